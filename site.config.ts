@@ -1,0 +1,45 @@
+/**
+ * Everything about the owner of the site, in one place.
+ *
+ * The values below are placeholders and look like it: names under `.example`, telephone numbers from the
+ * range that is reserved for fiction, an organisation number of zeros. `npm run launch:check` refuses them.
+ */
+export const site = {
+  brand: "Profilverk",
+  /** Where the finished site is served, without a trailing slash. Canonical addresses and links in mail start here. */
+  url: "https://profilverk.example",
+  company: {
+    legalName: "Profilverk Eksempel AS",
+    /** Nine digits, checked by the modulus 11 rule of Brønnøysundregistrene. */
+    organisationNumber: "000 000 000",
+    vatRegistered: true,
+    register: "Foretaksregisteret",
+    address: { street: "Eksempelgata 1", postalCode: "0000", city: "Oslo", country: "NO" },
+  },
+  contact: {
+    email: "hei@profilverk.example",
+    /** E.164 for the link; shown in pairs of digits. */
+    phone: "+4722000000",
+    phoneShown: "+47 22 00 00 00",
+  },
+  founder: {
+    name: "Kari Eksempel",
+    /** Opens in a new tab from the footer, the founder card and the contact page. */
+    profileUrl: "https://kari.profilverk.example",
+  },
+  /** The personal site shown as a success story on the home page. */
+  portfolio: { url: "https://ingrid.profilverk.example" },
+  openingHours: { opens: "09:00", closes: "18:00", days: [1, 2, 3, 4, 5], timeZone: "Europe/Oslo" },
+  booking: {
+    /** An external scheduler (Calendly, Cal.com, …), or undefined for the booking of this site. */
+    embedUrl: undefined as string | undefined,
+  },
+  contactApi: {
+    /** Base of the functions address, for example `https://<project>.supabase.co`; empty means this server. */
+    functionsUrl: "",
+    /** The public key of that project; ignored by this server unless it sets API_KEY. */
+    anonKey: "",
+  },
+} as const;
+
+export type SiteConfig = typeof site;
