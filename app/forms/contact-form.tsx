@@ -1,0 +1,113 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import {
+  type ContactField,
+  contactFormPath,
+  contactLimits,
+  type PackageKey,
+  packageLabels,
+} from "../../contract/contact.ts";
+import { useLanguage } from "../i18n/language-provider.tsx";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { useNotify } from "../layout/notifications.tsx";
+import { Field } from "../ui/field.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+/**
+ * The contact form. It is an ordinary form that posts to the server; once the page is alive it checks, sends and
+ * reports in place. What was typed stays when sending fails and is cleared when the message is stored.
+ */
+export function ContactForm() {
+  const { t } = useTranslation("contact");
+  const { code: language } = useLanguage();
+  const notify = useNotify();
+  const form = useRef<HTMLFormElement>(null);
+  const { problems, submit, mend, sending, sent } = useContactForm(form, language, (outcome) =>
+    notify({
+      kind: outcome === "sent" ? "success" : "destructive",
+      title: t(`toasts.${outcome}.title`),
+      text: t(`toasts.${outcome}.text`),
+    }),
+  );
+  usePackageFromAddress(form);
+
+  // Without scripts the browser checks the fields; with them we do, and say it better.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  function errorOf(field: ContactField): string | undefined {
+    const code = problems[field];
+    return code && t(`form.errors.${field}.${code}`, { limit: contactLimits[field] });
+  }
+
+  return (
+    <form ref={form} method="post" action={contactFormPath} onSubmit={submit} aria-busy={sending}>
+      <fieldset disabled={sending} className="grid gap-5">
+        <p className="text-fine text-ink-soft">{t("form.required")}</p>
+        <input type="hidden" name="lang" value={language} />
+        <p className="sr-only" aria-hidden>
+          {/* For robots only: whoever fills it in is not a visitor. */}
+          <label>
+            {t("form.website")}
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t("form.name")} required error={errorOf("name")}>
+            {(control) => (
+              <input {...control} type="text" name="name" autoComplete="name" onInput={() => mend("name")} />
+            )}
+          </Field>
+          <Field label={t("form.email")} required error={errorOf("email")}>
+            {(control) => (
+              <input {...control} type="email" name="email" autoComplete="email" onInput={() => mend("email")} />
+            )}
+          </Field>
+        </div>
+        <Field label={t("form.package")} error={errorOf("package")}>
+          {(control) => (
+            <select {...control} name="package" onInput={() => mend("package")}>
+              <option value="">{t("form.packageNone")}</option>
+              {(Object.keys(packageLabels) as PackageKey[]).map((key) => (
+                <option key={key} value={packageLabels[key]}>
+                  {t(`form.packages.${key}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t("form.message")} hint={t("form.messageHint")} required error={errorOf("message")}>
+          {(control) => <textarea {...control} name="message" rows={6} onInput={() => mend("message")} />}
+        </Field>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <button type="submit" className="btn btn-primary min-w-44">
+            {sending && <span aria-hidden className="spinner" />}
+            {sending ? t("form.sending") : t("form.send")}
+          </button>
+          <p className="max-w-[38ch] text-fine text-ink-soft">
+            <Trans
+              t={t}
+              i18nKey="form.privacy"
+              components={{ privacy: <LocalLink to="/privacy-policy" className="link" /> }}
+            />
+          </p>
+        </div>
+        {sent && <p className="tick font-semibold text-fjord">{t("toasts.sent.text")}</p>}
+      </fieldset>
+    </form>
+  );
+}
+
+/** `?package=pro` chooses that package. Done when the page is alive: the prerendered page knows no query. */
+function usePackageFromAddress(form: RefObject<HTMLFormElement | null>) {
+  const { search } = useLocation();
+  useEffect(() => {
+    const key = new URLSearchParams(search).get("package");
+    const select = form.current?.elements.namedItem("package");
+    if (key && key in packageLabels && select instanceof HTMLSelectElement) {
+      select.value = packageLabels[key as PackageKey];
+    }
+  }, [search, form]);
+}

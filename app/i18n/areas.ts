@@ -1,0 +1,35 @@
+import type articles from "../../content/en/articles.json";
+import type blog from "../../content/en/blog.json";
+import type common from "../../content/en/common.json";
+import type contact from "../../content/en/contact.json";
+import type cta from "../../content/en/cta.json";
+import type footer from "../../content/en/footer.json";
+import type home from "../../content/en/home.json";
+import type legal from "../../content/en/legal.json";
+import type nav from "../../content/en/nav.json";
+import type notFound from "../../content/en/notFound.json";
+import type privacy from "../../content/en/privacy.json";
+import type terms from "../../content/en/terms.json";
+import type testimonialsPage from "../../content/en/testimonialsPage.json";
+import type whyUs from "../../content/en/whyUs.json";
+
+/** The areas that words are grouped by: one file each in `content/<language>/`. English gives the keys. */
+export interface AreaWords {
+  articles: typeof articles;
+  blog: typeof blog;
+  common: typeof common;
+  contact: typeof contact;
+  cta: typeof cta;
+  footer: typeof footer;
+  home: typeof home;
+  legal: typeof legal;
+  nav: typeof nav;
+  notFound: typeof notFound;
+  privacy: typeof privacy;
+  terms: typeof terms;
+  testimonialsPage: typeof testimonialsPage;
+  whyUs: typeof whyUs;
+}
+
+export type Area = keyof AreaWords;
+export type Words = { [A in Area]?: AreaWords[A] };

@@ -1,0 +1,45 @@
+/** The two languages of the site and the addresses that belong to them. Pure; used at build time and in the browser. */
+
+export const languages = {
+  en: { code: "en", label: "English", flag: "🇬🇧", tag: "en", locale: "en-GB", openGraph: "en_GB", prefix: "" },
+  no: { code: "no", label: "Norsk", flag: "🇳🇴", tag: "nb", locale: "nb-NO", openGraph: "nb_NO", prefix: "/no" },
+} as const;
+
+export type LanguageCode = keyof typeof languages;
+export type Language = (typeof languages)[LanguageCode];
+
+export const languageCodes = Object.keys(languages) as LanguageCode[];
+export const defaultLanguage: LanguageCode = "en";
+
+/** The language that an address is written in: Norwegian under `/no`, English elsewhere. */
+export function languageOf(pathname: string): LanguageCode {
+  return pathname === "/no" || pathname.startsWith("/no/") ? "no" : "en";
+}
+
+/** The address without its language: `/no/pricing` and `/pricing` are both `/pricing`. No trailing slash. */
+export function pathWithoutLanguage(pathname: string): string {
+  const rest = languageOf(pathname) === "no" ? pathname.slice(languages.no.prefix.length) : pathname;
+  return rest.replace(/\/+$/, "") || "/";
+}
+
+/** The address of a page in a language. `path` is language-neutral and may carry a query and a hash. */
+export function localizedPath(path: string, code: LanguageCode): string {
+  const { prefix } = languages[code];
+  if (!prefix) return path;
+  return path.startsWith("/?") || path.startsWith("/#") || path === "/" ? prefix + path.slice(1) : prefix + path;
+}
+
+/** Pages that have another name in one language. Both addresses answer; this one is canonical and in the sitemap. */
+const canonicalNames: Record<LanguageCode, Record<string, string>> = {
+  en: { "/norge": "/norway" },
+  no: { "/norway": "/norge" },
+};
+
+/** The canonical address of a page in a language, as a path. */
+export function canonicalPath(pathname: string, code: LanguageCode): string {
+  const path = pathWithoutLanguage(pathname);
+  return localizedPath(canonicalNames[code][path] ?? path, code);
+}
+
+/** Where the not-found pages are prerendered, one per language. */
+export const notFoundPaths = languageCodes.map((code) => localizedPath("/404", code));

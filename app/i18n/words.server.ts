@@ -1,0 +1,28 @@
+import type { Area, Words } from "./areas.ts";
+import { type LanguageCode, languageOf } from "./languages.ts";
+
+const files = import.meta.glob<Record<string, unknown>>("../../content/{en,no}/*.json", {
+  eager: true,
+  import: "default",
+});
+
+/**
+ * The words of some areas in one language, read at build time and handed to the page as loader data, so that
+ * text is in the HTML and never in a script.
+ * @throws if `content/<language>/<area>.json` does not exist
+ */
+export function wordsFor(code: LanguageCode, ...areas: Area[]): Words {
+  return Object.fromEntries(
+    areas.map((area) => {
+      const file = files[`../../content/${code}/${area}.json`];
+      if (!file) throw new Error(`content/${code}/${area}.json does not exist`);
+      return [area, file];
+    }),
+  );
+}
+
+/** Loader data of a page: the language of the asked address and the words of the page's areas. */
+export function pageWords(request: Request, ...areas: Area[]): { language: LanguageCode; words: Words } {
+  const language = languageOf(new URL(request.url).pathname);
+  return { language, words: wordsFor(language, ...areas) };
+}

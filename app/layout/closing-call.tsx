@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { LocalLink } from "../i18n/local-link.tsx";
+
+interface ClosingCallProps {
+  title?: string;
+  text?: string;
+  /** A second way on, beside the free consultation. */
+  second?: { to: string; label: string };
+}
+
+/** The night panel at the end of a page: the free consultation. */
+export function ClosingCall({ title, text, second }: ClosingCallProps) {
+  const { t } = useTranslation("cta");
+  return (
+    <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]" data-print="off">
+      <div className="night grid items-center gap-x-12 gap-y-6 rounded-panel px-6 py-12 md:grid-cols-[1.4fr_1fr] md:px-16 md:py-20">
+        <h2 className="max-w-[16ch]">{title ?? t("title")}</h2>
+        <div>
+          <p className="mb-6 text-on-dark-soft">{text ?? t("text")}</p>
+          <p className="flex flex-wrap gap-3">
+            <LocalLink to="/contact" className="btn btn-multe">
+              {t("book")}
+            </LocalLink>
+            {second && (
+              <LocalLink to={second.to} className="btn btn-on-dark">
+                {second.label}
+              </LocalLink>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

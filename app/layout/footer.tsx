@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { site } from "../../site.config.ts";
+import { EnglishUnlessProvided } from "../i18n/language-provider.tsx";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Logo } from "./logo.tsx";
+
+export function Footer() {
+  return (
+    <EnglishUnlessProvided part="Footer">
+      <Colophon />
+    </EnglishUnlessProvided>
+  );
+}
+
+function Colophon() {
+  const { t } = useTranslation("footer");
+  const { company, contact, founder, brand } = site;
+  return (
+    <footer className="mt-auto border-t border-line">
+      <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-w-[34ch] sm:max-md:col-span-2">
+          <LocalLink to="/" className="inline-block" aria-label={t("toHome")}>
+            <Logo />
+          </LocalLink>
+          <p className="mt-4 text-ink-soft">{t("about")}</p>
+        </div>
+        <Column heading={t("quickLinks")}>
+          <FooterLink to="/services">{t("services")}</FooterLink>
+          <FooterLink to="/pricing">{t("pricing")}</FooterLink>
+          <FooterLink to="/why-us">{t("whyUs")}</FooterLink>
+          <FooterLink to="/testimonials">{t("testimonials")}</FooterLink>
+        </Column>
+        <Column heading={t("resources")}>
+          <FooterLink to="/blog">{t("blog")}</FooterLink>
+          <FooterLink to="/contact">{t("contact")}</FooterLink>
+          <FooterLink to="/norway">{t("norway")}</FooterLink>
+          <FooterLink to="/international">{t("international")}</FooterLink>
+          <li>
+            <ExternalLink href={founder.profileUrl} newTab={t("newTab")} className="footer-link">
+              {t("founder")}
+            </ExternalLink>
+          </li>
+        </Column>
+        <Column heading={t("write")}>
+          <li>
+            <a href={`mailto:${contact.email}`} className="footer-link break-all">
+              {contact.email}
+            </a>
+          </li>
+          <li>
+            <a href={`tel:${contact.phone}`} className="footer-link">
+              {contact.phoneShown}
+            </a>
+          </li>
+        </Column>
+      </div>
+      <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-fine text-ink-soft">
+        <p>
+          © {brand}. {company.legalName}, {t("organisationNumber")}{" "}
+          {company.organisationNumber}
+          {company.vatRegistered && " MVA"} ({company.register}), {company.address.street},{" "}
+          {company.address.postalCode} {company.address.city}
+        </p>
+        <ul className="flex gap-6">
+          <FooterLink to="/privacy-policy">{t("privacy")}</FooterLink>
+          <FooterLink to="/terms">{t("terms")}</FooterLink>
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 font-sans text-fine font-semibold tracking-normal text-ink">{heading}</h2>
+      <ul className="grid gap-1">{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <LocalLink to={to} className="footer-link">
+        {children}
+      </LocalLink>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation, useMatches } from "react-router";
+import { useLanguage } from "../i18n/language-provider.tsx";
+import { type LanguageCode, languageCodes, languages, localizedPath, pathWithoutLanguage } from "../i18n/languages.ts";
+
+/** The same page in another language, query and hash kept. */
+export function useAlternate(): (code: LanguageCode) => string {
+  const { pathname, search, hash } = useLocation();
+  return (code) => localizedPath(pathWithoutLanguage(pathname), code) + search + hash;
+}
+
+/** A button that opens the choice of languages: a native popover closes on Escape and on a click outside by itself. */
+export function LanguageSwitcher() {
+  const { t } = useTranslation("nav");
+  const current = useLanguage();
+  const alternate = useAlternate();
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // A page that does not exist has no data to navigate to: its twin is asked for as a document.
+  const lost = useMatches().some(({ id }) => id.endsWith("/*"));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the list
+  useEffect(() => list.current?.hidePopover(), [pathname]);
+  return (
+    <div>
+      <button type="button" popoverTarget="languages" className="language-button">
+        <span className="sr-only">{t("language")}: </span>
+        <span className="max-sm:hidden">{current.label}</span>
+        <span aria-hidden className="uppercase sm:hidden">
+          {current.code}
+        </span>
+        <span className="sr-only sm:hidden">{current.label}</span>
+        <Chevron />
+      </button>
+      <ul ref={list} id="languages" popover="auto" className="language-list tile">
+        {languageCodes.map((code) => {
+          const { tag, label, flag } = languages[code];
+          return (
+            <li key={code}>
+              <Link
+                to={alternate(code)}
+                lang={tag}
+                hrefLang={tag}
+                aria-current={code === current.code ? "true" : undefined}
+                className="language-link"
+                reloadDocument={lost}
+                prefetch={lost ? "none" : "intent"}
+              >
+                <span aria-hidden>{flag}</span>
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg aria-hidden viewBox="0 0 12 12" className="size-3" fill="none" stroke="currentColor" strokeWidth="1.8">
+      <path d="m2.5 4.5 3.5 3.5 3.5-3.5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

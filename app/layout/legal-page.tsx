@@ -1,0 +1,91 @@
+import { Trans, useTranslation } from "react-i18next";
+import { site } from "../../site.config.ts";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+
+interface LegalPageProps {
+  area: "privacy" | "terms";
+  /** The day from which the text holds, as written in the language of the page. */
+  date: string;
+  /** What fills the `{{…}}` of the text. */
+  values: Record<string, string>;
+}
+
+/** A section with this ending is a form to fill in or to copy, set as one. */
+const formEnding = "-form";
+
+/** A legal text as something to read: contents beside it, narrow measure, version and date on top. */
+export function LegalPage({ area, date, values }: LegalPageProps) {
+  const { t } = useTranslation([area, "legal"]);
+  const sections = t("sections", { returnObjects: true, ...values });
+  return (
+    <article className="wrap legal pt-28 pb-[clamp(4rem,2.4rem+6vw,7rem)] md:pt-36">
+      <header>
+        <h1>{t("title")}</h1>
+        <p className="mt-5 text-fine text-ink-soft">
+          {t("dated", { ns: "legal", version: t("version"), date })}
+        </p>
+        <p className="mt-8 font-serif text-title leading-[1.22]">{t("lead")}</p>
+      </header>
+      <Contents sections={sections} />
+      <div>
+        {sections.map(({ id, heading, body }) => (
+          <section key={id} id={id} className={id.endsWith(formEnding) ? "legal-form" : undefined}>
+            <h2>{heading}</h2>
+            {body.map((block) =>
+              typeof block === "string" ? (
+                <p key={block}>
+                  <Text>{block}</Text>
+                </p>
+              ) : (
+                <ul key={block.list[0]}>
+                  {block.list.map((item) => (
+                    <li key={item}>
+                      <Text>{item}</Text>
+                    </li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Contents({ sections }: { sections: { id: string; heading: string }[] }) {
+  const { t } = useTranslation("legal");
+  return (
+    <nav aria-labelledby="contents" data-print="off">
+      <h2 id="contents">{t("contents")}</h2>
+      <ol>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A paragraph with the links that legal texts may carry. */
+function Text({ children }: { children: string }) {
+  const { t } = useTranslation("legal");
+  const newTab = t("newTab", { ns: "common" });
+  return (
+    <Trans
+      defaults={children}
+      components={{
+        contact: <LocalLink to="/contact" className="link" />,
+        terms: <LocalLink to="/terms" className="link" />,
+        privacy: <LocalLink to="/privacy-policy" className="link" />,
+        home: <LocalLink to="/" className="link" />,
+        mail: <a href={`mailto:${site.contact.email}`} className="link break-words" />,
+        datatilsynet: <ExternalLink href={t("datatilsynet")} newTab={newTab} className="link" />,
+        forbrukertilsynet: <ExternalLink href={t("forbrukertilsynet")} newTab={newTab} className="link" />,
+      }}
+    />
+  );
+}

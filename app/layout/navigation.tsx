@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { EnglishUnlessProvided } from "../i18n/language-provider.tsx";
+import { pathWithoutLanguage } from "../i18n/languages.ts";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { Logo } from "./logo.tsx";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+
+const links = [
+  { to: "/", key: "home" },
+  { to: "/services", key: "services" },
+  { to: "/why-us", key: "whyUs" },
+  { to: "/pricing", key: "pricing" },
+  { to: "/blog", key: "blog" },
+  { to: "/contact", key: "contact" },
+] as const;
+
+/** Beyond the six of the bar, the mobile menu has room for one more. */
+const menuLinks = [...links, { to: "/testimonials", key: "testimonials" }] as const;
+
+/** How far the page is scrolled, in px, before the bar becomes solid. */
+const solidAfter = 50;
+
+export function Navigation() {
+  return (
+    <EnglishUnlessProvided part="Navigation">
+      <Bar />
+    </EnglishUnlessProvided>
+  );
+}
+
+function Bar() {
+  const { t } = useTranslation("nav");
+  const solid = useScrolledPast(solidAfter);
+  return (
+    <>
+      <a href="#main" className="skip btn btn-primary">
+        {t("skip")}
+      </a>
+      <header data-navigation data-solid={solid || undefined} className="bar">
+        <nav aria-label={t("label")} className="wrap flex h-17 items-center gap-3 lg:gap-6">
+          <LocalLink to="/" className="mr-auto" aria-label={t("toHome")}>
+            <Logo />
+          </LocalLink>
+          <ul className="hidden items-center gap-6 lg:flex">
+            {links.map(({ to, key }) => (
+              <li key={key}>
+                <PageLink to={to} className="bar-link">
+                  {t(key)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <LanguageSwitcher />
+          <LocalLink to="/contact#booking" className="btn btn-primary max-sm:hidden">
+            {t("book")}
+          </LocalLink>
+          <Menu />
+        </nav>
+      </header>
+    </>
+  );
+}
+
+/** The menu of small screens: a native popover, so that it opens before the scripts have come. */
+function Menu() {
+  const { t } = useTranslation("nav");
+  const menu = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the menu
+  useEffect(() => menu.current?.hidePopover(), [pathname]);
+  return (
+    <div className="lg:hidden">
+      <button type="button" popoverTarget="menu" className="btn btn-ghost max-sm:px-4">
+        {t("menu")}
+      </button>
+      <div ref={menu} id="menu" popover="auto" className="menu night">
+        <div className="flex items-center justify-between">
+          <Logo />
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            className="btn btn-on-dark"
+          >
+            {t("closeMenu")}
+          </button>
+        </div>
+        <nav aria-label={t("menu")}>
+          <ul className="my-8 grid gap-1">
+            {menuLinks.map(({ to, key }) => (
+              <li key={key}>
+                <PageLink to={to} className="menu-link">
+                  {t(key)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LocalLink to="/contact#booking" className="btn btn-multe w-full">
+          {t("book")}
+        </LocalLink>
+      </div>
+    </div>
+  );
+}
+
+/** A link that says when it leads to the page one is on, or to the part of the site that the page belongs to. */
+function PageLink({ to, ...props }: { to: string; className: string; children: string }) {
+  const path = pathWithoutLanguage(useLocation().pathname);
+  const current = path === to ? "page" : to !== "/" && path.startsWith(`${to}/`) ? "true" : undefined;
+  return <LocalLink to={to} aria-current={current} {...props} />;
+}
+
+/** Whether the page is scrolled further than a number of px. */
+function useScrolledPast(limit: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > limit);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [limit]);
+  return past;
+}

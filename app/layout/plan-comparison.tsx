@@ -1,0 +1,85 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table whose rows are laid out as cards keeps its roles only if they are named
+import { useTranslation } from "react-i18next";
+import type { Plan } from "./price-list.server.ts";
+
+const rows = ["delivery", "revisions", "hosting", "video", "cms"] as const;
+type RowKey = (typeof rows)[number];
+
+/**
+ * The packages line by line. On wide screens a table whose head stays in view, on phones one card a line with the
+ * three values side by side. Needs the words of `pricing`.
+ */
+export function PlanComparison({ plans, label }: { plans: Plan[]; label: string }) {
+  const { t } = useTranslation("pricing");
+  return (
+    <table
+      role="table"
+      aria-label={label}
+      className="w-full border-separate border-spacing-0 text-left max-md:block"
+    >
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row">
+          <th role="columnheader" scope="col" className={head}>
+            <span className="sr-only">{t("comparison.feature")}</span>
+          </th>
+          {plans.map(({ item, price }) => (
+            <th key={item.id} role="columnheader" scope="col" className={head}>
+              <span className="block font-serif text-title leading-tight font-normal">
+                {t(`packages.items.${item.id}.name`)}
+              </span>
+              <span className="text-fine font-normal text-ink-soft">
+                {item.isCustom ? t("packages.from", { price }) : price} {t("packages.vat")}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:grid max-md:gap-4">
+        {rows.map((key) => (
+          <tr key={key} role="row" className="max-md:tile max-md:grid max-md:grid-cols-3 max-md:gap-x-3 max-md:p-5">
+            <th role="rowheader" scope="row" className={`${cell} font-normal max-md:col-span-3 max-md:pb-3 max-md:font-semibold`}>
+              {t(`comparison.rows.${key}`)}
+            </th>
+            {plans.map((plan) => (
+              <td key={plan.item.id} role="cell" className={`${cell} font-semibold`}>
+                <span aria-hidden className="block text-fine font-normal text-ink-soft md:hidden">
+                  {t(`packages.items.${plan.item.id}.name`)}
+                </span>
+                <Value of={plan} row={key} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const head = "sticky top-[4.25rem] w-1/4 border-b border-line-strong bg-mist py-4 pr-4 align-bottom";
+const cell = "md:w-1/4 md:border-b md:border-line md:py-4 md:pr-4";
+
+function Value({ of: { item, delivery }, row }: { of: Plan; row: RowKey }) {
+  const { t } = useTranslation("pricing");
+  switch (row) {
+    case "delivery":
+      return delivery ?? t("packages.agreed");
+    case "revisions":
+      return item.revisions === "unlimited" ? t("packages.unlimited") : item.revisions;
+    case "hosting":
+      return t("packages.years", { count: item.hostingYears });
+    default:
+      return <YesOrNo yes={item[row]} />;
+  }
+}
+
+function YesOrNo({ yes }: { yes: boolean }) {
+  const { t } = useTranslation("pricing");
+  return (
+    <>
+      <span aria-hidden className={yes ? "tick" : "font-normal text-ink-soft"}>
+        {yes ? "" : "–"}
+      </span>
+      <span className="sr-only">{t(yes ? "comparison.yes" : "comparison.no")}</span>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Package, packages, saving } from "../../content/data/packages.ts";
+import type { Language } from "../../content/data/types.ts";
+import { formatDate, formatDateRange, formatDays, formatMoney, osloDay } from "../../content/format.ts";
+
+/** A package with its facts as a language writes them. */
+export interface Plan {
+  item: Package;
+  price: string;
+  /** Null where it is agreed. */
+  delivery: string | null;
+  /** Whether it may be shown depends on the day: ask `formerPriceOn`. */
+  offer: { formerPrice: string; saving: string; until: string; formerPeriod: string } | null;
+}
+
+export interface PriceList {
+  /** The day in Oslo on which this was written. */
+  day: string;
+  plans: Plan[];
+}
+
+/** The packages for a page's loader. Names and features are words, in `pricing`. */
+export function priceList(language: Language, items: readonly Package[] = packages): PriceList {
+  return {
+    day: osloDay(new Date()),
+    plans: items.map((item) => ({
+      item,
+      price: formatMoney(item.price, language),
+      delivery: item.deliveryDays === null ? null : formatDays(item.deliveryDays, language),
+      offer: offerOf(item, language),
+    })),
+  };
+}
+
+function offerOf(item: Package, language: Language): Plan["offer"] {
+  const saved = saving(item);
+  if (!item.offer || !item.originalPrice || !saved) return null;
+  const { from, to } = item.offer.formerPriceUsed;
+  return {
+    formerPrice: formatMoney(item.originalPrice, language),
+    saving: formatMoney(saved, language),
+    until: formatDate(item.offer.to, language),
+    formerPeriod: formatDateRange(from, to, language),
+  };
+}

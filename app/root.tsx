@@ -1,0 +1,61 @@
+import displayFace from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import type { Route } from "./+types/root";
+import { usePageViews } from "./analytics/use-page-views.ts";
+import css from "./app.css?inline";
+import { firstPaintScript } from "./first-paint.ts";
+import { languageOf, languages } from "./i18n/languages.ts";
+import { ErrorPage } from "./layout/error-page.tsx";
+import { RouteAnnouncer } from "./layout/route-announcer.tsx";
+import { queryClient } from "./query-client.ts";
+
+/**
+ * The stylesheet is part of the first response and the browser's bundle carries no copy of it. In the browser the text
+ * is read back from the page, for the error page renders the document anew.
+ */
+const stylesheet =
+  import.meta.env.SSR || import.meta.env.DEV ? css : (document.querySelector("head > style")?.textContent ?? "");
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: displayFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** The document around every page, the error page included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { tag } = languages[languageOf(useLocation().pathname)];
+  return (
+    <html lang={tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <Meta />
+        <Links />
+        {/* The build minifies the text, so it is not the same to the letter. */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stylesheet }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  usePageViews();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <RouteAnnouncer />
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,34 @@
+import { Trans, useTranslation } from "react-i18next";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { pageWords } from "../i18n/words.server.ts";
+import { wordsMeta } from "../seo/words-meta.ts";
+import type { Route } from "./+types/contact-sent";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return pageWords(request, "contact");
+}
+
+export function meta(args: Route.MetaArgs) {
+  return wordsMeta(args, "contact", args.loaderData?.words.contact?.sent, { indexed: false });
+}
+
+/** Where the form leads when it was sent without scripts. */
+export default function ContactSent() {
+  const { t } = useTranslation("contact");
+  return (
+    <div className="wrap grid min-h-[70svh] content-center gap-6 py-32">
+      <h1 className="max-w-[14ch]">
+        <Trans t={t} i18nKey="sent.title" components={{ em: <em /> }} />
+      </h1>
+      <p className="max-w-[46ch] text-lead text-ink-soft">{t("sent.text")}</p>
+      <p className="flex flex-wrap gap-3">
+        <LocalLink to="/" className="btn btn-primary">
+          {t("sent.home")}
+        </LocalLink>
+        <LocalLink to="/blog" className="btn btn-ghost">
+          {t("sent.blog")}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}

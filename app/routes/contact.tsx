@@ -1,0 +1,187 @@
+import { Trans, useTranslation } from "react-i18next";
+import { site } from "../../site.config.ts";
+import { ContactForm } from "../forms/contact-form.tsx";
+import { pageWords } from "../i18n/words.server.ts";
+import { wordsMeta } from "../seo/words-meta.ts";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+import type { Route } from "./+types/contact";
+
+const { contact, founder } = site;
+
+export function loader({ request }: Route.LoaderArgs) {
+  return pageWords(request, "contact");
+}
+
+export function meta(args: Route.MetaArgs) {
+  return wordsMeta(args, "contact", args.loaderData?.words.contact);
+}
+
+export default function Contact() {
+  const { t } = useTranslation("contact");
+  return (
+    <>
+      <div className="wrap pt-28 md:pt-36">
+        <h1 className="max-w-[14ch]">
+          <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
+        </h1>
+        <p className="mt-6 max-w-[44ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+      </div>
+      <div className="wrap grid items-start gap-x-16 gap-y-14 pt-12 md:grid-cols-[1.45fr_1fr] md:pt-16">
+        <section className="tile p-6 shadow-soft md:p-10">
+          <h2 className="mb-5 text-title">{t("form.title")}</h2>
+          <ContactForm />
+        </section>
+        <div className="grid gap-12">
+          <Next />
+          <Direct />
+        </div>
+      </div>
+      <WhyAndWho />
+      <Calendar />
+      <Questions />
+      <Closing />
+    </>
+  );
+}
+
+function Next() {
+  const { t } = useTranslation("contact");
+  return (
+    <section>
+      <h2 className="mb-6 text-title">{t("next.title")}</h2>
+      <ol className="path">
+        {t("next.steps", { returnObjects: true }).map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="font-sans text-body font-semibold tracking-normal">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Direct() {
+  const { t } = useTranslation("contact");
+  return (
+    <section>
+      <h2 className="mb-3 text-title">{t("info.title")}</h2>
+      <dl className="facts">
+        <dt>{t("info.email")}</dt>
+        <dd>
+          <a href={`mailto:${contact.email}`} className="link break-all">
+            {contact.email}
+          </a>
+        </dd>
+        <dt>{t("info.phone")}</dt>
+        <dd>
+          <a href={`tel:${contact.phone}`} className="link whitespace-nowrap">
+            {contact.phoneShown}
+          </a>
+        </dd>
+        <dt>{t("info.place")}</dt>
+        <dd>{t("info.city")}</dd>
+        <dt>{t("info.hours")}</dt>
+        <dd>{t("info.hoursShown")}</dd>
+      </dl>
+    </section>
+  );
+}
+
+function WhyAndWho() {
+  const { t } = useTranslation("contact");
+  return (
+    <div className="band wrap grid gap-x-16 gap-y-12 md:grid-cols-[1.45fr_1fr]">
+      <section>
+        <h2 className="max-w-[16ch]">{t("why.title")}</h2>
+        <p className="mt-4 max-w-[46ch] text-ink-soft">{t("why.text")}</p>
+        <ul className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+          {t("why.items", { returnObjects: true }).map((item) => (
+            <li key={item} className="tick">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="night flex flex-col justify-between gap-8 rounded-card p-8">
+        <h2 className="text-title">{t("founder.title")}</h2>
+        <div>
+          <p className="text-on-dark-soft">{t("founder.text", { founder: founder.name })}</p>
+          <p className="mt-6">
+            <ExternalLink
+              href={founder.profileUrl}
+              newTab={t("newTab", { ns: "common" })}
+              className="btn btn-on-dark"
+            >
+              {t("founder.link", { founder: founder.name })}
+            </ExternalLink>
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Calendar() {
+  const { t } = useTranslation("contact");
+  return (
+    <section id="booking" className="border-y border-line bg-mist/60">
+      <div className="band wrap">
+        <SectionHead title={t("calendar.title")}>
+          <p>{t("calendar.text")}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <a
+              href={`mailto:${contact.email}?subject=${encodeURIComponent(t("calendar.mailSubject"))}`}
+              className="btn btn-primary"
+            >
+              {t("calendar.mail")}
+            </a>
+            <a href={`tel:${contact.phone}`} className="btn btn-ghost">
+              {t("calendar.call", { phone: contact.phoneShown })}
+            </a>
+          </p>
+        </SectionHead>
+      </div>
+    </section>
+  );
+}
+
+function Questions() {
+  const { t } = useTranslation("contact");
+  return (
+    <section className="band wrap">
+      <h2 className="mb-10">{t("faq.title")}</h2>
+      <dl className="grid gap-5 sm:grid-cols-2">
+        {t("faq.items", { returnObjects: true }).map(({ question, answer }) => (
+          <div key={question} className="tile p-7">
+            <dt className="font-serif text-[1.65rem] leading-tight">{question}</dt>
+            <dd className="mt-3 text-ink-soft">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Closing() {
+  const { t } = useTranslation("contact");
+  return (
+    <section className="wrap pb-24" data-print="off">
+      <div className="night grid items-center gap-x-12 gap-y-6 rounded-panel px-6 py-12 md:grid-cols-[1.4fr_1fr] md:px-16 md:py-16">
+        <div>
+          <h2 className="max-w-[16ch]">{t("closing.title")}</h2>
+          <p className="mt-3 text-on-dark-soft">{t("closing.text")}</p>
+        </div>
+        <p className="flex flex-wrap gap-3">
+          <a href={`mailto:${contact.email}`} className="btn btn-multe">
+            {t("closing.mail")}
+          </a>
+          <a href="#booking" className="btn btn-on-dark">
+            {t("closing.calendar")}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+
+/** Where the handle stands before anyone has touched it, in percent from the left. The CSS starts there as well. */
+const start = 46;
+
+interface CompareProps extends Omit<ComponentProps<"div">, "children"> {
+  label: string;
+  /** What a screen reader says for a position of the handle, in percent. */
+  valueText: (percent: number) => string;
+  before: ReactNode;
+  after: ReactNode;
+}
+
+/** Two pictures of one thing behind a single handle: `before` left of it, `after` right. The handle is a range input. */
+export function Compare({ label, valueText, before, after, ...props }: CompareProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const range = useRef<HTMLInputElement>(null);
+
+  function follow() {
+    const percent = range.current?.valueAsNumber ?? start;
+    frame.current?.style.setProperty("--x", `${percent}%`);
+    range.current?.setAttribute("aria-valuetext", valueText(Math.round(percent)));
+  }
+  // The handle may have been dragged before this code had come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(follow, []);
+
+  return (
+    <div ref={frame} {...props} className="compare">
+      <div className="compare-before">{before}</div>
+      <div className="compare-after night">{after}</div>
+      <div className="compare-handle" aria-hidden>
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.4">
+          <path d="m9 7-5 5 5 5m6-10 5 5-5 5" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </div>
+      <input
+        ref={range}
+        type="range"
+        min="0"
+        max="100"
+        step="any"
+        defaultValue={start}
+        aria-label={label}
+        aria-valuetext={valueText(start)}
+        onInput={follow}
+      />
+    </div>
+  );
+}

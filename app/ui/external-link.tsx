@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+
+/** A link that leaves the site, in a new tab. `newTab` says so to those who do not see the arrow. */
+export function ExternalLink({ newTab, children, ...props }: ComponentProps<"a"> & { newTab: string }) {
+  return (
+    <a target="_blank" rel="noopener" {...props}>
+      {children} <span aria-hidden>↗</span>
+      <span className="sr-only">{newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+
+interface FilmProps {
+  /** Address of the film without its ending: `.webm`, `.mp4` and a poster lie beside each other. */
+  source: string;
+  /** What is to be seen, for those who do not see it. */
+  alt: string;
+  play: string;
+  pause: string;
+}
+
+/**
+ * A silent film that loops while it is in view. It waits for the page to be alive, stays still for readers who
+ * prefer less motion until they start it, and can always be stopped. When it can't be loaded the poster stays.
+ */
+export function Film({ source, alt, play, pause }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [broken, setBroken] = useState(false);
+  const stoppedByHand = useRef(false);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) element.pause();
+        else if (!stoppedByHand.current) element.play().catch(() => {});
+      },
+      { threshold: 0.35 },
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+
+  function toggle() {
+    const element = video.current;
+    if (!element) return;
+    stoppedByHand.current = playing;
+    if (playing) element.pause();
+    else element.play().catch(fail);
+  }
+
+  function fail(error: unknown) {
+    console.warn(`The film ${source} can't be played`, error);
+    setBroken(true);
+  }
+
+  return (
+    <div className="film">
+      <picture>
+        <source srcSet={`${source}-poster.avif`} type="image/avif" />
+        <source srcSet={`${source}-poster.webp`} type="image/webp" />
+        <img src={`${source}-poster.jpg`} alt={alt} width={1280} height={720} loading="lazy" decoding="async" />
+      </picture>
+      {!broken && (
+        <>
+          <video
+            ref={video}
+            muted
+            loop
+            playsInline
+            preload="none"
+            aria-hidden
+            data-playing={playing || undefined}
+            onPlaying={() => setPlaying(true)}
+            onPause={() => setPlaying(false)}
+          >
+            <source src={`${source}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
+            <source src={`${source}.mp4`} type="video/mp4" onError={fail} />
+          </video>
+          <button type="button" onClick={toggle} className="film-button" data-print="off">
+            <svg aria-hidden viewBox="0 0 24 24" fill="currentColor">
+              <path d={playing ? "M7 5h3.5v14H7zm6.5 0H17v14h-3.5z" : "M8 5v14l11-7z"} />
+            </svg>
+            <span className="sr-only">{playing ? pause : play}</span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** A person as a monogram on a small piece of cover art: no stock faces, no invented photographs. */
+export function Portrait({ id, image, className }: { id: string; image: string | null; className?: string }) {
+  return (
+    <img
+      src={image ?? `/portraits/${id}.svg`}
+      alt=""
+      width={64}
+      height={64}
+      loading="lazy"
+      className={`size-14 rounded-full object-cover ${className ?? ""}`}
+    />
+  );
+}

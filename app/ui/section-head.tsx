@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** The opening of a section: heading left, a short text or a link right. */
+export function SectionHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="mb-10 grid items-end gap-x-12 gap-y-4 md:mb-12 md:grid-cols-2">
+      <h2 className="max-w-[18ch]">{title}</h2>
+      {children && <div className="max-w-[46ch] text-ink-soft">{children}</div>}
+    </div>
+  );
+}
