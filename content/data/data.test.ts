@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { cities, statisticsNorwayYearlyPay } from "./cities.ts";
+import { type ClaimId, claim, claims } from "./claims.ts";
+import { formerPriceOn, type Package, packages, saving } from "./packages.ts";
+import { homeTestimonials, norwayTestimonials, testimonials } from "./testimonials.ts";
+import { testimonialCompanies, whyUsCompanies } from "./trusted-by.ts";
+
+function packageWithOffer(): Package {
+  const [starter] = packages;
+  if (!starter) throw new Error("there are no packages");
+  return {
+    ...starter,
+    originalPrice: { amount: 399, currency: "EUR" },
+    offer: {
+      from: "2026-11-01",
+      to: "2026-11-30",
+      formerPriceUsed: { from: "2026-06-01", to: "2026-10-31" },
+      documented: true,
+    },
+  };
+}
+
+describe("a former price", () => {
+  it("is shown from the first to the last day of the offer and on no other", () => {
+    const item = packageWithOffer();
+    const shown = ["2026-10-31", "2026-11-01", "2026-11-30", "2026-12-01"].map(
+      (day) => formerPriceOn(item, day)?.amount,
+    );
+    expect(shown).toEqual([undefined, 399, 399, undefined]);
+  });
+  it("is not shown without an offer, even if the data still name it", () => {
+    expect(formerPriceOn({ ...packageWithOffer(), offer: null }, "2026-11-10")).toBeNull();
+  });
+  it("tells how much is saved, and nothing where the price was never higher", () => {
+    expect(saving(packageWithOffer())).toEqual({ amount: 100, currency: "EUR" });
+    expect(saving({ ...packageWithOffer(), originalPrice: null })).toBeNull();
+  });
+});
+
+describe("packages", () => {
+  it("recommend exactly one", () => {
+    expect(packages.filter((item) => item.popular)).toHaveLength(1);
+  });
+  it("are never cheaper before an offer than in it", () => {
+    for (const item of packages) expect(saving(item)?.amount ?? 1).toBeGreaterThan(0);
+  });
+});
+
+describe("claims", () => {
+  const ids = Object.keys(claims) as ClaimId[];
+  it.each(ids)("%s is called documented only if it names a source", (id) => {
+    const { documented, source } = claim(id);
+    expect(documented && source === null).toBe(false);
+  });
+  it.each(ids)("%s has the public figure ready if its footnote announces one", (id) => {
+    expect(claim(id).compare !== undefined).toBe(claim(id).wording === "publicFigure");
+  });
+});
+
+describe("people and companies", () => {
+  it("are nine testimonials, two of them on the home page, and two from Norway", () => {
+    expect([testimonials.length, homeTestimonials.length, norwayTestimonials.length]).toEqual([9, 2, 2]);
+    expect(homeTestimonials.every((item) => testimonials.includes(item))).toBe(true);
+  });
+  it("are told apart by id and name", () => {
+    const everyone = [...testimonials, ...norwayTestimonials];
+    expect(new Set(everyone.map((item) => item.id)).size).toBe(everyone.length);
+    expect(new Set(everyone.map((item) => item.name)).size).toBe(everyone.length);
+  });
+  it("have a quote in both languages, without marks of its own", () => {
+    const quotes = [...testimonials, ...norwayTestimonials].flatMap(({ quote }) => [quote.en, quote.no]);
+    expect(quotes.filter((quote) => /^["«“‘]|^\s*$/.test(quote))).toEqual([]);
+  });
+  it("are four companies on why-us and five others among the testimonials", () => {
+    const companies = [...whyUsCompanies, ...testimonialCompanies].map((company) => company.name);
+    expect([whyUsCompanies.length, new Set(companies).size]).toEqual([4, 9]);
+  });
+});
+
+describe("cities", () => {
+  it("lie where they lie: Trondheim northernmost, Bergen and Stavanger west of Oslo", () => {
+    const at = Object.fromEntries(cities.map((city) => [city.id, city]));
+    expect(cities.toSorted((a, b) => b.latitude - a.latitude)[0]?.id).toBe("trondheim");
+    for (const id of ["bergen", "stavanger"]) {
+      expect(at[id]?.longitude).toBeLessThan(at.oslo?.longitude ?? 0);
+    }
+  });
+  it("compare our yearly pay with twelve months of Statistics Norway's", () => {
+    const yearly = cities.map((city) => statisticsNorwayYearlyPay(city));
+    expect(yearly.map((pay) => pay.amount)).toEqual([767_000, 697_000, 765_000, 688_000]);
+    expect(yearly.map((pay) => pay.bound)).toEqual([undefined, undefined, undefined, "below"]);
+  });
+});

@@ -1,0 +1,31 @@
+/** Which figures a page's strip shows, in its order. */
+import type { ClaimId } from "./claims.ts";
+
+/** Services: how we deliver. */
+export const deliveryStatistics = [
+  "averageDelivery",
+  "onTime",
+  "support",
+] as const satisfies readonly ClaimId[];
+
+export const whyUsStatistics = [
+  "clients",
+  "satisfaction",
+  "averageDelivery",
+  "opportunities",
+] as const satisfies readonly ClaimId[];
+
+export const testimonialStatistics = [
+  "clients",
+  "satisfaction",
+  "opportunities",
+  "averageDelivery",
+] as const satisfies readonly ClaimId[];
+
+/** International: the four-figure strip. */
+export const impactStatistics = [
+  "internationalClients",
+  "countries",
+  "visibility",
+  "languages",
+] as const satisfies readonly ClaimId[];

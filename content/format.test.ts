@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import {
+  formatDate,
+  formatDateRange,
+  formatDays,
+  formatHours,
+  formatMoney,
+  formatMoneyRange,
+  formatNumber,
+  formatOrganisationNumber,
+  formatPercent,
+  formatPhone,
+  formatQuantity,
+  formatUtcOffset,
+  osloDay,
+} from "./format.ts";
+
+/** `_` stands for a no-break space, so that it can be seen. */
+function shown(text: string): string {
+  return text.replaceAll("\u00a0", "_");
+}
+
+function both(write: (language: "en" | "no") => string): string {
+  return `${shown(write("en"))} | ${shown(write("no"))}`;
+}
+
+describe("amounts", () => {
+  it("puts the euro sign where each language expects it", () => {
+    expect(both((l) => formatMoney({ amount: 299, currency: "EUR" }, l))).toBe("€299 | 299_€");
+  });
+  it("groups thousands, four digits too", () => {
+    expect(both((l) => formatMoney({ amount: 1299, currency: "EUR" }, l))).toBe("€1,299 | 1_299_€");
+    expect(both((l) => formatMoney({ amount: 650_000, currency: "NOK" }, l))).toBe(
+      "NOK_650,000 | 650_000_kr",
+    );
+  });
+  it("writes a span of pay with one currency", () => {
+    expect(both((l) => formatMoneyRange(45_000, 80_000, "EUR", l))).toBe("€45,000–80,000 | 45_000–80_000_€");
+    expect(both((l) => formatMoneyRange(50_000, 120_000, "USD", l))).toBe(
+      "$50,000–120,000 | 50_000–120_000_$",
+    );
+  });
+  it("shows a decimal in the language's own way and none where there is none", () => {
+    expect(both((l) => formatPercent(99.9, l))).toBe("99.9% | 99,9_%");
+    expect(both((l) => formatPercent(95, l))).toBe("95% | 95_%");
+    expect(both((l) => formatNumber(-1.5, l))).toBe("−1.5 | −1,5");
+  });
+});
+
+describe("figures in tiles", () => {
+  it.each([
+    [{ amount: 500, bound: "orMore", unit: "count" }, "500+ | 500+"],
+    [{ amount: 20, to: 30, unit: "percent" }, "20–30% | 20–30_%"],
+    [{ amount: 2.7, unit: "million" }, "2.7M | 2,7_mill."],
+    [{ amount: 180, bound: "orMore", unit: "million" }, "180M+ | 180+_mill."],
+    [{ amount: 7, unit: "day" }, "7 days | 7_dager"],
+    [{ amount: 4.9, unit: "outOfFive" }, "4.9/5 | 4,9/5"],
+    [{ amount: 24, unit: "hoursADay" }, "24/7 | 24/7"],
+    [{ amount: 35_000, to: 90_000, unit: "USD" }, "$35,000–90,000 | 35_000–90_000_$"],
+    [{ amount: 57_350, bound: "below", unit: "NOK" }, "below NOK_57,350 | under_57_350_kr"],
+  ] as const)("%j", (figure, expected) => {
+    expect(both((l) => formatQuantity(figure, l))).toBe(expected);
+  });
+  it("counts one day as one", () => {
+    expect(both((l) => formatDays(1, l))).toBe("1 day | 1_dag");
+  });
+});
+
+describe("time", () => {
+  it("is as exact about a date as its source", () => {
+    expect(both((l) => formatDate("2025-01-12", l))).toBe("12 January 2025 | 12._januar_2025");
+    expect(both((l) => formatDate("2026-11", l))).toBe("November 2026 | november 2026");
+    expect(both((l) => formatDate("2018", l))).toBe("2018 | 2018");
+  });
+  it("names the year once when both days share it", () => {
+    expect(both((l) => formatDateRange("2026-05-01", "2026-10-31", l))).toBe(
+      "1 May – 31 October 2026 | 1._mai–31._oktober_2026",
+    );
+    expect(both((l) => formatDateRange("2026-11-01", "2027-01-31", l))).toBe(
+      "1 November 2026 – 31 January 2027 | 1._november_2026 – 31._januar_2027",
+    );
+  });
+  it("writes opening hours", () => {
+    expect(both((l) => formatHours("09:00", "18:00", l))).toBe("9:00–18:00 | kl._9–18");
+    expect(both((l) => formatHours("08:30", "16:00", l))).toBe("8:30–16:00 | kl._8.30–16");
+  });
+  it("writes offsets from UTC with a real minus", () => {
+    expect([-8, 0, 11].map(formatUtcOffset)).toEqual(["UTC−8", "UTC+0", "UTC+11"]);
+  });
+  it("changes the day at midnight in Oslo, in summer as in winter", () => {
+    expect(osloDay(new Date("2026-11-30T22:59:59Z"))).toBe("2026-11-30");
+    expect(osloDay(new Date("2026-11-30T23:00:00Z"))).toBe("2026-12-01");
+    expect(osloDay(new Date("2026-06-30T22:00:00Z"))).toBe("2026-07-01");
+  });
+});
+
+describe("identifiers", () => {
+  it("groups a Norwegian telephone number in pairs and leaves a foreign one alone", () => {
+    expect(shown(formatPhone("+4722000000"))).toBe("+47_22_00_00_00");
+    expect(formatPhone("+442079460000")).toBe("+442079460000");
+  });
+  it("groups an organisation number in threes however it was typed", () => {
+    expect(shown(formatOrganisationNumber("974760673"))).toBe("974_760_673");
+    expect(shown(formatOrganisationNumber("974 760 673"))).toBe("974_760_673");
+  });
+});

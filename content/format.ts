@@ -1,0 +1,152 @@
+/**
+ * How figures, money, dates and numbers are written in each language. Pure; runs in the build, on the server and in
+ * the browser. Only digit grouping and month names come from `Intl`: those are the same in every ICU, so a page
+ * hydrates without a difference. Order, symbols and spaces are set here (Språkrådet's rules for Norwegian).
+ *
+ * Norwegian parts that belong together are joined by no-break spaces.
+ */
+import type { Language, Money, Quantity } from "./data/types.ts";
+
+const nbsp = "\u00a0";
+const minus = "\u2212";
+const locales = { en: "en-GB", no: "nb-NO" } as const;
+const symbols = { EUR: "€", USD: "$", NOK: "kr" } as const;
+
+/** `650,000` / `650 000`; decimals as given, at most `decimals`. */
+export function formatNumber(value: number, language: Language, decimals = 2): string {
+  const digits = new Intl.NumberFormat(locales[language], {
+    maximumFractionDigits: decimals,
+    useGrouping: true,
+  }).format(value);
+  return digits.replace(/\s/g, nbsp).replace(/^-/, minus);
+}
+
+/** `€299`, `$45,000`, `NOK 650,000` / `299 €`, `45 000 $`, `650 000 kr`. Cents only when there are some. */
+export function formatMoney({ amount, currency }: Money, language: Language): string {
+  return withCurrency(formatNumber(amount, language), currency, language);
+}
+
+/** `€45,000–80,000` / `45 000–80 000 €`. */
+export function formatMoneyRange(
+  from: number,
+  to: number,
+  currency: Money["currency"],
+  language: Language,
+): string {
+  return withCurrency(formatRange(from, to, language), currency, language);
+}
+
+/** `95%` / `95 %`; 95 means 95 per cent. */
+export function formatPercent(percent: number, language: Language): string {
+  return withPercent(formatNumber(percent, language), language);
+}
+
+/** `7–14`, for whatever unit follows. */
+export function formatRange(from: number, to: number, language: Language): string {
+  return `${formatNumber(from, language)}–${formatNumber(to, language)}`;
+}
+
+/** `7 days` / `7 dager`. */
+export function formatDays(days: number, language: Language): string {
+  const unit = { en: days === 1 ? "day" : "days", no: days === 1 ? "dag" : "dager" }[language];
+  return `${formatNumber(days, language)}${language === "no" ? nbsp : " "}${unit}`;
+}
+
+/**
+ * A figure as it stands in a tile: `500+`, `95%`, `20–30%`, `2.7M`, `€71,000`, `7 days`, `4.9/5`, `24/7`.
+ * An upper bound says so in words: `below NOK 688,000` / `under 688 000 kr`.
+ */
+export function formatQuantity(figure: Quantity, language: Language): string {
+  if (figure.bound === "below") {
+    const below = { en: "below ", no: `under${nbsp}` }[language];
+    return below + formatQuantity({ ...figure, bound: undefined }, language);
+  }
+  const { amount, to, bound, unit } = figure;
+  const number = to === undefined ? formatNumber(amount, language) : formatRange(amount, to, language);
+  const plus = bound === "orMore" ? "+" : "";
+  const bounded = number + plus;
+  switch (unit) {
+    case "count":
+      return bounded;
+    case "million":
+      return language === "no" ? `${bounded}${nbsp}mill.` : `${number}M${plus}`;
+    case "percent":
+      return withPercent(bounded, language);
+    case "day":
+      return formatDays(amount, language);
+    case "outOfFive":
+      return `${number}/5`;
+    case "hoursADay":
+      return `${number}/7`;
+    default:
+      return withCurrency(bounded, unit, language);
+  }
+}
+
+/**
+ * As exact as the input: `12 January 2025` / `12. januar 2025`, `January 2025`, `2025`.
+ *
+ * @param iso a day `2025-01-12`, a month `2025-01` or a year `2025`
+ */
+export function formatDate(iso: string, language: Language): string {
+  const [year, month, day] = iso.split("-").map(Number);
+  if (month === undefined) return String(year);
+  const name = monthName(month, language);
+  if (day === undefined) return `${name} ${year}`;
+  return language === "no" ? `${day}.${nbsp}${name}${nbsp}${year}` : `${day} ${name} ${year}`;
+}
+
+/** `1 May – 31 October 2026` / `1. mai–31. oktober 2026`; the year of the first day only where it differs. */
+export function formatDateRange(from: string, to: string, language: Language): string {
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  const start = sameYear ? formatDate(from, language).slice(0, -5) : formatDate(from, language);
+  // Between dates with spaces inside, English sets the dash off; Norwegian does so only where a year ends the first one.
+  const dash = language === "no" && sameYear ? "–" : " – ";
+  return `${start}${dash}${formatDate(to, language)}`;
+}
+
+/** Opening hours: `9:00–18:00` / `kl. 9–18`. Takes `09:00`. */
+export function formatHours(opens: string, closes: string, language: Language): string {
+  const [from, to] = [opens, closes].map((time) => {
+    const [hour = "0", minutes = "00"] = time.replace(/^0(?=\d)/, "").split(":");
+    if (language === "en") return `${hour}:${minutes}`;
+    return minutes === "00" ? hour : `${hour}.${minutes}`;
+  });
+  return language === "no" ? `kl.${nbsp}${from}–${to}` : `${from}–${to}`;
+}
+
+/** `UTC−8`, `UTC+2`. */
+export function formatUtcOffset(hours: number): string {
+  return `UTC${hours < 0 ? minus : "+"}${Math.abs(hours)}`;
+}
+
+/** A Norwegian number in pairs, `+47 22 00 00 00`; any other stays as it is. Takes E.164. */
+export function formatPhone(e164: string): string {
+  const pairs = /^\+47(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(e164);
+  return pairs ? ["+47", ...pairs.slice(1)].join(nbsp) : e164;
+}
+
+/** Nine digits in threes, `974 760 673`, as Brønnøysundregistrene write them. */
+export function formatOrganisationNumber(digits: string): string {
+  return digits.replace(/\D/g, "").replace(/(\d{3})(?=\d)/g, `$1${nbsp}`);
+}
+
+/** The calendar day in Oslo at an instant, `2026-11-21`: what dated facts are compared with. */
+export function osloDay(instant: Date): string {
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo", dateStyle: "short" }).format(instant);
+}
+
+function withCurrency(number: string, currency: Money["currency"], language: Language): string {
+  if (language === "no") return `${number}${nbsp}${symbols[currency]}`;
+  return currency === "NOK" ? `NOK${nbsp}${number}` : `${symbols[currency]}${number}`;
+}
+
+function withPercent(number: string, language: Language): string {
+  return language === "no" ? `${number}${nbsp}%` : `${number}%`;
+}
+
+function monthName(month: number, language: Language): string {
+  const day = new Date(Date.UTC(2024, month - 1, 15));
+  return new Intl.DateTimeFormat(locales[language], { month: "long", timeZone: "UTC" }).format(day);
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { packages } from "./data/packages.ts";
+import { consultation, delivery, guaranteeDays, replies, retention, terms } from "./data/service.ts";
+import { legalValues } from "./legal-values.ts";
+
+type Block = string | { list: string[] };
+type Document = {
+  meta: { title: string; description: string };
+  title: string;
+  version: string;
+  updated: string;
+  lead: string;
+  sections: { id: string; heading: string; body: Block[] }[];
+};
+
+const names = ["privacy", "terms"] as const;
+const languages = ["en", "no"] as const;
+const links = ["contact", "terms", "privacy", "home", "mail", "datatilsynet", "forbrukertilsynet"];
+
+function read(name: (typeof names)[number], language: (typeof languages)[number]): Document {
+  return JSON.parse(readFileSync(new URL(`./${language}/${name}.json`, import.meta.url), "utf8"));
+}
+
+function texts(blocks: Block[]): string[] {
+  return blocks.flatMap((block) => (typeof block === "string" ? [block] : block.list));
+}
+
+function allText(document: Document): string {
+  return [document.lead, ...document.sections.flatMap(({ heading, body }) => [heading, ...texts(body)])].join(
+    "\n",
+  );
+}
+
+function found(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[0]).sort();
+}
+
+const placeholders = (text: string) => found(text, /\{\{\w+\}\}/g);
+const tags = (text: string) => found(text, /<\/?\w+>/g);
+/** Figures of either language, alike: 99.9 and 99,9 are one. */
+const figures = (text: string) => found(text.replace(/(\d),(\d)/g, "$1.$2"), /\d+(\.\d+)?/g);
+
+const owner = {
+  brand: "Firma",
+  company: {
+    legalName: "Firma AS",
+    organisationNumber: "974760673",
+    vatRegistered: true,
+    address: { street: "Veien 1", postalCode: "0150", city: "Oslo", country: "NO" },
+  },
+  contact: { email: "post@firma.no", phone: "+4722000000" },
+  openingHours: { opens: "09:00", closes: "18:00" },
+};
+
+describe.each(names)("the %s page", (name) => {
+  const [en, no] = [read(name, "en"), read(name, "no")];
+
+  it("is one document in two languages: same version, date and sections", () => {
+    expect([no.version, no.updated]).toEqual([en.version, en.updated]);
+    expect(no.sections.map((section) => section.id)).toEqual(en.sections.map((section) => section.id));
+  });
+
+  it.each(en.sections.map((section, index) => ({ id: section.id, index })))(
+    "says the same in section $id: as many paragraphs and items, the same links, values and figures",
+    ({ index }) => {
+      const [left, right] = [en.sections[index]?.body ?? [], no.sections[index]?.body ?? []];
+      const shape = (blocks: Block[]) =>
+        blocks.map((block) => (typeof block === "string" ? 0 : block.list.length));
+      expect(shape(right)).toEqual(shape(left));
+      texts(left).forEach((text, position) => {
+        const other = texts(right)[position] ?? "";
+        expect(other.trim()).not.toBe("");
+        expect(placeholders(other)).toEqual(placeholders(text));
+        expect(tags(other)).toEqual(tags(text));
+        expect(figures(other)).toEqual(figures(text));
+      });
+    },
+  );
+
+  it.each(languages)("in %s uses only links and values that the page can fill", (language) => {
+    const text = allText(read(name, language));
+    const values = legalValues(owner, language);
+    expect(placeholders(text).filter((hole) => !(hole.slice(2, -2) in values))).toEqual([]);
+    const opened = text.match(/<\w+>/g) ?? [];
+    expect(opened.filter((tag) => !links.includes(tag.slice(1, -1)))).toEqual([]);
+    // Each opened link is closed by itself before another one opens.
+    expect(text.replace(/<(\w+)>[^<]*<\/\1>/g, "")).not.toMatch(/<\/?\w+>/);
+  });
+
+  it.each(languages)("in %s has a title and description that search results show whole", (language) => {
+    const { meta } = read(name, language);
+    expect(meta.title.length).toBeLessThanOrEqual(60);
+    expect(meta.description.length).toBeLessThanOrEqual(155);
+  });
+});
+
+describe("the constants of the service stand in the texts", () => {
+  const [starter, pro] = packages;
+  const facts = {
+    privacy: [
+      [`reply within ${replies.privacyHours} hours`, `svarer innen ${replies.privacyHours} timer`],
+      [`within ${terms.deletionDays} days, from backups too`, `innen ${terms.deletionDays} dager, også fra`],
+      [`more than ${terms.inactiveYears} years`, `mer enn ${terms.inactiveYears} år`],
+      [`bookings: ${retention.messageDays} days`, `samtaler: ${retention.messageDays} dager`],
+      [
+        `confirmed: ${retention.unconfirmedNewsletterDays} days`,
+        `bekreftet: ${retention.unconfirmedNewsletterDays} dager`,
+      ],
+      [`spam: ${retention.quarantineDays} days`, `søppelpost: ${retention.quarantineDays} dager`],
+      [`emptied ${retention.sentMailDays} days after`, `tømmes ${retention.sentMailDays} dager etter`],
+    ],
+    terms: [
+      [`${consultation.minutes} minutes and is free`, `${consultation.minutes} minutter og er gratis`],
+      [`at least ${terms.minimumAge} years`, `fylt ${terms.minimumAge} år`],
+      [
+        `Starter website is delivered within ${starter?.deliveryDays} days`,
+        `innen ${starter?.deliveryDays} dager`,
+      ],
+      [`Pro website within ${pro?.deliveryDays}`, `Pro-nettsted innen ${pro?.deliveryDays}`],
+      [
+        `Starter includes ${starter?.revisions} round`,
+        `Starter omfatter ${starter?.revisions} revisjonsrunde`,
+      ],
+      [
+        `${delivery.projectBusinessDays.from}–${delivery.projectBusinessDays.to} business days`,
+        `${delivery.projectBusinessDays.from}–${delivery.projectBusinessDays.to} virkedager`,
+      ],
+      [`domain for ${starter?.hostingYears} year`, `domene i ${starter?.hostingYears} år`],
+      [`${terms.depositPercent}% deposit`, `${terms.depositPercent} prosent på forskudd`],
+      [`within ${replies.inquiryHours} hours`, `innen ${replies.inquiryHours} timer`],
+      [`within ${guaranteeDays} days of delivery`, `innen ${guaranteeDays} dager etter levering`],
+      [
+        `withdraw from the agreement within ${terms.withdrawalDays} days`,
+        `avtalen innen ${terms.withdrawalDays} dager`,
+      ],
+      [`previous ${terms.liabilityMonths} months`, `siste ${terms.liabilityMonths} månedene`],
+      [`more than ${terms.inactiveYears} years`, `mer enn ${terms.inactiveYears} år`],
+      [`within ${terms.deletionDays} days after`, `innen ${terms.deletionDays} dager etter`],
+      [`within ${replies.legalBusinessDays} business days`, `innen ${replies.legalBusinessDays} virkedager`],
+    ],
+  } as const;
+
+  it.each(names.flatMap((name) => facts[name].map(([en, no]) => ({ name, en, no }))))(
+    "$name: $en",
+    (fact) => {
+      expect(allText(read(fact.name, "en"))).toContain(fact.en);
+      expect(allText(read(fact.name, "no"))).toContain(fact.no);
+    },
+  );
+});
+
+describe("a reader of the legal pages", () => {
+  it.each(languages)("finds in %s who is responsible, written out", (language) => {
+    const values = legalValues(owner, language);
+    expect(values.organisationNumber?.replaceAll("\u00a0", " ")).toBe("974 760 673 MVA");
+    expect(values.address).toBe(`Veien 1, 0150 Oslo, ${language === "en" ? "Norway" : "Norge"}`);
+  });
+
+  it("is told every company that handles the data, with its task and country", () => {
+    const task = { en: "hosting", no: "drift" };
+    const companies = [
+      { role: "hosting", name: "A AS", country: "NO", task, sample: false },
+      { role: "mail", name: "B AB", country: "SE", task, sample: false },
+    ] as const;
+    expect(legalValues(owner, "en", companies).processors).toBe(
+      "A AS (hosting, Norway) and B AB (hosting, Sweden)",
+    );
+    expect(legalValues(owner, "no", companies).processors).toBe(
+      "A AS (drift, Norge) og B AB (drift, Sverige)",
+    );
+  });
+
+  it.each([
+    ["privacy", ["terms", "contact", "home", "datatilsynet"]],
+    ["terms", ["privacy", "contact", "home", "forbrukertilsynet"]],
+  ] as const)("can go on from %s to the pages and authorities that matter", (name, targets) => {
+    const text = allText(read(name, "en"));
+    expect(targets.filter((target) => !text.includes(`<${target}>`))).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * `npm run launch:check`: lists what an owner must replace or prove before the site goes live, and ends with 1 while
+ * anything is left. Run it with the settings of the production server in the environment.
+ */
+import { readFileSync } from "node:fs";
+import { cities } from "../content/data/cities.ts";
+import { claims } from "../content/data/claims.ts";
+import { packages } from "../content/data/packages.ts";
+import { processors } from "../content/data/processors.ts";
+import { regions } from "../content/data/regions.ts";
+import { retention } from "../content/data/service.ts";
+import { norwayTestimonials, testimonials } from "../content/data/testimonials.ts";
+import { testimonialCompanies, whyUsCompanies } from "../content/data/trusted-by.ts";
+import { osloDay } from "../content/format.ts";
+import { site } from "../site.config.ts";
+import { launchProblems } from "./launch/launch-problems.ts";
+import type { LegalDocument } from "./launch/legal-problems.ts";
+
+const problems = launchProblems({
+  site,
+  env: process.env,
+  today: osloDay(new Date()),
+  packages,
+  claims,
+  cities,
+  regions,
+  testimonials: [...testimonials, ...norwayTestimonials],
+  companies: [...whyUsCompanies, ...testimonialCompanies],
+  processors,
+  legal: ["en", "no"].flatMap((language) => ["privacy", "terms"].map((name) => readLegal(language, name))),
+  messageDays: retention.messageDays,
+});
+
+for (const [group, members] of Map.groupBy(problems, (problem) => problem.group)) {
+  console.log(`\n${group} (${members.length})`);
+  for (const { file, field, problem } of members) console.log(`  ${file}  ${field}  ${problem}`);
+}
+if (problems.length > 0) {
+  console.log(`\nNot ready to go live: ${problems.length} left to replace or prove.`);
+  process.exitCode = 1;
+} else {
+  console.log("Nothing is left to replace or prove. The site may go live.");
+}
+
+function readLegal(language: string, name: string): LegalDocument {
+  const file = `content/${language}/${name}.json`;
+  const { version, updated } = JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), "utf8"));
+  return { file, version, updated };
+}

@@ -1,0 +1,98 @@
+import type { City } from "../../content/data/cities.ts";
+import type { Claim } from "../../content/data/claims.ts";
+import type { Package } from "../../content/data/packages.ts";
+import type { Region } from "../../content/data/regions.ts";
+import type { NorwayTestimonial, Testimonial } from "../../content/data/testimonials.ts";
+import type { Company } from "../../content/data/trusted-by.ts";
+import { formatDate, formatQuantity } from "../../content/format.ts";
+import type { Problem } from "./problem.ts";
+
+/** Offers that have passed, cannot be proved, or contradict themselves. `today` is the day in Oslo. */
+export function priceProblems(packages: readonly Package[], today: string): Problem[] {
+  const problems: Problem[] = [];
+  for (const { id, price, originalPrice, offer } of packages) {
+    const report = (field: string, problem: string | false) => {
+      if (problem)
+        problems.push({
+          group: "Prices",
+          file: "content/data/packages.ts",
+          field: `${id}.${field}`,
+          problem,
+        });
+    };
+    if (!offer) {
+      report(
+        "originalPrice",
+        originalPrice !== null && "is never shown without an offer: date it or delete it",
+      );
+      continue;
+    }
+    report("originalPrice", !originalPrice && "is missing, but there is an offer");
+    report(
+      "originalPrice",
+      originalPrice !== null && originalPrice.amount <= price.amount && "is not above the price",
+    );
+    report(
+      "offer.documented",
+      !offer.documented && "prove that the former price was really charged, then set it to true",
+    );
+    report("offer.from", offer.from > offer.to && "lies after offer.to");
+    report("offer.to", offer.to < today && `the offer ended on ${formatDate(offer.to, "en")}`);
+    const used = offer.formerPriceUsed;
+    report("offer.formerPriceUsed", used.from > used.to && "ends before it begins");
+    report("offer.formerPriceUsed", used.to >= offer.from && "must end before the offer begins");
+  }
+  return problems;
+}
+
+/** Figures that nobody can prove yet. */
+export function figureProblems(
+  claims: Readonly<Record<string, Claim>>,
+  cities: readonly City[],
+  regions: readonly Region[],
+): Problem[] {
+  const report = (file: string, field: string, shown: string): Problem => ({
+    group: "Figures",
+    file: `content/data/${file}`,
+    field: `${field}.documented`,
+    problem: `${shown}: keep proof at hand and set it to true, or change the figure`,
+  });
+  return [
+    ...Object.entries(claims)
+      .filter(([, claim]) => !claim.documented)
+      .map(([id, { value }]) => report("claims.ts", id, formatQuantity(value, "en"))),
+    ...cities
+      .filter((city) => !city.documented)
+      .map(({ id }) => report("cities.ts", id, "population and pay")),
+    ...regions
+      .filter((region) => !region.documented)
+      .map(({ id }) => report("regions.ts", id, "market and pay")),
+  ];
+}
+
+/** Testimonials and company names that are still examples. */
+export function peopleProblems(
+  testimonials: readonly (Testimonial | NorwayTestimonial)[],
+  companies: readonly Company[],
+): Problem[] {
+  const samples = testimonials.filter((item) => item.sample);
+  const named = companies.filter((company) => company.sample);
+  return [
+    ...samples.map(
+      ({ id, name }): Problem => ({
+        group: "People and companies",
+        file: "content/data/testimonials.ts",
+        field: `${id}.sample`,
+        problem: `"${name}" is an example: replace it by a client who has agreed in writing`,
+      }),
+    ),
+    ...named.map(
+      ({ name }): Problem => ({
+        group: "People and companies",
+        file: "content/data/trusted-by.ts",
+        field: `${name}.sample`,
+        problem: "is an example: replace it by a company that has agreed to be named",
+      }),
+    ),
+  ];
+}

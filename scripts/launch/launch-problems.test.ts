@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest";
+import type { Claim } from "../../content/data/claims.ts";
+import type { Offer, Package } from "../../content/data/packages.ts";
+import type { Testimonial } from "../../content/data/testimonials.ts";
+import { type LaunchInput, launchProblems } from "./launch-problems.ts";
+
+const offer: Offer = {
+  from: "2026-11-01",
+  to: "2026-11-30",
+  formerPriceUsed: { from: "2026-06-01", to: "2026-10-31" },
+  documented: true,
+};
+const item: Package = {
+  id: "starter",
+  price: { amount: 299, currency: "EUR" },
+  isCustom: false,
+  originalPrice: { amount: 399, currency: "EUR" },
+  offer,
+  popular: false,
+  deliveryDays: 7,
+  revisions: 1,
+  hostingYears: 1,
+  video: false,
+  cms: false,
+};
+const claim: Claim = {
+  about: "provider",
+  value: { amount: 95, unit: "percent" },
+  source: { en: "Survey", no: "Undersøkelse" },
+  asOf: "2026",
+  documented: true,
+  wording: "clientsToldUs",
+};
+const person: Testimonial = {
+  id: "anne",
+  sample: false,
+  consentedOn: "2026-10-01",
+  checkedBy: "invoice",
+  name: "Anne Berg",
+  role: { en: "Lawyer", no: "Advokat" },
+  company: "Berg",
+  image: null,
+  rating: 5,
+  package: "pro",
+  quote: { en: "Good.", no: "Bra." },
+};
+const task = { en: "runs the server", no: "drifter serveren" };
+
+/** A business that may go live. */
+const ready: LaunchInput = {
+  today: "2026-11-21",
+  site: {
+    brand: "Fagprofil",
+    url: "https://fagprofil.no",
+    company: {
+      legalName: "Fagprofil AS",
+      organisationNumber: "974 760 673",
+      vatRegistered: true,
+      address: { street: "Storgata 1", postalCode: "0155", city: "Oslo", country: "NO" },
+    },
+    contact: { email: "post@fagprofil.no", phone: "+4723456789", phoneShown: "+47 23 45 67 89" },
+    founder: { name: "Anne Berg", profileUrl: "https://anneberg.no" },
+    portfolio: { url: "https://anneberg.no" },
+    openingHours: { opens: "09:00", closes: "18:00" },
+    booking: { embedUrl: undefined },
+    contactApi: { functionsUrl: "", anonKey: "" },
+  },
+  env: {
+    SITE_URL: "https://fagprofil.no",
+    SMTP_URL: "smtps://user:secret@mail.fagprofil.no:465",
+    MAIL_FROM: "Fagprofil <post@fagprofil.no>",
+    MAIL_TO: "post@fagprofil.no",
+  },
+  packages: [item],
+  claims: { satisfaction: claim },
+  cities: [],
+  regions: [],
+  testimonials: [person],
+  companies: [{ name: "Berg", sample: false, consentedOn: "2026-10-01" }],
+  processors: [
+    { role: "hosting", name: "Drift AS", country: "NO", task, sample: false },
+    { role: "mail", name: "Post AB", country: "SE", task, sample: false },
+  ],
+  legal: [{ file: "content/en/terms.json", version: "1.0", updated: "2026-11-21" }],
+  messageDays: 365,
+};
+
+/** The fields that are named when something differs from the business that may go live. */
+function named(change: Partial<LaunchInput>): string[] {
+  return launchProblems({ ...ready, ...change }).map(({ field }) => field);
+}
+
+const site = (change: Partial<LaunchInput["site"]>) => named({ site: { ...ready.site, ...change } });
+const company = (change: Partial<LaunchInput["site"]["company"]>) =>
+  site({ company: { ...ready.site.company, ...change } });
+const contact = (change: Partial<LaunchInput["site"]["contact"]>) =>
+  site({ contact: { ...ready.site.contact, ...change } });
+const env = (change: LaunchInput["env"]) => named({ env: { ...ready.env, ...change } });
+const offered = (change: Partial<Offer>) =>
+  named({ packages: [{ ...item, offer: { ...offer, ...change } }] });
+
+describe("a business with everything in order", () => {
+  it("may go live", () => {
+    expect(launchProblems(ready)).toEqual([]);
+  });
+  it("may sell at one price, send through a mail server of its own machine, and keep the password in a file", () => {
+    expect(named({ packages: [{ ...item, originalPrice: null, offer: null }] })).toEqual([]);
+    expect(env({ SMTP_URL: "smtp://localhost:25" })).toEqual([]);
+    expect(env({ SMTP_URL: undefined, SMTP_URL_FILE: "/run/secrets/smtp" })).toEqual([]);
+  });
+});
+
+describe("the owner's placeholders", () => {
+  it("are found in names and addresses", () => {
+    expect(company({ legalName: "Profilverk Eksempel AS" })).toEqual(["company.legalName"]);
+    expect(company({ organisationNumber: "974 760 674" })).toEqual(["company.organisationNumber"]);
+    expect(
+      company({ address: { street: "Eksempelgata 1", postalCode: "0000", city: "Oslo", country: "NO" } }),
+    ).toEqual(["company.address.street", "company.address.postalCode"]);
+    expect(contact({ email: "hei@profilverk.example" })).toEqual(["contact.email"]);
+    expect(site({ founder: { name: "Kari Eksempel", profileUrl: "https://kari.example" } })).toEqual([
+      "founder.name",
+      "founder.profileUrl",
+    ]);
+    expect(site({ portfolio: { url: "http://anneberg.no" } })).toEqual(["portfolio.url"]);
+    expect(site({ brand: " " })).toEqual(["brand"]);
+  });
+  it("are found in telephone numbers, and so are a wrong form and two different numbers", () => {
+    expect(contact({ phone: "+4722000000", phoneShown: "+47 22 00 00 00" })).toEqual(["contact.phone"]);
+    expect(contact({ phone: "+442079460000", phoneShown: "+44 20 7946 0000" })).toEqual([]);
+    expect(contact({ phone: "+441632960123", phoneShown: "+44 1632 960123" })).toEqual(["contact.phone"]);
+    expect(contact({ phone: "23456789", phoneShown: "23 45 67 89" })).toEqual(["contact.phone"]);
+    expect(contact({ phoneShown: "+47 23 45 67 80" })).toEqual(["contact.phoneShown"]);
+  });
+  it("of another country are not measured by Norwegian rules", () => {
+    const address = { street: "Main Street 1", postalCode: "D02 AF30", city: "Dublin", country: "IE" };
+    expect(company({ organisationNumber: "IE1234567T", address })).toEqual([]);
+  });
+});
+
+describe("the server's settings", () => {
+  it("have to be there", () => {
+    expect(named({ env: {} })).toEqual(["SITE_URL", "SMTP_URL", "MAIL_FROM", "MAIL_TO"]);
+    expect(env({ MAIL_TO: "  " })).toEqual(["MAIL_TO"]);
+  });
+  it("have to belong to this site", () => {
+    expect(env({ SITE_URL: "https://www.fagprofil.no" })).toEqual(["SITE_URL"]);
+    expect(env({ SITE_URL: "http://localhost:3000" })).toEqual(["SITE_URL"]);
+    expect(env({ SMTP_URL: "smtp://mail.example:25", MAIL_FROM: "post@example.com" })).toEqual([
+      "SMTP_URL",
+      "MAIL_FROM",
+    ]);
+  });
+  it("never show the mail password", () => {
+    const shown = JSON.stringify(
+      launchProblems({ ...ready, env: { ...ready.env, SMTP_URL: "smtp://u:hush@x.example" } }),
+    );
+    expect(shown).toContain("SMTP_URL");
+    expect(shown).not.toContain("hush");
+  });
+  it("have to do what the privacy policy says", () => {
+    expect(env({ RETENTION_DAYS: "730" })).toEqual(["RETENTION_DAYS"]);
+    expect(env({ RETENTION_DAYS: "365", LOG_IP: "off" })).toEqual([]);
+    expect(env({ LOG_IP: "prefix" })).toEqual(["LOG_IP"]);
+    expect(env({ MEDIA_ORIGINS: "https://cdn.no" })).toEqual(["MEDIA_ORIGINS"]);
+    expect(env({ ANALYTICS_ORIGIN: "https://stats.no" })).toEqual(["analytics", "cookies", "cookies"]);
+  });
+  it("have to let the page reach the scheduler and the forms service that it uses, each named as a processor", () => {
+    const booking = { embedUrl: "https://cal.fagprofil.no/samtale" };
+    expect(site({ booking })).toEqual(["SCHEDULER_URL", "scheduling"]);
+    const contactApi = { functionsUrl: "https://abc.supabase.co", anonKey: "" };
+    expect(site({ contactApi })).toEqual(["contactApi.anonKey", "SUPABASE_URL", "forms"]);
+    expect(
+      named({
+        site: { ...ready.site, booking },
+        env: { ...ready.env, SCHEDULER_URL: "https://cal.fagprofil.no" },
+        processors: [
+          ...ready.processors,
+          { role: "scheduling", name: "Cal", country: "DE", task, sample: false },
+        ],
+      }),
+    ).toEqual([]);
+    expect(env({ SCHEDULER_URL: "https://cal.fagprofil.no" })).toEqual(["SCHEDULER_URL"]);
+  });
+});
+
+describe("an offer", () => {
+  it("is fine on its last day and found the day after", () => {
+    expect(named({ today: "2026-11-30" })).toEqual([]);
+    expect(named({ today: "2026-12-01" })).toEqual(["starter.offer.to"]);
+  });
+  it("needs proof of the former price", () => {
+    expect(offered({ documented: false })).toEqual(["starter.offer.documented"]);
+  });
+  it("must follow the period of the former price", () => {
+    expect(offered({ formerPriceUsed: { from: "2026-06-01", to: "2026-11-01" } })).toEqual([
+      "starter.offer.formerPriceUsed",
+    ]);
+  });
+  it("needs a former price above the price, and a former price needs an offer", () => {
+    expect(named({ packages: [{ ...item, originalPrice: null }] })).toEqual(["starter.originalPrice"]);
+    expect(named({ packages: [{ ...item, originalPrice: { amount: 299, currency: "EUR" } }] })).toEqual([
+      "starter.originalPrice",
+    ]);
+    expect(named({ packages: [{ ...item, offer: null }] })).toEqual(["starter.originalPrice"]);
+  });
+});
+
+describe("what cannot be proved yet", () => {
+  it("is each figure without documentation, with the figure itself", () => {
+    const [problem] = launchProblems({ ...ready, claims: { satisfaction: { ...claim, documented: false } } });
+    expect(problem).toMatchObject({ file: "content/data/claims.ts", field: "satisfaction.documented" });
+    expect(problem?.problem).toContain("95%");
+  });
+  it("is each example person and company", () => {
+    expect(named({ testimonials: [{ ...person, sample: true }] })).toEqual(["anne.sample"]);
+    expect(named({ companies: [{ name: "Musterwerk", sample: true }] })).toEqual(["Musterwerk.sample"]);
+  });
+});
+
+describe("the legal pages", () => {
+  it("need a version and a date that has come", () => {
+    const file = "content/no/privacy.json";
+    expect(named({ legal: [{ file }] })).toEqual(["version", "updated"]);
+    expect(named({ legal: [{ file, version: "1.0", updated: "2026-13-40" }] })).toEqual(["updated"]);
+    expect(named({ legal: [{ file, version: "1.0", updated: "2026-11-22" }] })).toEqual(["updated"]);
+  });
+  it("need the companies that really handle the data, within the EEA unless the text says more", () => {
+    const [hosting] = ready.processors;
+    if (!hosting) throw new Error("the ready business has no hosting");
+    expect(named({ processors: [hosting] })).toEqual(["mail"]);
+    expect(
+      named({
+        processors: [
+          { ...hosting, sample: true },
+          { ...hosting, role: "mail", country: "US" },
+        ],
+      }),
+    ).toEqual(["hosting", "mail"]);
+  });
+});

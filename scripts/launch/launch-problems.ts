@@ -1,0 +1,42 @@
+import type { City } from "../../content/data/cities.ts";
+import type { Claim } from "../../content/data/claims.ts";
+import type { Package } from "../../content/data/packages.ts";
+import type { Processor } from "../../content/data/processors.ts";
+import type { Region } from "../../content/data/regions.ts";
+import type { NorwayTestimonial, Testimonial } from "../../content/data/testimonials.ts";
+import type { Company } from "../../content/data/trusted-by.ts";
+import { figureProblems, peopleProblems, priceProblems } from "./fact-problems.ts";
+import { type LegalDocument, legalProblems } from "./legal-problems.ts";
+import { type LaunchSite, ownerProblems } from "./owner-problems.ts";
+import type { Problem } from "./problem.ts";
+import { type Environment, settingProblems } from "./setting-problems.ts";
+
+/** Everything that decides whether the site may go live. */
+export type LaunchInput = {
+  site: LaunchSite;
+  env: Environment;
+  /** The day in Oslo, `2026-11-21`. */
+  today: string;
+  packages: readonly Package[];
+  claims: Readonly<Record<string, Claim>>;
+  cities: readonly City[];
+  regions: readonly Region[];
+  testimonials: readonly (Testimonial | NorwayTestimonial)[];
+  companies: readonly Company[];
+  processors: readonly Processor[];
+  legal: readonly LegalDocument[];
+  /** How long the privacy policy says that messages are kept, in days. */
+  messageDays: number;
+};
+
+/** What the owner must replace or prove before the site goes live, group by group; empty when it may. */
+export function launchProblems(input: LaunchInput): Problem[] {
+  return [
+    ...ownerProblems(input.site),
+    ...settingProblems(input.env, input.site, input.messageDays),
+    ...priceProblems(input.packages, input.today),
+    ...figureProblems(input.claims, input.cities, input.regions),
+    ...peopleProblems(input.testimonials, input.companies),
+    ...legalProblems(input.legal, input.processors, input.site, input.env, input.today),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Processor } from "../../content/data/processors.ts";
+import type { LaunchSite } from "./owner-problems.ts";
+import type { Problem } from "./problem.ts";
+import type { Environment } from "./setting-problems.ts";
+
+/** What the legal pages say about themselves, per language. */
+export type LegalDocument = { file: string; version?: unknown; updated?: unknown };
+
+/** European Union, Iceland, Liechtenstein and Norway: where data may stay without a basis for transfer. */
+const eea = new Set(
+  "AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO".split(" "),
+);
+
+/** Privacy policies and terms without a date or version, and data processors that are missing or still examples. */
+export function legalProblems(
+  documents: readonly LegalDocument[],
+  processors: readonly Processor[],
+  site: LaunchSite,
+  env: Environment,
+  today: string,
+): Problem[] {
+  const problems: Problem[] = [];
+  const report = (file: string, field: string, problem: string | false | undefined) => {
+    if (problem) problems.push({ group: "Legal pages", file, field, problem });
+  };
+  for (const { file, version, updated } of documents) {
+    report(file, "version", (typeof version !== "string" || !version.trim()) && "is missing");
+    report(file, "updated", dateProblem(updated, today));
+  }
+
+  const file = "content/data/processors.ts";
+  for (const { role, name, country, sample } of processors) {
+    report(file, role, sample && `"${name}" is an example: name the company that does this for you`);
+    report(
+      file,
+      role,
+      !eea.has(country) &&
+        `${country} lies outside the EEA: privacy.json must say what the transfer rests on`,
+    );
+  }
+  const used = {
+    hosting: true,
+    mail: true,
+    scheduling: site.booking.embedUrl !== undefined,
+    forms: site.contactApi.functionsUrl !== "",
+    analytics: Boolean(env.ANALYTICS_ORIGIN?.trim()),
+  };
+  for (const [role, needed] of Object.entries(used)) {
+    const named = processors.some((processor) => processor.role === role);
+    report(file, role, needed && !named && "is used but not named, so the privacy policy leaves it out");
+  }
+  if (used.analytics) {
+    for (const language of ["en", "no"]) {
+      report(
+        `content/${language}/privacy.json`,
+        "cookies",
+        "says that the site uses no analytics, but ANALYTICS_ORIGIN is set",
+      );
+    }
+  }
+  return problems;
+}
+
+function dateProblem(updated: unknown, today: string): string | undefined {
+  if (
+    typeof updated !== "string" ||
+    !/^\d{4}-\d\d-\d\d$/.test(updated) ||
+    Number.isNaN(Date.parse(updated))
+  ) {
+    return "is not a date such as 2026-11-21";
+  }
+  return updated > today ? `${updated} lies in the future` : undefined;
+}

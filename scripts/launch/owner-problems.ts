@@ -1,0 +1,70 @@
+import type { Owner } from "../../content/legal-values.ts";
+import { isOrganisationNumber } from "./organisation-number.ts";
+import { isPlaceholderName, mailProblem, type Problem, publicUrlProblem } from "./problem.ts";
+
+/** What `site.config.ts` says about the owner. */
+export type LaunchSite = Owner & {
+  url: string;
+  contact: { phoneShown: string };
+  founder: { name: string; profileUrl: string };
+  portfolio: { url: string };
+  booking: { embedUrl: string | undefined };
+  contactApi: { functionsUrl: string; anonKey: string };
+};
+
+/**
+ * Numbers for fiction: the United Kingdom's (Ofcom) and North America's (555-01xx). Norway has no such series, so a
+ * Norwegian number of one repeated digit, or with six zeros at its end, is taken for a stand-in.
+ */
+const fictionalPhone = /^(\+441632960\d{3}|\+447700900\d{3}|\+1\d{3}55501\d{2}|\+47(\d)\2{7}|\+47\d{2}0{6})$/;
+
+/** Placeholders and mistakes in `site.config.ts`. */
+export function ownerProblems(site: LaunchSite): Problem[] {
+  const { company, contact, founder, portfolio, booking, contactApi } = site;
+  const problems: Problem[] = [];
+  const report = (field: string, problem: string | false | undefined) => {
+    if (problem) problems.push({ group: "Company and contact", file: "site.config.ts", field, problem });
+  };
+  const name = (text: string) => isPlaceholderName(text) && `"${text}" is a placeholder`;
+
+  report("brand", name(site.brand));
+  report("url", publicUrlProblem(site.url));
+  report("company.legalName", name(company.legalName));
+  report(
+    "company.organisationNumber",
+    company.address.country === "NO" &&
+      !isOrganisationNumber(company.organisationNumber) &&
+      `"${company.organisationNumber}" is not a valid organisation number (nine digits, modulus 11)`,
+  );
+  report("company.address.street", name(company.address.street));
+  report(
+    "company.address.postalCode",
+    company.address.country === "NO" &&
+      !/^(?!0000)\d{4}$/.test(company.address.postalCode) &&
+      `"${company.address.postalCode}" is not a Norwegian postal code`,
+  );
+  report("contact.email", mailProblem(contact.email));
+  report("contact.phone", phoneProblem(contact.phone));
+  report(
+    "contact.phoneShown",
+    contact.phoneShown.replace(/\D/g, "") !== contact.phone.replace(/\D/g, "") &&
+      `"${contact.phoneShown}" is another number than contact.phone`,
+  );
+  report("founder.name", name(founder.name));
+  report("founder.profileUrl", publicUrlProblem(founder.profileUrl));
+  report("portfolio.url", publicUrlProblem(portfolio.url));
+  if (booking.embedUrl !== undefined) report("booking.embedUrl", publicUrlProblem(booking.embedUrl));
+  if (contactApi.functionsUrl) {
+    report("contactApi.functionsUrl", publicUrlProblem(contactApi.functionsUrl));
+    report(
+      "contactApi.anonKey",
+      !contactApi.anonKey && "is empty, but functionsUrl points at another server",
+    );
+  }
+  return problems;
+}
+
+function phoneProblem(phone: string): string | undefined {
+  if (!/^\+[1-9]\d{6,14}$/.test(phone)) return `"${phone}" is not a number in international form, +47…`;
+  return fictionalPhone.test(phone) ? `"${phone}" is a placeholder` : undefined;
+}

@@ -1,0 +1,85 @@
+import type { LaunchSite } from "./owner-problems.ts";
+import { isPlaceholderHost, mailProblem, type Problem, publicUrlProblem } from "./problem.ts";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Settings of the server that are missing, or that make it do something else than `site.config.ts` or the privacy
+ * policy says. The server itself refuses values that it cannot use.
+ *
+ * @param messageDays how long the privacy policy says that messages are kept
+ */
+export function settingProblems(env: Environment, site: LaunchSite, messageDays: number): Problem[] {
+  const problems: Problem[] = [];
+  const get = (name: string) => env[name]?.trim() || undefined;
+  const report = (field: string, problem: string | false | undefined) => {
+    if (problem) problems.push({ group: "Settings of the server", file: "environment", field, problem });
+  };
+
+  const siteUrl = get("SITE_URL");
+  report("SITE_URL", siteUrl ? siteUrlProblem(siteUrl, site.url) : "is not set: links in e-mails need it");
+  report("SMTP_URL", smtpProblem(get("SMTP_URL"), get("SMTP_URL_FILE")));
+  for (const name of ["MAIL_FROM", "MAIL_TO"]) {
+    const mailbox = get(name);
+    report(name, mailbox ? mailProblem(mailbox) : "is not set");
+  }
+  report("SCHEDULER_URL", originProblem(get("SCHEDULER_URL"), site.booking.embedUrl, "booking.embedUrl"));
+  report(
+    "SUPABASE_URL",
+    originProblem(get("SUPABASE_URL"), site.contactApi.functionsUrl, "contactApi.functionsUrl"),
+  );
+
+  report(
+    "MEDIA_ORIGINS",
+    get("MEDIA_ORIGINS") !== undefined &&
+      "must be empty: the privacy policy says that pages fetch nothing from other companies",
+  );
+  const days = get("RETENTION_DAYS");
+  report(
+    "RETENTION_DAYS",
+    days !== undefined &&
+      Number(days) !== messageDays &&
+      `is ${days}, but the privacy policy says ${messageDays} days (content/data/service.ts and privacy.json)`,
+  );
+  report(
+    "LOG_IP",
+    (get("LOG_IP") ?? "off") !== "off" &&
+      "must be off: the privacy policy says that addresses are not written down",
+  );
+  return problems;
+}
+
+function siteUrlProblem(siteUrl: string, configured: string): string | undefined {
+  const problem = publicUrlProblem(siteUrl);
+  if (problem) return problem;
+  if (URL.canParse(configured) && new URL(configured).origin !== new URL(siteUrl).origin) {
+    return `"${siteUrl}" is another site than url in site.config.ts, "${configured}"`;
+  }
+  return undefined;
+}
+
+function smtpProblem(url: string | undefined, file: string | undefined): string | undefined {
+  if (!url) return file ? undefined : "is not set: e-mails are only written to files";
+  // The value holds a password, so it is never repeated.
+  if (!URL.canParse(url)) return "is not an address such as smtps://user:password@host:465";
+  const { hostname } = new URL(url);
+  // A mail server of the same machine is usual; a reserved name is a placeholder.
+  const local = hostname === "localhost" || /^(127\.|\[::1)/.test(hostname);
+  return !local && isPlaceholderHost(hostname) ? `names the placeholder ${hostname}` : undefined;
+}
+
+/** The page may only load what the server's security policy lets it, so both have to name the same origin. */
+function originProblem(
+  allowed: string | undefined,
+  used: string | undefined,
+  field: string,
+): string | undefined {
+  const wanted = used && URL.canParse(used) ? new URL(used).origin : undefined;
+  if (wanted) {
+    const origins = allowed?.split(/[\s,]+/) ?? [];
+    return origins.includes(wanted)
+      ? undefined
+      : `must be ${wanted}, or browsers block ${field} of site.config.ts`;
+  }
+  return allowed ? `is set, but ${field} in site.config.ts is not` : undefined;
+}
