@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from "node:crypto";
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** One thing to draw: what it is made from, and how. Its files are named by their paths in the finished site. */
+export interface Job {
+  inputs: unknown;
+  draw(): Promise<Map<string, Buffer>>;
+}
+
+/** A fingerprint of the generator: its own sources and the versions of what it draws with. */
+export async function generatorVersion(): Promise<string> {
+  const folder = dirname(fileURLToPath(import.meta.url));
+  const names = (await readdir(folder))
+    .filter((name) => name.endsWith(".ts") && !name.includes(".test."))
+    .sort();
+  const hash = createHash("sha256");
+  for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
+  for (const name of ["sharp", "opentype.js", "@fontsource/instrument-serif"]) {
+    hash.update(await readFile(new URL(`../../node_modules/${name}/package.json`, import.meta.url)));
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Puts the files of a job into `outDir`, from the cache where they were drawn before. A folder in the cache is complete
+ * or absent: it is filled under another name first.
+ *
+ * @returns whether the job had to be drawn
+ */
+export async function fulfil(job: Job, version: string, outDir: string, cacheDir: string): Promise<boolean> {
+  const key = createHash("sha256")
+    .update(version)
+    .update(JSON.stringify(job.inputs))
+    .digest("hex")
+    .slice(0, 32);
+  const folder = join(cacheDir, key);
+  const known = await stat(folder).then(
+    () => true,
+    () => false,
+  );
+  if (!known) {
+    const unfinished = join(cacheDir, `${key}.${randomUUID()}`);
+    for (const [path, bytes] of await job.draw()) {
+      const file = join(unfinished, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, bytes);
+    }
+    // Where another build was quicker, its folder has the same content.
+    await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+  }
+  await cp(folder, outDir, { recursive: true });
+  return !known;
+}
+
+/** Runs tasks, at most `limit` at a time; the first failure is passed on. */
+export async function pool<T>(
+  tasks: readonly T[],
+  limit: number,
+  run: (task: T) => Promise<void>,
+): Promise<void> {
+  const queue = tasks.values();
+  await Promise.all(
+    Array.from({ length: limit }, async () => {
+      for (const task of queue) await run(task);
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { familyOf } from "./categories.ts";
+import { families, type Palette } from "./palettes.ts";
+import { createRandom } from "./random.ts";
+import { sceneNames, scenes } from "./scenes.ts";
+import { drawCurtains, drawOrb, drawSky, drawStars, type Orb } from "./sky.ts";
+
+/** The part of a landscape that a picture shows, in cover units. */
+export interface Window {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Part of every seed. Chosen out of 20,000 because it spreads the first 26 articles evenly over compositions and
+ * moods, with the two most alike far enough apart (covers.test.ts). Another value redraws every cover.
+ */
+const edition = "14549";
+
+export interface Cover {
+  palette: Palette;
+  orb: Orb;
+  /** The drawing, without its svg element; it reaches from x -400 to 1200 and from y -80 to 480. */
+  body: string;
+}
+
+/** The whole picture: the article's hero and, smaller, its card. */
+export const heroWindow: Window = { x: 0, y: 0, width: 800, height: 400 };
+
+/**
+ * The landscape of an article.
+ *
+ * @param slug seeds composition, land, orb and which of its family's moods is used
+ * @param category a key of categories.ts; decides the family of light
+ */
+export function composeCover(slug: string, category: string): Cover {
+  const random = createRandom(`${edition}/${slug}`);
+  const palette = random.pick(families[familyOf(category)]);
+  const compose = scenes[random.pick(sceneNames)];
+  const [from, to] = [-400, 1200];
+  const stage = { random, palette, from, to, lineWidth: random.between(0.8, 1.25) };
+  const scene = compose(stage);
+  const orb = {
+    ...scene.orb,
+    x: Math.round(scene.orb.x),
+    y: Math.round(scene.orb.y),
+    radius: Math.round(scene.orb.radius),
+  };
+  const parts = [drawSky(palette, orb, scene.horizon, from, to)];
+  if (palette.moon) parts.push(drawStars(random, from, to, scene.horizon - 40));
+  if (palette.curtains) parts.push(drawCurtains(random, palette.curtains, from, to, scene.horizon - 60));
+  parts.push(drawOrb(palette, orb), scene.land);
+  return { palette, orb, body: parts.join("") };
+}
+
+/** An SVG document of a part of a cover. */
+export function coverSvg(body: string, window: Window, width: number, height: number, over = ""): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="${window.x} ${window.y} ${window.width} ${window.height}">${body}${over}</svg>`
+  );
+}
+
+/** An article's cover as SVG, 800 by 400 unless told otherwise. */
+export function drawCover(slug: string, category: string, width = 800, height = 400): string {
+  return coverSvg(composeCover(slug, category).body, heroWindow, width, height);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { balance, fitTitle, lineWidth, outline } from "./lettering.ts";
+
+const box = { width: 720, height: 400, sizes: [98, 90, 82, 74, 66, 58, 50] as const, maxLines: 4 };
+
+describe("setting a title", () => {
+  test("a long Norwegian title stays within four lines and the width", () => {
+    const title =
+      "Krisekommunikasjonsstrategi for arbeidslivsrelasjoner: slik gjenvinner du tilliten – uten å miste deg selv";
+    const { size, lines } = fitTitle(title, box);
+    expect(lines.length).toBeLessThanOrEqual(4);
+    expect(lines.join(" ")).toBe(title);
+    for (const line of lines) expect(lineWidth(line, size)).toBeLessThanOrEqual(box.width);
+  });
+
+  test("a short title takes the largest size on one line", () => {
+    expect(fitTitle("Om oss", box)).toEqual({ size: 98, lines: ["Om oss"] });
+  });
+
+  test("lines come out about equally long, and none begins with a dash", () => {
+    const lines = balance("Fra ekspert til synlig leder – uten selvskryt og støy", 82, 720);
+    const widths = lines.map((line) => lineWidth(line, 82));
+    expect(lines.length).toBe(3);
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(160);
+    for (const line of lines) expect(line).not.toMatch(/^–/);
+  });
+
+  test("a title that no size can hold is refused by name", () => {
+    expect(() => fitTitle("Menneskerettighetsorganisasjonssekretariatsleder".repeat(3), box)).toThrow(
+      /Menneske/,
+    );
+  });
+
+  test("Norwegian letters, quotation marks and dashes are in the face; an emoji is refused by name", () => {
+    expect(outline("«Æ ø å» – é & 2025", 0, 0, 40)).toMatch(/^M[\d.-]/);
+    expect(outline("å", 0, 0, 40)).toBe(outline("a\u030a", 0, 0, 40));
+    expect(() => outline("Go 🚀", 0, 0, 40)).toThrow(/🚀/);
+  });
+
+  test("outlines hold only numbers, at any place and size", () => {
+    for (let x = 0; x < 200; x += 7.3) expect(outline("Profilverk", x, 98, 33 + x / 9)).not.toContain("NaN");
+  });
+});

@@ -1,0 +1,123 @@
+import { mkdir } from "node:fs/promises";
+import sharp from "sharp";
+import { fulfil, generatorVersion, type Job, pool } from "./cache.ts";
+import { familyOf } from "./categories.ts";
+import { drawCover } from "./draw.ts";
+import { encodeCover, encodeSocialImage } from "./raster.ts";
+import { articleSocialImage, pageSocialImage } from "./social.ts";
+
+export type Language = "en" | "no";
+
+export interface CoverArticle {
+  slug: string;
+  /** A key of categories.ts, such as `remote-work`. */
+  category: string;
+  titles: Record<Language, string>;
+  /** What stands beside the brand on the social image, such as the category's name. */
+  labels?: Record<Language, string>;
+}
+
+export interface CoverPage {
+  name: string;
+  titles: Record<Language, string>;
+  labels?: Record<Language, string>;
+}
+
+export interface CoverOptions {
+  brand: string;
+  articles: readonly CoverArticle[];
+  pages: readonly CoverPage[];
+  /** The root of the finished site. */
+  outDir: string;
+  cacheDir: string;
+}
+
+const languages: readonly Language[] = ["en", "no"];
+
+/** Address of an article's cover, 2:1. 800 and 1600 are the hero, 640 is the card. */
+export function coverPath(slug: string, width: 640 | 800 | 1600, type: "avif" | "webp"): string {
+  return `/covers/${slug}-${width}.${type}`;
+}
+
+/** Address of the 1200x630 social image of an article. */
+export function articleSocialPath(slug: string, language: Language): string {
+  return `/og/${slug}-${language}.jpg`;
+}
+
+/** Address of the 1200x630 social image of an ordinary page. */
+export function pageSocialPath(name: string, language: Language): string {
+  return `/og/page-${name}-${language}.jpg`;
+}
+
+/**
+ * Draws what is missing of every article's hero, card and social images and of every page's social images, two at a
+ * time, and prints one line about it. The same input gives the same bytes. An unknown category, or a title that does
+ * not fit, is an error that names it.
+ */
+export async function buildCovers(options: CoverOptions): Promise<{ drawn: number; cached: number }> {
+  const { outDir, cacheDir } = options;
+  // Two pictures at a time, each on one thread: as quick as one picture on two, and the memory stays small.
+  sharp.concurrency(1);
+  const started = performance.now();
+  const version = await generatorVersion();
+  const jobs = [
+    ...options.articles.flatMap((article) => articleJobs(article, options.brand)),
+    ...pageJobs(options),
+  ];
+  await mkdir(outDir, { recursive: true });
+  let drawn = 0;
+  await pool(jobs, 2, async (job) => {
+    if (await fulfil(job, version, outDir, cacheDir)) drawn++;
+  });
+  const cached = jobs.length - drawn;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `Covers: ${options.articles.length} articles and ${options.pages.length} pages in ${seconds} s ` +
+      `(${drawn} pictures drawn, ${cached} from the cache).`,
+  );
+  return { drawn, cached };
+}
+
+function articleJobs(article: CoverArticle, brand: string): Job[] {
+  const { slug, category, titles, labels } = article;
+  // Asked here, so that a wrong category fails before anything is drawn.
+  familyOf(category);
+  const cover: Job = {
+    inputs: ["cover", slug, category],
+    async draw() {
+      const files = await encodeCover(drawCover(slug, category, 1600, 800));
+      return new Map([...files].map(([name, bytes]) => [`/covers/${slug}-${name}`, bytes]));
+    },
+  };
+  const social = languages.map((language): Job => {
+    const text = { brand, label: labels?.[language], title: titles[language] };
+    return {
+      inputs: ["social", slug, category, language, text],
+      async draw() {
+        return new Map([
+          [
+            articleSocialPath(slug, language),
+            await encodeSocialImage(articleSocialImage(slug, category, text)),
+          ],
+        ]);
+      },
+    };
+  });
+  return [cover, ...social];
+}
+
+function pageJobs({ pages, brand }: CoverOptions): Job[] {
+  return pages.flatMap(({ name, titles, labels }) =>
+    languages.map((language): Job => {
+      const text = { brand, label: labels?.[language], title: titles[language] };
+      return {
+        inputs: ["page", name, language, text],
+        async draw() {
+          return new Map([
+            [pageSocialPath(name, language), await encodeSocialImage(pageSocialImage(name, text))],
+          ]);
+        },
+      };
+    }),
+  );
+}

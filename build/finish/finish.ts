@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { transform } from "lightningcss";
+import { policyHashes } from "./content-security.ts";
+import { splitPage, withStarter } from "./split-page.ts";
+
+/** Oldest browsers that the stylesheet is written for: those of Tailwind 4. */
+const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".webm": "video/webm",
+  ".mp4": "video/mp4",
+};
+const compressible = new Set([".html", ".data", ".js", ".css", ".json", ".xml", ".txt", ".svg", ".webmanifest"]);
+
+interface SiteFile {
+  path: string;
+  file: string;
+  type: string;
+  cache: "html" | "immutable" | "media" | "day";
+  csp?: string[];
+  styleCsp?: string[];
+  encodings?: { br: string; gzip: string };
+}
+
+interface Site {
+  files: SiteFile[];
+  redirects: Record<string, string>;
+  notFound: Record<string, string>;
+}
+
+/**
+ * Finishes what React Router built in `<siteDir>/client`: scripts wait for the first paint, every page knows its
+ * content security policy, everything that gains from it is compressed, and `<siteDir>/site.json` lists all files
+ * for the server.
+ *
+ * @throws when a file has a type that is not known here or a page can't be finished
+ */
+export async function finishSite(siteDir: string, site: Omit<Site, "files">): Promise<void> {
+  const client = join(siteDir, "client");
+  // Every page is prerendered; the fallback would only be a second, empty front page.
+  await rm(join(client, "__spa-fallback.html"), { force: true });
+
+  const pages = (await filesBelow(client)).filter((file) => file.endsWith(".html"));
+  const policies = new Map<string, { csp: string[]; styleCsp: string[] }>();
+  for (const page of pages) policies.set(page, await finishPage(client, page));
+
+  const files: SiteFile[] = [];
+  for (const file of (await filesBelow(client)).sort()) {
+    files.push({ ...(await describe(client, file)), ...policies.get(file) });
+  }
+  await writeFile(join(siteDir, "site.json"), JSON.stringify({ files, ...site } satisfies Site));
+}
+
+async function finishPage(client: string, page: string) {
+  const split = splitPage(await readFile(join(client, page), "utf8"));
+  const bootPath = `assets/boot-${createHash("sha256").update(split.boot).digest("hex").slice(0, 10)}.js`;
+  await writeFile(join(client, bootPath), split.boot);
+  const html = withStarter({ ...split, html: minifyStyles(split.html) }, `/${bootPath}`);
+  await writeFile(join(client, page), html);
+  const { scripts, styles } = policyHashes(html, page);
+  return { csp: scripts, styleCsp: styles };
+}
+
+const minified = new Map<string, string>();
+
+function minifyStyles(html: string): string {
+  return html.replace(/(<style[^>]*>)([\s\S]*?)(<\/style>)/, (_, open: string, css: string, close: string) => {
+    let small = minified.get(css);
+    if (small === undefined) {
+      small = transform({ filename: "app.css", code: Buffer.from(css), minify: true, targets }).code.toString();
+      minified.set(css, small);
+    }
+    return open + small + close;
+  });
+}
+
+async function describe(client: string, file: string): Promise<SiteFile> {
+  const extension = extname(file);
+  const type = types[extension];
+  if (!type) throw new Error(`${file}: build/finish does not know what ${extension || "a file without ending"} is`);
+  const cache =
+    extension === ".html" || extension === ".data"
+      ? "html"
+      : file.startsWith("assets/")
+        ? "immutable"
+        : type.startsWith("video/")
+          ? "media"
+          : "day";
+  const described: SiteFile = { path: addressOf(file), file, type, cache };
+  if (!compressible.has(extension)) return described;
+  return { ...described, encodings: await compress(client, file) };
+}
+
+/** `contact/index.html` is served at `/contact`, everything else under its own name. */
+function addressOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, "")}`;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function compress(client: string, file: string) {
+  const body = await readFile(join(client, file));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const encodings = { br: `${file}.br`, gzip: `${file}.gz` };
+  await writeFile(join(client, encodings.br), await brotli(body, { params }));
+  await writeFile(join(client, encodings.gzip), await zip(body, { level: 9 }));
+  return encodings;
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+}

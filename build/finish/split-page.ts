@@ -1,0 +1,59 @@
+/** Takes a page of React Router's build apart: what is needed for the first paint stays, the rest waits for it. */
+
+export interface SplitPage {
+  /** The page without scripts of its own but for the starter. */
+  html: string;
+  /** A module that brings the page alive: its data, its route modules and the entry. */
+  boot: string;
+  /** Addresses of the modules that `boot` will need, to be asked for at the same time. */
+  preloads: string[];
+}
+
+/**
+ * Starts the page once something is painted and the browser is idle, or at once when the visitor acts. Its text is
+ * the same on every page, so that one hash in the content security policy covers all; what differs is in `data-`.
+ */
+export const starter = `(()=>{
+const{boot,preload}=document.currentScript.dataset;
+let started=false;
+const start=()=>{
+if(started)return;started=true;
+for(const href of preload.split(" "))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+import(boot)};
+for(const type of["pointerdown","keydown","focusin"])addEventListener(type,start,{once:true,passive:true,capture:true});
+afterFirstPaint(()=>{"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,50)})
+})()`.replaceAll("\n", "");
+
+const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const contextScript = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
+const routesScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const streamScript = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
+
+/**
+ * @param html a page as `react-router build` wrote it
+ * @throws if it does not have the parts that this version of React Router writes
+ */
+export function splitPage(html: string): SplitPage {
+  const preloads = [...html.matchAll(modulePreload)].map(([, href = ""]) => href);
+  const context = contextScript.exec(html)?.[1];
+  const routes = routesScript.exec(html)?.[1];
+  const stream = [...html.matchAll(streamScript)].map(([, code = ""]) => code);
+  if (preloads.length === 0 || !context || !routes || stream.length < 2) {
+    throw new Error("The page has not the scripts that React Router 8 writes: build/finish/split-page.ts has to follow");
+  }
+  return {
+    html: html
+      .replace(modulePreload, "")
+      .replace(contextScript, "")
+      .replace(routesScript, "")
+      .replace(streamScript, ""),
+    boot: `${routes.replace(/^\s*import\("/m, `${[context, ...stream].join("\n")}\nimport("`)}\n`,
+    preloads,
+  };
+}
+
+/** The page with its starter, told where its boot module is. */
+export function withStarter({ html, preloads }: SplitPage, bootPath: string): string {
+  const script = `<script data-boot="${bootPath}" data-preload="${preloads.join(" ")}">${starter}</script>`;
+  return html.replace("</body>", `${script}</body>`);
+}

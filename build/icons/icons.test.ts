@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildIcons, iconNames } from "./main.ts";
+
+let outDir = "";
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), "icons-"));
+  await buildIcons({ outDir });
+});
+afterAll(() => rm(outDir, { recursive: true }));
+
+test("each icon has the size that its name or its use promises", async () => {
+  const sizes: Record<string, number> = { "apple-touch-icon.png": 180 };
+  for (const name of iconNames.filter((name) => name.endsWith(".png"))) {
+    const size = sizes[name] ?? Number(/(\d+)\.png$/.exec(name)?.[1]);
+    expect(await sharp(join(outDir, name)).metadata()).toMatchObject({
+      width: size,
+      height: size,
+      format: "png",
+    });
+  }
+});
+
+test("the maskable icon fills its square, and its mark survives a circular cut", async () => {
+  const { data, info } = await sharp(join(outDir, "icon-maskable-512.png"))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number) =>
+    data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4);
+  expect(pixel(0, 0)[3]).toBe(255);
+  for (let x = 0; x < 512; x++) {
+    for (let y = 0; y < 512; y++) {
+      const [red = 0, green = 0, blue = 0] = pixel(x, y);
+      const paper = red > 235 && green > 235 && blue > 225;
+      if (paper) expect(Math.hypot(x - 256, y - 256)).toBeLessThan(0.4 * 512);
+    }
+  }
+});
+
+test("the favicon is one small file that follows the colour scheme", async () => {
+  const svg = await readFile(join(outDir, "favicon.svg"), "utf8");
+  expect(svg.length).toBeLessThan(1024);
+  expect(svg).toContain("prefers-color-scheme:dark");
+});

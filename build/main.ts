@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { articleRedirects } from "../content/articles.ts";
+import { languageCodes, languages, localizedPath } from "../app/i18n/languages.ts";
+import { finishSite } from "./finish/finish.ts";
+import { buildPictures } from "./pictures.ts";
+
+/** Builds the whole site into `dist/`: pictures, pages, then the finishing of both. */
+const started = performance.now();
+
+await buildPictures("public", ".cache/covers");
+
+await rm("dist", { recursive: true, force: true });
+const pages = spawnSync("react-router", ["build"], { stdio: ["ignore", "pipe", "inherit"], encoding: "utf8", shell: process.platform === "win32" });
+if (pages.status !== 0) {
+  console.error(pages.stdout);
+  process.exit(pages.status ?? 1);
+}
+
+await finishSite("dist", {
+  redirects: Object.fromEntries(
+    articleRedirects().flatMap(({ from, to }) =>
+      languageCodes.map((code) => [localizedPath(from, code), localizedPath(to, code)]),
+    ),
+  ),
+  notFound: Object.fromEntries(
+    languageCodes.map((code) => [languages[code].prefix, localizedPath("/404", code)]),
+  ),
+});
+console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,0 +1,130 @@
+/**
+ * The outline of Norway as SVG paths, from Natural Earth (public domain, 1:10 million, by way of world-atlas). It is
+ * drawn while the page is prerendered; the browser gets two short paths and the places.
+ */
+import { createRequire } from "node:module";
+import { geoConicEqualArea } from "d3-geo";
+import type { MultiLineString, MultiPolygon, Position } from "geojson";
+import { feature, mesh } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { area, length, type Point, simplify } from "./simplify.ts";
+
+export interface Place {
+  id: string;
+  /** Degrees, WGS 84. */
+  latitude: number;
+  longitude: number;
+}
+
+export interface NorwayMap {
+  /** Left edge and size of the drawing, in its own units. */
+  left: number;
+  width: number;
+  height: number;
+  /** The mainland: first its coast from south-east to north-east, then its border back. */
+  mainland: string;
+  /** How much of that path is coast, in units of the drawing. */
+  coastLength: number;
+  islands: string;
+  /** Where the places are. */
+  marks: { id: string; x: number; y: number }[];
+}
+
+/** ISO 3166-1 numeric. */
+const norway = "578";
+const height = 720;
+/** Room for the line and for the marks at the rim. */
+const margin = 12;
+/** What a point, an island, must add to the drawing to stay, in square units: together some 450 points. */
+const smallest = { coast: 12, border: 14, island: 40 };
+/** Svalbard, Jan Mayen and Bouvet Island lie outside. */
+const frame = { south: 57, north: 72, west: 4, east: 32 };
+
+/** @param places to mark, in degrees */
+export function norwayMap(places: readonly Place[]): NorwayMap {
+  const { rings, border } = readAtlas();
+  const projection = geoConicEqualArea()
+    .rotate([-17, 0])
+    .parallels([60, 69])
+    .fitExtent(
+      [
+        [margin, margin],
+        [height, height - margin],
+      ],
+      { type: "MultiPoint", coordinates: rings.flat() },
+    );
+  const project = ([longitude = 0, latitude = 0]: Position): Point =>
+    projection([longitude, latitude]) ?? [0, 0];
+
+  const byArea = rings
+    .map((ring) => ({ ring, size: area(ring.map(project)) }))
+    .toSorted((a, b) => b.size - a.size);
+  const [mainland, ...islands] = byArea;
+  if (!mainland) throw new Error("world-atlas has no mainland of Norway");
+  const parts = splitAtBorder(mainland.ring, border);
+  const coast = simplify(parts.coast.map(project), smallest.coast);
+  const inland = simplify(parts.border.map(project), smallest.border);
+  const shores = islands
+    .filter(({ size }) => size > smallest.island)
+    .map(({ ring }) => simplify(ring.map(project), smallest.coast));
+  const [left, right] = extent([coast, inland, ...shores].flat().map(([x]) => x));
+
+  return {
+    left: left - margin,
+    width: right - left + 2 * margin,
+    height,
+    mainland: closedPath([...coast, ...inland.slice(1, -1)]),
+    coastLength: Math.round(length(coast)),
+    islands: shores.map((shore) => closedPath(shore.slice(0, -1))).join(""),
+    marks: places.map(({ id, latitude, longitude }) => {
+      const [x, y] = project([longitude, latitude]);
+      return { id, x: Math.round(x), y: Math.round(y) };
+    }),
+  };
+}
+
+function readAtlas(): { rings: Position[][]; border: Set<string> } {
+  const atlas: Topology<{ countries: GeometryCollection }> = createRequire(import.meta.url)(
+    "world-atlas/countries-10m.json",
+  );
+  const { countries } = atlas.objects;
+  const country = countries.geometries.find(({ id }) => id === norway);
+  if (!country) throw new Error(`world-atlas has no country ${norway}`);
+  const land = feature(atlas, country).geometry as MultiPolygon;
+  const inside = ([longitude = 0, latitude = 0]: Position) =>
+    longitude > frame.west && longitude < frame.east && latitude > frame.south && latitude < frame.north;
+  const lines: MultiLineString = mesh(
+    atlas,
+    countries,
+    (a, b) => a !== b && (a === country || b === country),
+  );
+  return {
+    rings: land.coordinates.flatMap(([ring]) => (ring?.every(inside) ? [ring] : [])),
+    border: new Set(lines.coordinates.flat().map(String)),
+  };
+}
+
+/** A ring of coast and border, taken apart where they meet; each part has both its ends. */
+function splitAtBorder(ring: readonly Position[], border: Set<string>) {
+  const open = ring.slice(0, -1);
+  const inland = open.map((point) => border.has(String(point)));
+  const end = open.length;
+  const start = inland.findIndex((is, i) => is && !inland[(i + 1) % end]);
+  const turned = [...open.slice(start), ...open.slice(0, start + 1)];
+  const landfall = turned.findIndex((point, i) => i > 0 && border.has(String(point)));
+  return { coast: turned.slice(0, landfall + 1), border: turned.slice(landfall) };
+}
+
+function extent(values: readonly number[]): [least: number, most: number] {
+  return [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
+}
+
+/** Whole numbers and relative moves: the shortest way to write it. */
+function closedPath(points: readonly Point[]): string {
+  const whole = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const moves = whole.map(([x, y], i) => {
+    const [fromX, fromY] = whole[i - 1] ?? [0, 0];
+    return `${x - fromX} ${y - fromY}`;
+  });
+  return `M${moves[0]}l${moves.slice(1).join(" ").replaceAll(" -", "-")}z`;
+}

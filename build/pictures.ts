@@ -1,0 +1,70 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { articleSummaries } from "../content/articles.ts";
+import { norwayTestimonials, testimonials } from "../content/data/testimonials.ts";
+import { site } from "../site.config.ts";
+import { buildCovers, type CoverArticle, type CoverPage } from "./covers/main.ts";
+import { drawMonogram } from "./covers/monogram.ts";
+import { buildIcons } from "./icons/main.ts";
+
+/**
+ * Draws every picture that the site makes itself (covers, sharing images, portraits, icons) into the public folder.
+ * What was drawn before from the same words is taken from the cache.
+ */
+export async function buildPictures(publicDir: string, cacheDir: string): Promise<void> {
+  await buildIcons({ outDir: publicDir });
+  await buildPortraits(join(publicDir, "portraits"));
+  await buildCovers({
+    brand: site.brand,
+    articles: coverArticles(),
+    pages: await coverPages(),
+    outDir: publicDir,
+    cacheDir,
+  });
+}
+
+function coverArticles(): CoverArticle[] {
+  const norwegian = new Map(articleSummaries("no").map((article) => [article.slug, article]));
+  return articleSummaries("en").map(({ slug, title, category, categoryId }) => {
+    const twin = norwegian.get(slug);
+    return {
+      slug,
+      category: categoryId,
+      titles: { en: title, no: twin?.title ?? title },
+      labels: { en: category, no: twin?.category ?? category },
+    };
+  });
+}
+
+interface PageWords {
+  meta?: { title: string };
+}
+
+/** One picture for every area of words that has a page of its own. */
+async function coverPages(): Promise<CoverPage[]> {
+  const areas = (await readdir("content/en")).map((file) => basename(file, ".json"));
+  const pages = await Promise.all(
+    areas.map(async (name): Promise<CoverPage[]> => {
+      const [en, no] = await Promise.all([titleOf("en", name), titleOf("no", name)]);
+      return en && no ? [{ name, titles: { en, no } }] : [];
+    }),
+  );
+  return pages.flat();
+}
+
+/** The page's title without the brand, which stands on the picture anyway. */
+async function titleOf(language: string, area: string): Promise<string | undefined> {
+  const words: PageWords = JSON.parse(await readFile(`content/${language}/${area}.json`, "utf8"));
+  return words.meta?.title.replace(new RegExp(`^${site.brand}: | \\| ${site.brand}$`), "");
+}
+
+async function buildPortraits(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const { id, name } of [...testimonials, ...norwayTestimonials]) {
+    const initials = name
+      .split(" ")
+      .map((part) => part[0])
+      .join("");
+    await writeFile(join(folder, `${id}.svg`), drawMonogram(initials, id));
+  }
+}

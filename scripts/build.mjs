@@ -1,0 +1,5 @@
+// npm run build: the site into dist/, whether or not anything has changed.
+import { ensureDependencies, run } from "./prepare.mjs";
+
+ensureDependencies();
+run("node", ["build/main.ts"]);

@@ -1,0 +1,88 @@
+// What has to be there before anything can run. Plain JavaScript for Node 20.19 or newer, without dependencies:
+// this is what runs on a fresh clone.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** What the built site is made from. */
+const sources = [
+  "app",
+  "build",
+  "content",
+  "contract",
+  "public/film",
+  "site.config.ts",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
+
+/** How commands of the project run: in its folder, on its own Node. */
+const surroundings = {
+  cwd: root,
+  stdio: "inherit",
+  shell: process.platform === "win32",
+  env: { ...process.env, PATH: join(root, "node_modules", ".bin") + delimiter + process.env.PATH },
+};
+
+/** Runs a command to its end; ends this process as well when it fails. */
+export function run(command, args) {
+  const { status } = spawnSync(command, args, surroundings);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a command that stays, and ends as it ends. Signals are passed on, so that it can stop in good order. */
+export function start(command, args) {
+  const child = spawn(command, args, surroundings);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code) => process.exit(code ?? 1));
+}
+
+/** Installs the dependencies when the lockfile is another than the one they were installed from. */
+export function ensureDependencies() {
+  const stamp = join(root, "node_modules", ".installed-from");
+  const wanted = hashOf(["package-lock.json"]) + process.platform + process.arch;
+  if (readIfThere(stamp) === wanted) return;
+  console.log("Installing dependencies (npm ci) …");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds the site when its sources are others than those it was built from. */
+export function ensureBuild() {
+  const stamp = join(root, "dist", ".built-from");
+  const wanted = hashOf(sources);
+  if (readIfThere(stamp) === wanted) return;
+  console.log("Building the site …");
+  run("node", ["build/main.ts"]);
+  writeFileSync(stamp, wanted);
+}
+
+/** @returns {string | undefined} */
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+/** One hash over the names and contents of files and folders, tests left out. */
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  for (const file of paths.flatMap(filesBelow)) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    hash.update(file).update("\0").update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+/** The files of a folder and its folders, or the file itself; nothing where nothing is. */
+function filesBelow(path) {
+  const stat = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (stat.isFile()) return [path];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}

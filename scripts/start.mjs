@@ -1,0 +1,6 @@
+// npm start: installs and builds what is missing, then serves the site on http://localhost:3000 (PORT changes it).
+import { ensureBuild, ensureDependencies, start } from "./prepare.mjs";
+
+ensureDependencies();
+ensureBuild();
+start("node", ["server/main.ts"]);
