@@ -1,7 +1,15 @@
 import displayFace from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { usePageViews } from "./analytics/use-page-views.ts";
 import css from "./app.css?inline";
@@ -16,7 +24,9 @@ import { queryClient } from "./query-client.ts";
  * is read back from the page, for the error page renders the document anew.
  */
 const stylesheet =
-  import.meta.env.SSR || import.meta.env.DEV ? css : (document.querySelector("head > style")?.textContent ?? "");
+  import.meta.env.SSR || import.meta.env.DEV
+    ? css
+    : (document.querySelector("head > style")?.textContent ?? "");
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: displayFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -31,10 +41,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <Meta />
         <Links />
-        {/* The build minifies the text, so it is not the same to the letter. */}
+        {/* Hydration warning: the build minifies the text, so it is not the same to the letter. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, allowed by its hash */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stylesheet }} />
       </head>
       <body>

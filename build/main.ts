@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { articleRedirects } from "../content/articles.ts";
 import { languageCodes, languages, localizedPath } from "../app/i18n/languages.ts";
+import { articleRedirects } from "../content/articles.ts";
 import { finishSite } from "./finish/finish.ts";
 import { buildPictures } from "./pictures.ts";
 
@@ -11,7 +11,11 @@ const started = performance.now();
 await buildPictures("public", ".cache/covers");
 
 await rm("dist", { recursive: true, force: true });
-const pages = spawnSync("react-router", ["build"], { stdio: ["ignore", "pipe", "inherit"], encoding: "utf8", shell: process.platform === "win32" });
+const pages = spawnSync("react-router", ["build"], {
+  stdio: ["ignore", "pipe", "inherit"],
+  encoding: "utf8",
+  shell: process.platform === "win32",
+});
 if (pages.status !== 0) {
   console.error(pages.stdout);
   process.exit(pages.status ?? 1);

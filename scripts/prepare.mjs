@@ -72,7 +72,10 @@ function hashOf(paths) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap(filesBelow)) {
     if (/\.test\.tsx?$/.test(file)) continue;
-    hash.update(file).update("\0").update(readFileSync(join(root, file)));
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(root, file)));
   }
   return hash.digest("hex");
 }

@@ -45,6 +45,8 @@ export function ContactForm() {
   return (
     <form ref={form} method="post" action={contactFormPath} onSubmit={submit} aria-busy={sending}>
       <fieldset disabled={sending} className="grid gap-5">
+        {/* Without scripts the server says here what became of the message. */}
+        <p data-form-problem hidden className="field-error" />
         <p className="text-fine text-ink-soft">{t("form.required")}</p>
         <input type="hidden" name="lang" value={language} />
         <p className="sr-only" aria-hidden>
@@ -55,20 +57,18 @@ export function ContactForm() {
           </label>
         </p>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t("form.name")} required error={errorOf("name")}>
-            {(control) => (
-              <input {...control} type="text" name="name" autoComplete="name" onInput={() => mend("name")} />
-            )}
+          <Field name="name" label={t("form.name")} required error={errorOf("name")}>
+            {(control) => <input {...control} type="text" autoComplete="name" onInput={() => mend("name")} />}
           </Field>
-          <Field label={t("form.email")} required error={errorOf("email")}>
+          <Field name="email" label={t("form.email")} required error={errorOf("email")}>
             {(control) => (
-              <input {...control} type="email" name="email" autoComplete="email" onInput={() => mend("email")} />
+              <input {...control} type="email" autoComplete="email" onInput={() => mend("email")} />
             )}
           </Field>
         </div>
-        <Field label={t("form.package")} error={errorOf("package")}>
+        <Field name="package" label={t("form.package")} error={errorOf("package")}>
           {(control) => (
-            <select {...control} name="package" onInput={() => mend("package")}>
+            <select {...control} onInput={() => mend("package")}>
               <option value="">{t("form.packageNone")}</option>
               {(Object.keys(packageLabels) as PackageKey[]).map((key) => (
                 <option key={key} value={packageLabels[key]}>
@@ -78,8 +78,14 @@ export function ContactForm() {
             </select>
           )}
         </Field>
-        <Field label={t("form.message")} hint={t("form.messageHint")} required error={errorOf("message")}>
-          {(control) => <textarea {...control} name="message" rows={6} onInput={() => mend("message")} />}
+        <Field
+          name="message"
+          label={t("form.message")}
+          hint={t("form.messageHint")}
+          required
+          error={errorOf("message")}
+        >
+          {(control) => <textarea {...control} rows={6} onInput={() => mend("message")} />}
         </Field>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <button type="submit" className="btn btn-primary min-w-44">

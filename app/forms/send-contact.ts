@@ -1,4 +1,9 @@
-import { type ApiErrorBody, type ApiErrorCode, type FieldProblem, idempotencyHeader } from "../../contract/api.ts";
+import {
+  type ApiErrorBody,
+  type ApiErrorCode,
+  type FieldProblem,
+  idempotencyHeader,
+} from "../../contract/api.ts";
 import { type ContactField, type ContactValue, contactFunctionPath } from "../../contract/contact.ts";
 import { site } from "../../site.config.ts";
 

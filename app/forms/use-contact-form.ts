@@ -73,7 +73,9 @@ export function useContactForm(
         onError(error) {
           console.warn(error.message);
           show(error.fields);
-          onOutcome(error.code === "rate_limited" ? "limited" : error.fields.length > 0 ? "invalid" : "failed");
+          onOutcome(
+            error.code === "rate_limited" ? "limited" : error.fields.length > 0 ? "invalid" : "failed",
+          );
         },
       },
     );

@@ -1,8 +1,24 @@
 /** The two languages of the site and the addresses that belong to them. Pure; used at build time and in the browser. */
 
 export const languages = {
-  en: { code: "en", label: "English", flag: "🇬🇧", tag: "en", locale: "en-GB", openGraph: "en_GB", prefix: "" },
-  no: { code: "no", label: "Norsk", flag: "🇳🇴", tag: "nb", locale: "nb-NO", openGraph: "nb_NO", prefix: "/no" },
+  en: {
+    code: "en",
+    label: "English",
+    flag: "🇬🇧",
+    tag: "en",
+    locale: "en-GB",
+    openGraph: "en_GB",
+    prefix: "",
+  },
+  no: {
+    code: "no",
+    label: "Norsk",
+    flag: "🇳🇴",
+    tag: "nb",
+    locale: "nb-NO",
+    openGraph: "nb_NO",
+    prefix: "/no",
+  },
 } as const;
 
 export type LanguageCode = keyof typeof languages;
@@ -26,7 +42,9 @@ export function pathWithoutLanguage(pathname: string): string {
 export function localizedPath(path: string, code: LanguageCode): string {
   const { prefix } = languages[code];
   if (!prefix) return path;
-  return path.startsWith("/?") || path.startsWith("/#") || path === "/" ? prefix + path.slice(1) : prefix + path;
+  return path.startsWith("/?") || path.startsWith("/#") || path === "/"
+    ? prefix + path.slice(1)
+    : prefix + path;
 }
 
 /** Pages that have another name in one language. Both addresses answer; this one is canonical and in the sitemap. */

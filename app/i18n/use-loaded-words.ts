@@ -6,7 +6,10 @@ import type { Words } from "./areas.ts";
 export function useLoadedWords(): Words {
   const parts = useMatches().map((match) => (match.loaderData as { words?: Words } | undefined)?.words);
   const last = useRef<{ parts: (Words | undefined)[]; words: Words }>(undefined);
-  if (last.current?.parts.length !== parts.length || parts.some((part, i) => part !== last.current?.parts[i])) {
+  if (
+    last.current?.parts.length !== parts.length ||
+    parts.some((part, i) => part !== last.current?.parts[i])
+  ) {
     last.current = { parts, words: Object.assign({}, ...parts) };
   }
   return last.current.words;

@@ -4,12 +4,14 @@ import { LocalLink } from "../i18n/local-link.tsx";
 interface ClosingCallProps {
   title?: string;
   text?: string;
+  /** What the button to the contact page says, where it is not the usual offer. */
+  label?: string;
   /** A second way on, beside the free consultation. */
   second?: { to: string; label: string };
 }
 
 /** The night panel at the end of a page: the free consultation. */
-export function ClosingCall({ title, text, second }: ClosingCallProps) {
+export function ClosingCall({ title, text, label, second }: ClosingCallProps) {
   const { t } = useTranslation("cta");
   return (
     <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]" data-print="off">
@@ -19,7 +21,7 @@ export function ClosingCall({ title, text, second }: ClosingCallProps) {
           <p className="mb-6 text-on-dark-soft">{text ?? t("text")}</p>
           <p className="flex flex-wrap gap-3">
             <LocalLink to="/contact" className="btn btn-multe">
-              {t("book")}
+              {label ?? t("book")}
             </LocalLink>
             {second && (
               <LocalLink to={second.to} className="btn btn-on-dark">

@@ -58,8 +58,7 @@ function Colophon() {
       </div>
       <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-fine text-ink-soft">
         <p>
-          © {brand}. {company.legalName}, {t("organisationNumber")}{" "}
-          {company.organisationNumber}
+          © {brand}. {company.legalName}, {t("organisationNumber")} {company.organisationNumber}
           {company.vatRegistered && " MVA"} ({company.register}), {company.address.street},{" "}
           {company.address.postalCode} {company.address.city}
         </p>

@@ -1,8 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useMatches } from "react-router";
 import { useLanguage } from "../i18n/language-provider.tsx";
-import { type LanguageCode, languageCodes, languages, localizedPath, pathWithoutLanguage } from "../i18n/languages.ts";
+import {
+  type LanguageCode,
+  languageCodes,
+  languages,
+  localizedPath,
+  pathWithoutLanguage,
+} from "../i18n/languages.ts";
 
 /** The same page in another language, query and hash kept. */
 export function useAlternate(): (code: LanguageCode) => string {
@@ -17,6 +23,10 @@ export function LanguageSwitcher() {
   const alternate = useAlternate();
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
+  // The prerendered links know neither the query nor, on a not-found page, the address; taking the page over does not
+  // mend attributes, so the links are made anew.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   // A page that does not exist has no data to navigate to: its twin is asked for as a document.
   const lost = useMatches().some(({ id }) => id.endsWith("/*"));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the list
@@ -38,6 +48,7 @@ export function LanguageSwitcher() {
           return (
             <li key={code}>
               <Link
+                key={String(alive)}
                 to={alternate(code)}
                 lang={tag}
                 hrefLang={tag}
@@ -59,7 +70,14 @@ export function LanguageSwitcher() {
 
 function Chevron() {
   return (
-    <svg aria-hidden viewBox="0 0 12 12" className="size-3" fill="none" stroke="currentColor" strokeWidth="1.8">
+    <svg
+      aria-hidden
+      viewBox="0 0 12 12"
+      className="size-3"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+    >
       <path d="m2.5 4.5 3.5 3.5 3.5-3.5" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

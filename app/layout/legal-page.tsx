@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { site } from "../../site.config.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
@@ -82,10 +83,18 @@ function Text({ children }: { children: string }) {
         terms: <LocalLink to="/terms" className="link" />,
         privacy: <LocalLink to="/privacy-policy" className="link" />,
         home: <LocalLink to="/" className="link" />,
-        mail: <a href={`mailto:${site.contact.email}`} className="link break-words" />,
+        mail: <MailLink />,
         datatilsynet: <ExternalLink href={t("datatilsynet")} newTab={newTab} className="link" />,
         forbrukertilsynet: <ExternalLink href={t("forbrukertilsynet")} newTab={newTab} className="link" />,
       }}
     />
+  );
+}
+
+function MailLink({ children }: { children?: ReactNode }) {
+  return (
+    <a href={`mailto:${site.contact.email}`} className="link break-words">
+      {children}
+    </a>
   );
 }

@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 import { EnglishUnlessProvided } from "../i18n/language-provider.tsx";
 import { pathWithoutLanguage } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
-import { Logo } from "./logo.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
+import { Logo } from "./logo.tsx";
 
 const links = [
   { to: "/", key: "home" },
@@ -78,12 +78,7 @@ function Menu() {
       <div ref={menu} id="menu" popover="auto" className="menu night">
         <div className="flex items-center justify-between">
           <Logo />
-          <button
-            type="button"
-            popoverTarget="menu"
-            popoverTargetAction="hide"
-            className="btn btn-on-dark"
-          >
+          <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="btn btn-on-dark">
             {t("closeMenu")}
           </button>
         </div>

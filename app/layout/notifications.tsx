@@ -1,4 +1,13 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from "react";
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
 
 export interface Notification {
   title: string;
@@ -24,7 +33,10 @@ export function Notifications({ children }: { children: ReactNode }) {
   const notify = useCallback((notification: Notification) => {
     setShown((before) => [...before, { ...notification, id: (before.at(-1)?.id ?? 0) + 1 }]);
   }, []);
-  const close = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), []);
+  const close = useCallback(
+    (id: number) => setShown((before) => before.filter((toast) => toast.id !== id)),
+    [],
+  );
 
   return (
     <NotifyContext value={notify}>

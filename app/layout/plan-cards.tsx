@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { formerPriceOn } from "../../content/data/packages.ts";
-import { consultation } from "../../content/data/service.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import type { Plan, PriceList } from "./price-list.server.ts";
 import { useOsloDay } from "./use-oslo-day.ts";
@@ -17,7 +16,12 @@ export function PlanCards({ prices }: { prices: PriceList }) {
     <>
       <ul className="grid gap-5 lg:grid-cols-[1fr_1.12fr_1fr]">
         {prices.plans.map((plan) => (
-          <PlanCard key={plan.item.id} plan={plan} offer={offered.find(({ id }) => id === plan.item.id)} />
+          <PlanCard
+            key={plan.item.id}
+            plan={plan}
+            minutes={prices.meetingMinutes}
+            offer={offered.find(({ id }) => id === plan.item.id)}
+          />
         ))}
       </ul>
       {[...periods].map((period) => (
@@ -37,21 +41,23 @@ export function PlanCards({ prices }: { prices: PriceList }) {
 
 interface PlanCardProps {
   plan: Plan;
+  minutes: number;
   /** Only while it holds. */
   offer: Plan["offer"] | undefined;
 }
 
-function PlanCard({ plan: { item, price, delivery }, offer }: PlanCardProps) {
+// The popular card is dark.
+const soft = "text-ink-soft in-[.night]:text-on-dark-soft";
+const line = "border-t border-line in-[.night]:border-line-on-dark";
+
+function PlanCard({ plan, minutes, offer }: PlanCardProps) {
   const { t } = useTranslation("pricing");
-  const { id, popular, isCustom } = item;
-  const features = t(`packages.items.${id}.features`, { returnObjects: true, minutes: consultation.minutes });
-  const soft = popular ? "text-on-dark-soft" : "text-ink-soft";
-  const line = popular ? "border-line-on-dark" : "border-line";
-  const action = popular ? "btn-multe" : "btn-ghost";
+  const { item, delivery } = plan;
+  const { id, popular, isCustom, revisions, hostingYears } = item;
   return (
     <li
       className={`flex flex-col gap-x-12 gap-y-7 p-7 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:p-10 ${
-        popular ? "night rounded-card shadow-soft lg:-my-7 lg:px-9 lg:py-12" : "tile lg:p-8"
+        popular ? "night rounded-card shadow-soft lg:-my-7 lg:px-9 lg:py-14" : "tile lg:p-8"
       }`}
     >
       <div>
@@ -63,64 +69,34 @@ function PlanCard({ plan: { item, price, delivery }, offer }: PlanCardProps) {
             </p>
           )}
         </div>
-        <p className={`mt-1 ${soft}`}>{t(`packages.items.${id}.description`)}</p>
-        <p className="mt-6 flex flex-wrap items-baseline gap-x-3 font-serif text-[3.6rem] leading-none tracking-[-0.03em]">
-          {isCustom ? (
-            t("packages.items.premium.price")
-          ) : (
-            <span>
-              {offer && <span className="sr-only">{t("packages.now")} </span>}
-              {price}
-            </span>
-          )}
-          {offer && (
-            <s className={`font-sans text-[1.15rem] tracking-normal ${soft}`}>
-              <span className="sr-only">{t("packages.before")} </span>
-              {offer.formerPrice}
-            </s>
-          )}
-        </p>
-        <p className={`mt-2 text-fine ${soft}`}>
-          {isCustom && `${t("packages.from", { price })} `}
-          {t("packages.vat")}
-          {offer && ` · ${t("packages.until", { date: offer.until })}`}
-        </p>
-        {offer && (
-          <p className={`mt-1 text-fine font-semibold ${popular ? "text-aurora" : "text-fjord"}`}>
-            {t("packages.save", { amount: offer.saving })}
-          </p>
-        )}
+        <p className={`mt-1 mb-6 ${soft}`}>{t(`packages.items.${id}.description`)}</p>
+        {isCustom ? <CustomPrice from={plan.price} /> : <Price price={plan.price} offer={offer} />}
       </div>
       <div className="flex grow flex-col">
         <dl>
-          <Row line={line} label={t("packages.rows.delivery")} value={delivery ?? t("packages.agreed")} />
+          <Row label={t("packages.rows.delivery")} value={delivery ?? t("packages.agreed")} />
           <Row
-            line={line}
             label={t("packages.rows.revisions")}
-            value={item.revisions === "unlimited" ? t("packages.unlimited") : String(item.revisions)}
+            value={revisions === "unlimited" ? t("packages.unlimited") : String(revisions)}
           />
-          <Row
-            line={line}
-            label={t("packages.rows.hosting")}
-            value={t("packages.years", { count: item.hostingYears })}
-          />
+          <Row label={t("packages.rows.hosting")} value={t("packages.years", { count: hostingYears })} />
         </dl>
-        <p className={`border-t pt-4 text-fine ${line} ${soft}`}>{t(`packages.items.${id}.contains`)}</p>
+        <p className={`pt-4 text-fine ${line} ${soft}`}>{t(`packages.items.${id}.contains`)}</p>
         <ul className="mt-2 mb-8 grid gap-1.5">
-          {features.map((feature) => (
+          {t(`packages.items.${id}.features`, { returnObjects: true }).map((feature) => (
             <li key={feature} className="tick">
               {feature}
             </li>
           ))}
         </ul>
         <div className="mt-auto">
-          <LocalLink to={`/contact?package=${id}`} className={`btn ${action}`}>
+          <LocalLink to={`/contact?package=${id}`} className={`btn ${popular ? "btn-multe" : "btn-ghost"}`}>
             {t(`packages.items.${id}.choose`)}
           </LocalLink>
           {isCustom && (
             <p className="mt-3 text-fine">
               <LocalLink to={`/contact?package=${id}#booking`} className="link">
-                {t("packages.meeting", { name: t(`packages.items.${id}.name`) })}
+                {t("packages.meeting", { minutes })}
               </LocalLink>
             </p>
           )}
@@ -130,9 +106,56 @@ function PlanCard({ plan: { item, price, delivery }, offer }: PlanCardProps) {
   );
 }
 
-function Row({ line, label, value }: { line: string; label: string; value: string }) {
+const large = "font-serif text-[3.6rem] leading-none tracking-[-0.03em]";
+
+function Price({ price, offer }: { price: string; offer: PlanCardProps["offer"] }) {
+  const { t } = useTranslation("pricing");
+  if (!offer) {
+    return (
+      <>
+        <p className={large}>{price}</p>
+        <p className={`mt-2 text-fine ${soft}`}>{t("packages.vat")}</p>
+      </>
+    );
+  }
   return (
-    <div className={`flex justify-between gap-4 border-t py-2.5 ${line}`}>
+    <>
+      <p className={`flex flex-wrap items-baseline gap-x-3 ${large}`}>
+        <span>
+          <span className="sr-only">{t("packages.now")} </span>
+          {price}
+        </span>{" "}
+        <s className={`font-sans text-[1.15rem] tracking-normal ${soft}`}>
+          <span className="sr-only">{t("packages.before")} </span>
+          {offer.formerPrice}
+        </s>
+      </p>
+      <p className={`mt-2 text-fine ${soft}`}>
+        {t("packages.vat")} · {t("packages.until", { date: offer.until })}
+      </p>
+      <p className="mt-1 text-fine font-semibold text-fjord in-[.night]:text-aurora">
+        {t("packages.save", { amount: offer.saving })}
+      </p>
+    </>
+  );
+}
+
+function CustomPrice({ from }: { from: string }) {
+  const { t } = useTranslation("pricing");
+  return (
+    <>
+      <p className={large}>{t("packages.items.premium.price")}</p>
+      <p className={`mt-2 text-fine ${soft}`}>
+        {t("packages.from", { price: from })} {t("packages.vat")}
+      </p>
+      <p className={`mt-1 text-fine ${soft}`}>{t("packages.fixed")}</p>
+    </>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={`flex justify-between gap-4 py-2.5 ${line}`}>
       <dt>{label}</dt>
       <dd className="text-right font-semibold">{value}</dd>
     </div>

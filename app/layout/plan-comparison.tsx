@@ -36,8 +36,16 @@ export function PlanComparison({ plans, label }: { plans: Plan[]; label: string 
       </thead>
       <tbody role="rowgroup" className="max-md:grid max-md:gap-4">
         {rows.map((key) => (
-          <tr key={key} role="row" className="max-md:tile max-md:grid max-md:grid-cols-3 max-md:gap-x-3 max-md:p-5">
-            <th role="rowheader" scope="row" className={`${cell} font-normal max-md:col-span-3 max-md:pb-3 max-md:font-semibold`}>
+          <tr
+            key={key}
+            role="row"
+            className="comparison-card max-md:grid max-md:grid-cols-[1fr_1fr_1.3fr] max-md:gap-x-3 max-md:p-5"
+          >
+            <th
+              role="rowheader"
+              scope="row"
+              className={`${cell} font-normal max-md:col-span-3 max-md:pb-3 max-md:font-semibold`}
+            >
               {t(`comparison.rows.${key}`)}
             </th>
             {plans.map((plan) => (

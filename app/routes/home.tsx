@@ -46,7 +46,9 @@ export function loader({ request }: Route.LoaderArgs) {
     })),
     posts: teasers.flatMap((slug) => {
       const article = articles.get(slug);
-      return article ? [{ slug, title: article.title, category: article.category, minutes: article.minutes }] : [];
+      return article
+        ? [{ slug, title: article.title, category: article.category, minutes: article.minutes }]
+        : [];
     }),
   };
 }
@@ -82,10 +84,7 @@ function Opening() {
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-10 pt-28 pb-16 md:grid-cols-[1.02fr_1fr] md:pt-36 md:pb-24">
       <div>
-        <Typewriter
-          text={t("quote")}
-          className="font-serif text-title leading-tight text-multe-ink italic"
-        />
+        <Typewriter text={t("quote")} className="font-serif text-title leading-tight text-multe-ink italic" />
         <h1 className="mt-4 mb-6">
           <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
         </h1>
@@ -176,7 +175,7 @@ function FilmBand({ employers, professionals }: { employers: string; professiona
   const { t } = useTranslation("home");
   return (
     <section className="band wrap grid items-center gap-x-16 gap-y-10 md:grid-cols-[1.5fr_1fr]">
-      <Film source="/film/film" alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} />
+      <Film folder="/film" alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} />
       <div>
         <h2>{t("film.title")}</h2>
         <p className="mt-4 text-ink-soft">{t("film.text")}</p>
@@ -222,7 +221,11 @@ function Story() {
             ))}
           </ul>
           <p>
-            <ExternalLink href={site.portfolio.url} newTab={t("newTab", { ns: "common" })} className="btn btn-ghost">
+            <ExternalLink
+              href={site.portfolio.url}
+              newTab={t("newTab", { ns: "common" })}
+              className="btn btn-ghost"
+            >
               {t("story.link")}
             </ExternalLink>
           </p>

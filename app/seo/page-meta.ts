@@ -1,6 +1,12 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "../../site.config.ts";
-import { type LanguageCode, languageCodes, languages, canonicalPath, defaultLanguage } from "../i18n/languages.ts";
+import {
+  canonicalPath,
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from "../i18n/languages.ts";
 
 interface PageMeta {
   pathname: string;

@@ -29,8 +29,8 @@ export function Compare({ label, valueText, before, after, ...props }: ComparePr
     <div ref={frame} {...props} className="compare">
       <div className="compare-before">{before}</div>
       <div className="compare-after night">{after}</div>
-      <div className="compare-handle" aria-hidden>
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.4">
+      <div className="compare-handle">
+        <svg aria-hidden viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.4">
           <path d="m9 7-5 5 5 5m6-10 5 5-5 5" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </div>

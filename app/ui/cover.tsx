@@ -1,22 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+
 interface CoverProps {
   slug: string;
   /** How wide it is shown, as in the `sizes` of an image. */
   sizes: string;
   /** Above the fold: loaded at once. */
   eager?: boolean;
+  /** A picture of the writer's choice instead of the drawn one. */
+  image?: string;
+  /** What to show when the picture fails to load; a chosen picture falls back to the drawn one by itself. */
+  imageBackup?: string;
 }
 
 /** The cover art of an article. It decorates: its title stands beside it. */
-export function Cover({ slug, sizes, eager = false }: CoverProps) {
+export function Cover({ slug, sizes, eager = false, image, imageBackup }: CoverProps) {
+  const drawn = `/covers/${slug}-800.webp`;
   const set = (type: string) =>
     [640, 800, 1600].map((width) => `/covers/${slug}-${width}.${type} ${width}w`).join(", ");
+  const picture = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+  // A picture that failed before the scripts came has told nobody.
+  useEffect(() => {
+    if (picture.current?.complete && picture.current.naturalWidth === 0) setFailed(true);
+  }, []);
+  const backup = imageBackup ?? (image && drawn);
+  const only = failed ? (backup ?? image) : image;
   return (
     <picture>
-      <source type="image/avif" srcSet={set("avif")} sizes={sizes} />
+      {!only && <source type="image/avif" srcSet={set("avif")} sizes={sizes} />}
       <img
-        src={`/covers/${slug}-800.webp`}
-        srcSet={set("webp")}
-        sizes={sizes}
+        ref={picture}
+        src={only ?? drawn}
+        srcSet={only ? undefined : set("webp")}
+        sizes={only ? undefined : sizes}
+        onError={() => setFailed(true)}
         alt=""
         width={800}
         height={400}

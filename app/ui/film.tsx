@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 interface FilmProps {
-  /** Address of the film without its ending: `.webm`, `.mp4` and a poster lie beside each other. */
-  source: string;
+  /** Address of the folder with `film.webm`, `film.mp4` and the poster. */
+  folder: string;
   /** What is to be seen, for those who do not see it. */
   alt: string;
   play: string;
@@ -13,7 +13,7 @@ interface FilmProps {
  * A silent film that loops while it is in view. It waits for the page to be alive, stays still for readers who
  * prefer less motion until they start it, and can always be stopped. When it can't be loaded the poster stays.
  */
-export function Film({ source, alt, play, pause }: FilmProps) {
+export function Film({ folder, alt, play, pause }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [broken, setBroken] = useState(false);
@@ -42,16 +42,23 @@ export function Film({ source, alt, play, pause }: FilmProps) {
   }
 
   function fail(error: unknown) {
-    console.warn(`The film ${source} can't be played`, error);
+    console.warn(`The film in ${folder} can't be played`, error);
     setBroken(true);
   }
 
   return (
     <div className="film">
       <picture>
-        <source srcSet={`${source}-poster.avif`} type="image/avif" />
-        <source srcSet={`${source}-poster.webp`} type="image/webp" />
-        <img src={`${source}-poster.jpg`} alt={alt} width={1280} height={720} loading="lazy" decoding="async" />
+        <source srcSet={`${folder}/poster.avif`} type="image/avif" />
+        <source srcSet={`${folder}/poster.webp`} type="image/webp" />
+        <img
+          src={`${folder}/poster.jpg`}
+          alt={alt}
+          width={1280}
+          height={720}
+          loading="lazy"
+          decoding="async"
+        />
       </picture>
       {!broken && (
         <>
@@ -66,8 +73,8 @@ export function Film({ source, alt, play, pause }: FilmProps) {
             onPlaying={() => setPlaying(true)}
             onPause={() => setPlaying(false)}
           >
-            <source src={`${source}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
-            <source src={`${source}.mp4`} type="video/mp4" onError={fail} />
+            <source src={`${folder}/film.webm`} type='video/webm; codecs="av01.0.05M.08"' />
+            <source src={`${folder}/film.mp4`} type="video/mp4" onError={fail} />
           </video>
           <button type="button" onClick={toggle} className="film-button" data-print="off">
             <svg aria-hidden viewBox="0 0 24 24" fill="currentColor">

@@ -6,7 +6,8 @@ interface StarsProps {
   className?: string;
 }
 
-const star = "m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
+/** A star after the point that it starts from, 20 units wide; the next one starts 22 further on. */
+const star = "l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z";
 
 /** A rating as stars. */
 export function Stars({ count, label, className }: StarsProps) {
@@ -16,11 +17,11 @@ export function Stars({ count, label, className }: StarsProps) {
       aria-label={label}
       viewBox={`0 0 ${count * 22 - 2} 20`}
       fill="currentColor"
-      className={`w-auto text-multe ${className ?? ""}`}
+      strokeWidth="0.8"
+      strokeLinejoin="round"
+      className={`w-auto stroke-multe-ink text-multe ${className ?? ""}`}
     >
-      {Array.from({ length: count }, (_, place) => (
-        <path key={place} d={star} transform={`translate(${place * 22} 0)`} />
-      ))}
+      <path d={`M10 1.6${star}${`m22 0${star}`.repeat(count - 1)}`} />
     </svg>
   );
 }

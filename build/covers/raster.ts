@@ -5,7 +5,7 @@ export const pageImageBudget = 60_000;
 export const socialImageBudget = 120_000;
 
 /** The first encoding, from best quality down, that keeps a budget in bytes. */
-async function within(
+export async function within(
   budget: number,
   qualities: readonly number[],
   encode: (quality: number) => Promise<Buffer>,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
 export interface PolicyHashes {
   /** Sources for `script-src`: every inline script that runs. */
@@ -21,7 +21,9 @@ export function policyHashes(html: string, page: string): PolicyHashes {
     const attribute = (name: string) => element.attrs.find((attr) => attr.name === name)?.value;
     const forbidden = element.attrs.find(({ name }) => name === "style" || name.startsWith("on"));
     if (forbidden) {
-      throw new Error(`${page}: <${element.tagName} ${forbidden.name}="${forbidden.value}"> breaks the content security policy`);
+      throw new Error(
+        `${page}: <${element.tagName} ${forbidden.name}="${forbidden.value}"> breaks the content security policy`,
+      );
     }
     if (element.tagName === "style") hashes.styles.push(hashSource(textOf(element)));
     const runs = element.tagName === "script" && !attribute("src") && !dataTypes.has(attribute("type") ?? "");

@@ -3,12 +3,9 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { transform } from "lightningcss";
 import { policyHashes } from "./content-security.ts";
+import { createPageStyles } from "./page-styles.ts";
 import { splitPage, withStarter } from "./split-page.ts";
-
-/** Oldest browsers that the stylesheet is written for: those of Tailwind 4. */
-const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -29,7 +26,17 @@ const types: Record<string, string> = {
   ".webm": "video/webm",
   ".mp4": "video/mp4",
 };
-const compressible = new Set([".html", ".data", ".js", ".css", ".json", ".xml", ".txt", ".svg", ".webmanifest"]);
+const compressible = new Set([
+  ".html",
+  ".data",
+  ".js",
+  ".css",
+  ".json",
+  ".xml",
+  ".txt",
+  ".svg",
+  ".webmanifest",
+]);
 
 interface SiteFile {
   path: string;
@@ -61,7 +68,8 @@ export async function finishSite(siteDir: string, site: Omit<Site, "files">): Pr
 
   const pages = (await filesBelow(client)).filter((file) => file.endsWith(".html"));
   const policies = new Map<string, { csp: string[]; styleCsp: string[] }>();
-  for (const page of pages) policies.set(page, await finishPage(client, page));
+  const divideStyles = createPageStyles();
+  for (const page of pages) policies.set(page, await finishPage(client, page, divideStyles));
 
   const files: SiteFile[] = [];
   for (const file of (await filesBelow(client)).sort()) {
@@ -70,33 +78,35 @@ export async function finishSite(siteDir: string, site: Omit<Site, "files">): Pr
   await writeFile(join(siteDir, "site.json"), JSON.stringify({ files, ...site } satisfies Site));
 }
 
-async function finishPage(client: string, page: string) {
+type DivideStyles = ReturnType<typeof createPageStyles>;
+
+async function finishPage(client: string, page: string, divideStyles: DivideStyles) {
   const split = splitPage(await readFile(join(client, page), "utf8"));
-  const bootPath = `assets/boot-${createHash("sha256").update(split.boot).digest("hex").slice(0, 10)}.js`;
-  await writeFile(join(client, bootPath), split.boot);
-  const html = withStarter({ ...split, html: minifyStyles(split.html) }, `/${bootPath}`);
+  const styled = await divideStyles(split.html);
+  const html = withStarter({
+    html: styled.html,
+    preloads: split.preloads,
+    boot: await writeAsset(client, "boot", ".js", split.boot),
+    stylesheet: await writeAsset(client, "site", ".css", styled.whole),
+  });
   await writeFile(join(client, page), html);
   const { scripts, styles } = policyHashes(html, page);
   return { csp: scripts, styleCsp: styles };
 }
 
-const minified = new Map<string, string>();
-
-function minifyStyles(html: string): string {
-  return html.replace(/(<style[^>]*>)([\s\S]*?)(<\/style>)/, (_, open: string, css: string, close: string) => {
-    let small = minified.get(css);
-    if (small === undefined) {
-      small = transform({ filename: "app.css", code: Buffer.from(css), minify: true, targets }).code.toString();
-      minified.set(css, small);
-    }
-    return open + small + close;
-  });
+/** Writes a file that may be cached for ever, as its name changes with its text. Returns its address. */
+async function writeAsset(client: string, name: string, extension: string, text: string): Promise<string> {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
+  const file = `assets/${name}-${hash}${extension}`;
+  await writeFile(join(client, file), text);
+  return `/${file}`;
 }
 
 async function describe(client: string, file: string): Promise<SiteFile> {
   const extension = extname(file);
   const type = types[extension];
-  if (!type) throw new Error(`${file}: build/finish does not know what ${extension || "a file without ending"} is`);
+  if (!type)
+    throw new Error(`${file}: build/finish does not know what ${extension || "a file without ending"} is`);
   const cache =
     extension === ".html" || extension === ".data"
       ? "html"
@@ -112,7 +122,7 @@ async function describe(client: string, file: string): Promise<SiteFile> {
 
 /** `contact/index.html` is served at `/contact`, everything else under its own name. */
 function addressOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, "")}`;
+  return `/${file.replace(/\/?index\.html$/, "")}`;
 }
 
 const brotli = promisify(brotliCompress);

@@ -14,46 +14,65 @@ export interface SplitPage {
  * the same on every page, so that one hash in the content security policy covers all; what differs is in `data-`.
  */
 export const starter = `(()=>{
-const{boot,preload}=document.currentScript.dataset;
+const{boot,preload,stylesheet}=document.currentScript.dataset;
+const link=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}));
 let started=false;
 const start=()=>{
 if(started)return;started=true;
-for(const href of preload.split(" "))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+link("stylesheet",stylesheet);
+for(const href of preload.split(" "))link("modulepreload",href);
 import(boot)};
 for(const type of["pointerdown","keydown","focusin"])addEventListener(type,start,{once:true,passive:true,capture:true});
 afterFirstPaint(()=>{"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,50)})
 })()`.replaceAll("\n", "");
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const contextScript = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const routesScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const streamScript = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
+/** The Suspense boundaries that the stream's scripts stand in. */
+const streamBoundaries = /(?:<!--\/?\$-->)+(?=<\/body>)/;
+
+/** Where the starter goes: in the place of the routes' script, because React expects a script there. */
+const starterPlace = "<!--starter-->";
 
 /**
+ * The script that makes `window.__reactRouterContext` stays as well: React looks for it when it takes the page over.
+ *
  * @param html a page as `react-router build` wrote it
  * @throws if it does not have the parts that this version of React Router writes
  */
 export function splitPage(html: string): SplitPage {
   const preloads = [...html.matchAll(modulePreload)].map(([, href = ""]) => href);
-  const context = contextScript.exec(html)?.[1];
   const routes = routesScript.exec(html)?.[1];
   const stream = [...html.matchAll(streamScript)].map(([, code = ""]) => code);
-  if (preloads.length === 0 || !context || !routes || stream.length < 2) {
-    throw new Error("The page has not the scripts that React Router 8 writes: build/finish/split-page.ts has to follow");
+  if (preloads.length === 0 || !routes || stream.length < 2) {
+    throw new Error(
+      "The page has not the scripts that React Router 8 writes: build/finish/split-page.ts has to follow",
+    );
   }
   return {
     html: html
       .replace(modulePreload, "")
-      .replace(contextScript, "")
-      .replace(routesScript, "")
-      .replace(streamScript, ""),
-    boot: `${routes.replace(/^\s*import\("/m, `${[context, ...stream].join("\n")}\nimport("`)}\n`,
+      .replace(streamScript, "")
+      .replace(streamBoundaries, "")
+      .replace(routesScript, starterPlace),
+    boot: `${routes.replace(/^\s*import\("/m, () => `${stream.join("\n")}\nimport("`)}\n`,
     preloads,
   };
 }
 
-/** The page with its starter, told where its boot module is. */
-export function withStarter({ html, preloads }: SplitPage, bootPath: string): string {
-  const script = `<script data-boot="${bootPath}" data-preload="${preloads.join(" ")}">${starter}</script>`;
-  return html.replace("</body>", `${script}</body>`);
+export interface StartedPage {
+  /** From `splitPage`. */
+  html: string;
+  preloads: string[];
+  /** Address of the boot module. */
+  boot: string;
+  /** Address of the whole stylesheet. */
+  stylesheet: string;
+}
+
+/** The page with its starter, told where everything is. */
+export function withStarter({ html, preloads, boot, stylesheet }: StartedPage): string {
+  const data = `data-boot="${boot}" data-stylesheet="${stylesheet}" data-preload="${preloads.join(" ")}"`;
+  return html.replace(starterPlace, () => `<script ${data}>${starter}</script>`);
 }

@@ -4,9 +4,9 @@
  */
 import { createRequire } from "node:module";
 import { geoConicEqualArea } from "d3-geo";
-import type { MultiLineString, MultiPolygon, Position } from "geojson";
+import type { MultiLineString, Position } from "geojson";
 import { feature, mesh } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
+import type { GeometryCollection, MultiPolygon, Topology } from "topojson-specification";
 import { area, length, type Point, simplify } from "./simplify.ts";
 
 export interface Place {
@@ -90,7 +90,7 @@ function readAtlas(): { rings: Position[][]; border: Set<string> } {
   const { countries } = atlas.objects;
   const country = countries.geometries.find(({ id }) => id === norway);
   if (!country) throw new Error(`world-atlas has no country ${norway}`);
-  const land = feature(atlas, country).geometry as MultiPolygon;
+  const land = feature(atlas, country as MultiPolygon).geometry;
   const inside = ([longitude = 0, latitude = 0]: Position) =>
     longitude > frame.west && longitude < frame.east && latitude > frame.south && latitude < frame.north;
   const lines: MultiLineString = mesh(

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, it } from "vitest";
+import { type Package, packages } from "../../content/data/packages.ts";
+import english from "../../content/en/pricing.json";
+import norwegian from "../../content/no/pricing.json";
+import { LanguageProvider } from "../i18n/language-provider.tsx";
+import type { LanguageCode } from "../i18n/languages.ts";
+import { PlanCards } from "./plan-cards.tsx";
+import { priceList } from "./price-list.server.ts";
+
+const words = { en: { pricing: english }, no: { pricing: norwegian } };
+
+const items: Package[] = packages.map((item) => ({
+  ...item,
+  offer: item.originalPrice && {
+    from: "2026-11-01",
+    to: "2026-11-30",
+    formerPriceUsed: { from: "2026-05-01", to: "2026-10-31" },
+    documented: true,
+  },
+}));
+
+/** What a reader gets to read of the cards on a page built on a day, as one line. */
+function readCards(language: LanguageCode, day: string): string {
+  const Page = createRoutesStub([
+    {
+      path: "/",
+      Component: () => (
+        <LanguageProvider code={language} words={words[language]}>
+          <PlanCards prices={{ ...priceList(language, items), day }} />
+        </LanguageProvider>
+      ),
+    },
+  ]);
+  return renderToStaticMarkup(<Page />)
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+}
+
+it("names the former price, what is saved and when it was charged on the last day of the offer", () => {
+  const text = readCards("en", "2026-11-30");
+  expect(text).toContain("Now €299 Before €399 incl. VAT · offer until 30 November 2026 Save €100");
+  expect(text).toContain("1 May – 31 October 2026: Starter €399, Pro €799.");
+});
+
+it("shows one price the day after, and nothing of the offer", () => {
+  const text = readCards("en", "2026-12-01");
+  expect(text).toContain("€299 incl. VAT");
+  expect(text).not.toMatch(/€399|€799|Save|Before|before|offer until/);
+});
+
+it("writes prices the Norwegian way on Norwegian pages", () => {
+  const text = readCards("no", "2026-11-01");
+  expect(text).toContain("Nå 499 € Før 799 € inkl. mva. · tilbudet gjelder til 30. november 2026 Spar 300 €");
+  expect(text).toContain("Etter avtale fra 1 299 € inkl. mva.");
+});

@@ -1,0 +1,33 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import type { LanguageCode } from "./i18n/languages.ts";
+
+/** The addresses of the site, one row a page. Each is mounted once per language; ids are `<language>/<path>`. */
+function pages(language: LanguageCode): RouteConfigEntry[] {
+  const page = (path: string, file: string, extension = "tsx") =>
+    route(path, `routes/${file}.${extension}`, { id: `${language}/${path}` });
+  return [
+    index("routes/home.tsx", { id: `${language}/home` }),
+    page("services", "services"),
+    page("why-us", "why-us"),
+    page("pricing", "pricing"),
+    page("blog", "blog/listing"),
+    page("blog/search.json", "blog/search-index", "ts"),
+    page("blog/:slug", "blog/article"),
+    page("feed.xml", "blog/rss-feed", "ts"),
+    page("feed.json", "blog/json-feed", "ts"),
+    page("norway", "norway"),
+    page("norge", "norway"),
+    page("international", "international"),
+    page("contact", "contact"),
+    page("contact/sent", "contact-sent"),
+    page("testimonials", "testimonials"),
+    page("privacy-policy", "privacy-policy"),
+    page("terms", "terms"),
+    page("*", "not-found"),
+  ];
+}
+
+export default [
+  layout("layout/site.tsx", { id: "en" }, pages("en")),
+  route("no", "layout/site.tsx", { id: "no" }, pages("no")),
+] satisfies RouteConfig;

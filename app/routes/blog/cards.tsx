@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import type { ListingFilter } from "../../../content/data/categories.ts";
+import { LocalLink } from "../../i18n/local-link.tsx";
+import { Cover } from "../../ui/cover.tsx";
+
+export interface CardArticle {
+  slug: string;
+  title: string;
+  description: string;
+  /** ISO day, and the same as the page's language writes it. */
+  date: string;
+  shownDate: string;
+  minutes: number;
+  category: string;
+  tags: string[];
+  image?: string;
+  imageBackup?: string;
+  filter?: ListingFilter;
+}
+
+/** How many of an article's tags a card has room for. */
+const cardTags = 2;
+
+/** One article of the grid. */
+export function Card({ article }: { article: CardArticle }) {
+  const { slug, title, description, tags } = article;
+  return (
+    <article className="card tile flex flex-col">
+      <Cover {...article} sizes="(width < 34rem) 100vw, (width < 66rem) 50vw, 24rem" />
+      <div className="flex grow flex-col px-6 pt-5 pb-6">
+        <Byline article={article} />
+        <h3 className="mt-3 mb-2 text-[1.6rem]">
+          <LocalLink to={`/blog/${slug}`} className="card-link">
+            {title}
+          </LocalLink>
+        </h3>
+        <p className="mb-5 text-[0.97rem] leading-normal text-ink-soft">{description}</p>
+        <Tags tags={tags.slice(0, cardTags)} />
+      </div>
+    </article>
+  );
+}
+
+/** The article that leads the listing, across the page. */
+export function Featured({ article }: { article: CardArticle }) {
+  const { t } = useTranslation("blog");
+  const { slug, title, description, tags } = article;
+  return (
+    <article className="card tile grid md:grid-cols-[1.35fr_1fr] md:[&_.cover]:h-full">
+      <Cover {...article} sizes="(width < 51.25rem) 100vw, 44rem" eager />
+      <div className="flex flex-col px-6 pt-6 pb-7 md:px-10 md:py-10">
+        <Byline article={article} />
+        <h3 className="mt-4 mb-4 text-heading">
+          <LocalLink to={`/blog/${slug}`} className="card-link">
+            {title}
+          </LocalLink>
+        </h3>
+        <p className="mb-8 text-ink-soft">{description}</p>
+        <p className="mt-auto mb-4 text-fine text-ink-soft">
+          {t("author")} · <time dateTime={article.date}>{article.shownDate}</time>
+        </p>
+        <Tags tags={tags} />
+      </div>
+    </article>
+  );
+}
+
+function Byline({ article: { category, minutes } }: { article: CardArticle }) {
+  const { t } = useTranslation("common");
+  return (
+    <p className="flex flex-wrap gap-x-3 text-fine text-ink-soft">
+      <span className="font-semibold text-fjord">{category}</span>
+      <span aria-hidden>·</span>
+      <span>{t("minutes", { count: minutes })}</span>
+    </p>
+  );
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  const { t } = useTranslation("blog");
+  return (
+    <ul aria-label={t("tags")} className="mt-auto flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={tag} className="tag">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import { article, articleSummaries } from "../../../content/articles.ts";
+import { site } from "../../../site.config.ts";
+import { type LanguageCode, languages, localizedPath } from "../../i18n/languages.ts";
+import { wordsFor } from "../../i18n/words.server.ts";
+
+/** How many articles a feed carries, newest first. Readers keep what they have fetched. */
+const feedLength = 50;
+
+export interface FeedEntry {
+  url: string;
+  title: string;
+  description: string;
+  html: string;
+  /** ISO days. */
+  date: string;
+  updated: string;
+  tags: string[];
+  image: string;
+}
+
+export interface Feed {
+  title: string;
+  description: string;
+  author: string;
+  /** The language tag, `en` or `nb`. */
+  tag: string;
+  home: string;
+  /** Where the feed itself stands. */
+  self: string;
+  entries: FeedEntry[];
+}
+
+/** The newest articles of a language with their whole text. `path` is the feed's own, without a language. */
+export function feed(language: LanguageCode, path: string): Feed {
+  const words = wordsFor(language, "blog").blog;
+  const absolute = (to: string) => site.url + localizedPath(to, language);
+  return {
+    title: site.brand,
+    description: words?.meta.description ?? "",
+    author: words?.author.replace("{{brand}}", site.brand) ?? site.brand,
+    tag: languages[language].tag,
+    home: absolute("/blog"),
+    self: absolute(path),
+    entries: articleSummaries(language)
+      .slice(0, feedLength)
+      .flatMap(({ slug }) => article(language, slug) ?? [])
+      .map(({ slug, title, description, html, date, updated, tags }) => ({
+        url: absolute(`/blog/${slug}`),
+        title,
+        description,
+        html: standAlone(html, absolute(`/blog/${slug}`)),
+        date,
+        updated,
+        tags,
+        image: `${site.url}/og/${slug}-${language}.jpg`,
+      })),
+  };
+}
+
+/** In a feed reader an address has no page around it, and a box to tick nobody to listen. */
+export function standAlone(html: string, url: string): string {
+  return html
+    .replaceAll('href="/', `href="${site.url}/`)
+    .replaceAll('href="#', `href="${url}#`)
+    .replaceAll('<input type="checkbox">', "");
+}
+
+/** RSS 2.0 with the text in `content:encoded`. Dates are noon in UTC, so that no time zone moves the day. */
+export function rss({ title, description, tag, home, self, entries }: Feed): string {
+  const items = entries.map(
+    (entry) => `<item>
+<title>${escapeXml(entry.title)}</title>
+<link>${entry.url}</link>
+<guid isPermaLink="true">${entry.url}</guid>
+<pubDate>${new Date(`${entry.date}T12:00:00Z`).toUTCString()}</pubDate>
+${entry.tags.map((name) => `<category>${escapeXml(name)}</category>`).join("")}
+<description>${escapeXml(entry.description)}</description>
+<content:encoded>${escapeXml(entry.html)}</content:encoded>
+</item>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escapeXml(title)}</title>
+<link>${home}</link>
+<description>${escapeXml(description)}</description>
+<language>${tag}</language>
+<atom:link href="${self}" rel="self" type="application/rss+xml"/>
+${items.join("\n")}
+</channel>
+</rss>
+`;
+}
+
+/** JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/ */
+export function jsonFeed({ title, description, author, tag, home, self, entries }: Feed) {
+  return {
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description,
+    language: tag,
+    home_page_url: home,
+    feed_url: self,
+    authors: [{ name: author, url: home }],
+    items: entries.map((entry) => ({
+      id: entry.url,
+      url: entry.url,
+      title: entry.title,
+      summary: entry.description,
+      content_html: entry.html,
+      image: entry.image,
+      date_published: `${entry.date}T12:00:00Z`,
+      date_modified: `${entry.updated}T12:00:00Z`,
+      tags: entry.tags,
+    })),
+  };
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,29 @@
+/** A piece of a text: a word that was searched for, or what stands between such words. */
+export interface Piece {
+  text: string;
+  start: number;
+  match: boolean;
+}
+
+/** The words of a text in small letters, without signs. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A text in pieces, the wanted words apart from the rest. `words` are in small letters. */
+export function highlighted(text: string, words: string[]): Piece[] {
+  const wanted = new Set(words);
+  const pieces: Piece[] = [];
+  let end = 0;
+  const upTo = (start: number) => {
+    if (start > end) pieces.push({ text: text.slice(end, start), start: end, match: false });
+  };
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (!wanted.has(word.toLowerCase())) continue;
+    upTo(index);
+    pieces.push({ text: word, start: index, match: true });
+    end = index + word.length;
+  }
+  upTo(text.length);
+  return pieces;
+}

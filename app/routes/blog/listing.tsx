@@ -1,0 +1,161 @@
+import { Trans, useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { type ListedArticle, listedArticles, unlistedArticles } from "../../../content/articles.ts";
+import { categories, listingFilters } from "../../../content/data/categories.ts";
+import { formatDate } from "../../../content/format.ts";
+import type { LanguageCode } from "../../i18n/languages.ts";
+import { LocalLink } from "../../i18n/local-link.tsx";
+import { pageWords } from "../../i18n/words.server.ts";
+import { ClosingCall } from "../../layout/closing-call.tsx";
+import { wordsMeta } from "../../seo/words-meta.ts";
+import type { Route } from "./+types/listing";
+import { Card, type CardArticle, Featured } from "./cards.tsx";
+import { feedLinks } from "./feed-links.ts";
+import { type Choice, choiceFrom, chosen, filterOf } from "./filter.ts";
+import { Filters } from "./filters.tsx";
+import { SearchField, SearchResults } from "./search.tsx";
+import { blogData } from "./structured-data.ts";
+import { useHydrated } from "./use-hydrated.ts";
+import { useSearch } from "./use-search.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { language, words } = pageWords(request, "blog");
+  return {
+    language,
+    words,
+    filters: listingFilters.map(({ id }) => ({ id, name: categories[id][language] })),
+    articles: listedArticles(language).map((listed) => cardData(listed, language)),
+    start: unlistedArticles(language).map(({ slug, title, minutes }) => ({ slug, title, minutes })),
+  };
+}
+
+/** Every field stands twice in the first response, in the page and in the data beside it: only what is shown. */
+function cardData(
+  { order, date, categoryId, ...article }: ListedArticle,
+  language: LanguageCode,
+): CardArticle {
+  return { ...article, date, shownDate: formatDate(date, language), filter: filterOf(categoryId) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const words = args.loaderData?.words.blog;
+  if (!args.loaderData || !words) return [];
+  const { language, articles } = args.loaderData;
+  const { description, keywords, shareTitle, shareDescription } = words.meta;
+  const shared: Record<string, string> = { "og:title": shareTitle, "og:description": shareDescription };
+  const ordinary = wordsMeta(args, "blog", words).map((entry) => {
+    const content = "property" in entry && shared[String(entry.property)];
+    return content ? { ...entry, content } : entry;
+  });
+  return [
+    ...ordinary,
+    { name: "keywords", content: keywords },
+    ...feedLinks(language),
+    { "script:ld+json": blogData(language, description, articles) },
+  ];
+}
+
+export default function Listing({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("blog");
+  const { filters, articles, start } = loaderData;
+  const [parameters] = useSearchParams();
+  const hydrated = useHydrated();
+  const choice = hydrated ? choiceFrom(parameters) : "all";
+  const search = useSearch();
+  return (
+    <>
+      <div className="wrap grid items-end gap-x-16 gap-y-8 pt-28 pb-10 md:grid-cols-[1.7fr_1fr] md:pt-36">
+        <div>
+          <h1 className="max-w-[14ch]">
+            <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
+          </h1>
+          <p className="mt-6 max-w-[54ch] text-lead leading-normal text-ink-soft">{t("lead")}</p>
+        </div>
+        <SearchField search={search} />
+      </div>
+      <Filters filters={filters} articles={articles} choice={choice} />
+      {search.query ? (
+        <SearchResults search={search} choice={choice} />
+      ) : (
+        <Articles
+          articles={chosen(articles, choice)}
+          choice={choice}
+          category={filters.find(({ id }) => id === choice)?.name ?? ""}
+        />
+      )}
+      <Start articles={start} />
+      <ClosingCall
+        title={t("closing.title")}
+        text={t("closing.text")}
+        label={t("closing.getStarted")}
+        second={{ to: "/pricing", label: t("closing.pricing") }}
+      />
+    </>
+  );
+}
+
+/** The first article of a choice large, the others in a grid. */
+function Articles(props: { articles: CardArticle[]; choice: Choice; category: string }) {
+  const { t } = useTranslation("blog");
+  const { choice, category } = props;
+  const [featured, ...rest] = props.articles;
+  const count = props.articles.length;
+  return (
+    <div className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
+      <div className="kicker mt-10 flex justify-between gap-6">
+        <h2 id="featured" className="kicker mb-0">
+          {choice === "all" ? t("featured") : t("featuredIn", { category })}
+        </h2>
+        <p role="status">
+          {choice === "all" ? t("filter.shown", { count }) : t("filter.shownIn", { count, category })}
+        </p>
+      </div>
+      {featured && <Featured article={featured} />}
+      {rest.length > 0 && (
+        <section aria-labelledby="more" className="mt-14 md:mt-20">
+          <h2 id="more" className="kicker">
+            {choice === "all" ? t("more") : t("moreIn", { category })}
+          </h2>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {rest.map((article) => (
+              <li key={article.slug} className="grid">
+                <Card article={article} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The articles that the others build on, as a list to read from the top. */
+function Start({ articles }: { articles: { slug: string; title: string; minutes: number }[] }) {
+  const { t } = useTranslation("blog");
+  if (articles.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="start"
+      className="mb-[clamp(4rem,2.4rem+6vw,7rem)] border-y border-line bg-mist/60"
+    >
+      <div className="band wrap grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1.7fr]">
+        <div>
+          <h2 id="start">{t("start.title")}</h2>
+          <p className="mt-4 max-w-[32ch] text-ink-soft">{t("start.text")}</p>
+        </div>
+        <ol className="rows">
+          {articles.map(({ slug, title, minutes }) => (
+            <li key={slug}>
+              <LocalLink to={`/blog/${slug}`} className="font-serif text-title leading-tight">
+                {title}
+              </LocalLink>
+              <span className="text-fine text-ink-soft">
+                {t("minutes", { ns: "common", count: minutes })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

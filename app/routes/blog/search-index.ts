@@ -1,0 +1,29 @@
+import { articleSummaries, articleTexts, listedArticles } from "../../../content/articles.ts";
+import { languageOf } from "../../i18n/languages.ts";
+import type { Route } from "./+types/search-index";
+import { filterOf } from "./filter.ts";
+import type { SearchDocument } from "./search-engine.ts";
+
+/** `/blog/search.json`: what the search needs of every article in one language, fetched when it is first used. */
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(new URL(request.url).pathname);
+  const listed = new Map(listedArticles(language).map((article) => [article.slug, article]));
+  const texts = new Map(articleTexts(language).map(({ slug, text }) => [slug, text]));
+  const documents = articleSummaries(language).map((summary): SearchDocument => {
+    const { slug, title, description, tags, minutes, image, imageBackup } = summary;
+    const place = listed.get(slug);
+    return {
+      slug,
+      title,
+      description,
+      tags,
+      minutes,
+      image,
+      imageBackup,
+      category: (place ?? summary).category,
+      filter: place && filterOf(place.categoryId),
+      text: texts.get(slug) ?? "",
+    };
+  });
+  return Response.json(documents);
+}

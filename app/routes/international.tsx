@@ -1,0 +1,233 @@
+import { Trans, useTranslation } from "react-i18next";
+import { claims } from "../../content/data/claims.ts";
+import { regions } from "../../content/data/regions.ts";
+import { replies } from "../../content/data/service.ts";
+import { impactStatistics } from "../../content/data/statistics.ts";
+import { supportZones } from "../../content/data/support.ts";
+import { formatHours, formatQuantity, formatUtcOffset } from "../../content/format.ts";
+import { site } from "../../site.config.ts";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { pageWords } from "../i18n/words.server.ts";
+import { ClosingCall } from "../layout/closing-call.tsx";
+import { wordsMeta } from "../seo/words-meta.ts";
+import { hoursAtOffset } from "../time/office-hours.ts";
+import { SupportHours, type SupportZone } from "../time/support-hours.tsx";
+import { Arrow } from "../ui/arrow.tsx";
+import { Figures } from "../ui/figures.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+import type { Route } from "./+types/international";
+
+const { openingHours } = site;
+
+/** Hours that the office is ahead of UTC in winter, when the zones of the support section are told. */
+const winterOffset = 1;
+const largestMarket = Math.max(...regions.map(({ marketSize }) => marketSize.amount));
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { language, words } = pageWords(request, "international");
+  const hoursAt = (offset: number) => {
+    const { opens, closes } = hoursAtOffset(openingHours, winterOffset, offset);
+    return formatHours(opens, closes, language);
+  };
+  return {
+    language,
+    words,
+    regions: regions.map(({ id, marketSize, averageSalary }) => ({
+      id,
+      marketSize: formatQuantity(marketSize, language),
+      share: (marketSize.amount / largestMarket) * 100,
+      averageSalary: formatQuantity(averageSalary, language),
+    })),
+    figures: impactStatistics.map((id) => ({ id, value: formatQuantity(claims[id].value, language) })),
+    support: formatQuantity(claims.support.value, language),
+    replyHours: replies.inquiryHours,
+    hours: formatHours(openingHours.opens, openingHours.closes, language),
+    zones: supportZones
+      .map(
+        ({ id, fromUtc, toUtc }): SupportZone => ({
+          id,
+          offsets: [formatUtcOffset(fromUtc), formatUtcOffset(toUtc)],
+          hours: [hoursAt(fromUtc), hoursAt(toUtc)],
+          noon: { from: noonAt(toUtc), to: noonAt(fromUtc) },
+        }),
+      )
+      // As their clocks stand on the line.
+      .toSorted((a, b) => a.noon.from - b.noon.from),
+  };
+}
+
+/** The hour of the office's day at which it is noon on a clock so many hours ahead of UTC. */
+function noonAt(offset: number): number {
+  return (12 - offset + winterOffset + 24) % 24;
+}
+
+export function meta(args: Route.MetaArgs) {
+  return wordsMeta(args, "international", args.loaderData?.words.international);
+}
+
+type InternationalData = Route.ComponentProps["loaderData"];
+
+export default function International({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("international");
+  return (
+    <>
+      <Opening />
+      <Regions regions={loaderData.regions} />
+      <Services />
+      <Impact figures={loaderData.figures} />
+      <Support {...loaderData} />
+      <ClosingCall second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }} />
+    </>
+  );
+}
+
+function Opening() {
+  const { t } = useTranslation("international");
+  return (
+    <div className="wrap grid items-end gap-x-16 gap-y-8 pt-28 pb-16 md:grid-cols-[1.5fr_1fr] md:pt-44 md:pb-24">
+      <h1 className="max-w-[11ch]">
+        <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
+      </h1>
+      <div>
+        <p className="max-w-[40ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <LocalLink to="/contact" className="btn btn-primary">
+            {t("book", { ns: "cta" })} <Arrow />
+          </LocalLink>
+          <LocalLink to="/pricing" className="btn btn-ghost">
+            {t("packages", { ns: "cta" })}
+          </LocalLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Regions({ regions }: Pick<InternationalData, "regions">) {
+  const { t } = useTranslation("international");
+  return (
+    <section className="wrap">
+      <SectionHead title={t("regions.title")}>
+        <p>{t("regions.text")}</p>
+      </SectionHead>
+      <ul className="border-b border-line">
+        {regions.map(({ id, marketSize, share, averageSalary }) => (
+          <li
+            key={id}
+            className="grid gap-x-12 gap-y-6 border-t border-line-strong py-8 lg:grid-cols-[1fr_2fr]"
+          >
+            <div>
+              <h3 className="text-title">{t(`regions.items.${id}.name`)}</h3>
+              <p className="mt-2 max-w-[42ch] text-ink-soft">{t(`regions.items.${id}.text`)}</p>
+            </div>
+            <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_1.5fr]">
+              <Measure label={t("regions.marketSize")} value={marketSize}>
+                <svg aria-hidden width="100%" height="3" className="mt-2 bg-line">
+                  <rect width={`${share}%`} height="3" className="fill-fjord" />
+                </svg>
+              </Measure>
+              <Measure label={t("regions.averageSalary")} value={averageSalary} />
+              <Fact label={t("regions.keyIndustries")} text={t(`regions.items.${id}.keyIndustries`)} />
+              <Fact label={t("regions.countries")} text={t(`regions.items.${id}.countries`)} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-fine text-ink-soft">
+        {t("regions.note")} <HowWeCount />
+      </p>
+    </section>
+  );
+}
+
+function Measure({ label, value, children }: { label: string; value: string; children?: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-fine text-ink-soft">{label}</dt>
+      <dd>
+        <span className="font-serif text-heading leading-tight tracking-tight whitespace-nowrap">
+          {value}
+        </span>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="text-fine">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+function HowWeCount() {
+  const { t } = useTranslation("common");
+  return (
+    <LocalLink to="/why-us#how-we-count" className="link">
+      {t("howWeCount")}
+    </LocalLink>
+  );
+}
+
+function Services() {
+  const { t } = useTranslation("international");
+  return (
+    <section className="band wrap">
+      <h2 className="mb-10 max-w-[22ch] md:mb-12">{t("services.title")}</h2>
+      <ul className="grid gap-5 md:grid-cols-3">
+        {t("services.items", { returnObjects: true }).map(({ title, text, features, regions }) => (
+          <li key={title} className="tile flex flex-col p-7">
+            <h3>{title}</h3>
+            <p className="mt-3 text-ink-soft">{text}</p>
+            <ul className="mt-6 mb-7 grid gap-2">
+              {features.map((feature) => (
+                <li key={feature} className="tick">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-auto border-t border-line pt-4 text-fine text-ink-soft">
+              {t("services.regions")}{" "}
+              {regions.map((id) => t(`regions.items.${id as RegionId}.name`)).join(" · ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type RegionId = InternationalData["regions"][number]["id"];
+
+function Impact({ figures }: Pick<InternationalData, "figures">) {
+  const { t } = useTranslation("international");
+  return (
+    <div className="wrap">
+      <Figures
+        label={t("impact.label")}
+        figures={figures.map(({ id, value }) => ({ id, value, text: t(`impact.${id}`) }))}
+      />
+      <p className="mt-4 text-fine text-ink-soft">
+        {t("impact.note")} <HowWeCount />
+      </p>
+    </div>
+  );
+}
+
+function Support(props: Pick<InternationalData, "support" | "replyHours" | "hours" | "zones">) {
+  const { support, replyHours, hours, zones } = props;
+  const { t } = useTranslation("international");
+  return (
+    <section className="mt-[clamp(4rem,2.4rem+6vw,7rem)] mb-[clamp(4rem,2.4rem+6vw,7rem)] border-y border-line bg-mist/60">
+      <div className="band wrap">
+        <SectionHead title={t("support.title", { support })}>
+          <p>{t("support.text", { support, hours, reply: replyHours })}</p>
+        </SectionHead>
+        <SupportHours zones={zones} hours={hours} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,348 @@
+import { Trans, useTranslation } from "react-i18next";
+import { norwayMap } from "../../build/map/norway-map.ts";
+import { cities, cityPaySource, statisticsNorwayYearlyPay } from "../../content/data/cities.ts";
+import { claim } from "../../content/data/claims.ts";
+import { norwayStatistics } from "../../content/data/norway-statistics.ts";
+import { norwayTestimonials } from "../../content/data/testimonials.ts";
+import { formatDate, formatHours, formatMoney, formatQuantity } from "../../content/format.ts";
+import { site } from "../../site.config.ts";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { pageWords } from "../i18n/words.server.ts";
+import { ExampleMark } from "../layout/example-mark.tsx";
+import { localBusiness } from "../seo/local-business.ts";
+import { wordsMeta } from "../seo/words-meta.ts";
+import { Portrait } from "../ui/portrait.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+import type { Route } from "./+types/norway";
+
+const { contact, openingHours } = site;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { language, words } = pageWords(request, "norway");
+  return {
+    language,
+    words,
+    map: norwayMap(cities),
+    cities: cities.map((city) => ({
+      id: city.id,
+      population: formatQuantity(city.population, language),
+      salary: formatMoney(city.averageSalary, language),
+      official: formatQuantity(statisticsNorwayYearlyPay(city), language),
+    })),
+    citySource: { source: cityPaySource.name[language], year: formatDate(cityPaySource.asOf, language) },
+    testimonials: norwayTestimonials.map(({ id, name, title, company, image, quote, sample }) => ({
+      id,
+      name,
+      image,
+      sample,
+      quote: quote[language],
+      position: `${title[language]}, ${company}`,
+    })),
+    statistics: norwayStatistics.map((id) => {
+      const { value, compare } = claim(id);
+      return {
+        id,
+        value: formatQuantity(value, language),
+        official: compare && {
+          value: formatQuantity(compare.value, language),
+          source: compare.source[language],
+          date: formatDate(compare.asOf, language),
+        },
+      };
+    }),
+    hours: formatHours(openingHours.opens, openingHours.closes, language),
+  };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const words = args.loaderData?.words.norway;
+  if (!args.loaderData || !words) return [];
+  const { language } = args.loaderData;
+  const { pathname } = args.location;
+  const areas = { country: words.country, cities: Object.values(words.cities.items).map(({ name }) => name) };
+  return [
+    ...wordsMeta(args, "norway", words),
+    { "script:ld+json": localBusiness({ pathname, language, description: words.meta.description }, areas) },
+  ];
+}
+
+type NorwayData = Route.ComponentProps["loaderData"];
+
+export default function Norway({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Opening map={loaderData.map} />
+      <Cities {...loaderData} />
+      <Services />
+      <Quotes testimonials={loaderData.testimonials} />
+      <Statistics statistics={loaderData.statistics} />
+      <Call hours={loaderData.hours} />
+    </>
+  );
+}
+
+function Opening({ map }: Pick<NorwayData, "map">) {
+  const { t } = useTranslation("norway");
+  return (
+    <div className="night northern">
+      <div className="wrap grid items-center gap-x-12 gap-y-8 pt-28 pb-14 md:grid-cols-[1.2fr_1fr] md:py-24">
+        <div>
+          <h1>
+            <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
+          </h1>
+          <p className="mt-6 max-w-[36ch] text-lead leading-normal text-on-dark-soft">{t("hero.lead")}</p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <LocalLink to="/contact" className="btn btn-multe">
+              {t("book", { ns: "cta" })}
+            </LocalLink>
+            <LocalLink to="/pricing" className="btn btn-on-dark">
+              {t("packages", { ns: "cta" })}
+            </LocalLink>
+          </p>
+        </div>
+        <CountryMap map={map} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the name of a city stands: inland of its mark, clear of the coast. */
+const labels: Record<string, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
+  oslo: { dx: 6, dy: -14, anchor: "end" },
+  bergen: { dx: 17, dy: 7, anchor: "start" },
+  stavanger: { dx: 17, dy: 6, anchor: "start" },
+  trondheim: { dx: 8, dy: 31, anchor: "middle" },
+};
+
+/** The coast in full light and the border in the dark: one line, of which only the coast is drawn twice. */
+function CountryMap({ map }: Pick<NorwayData, "map">) {
+  const { t } = useTranslation("norway");
+  return (
+    <figure>
+      <svg
+        aria-hidden
+        viewBox={`${map.left} 0 ${map.width} ${map.height}`}
+        className="mx-auto max-h-[42rem] w-full max-w-[26rem] overflow-visible md:max-w-none"
+      >
+        <g fill="none" className="stroke-aurora" strokeWidth="1.4" strokeLinejoin="round">
+          <defs>
+            <path id="mainland" d={map.mainland} />
+          </defs>
+          <use href="#mainland" strokeOpacity=".3" />
+          <use href="#mainland" strokeDasharray={`${map.coastLength} 9999`} />
+          <path d={map.islands} />
+        </g>
+        {map.marks.map(({ id, x, y }) => {
+          const { dx, dy, anchor } = labels[id] ?? { dx: 16, dy: 6, anchor: "start" };
+          return (
+            <g key={id}>
+              <circle cx={x} cy={y} r={id === "oslo" ? 7 : 5.5} className="fill-multe" />
+              <text
+                x={x + dx}
+                y={y + dy}
+                textAnchor={anchor}
+                strokeWidth="7"
+                className="fill-on-dark stroke-fjord-deep text-[20px] font-semibold [paint-order:stroke]"
+              >
+                {t(`cities.items.${id as CityId}.name`)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className="sr-only">{t("map")}</figcaption>
+    </figure>
+  );
+}
+
+type CityId = NorwayData["cities"][number]["id"];
+
+function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "citySource">) {
+  const { t } = useTranslation("norway");
+  return (
+    <section className="band wrap">
+      <SectionHead title={t("cities.title")}>
+        <p>{t("cities.text")}</p>
+      </SectionHead>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {cities.map(({ id, population, salary, official }) => (
+          <article key={id} className="tile flex flex-col p-6">
+            <h3>{t(`cities.items.${id}.name`)}</h3>
+            <p className="mt-3 mb-6 text-ink-soft">{t(`cities.items.${id}.text`)}</p>
+            <dl className="mt-auto grid gap-4 border-t border-line pt-5 text-fine">
+              <div className="flex flex-col-reverse">
+                <dt className="text-ink-soft">{t("cities.salary")}</dt>
+                <dd className="font-serif text-title leading-tight">{salary}</dd>
+              </div>
+              <Row label={t("cities.official")} value={official} />
+              <Row label={t("cities.population")} value={population} />
+              <div>
+                <dt className="text-ink-soft">{t("cities.jobMarket")}</dt>
+                <dd>{t(`cities.items.${id}.jobMarket`)}</dd>
+              </div>
+            </dl>
+          </article>
+        ))}
+      </div>
+      <p className="mt-6 max-w-[80ch] text-fine text-ink-soft">
+        {t("cities.note", citySource)} <HowWeCount />
+      </p>
+    </section>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+function HowWeCount() {
+  const { t } = useTranslation("common");
+  return (
+    <LocalLink to="/why-us#how-we-count" className="link">
+      {t("howWeCount")}
+    </LocalLink>
+  );
+}
+
+function Services() {
+  const { t } = useTranslation("norway");
+  return (
+    <section className="wrap">
+      <h2 className="mb-10 md:mb-12">{t("services.title")}</h2>
+      <ul>
+        {t("services.items", { returnObjects: true }).map(({ title, text, features }) => (
+          <li
+            key={title}
+            className="grid gap-x-12 gap-y-4 border-t border-line-strong py-8 md:grid-cols-[1fr_1.1fr_1.1fr] md:py-10"
+          >
+            <h3 className="max-w-[14ch] text-title">{title}</h3>
+            <p className="max-w-[38ch] text-ink-soft">{text}</p>
+            <ul className="grid content-start gap-2">
+              {features.map((feature) => (
+                <li key={feature} className="tick">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
+  const { t } = useTranslation("norway");
+  return (
+    <section className="mt-[clamp(2rem,1rem+4vw,4rem)] border-y border-line bg-mist/60">
+      <div className="band wrap">
+        <h2 className="sr-only">{t("quotes.title")}</h2>
+        <div className="grid gap-y-14 md:gap-y-20">
+          {testimonials.map(({ id, name, position, image, quote, sample }, i) => (
+            <figure
+              key={id}
+              className={`grid items-end gap-x-14 gap-y-6 ${i % 2 ? "lg:grid-cols-[1fr_2fr]" : "lg:grid-cols-[2fr_1fr]"}`}
+            >
+              <blockquote className="font-serif text-heading leading-[1.1] text-fjord italic">
+                <p className="text-balance">{t("quoted", { ns: "common", quote })}</p>
+              </blockquote>
+              <figcaption className={`flex items-center gap-4 ${i % 2 ? "lg:order-first" : ""}`}>
+                <Portrait id={id} image={image} />
+                <span className="text-fine text-ink-soft">
+                  <b className="block text-body text-ink">{name}</b>
+                  {position}
+                </span>
+                {sample && <ExampleMark />}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
+  const { t } = useTranslation("norway");
+  return (
+    <section className="band wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
+      <div className="lg:sticky lg:top-28">
+        <h2 className="max-w-[14ch]">{t("statistics.title")}</h2>
+        <p className="mt-5 mb-6 max-w-[40ch] text-ink-soft">{t("statistics.text")}</p>
+        <ul className="grid gap-2">
+          <li>
+            <HowWeCount />
+          </li>
+          <li>
+            <LocalLink to="/blog/norway-job-market" className="link">
+              {t("statistics.article")}
+            </LocalLink>
+          </li>
+        </ul>
+      </div>
+      <dl className="border-b border-line">
+        {statistics.map(({ id, value, official }) => (
+          <div
+            key={id}
+            className="grid gap-x-8 gap-y-1 border-t border-line py-6 sm:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1fr]"
+          >
+            <dt className="font-semibold sm:order-2">{t(`statistics.items.${id}.text`)}</dt>
+            <dd className="row-start-1 font-serif text-heading leading-none whitespace-nowrap sm:row-span-2">
+              {value}
+            </dd>
+            <dd className="text-fine text-ink-soft sm:order-3">
+              {t(`statistics.items.${id}.note`, { ...official })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Call({ hours }: Pick<NorwayData, "hours">) {
+  const { t } = useTranslation("norway");
+  return (
+    <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
+      <div className="night northern grid gap-x-16 gap-y-10 rounded-panel px-6 py-12 md:grid-cols-[1.1fr_1fr] md:px-16 md:py-20">
+        <div>
+          <h2 className="max-w-[16ch]">{t("call.title")}</h2>
+          <p className="mt-4 mb-8 max-w-[40ch] text-on-dark-soft">{t("call.text")}</p>
+          <LocalLink to="/contact" className="btn btn-multe" data-print="off">
+            {t("book", { ns: "cta" })}
+          </LocalLink>
+        </div>
+        <dl className="grid content-end gap-5">
+          <Way label={t("call.phone")}>
+            <a
+              href={`tel:${contact.phone}`}
+              className="font-serif text-title leading-tight whitespace-nowrap"
+            >
+              {contact.phoneShown}
+            </a>
+          </Way>
+          <Way label={t("call.email")}>
+            <a href={`mailto:${contact.email}`} className="font-serif text-title leading-tight wrap-anywhere">
+              {contact.email}
+            </a>
+          </Way>
+          <Way label={t("call.hours")}>{t("call.hoursShown", { hours })}</Way>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Way({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="border-t border-line-on-dark pt-3">
+      <dt className="text-fine text-on-dark-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { Trans, useTranslation } from "react-i18next";
+import { claims } from "../../content/data/claims.ts";
+import { packages } from "../../content/data/packages.ts";
+import { consultation, delivery, guaranteeDays, included, terms } from "../../content/data/service.ts";
+import { formatMoney, formatQuantity, formatRange } from "../../content/format.ts";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { pageWords } from "../i18n/words.server.ts";
+import { ClosingCall } from "../layout/closing-call.tsx";
+import { PlanCards } from "../layout/plan-cards.tsx";
+import { PlanComparison } from "../layout/plan-comparison.tsx";
+import { type Plan, type PriceList, priceList } from "../layout/price-list.server.ts";
+import { wordsMeta } from "../seo/words-meta.ts";
+import type { Route } from "./+types/pricing";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { language, words } = pageWords(request, "pricing");
+  const { from, to } = delivery.projectBusinessDays;
+  const premium = packages.find((item) => item.isCustom);
+  return {
+    language,
+    words,
+    prices: priceList(language),
+    included: [...included],
+    values: {
+      uptime: formatQuantity(claims.uptime.value, language),
+      deposit: terms.depositPercent,
+      minutes: consultation.minutes,
+      premium: premium ? formatMoney(premium.price, language) : "",
+      withdrawal: terms.withdrawalDays,
+      businessDays: formatRange(from, to, language),
+      days: guaranteeDays,
+    },
+  };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return wordsMeta(args, "pricing", args.loaderData?.words.pricing);
+}
+
+export default function Pricing({ loaderData: { prices, included, values } }: Route.ComponentProps) {
+  const { t } = useTranslation("pricing");
+  return (
+    <>
+      <Opening />
+      <Packages prices={prices} />
+      <Included items={included} uptime={values.uptime} />
+      <Comparison plans={prices.plans} />
+      <Questions values={values} />
+      <Guarantee values={values} />
+      <ClosingCall
+        title={t("closing.title")}
+        text={t("closing.text")}
+        second={{ to: "/services", label: t("closing.services") }}
+      />
+    </>
+  );
+}
+
+type PricingData = Route.ComponentProps["loaderData"];
+
+function Opening() {
+  const { t } = useTranslation("pricing");
+  return (
+    <div className="wrap grid items-end gap-x-12 gap-y-6 pt-28 pb-12 md:grid-cols-[1.35fr_1fr] md:pt-36 md:pb-16 lg:pb-24">
+      <h1>
+        <Trans t={t} i18nKey="hero.title" components={{ em: <em className="block" /> }} />
+      </h1>
+      <p className="max-w-[40ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+    </div>
+  );
+}
+
+function Packages({ prices }: { prices: PriceList }) {
+  const { t } = useTranslation("pricing");
+  return (
+    <section className="wrap">
+      <h2 className="sr-only">{t("packages.title")}</h2>
+      <PlanCards prices={prices} />
+    </section>
+  );
+}
+
+function Included({ items, uptime }: { items: PricingData["included"]; uptime: string }) {
+  const { t } = useTranslation("pricing");
+  return (
+    <section className="band wrap">
+      <h2 className="mb-6 text-title">{t("included.title")}</h2>
+      <ul className="grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-0 lg:border-t">
+        {items.map((id) => (
+          <li
+            key={id}
+            className="border-line py-4 max-lg:border-t lg:border-l lg:px-5 lg:py-6 lg:first:border-l-0 lg:first:pl-0"
+          >
+            <b className="block">{t(`included.items.${id}.title`, { uptime })}</b>
+            <span className="text-fine text-ink-soft">{t(`included.items.${id}.text`)}</span>
+            {id === "uptime" && (
+              <LocalLink to="/why-us#how-we-count" className="link block w-fit text-fine">
+                {t("howWeCount", { ns: "common" })}
+              </LocalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Comparison({ plans }: { plans: Plan[] }) {
+  const { t } = useTranslation("pricing");
+  return (
+    <section className="border-y border-line bg-mist">
+      <div className="band wrap">
+        <h2 className="mb-8">{t("comparison.title")}</h2>
+        <PlanComparison plans={plans} label={t("comparison.title")} />
+      </div>
+    </section>
+  );
+}
+
+function Questions({ values }: Pick<PricingData, "values">) {
+  const { t } = useTranslation("pricing");
+  return (
+    <section className="band wrap grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1.6fr]">
+      <h2 className="max-w-[12ch]">{t("faq.title")}</h2>
+      <div className="border-b border-line">
+        {t("faq.items", { returnObjects: true, ...values }).map(({ question, answer }, i) => (
+          <details key={question} open={i === 0} className="question border-t border-line">
+            <summary className="flex justify-between gap-6 py-5 font-serif text-[1.5rem] leading-tight">
+              {question}
+            </summary>
+            <p className="max-w-[60ch] pb-7 text-ink-soft">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Guarantee({ values }: Pick<PricingData, "values">) {
+  const { t } = useTranslation("pricing");
+  return (
+    <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
+      <div className="grid items-center gap-x-16 gap-y-6 border-y border-line py-10 md:grid-cols-[1fr_1.6fr] md:py-14">
+        <h2>
+          <Trans
+            t={t}
+            i18nKey="guarantee.title"
+            values={values}
+            components={{
+              number: (
+                <span className="block text-[clamp(7rem,5rem+10vw,13rem)] leading-[0.8] tracking-[-0.05em] text-fjord" />
+              ),
+              rest: <span className="mt-4 block text-title" />,
+            }}
+          />
+        </h2>
+        <div className="max-w-[56ch]">
+          <p className="text-lead leading-normal">{t("guarantee.text", values)}</p>
+          <p className="mt-4 text-ink-soft">{t("guarantee.rights", values)}</p>
+          <p className="mt-6">
+            <LocalLink to="/terms#guarantee" className="link">
+              {t("guarantee.terms")}
+            </LocalLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { legalPage } from "../layout/legal-page.server.ts";
+import { LegalPage } from "../layout/legal-page.tsx";
+import { wordsMeta } from "../seo/words-meta.ts";
+import type { Route } from "./+types/privacy-policy";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return legalPage(request, "privacy");
+}
+
+export function meta(args: Route.MetaArgs) {
+  return wordsMeta(args, "privacy-policy", args.loaderData?.words.privacy);
+}
+
+export default function PrivacyPolicy({ loaderData: { date, values } }: Route.ComponentProps) {
+  return <LegalPage area="privacy" date={date} values={values} />;
+}

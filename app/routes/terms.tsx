@@ -1,0 +1,16 @@
+import { legalPage } from "../layout/legal-page.server.ts";
+import { LegalPage } from "../layout/legal-page.tsx";
+import { wordsMeta } from "../seo/words-meta.ts";
+import type { Route } from "./+types/terms";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return legalPage(request, "terms");
+}
+
+export function meta(args: Route.MetaArgs) {
+  return wordsMeta(args, "terms", args.loaderData?.words.terms);
+}
+
+export default function Terms({ loaderData: { date, values } }: Route.ComponentProps) {
+  return <LegalPage area="terms" date={date} values={values} />;
+}

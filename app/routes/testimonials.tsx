@@ -1,0 +1,195 @@
+import { Trans, useTranslation } from "react-i18next";
+import { claims } from "../../content/data/claims.ts";
+import { consultation } from "../../content/data/service.ts";
+import { testimonialStatistics } from "../../content/data/statistics.ts";
+import { testimonials } from "../../content/data/testimonials.ts";
+import { testimonialCompanies } from "../../content/data/trusted-by.ts";
+import { formatNumber, formatQuantity } from "../../content/format.ts";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { pageWords } from "../i18n/words.server.ts";
+import { ClosingCall } from "../layout/closing-call.tsx";
+import { ExampleMark } from "../layout/example-mark.tsx";
+import { wordsMeta } from "../seo/words-meta.ts";
+import { Figures } from "../ui/figures.tsx";
+import { Portrait } from "../ui/portrait.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+import { Stars } from "../ui/stars.tsx";
+import type { Route } from "./+types/testimonials";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { language, words } = pageWords(request, "testimonialsPage");
+  return {
+    language,
+    words,
+    rating: {
+      number: formatNumber(claims.rating.value.amount, language),
+      shown: formatQuantity(claims.rating.value, language),
+      reviews: formatQuantity(claims.reviews.value, language),
+    },
+    figures: testimonialStatistics.map((id) => ({ id, value: formatQuantity(claims[id].value, language) })),
+    testimonials: testimonials.map((testimonial) => ({
+      id: testimonial.id,
+      name: testimonial.name,
+      role: testimonial.role[language],
+      company: testimonial.company,
+      image: testimonial.image,
+      rating: testimonial.rating,
+      package: testimonial.package,
+      quote: testimonial.quote[language],
+      sample: testimonial.sample,
+    })),
+    companies: testimonialCompanies,
+    minutes: consultation.minutes,
+  };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return wordsMeta(args, "testimonials", args.loaderData?.words.testimonialsPage);
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+export default function Testimonials({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("testimonialsPage");
+  const { rating, figures, testimonials, companies, minutes } = loaderData;
+  return (
+    <>
+      <Opening rating={rating} />
+      <div className="wrap">
+        <Figures
+          label={t("figures.label")}
+          figures={figures.map(({ id, value }) => ({ id, value, text: t(`figures.${id}`) }))}
+        />
+      </div>
+      <Wall testimonials={testimonials} />
+      <Checked />
+      <OnCamera />
+      <TrustedBy companies={companies} />
+      <ClosingCall
+        title={t("closing.title")}
+        text={t("closing.text", { minutes })}
+        second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }}
+      />
+    </>
+  );
+}
+
+function Opening({ rating: { number, shown, reviews } }: Pick<Data, "rating">) {
+  const { t } = useTranslation("testimonialsPage");
+  return (
+    <div className="wrap grid items-end gap-x-16 gap-y-10 pt-28 pb-14 md:grid-cols-[1.7fr_1fr] md:pt-36 md:pb-20">
+      <div>
+        <h1 className="max-w-[13ch]">
+          <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
+        </h1>
+        <p className="mt-6 max-w-[44ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+      </div>
+      <div className="md:border-l md:border-line md:pl-12">
+        <Stars count={5} label={t("hero.stars", { rating: number })} className="h-6" />
+        <p className="mt-3 font-serif text-[clamp(4.5rem,2.5rem+6.5vw,8rem)] leading-[0.9] tracking-tight">
+          {shown}
+        </p>
+        <p className="mt-3 flex flex-wrap gap-x-4 text-ink-soft">
+          {t("hero.reviews", { reviews })}
+          <LocalLink to="/why-us#how-we-count" className="link">
+            {t("howWeCount", { ns: "common" })}
+          </LocalLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Wall({ testimonials }: Pick<Data, "testimonials">) {
+  const { t } = useTranslation("testimonialsPage");
+  const samples = testimonials.filter(({ sample }) => sample).length;
+  return (
+    <section className="band wrap">
+      <SectionHead title={t(samples === testimonials.length ? "wall.titleSamples" : "wall.title")}>
+        {samples > 0 && <p>{t("wall.samples")}</p>}
+      </SectionHead>
+      <div className="gap-5 sm:columns-2 lg:columns-3">
+        {testimonials.map((testimonial) => (
+          <Testimonial key={testimonial.id} {...testimonial} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The two premium ones stand on night, so that the wall has a rhythm. */
+function Testimonial(props: Data["testimonials"][number]) {
+  const { id, name, role, company, image, rating, package: plan, quote, sample } = props;
+  const { t } = useTranslation("testimonialsPage");
+  const dark = plan === "premium";
+  const soft = dark ? "text-on-dark-soft" : "text-ink-soft";
+  return (
+    <figure className={`mb-5 break-inside-avoid p-7 ${dark ? "night rounded-card" : "tile"}`}>
+      <div className="flex h-7 items-center justify-between gap-4">
+        <Stars count={rating} label={t("wall.rating", { rating })} className="h-4" />
+        {sample && <ExampleMark />}
+      </div>
+      <blockquote className="mt-5 font-serif text-[1.6rem] leading-[1.2] italic">
+        <p>{t("quoted", { ns: "common", quote })}</p>
+      </blockquote>
+      <figcaption className="mt-7 flex items-start gap-4">
+        <Portrait id={id} image={image} />
+        <span className={`text-fine ${soft}`}>
+          <b className={`block text-body ${dark ? "text-on-dark" : "text-ink"}`}>{name}</b>
+          <span className="block">{t("wall.position", { role, company })}</span>
+          {t(`wall.packages.${plan}`)}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Checked() {
+  const { t } = useTranslation("testimonialsPage");
+  return (
+    <section id="checked" className="border-y border-line bg-mist/60">
+      <div className="band wrap">
+        <h2 className="mb-10 max-w-[18ch] md:mb-12">{t("checked.title")}</h2>
+        <ol className="grid gap-x-12 gap-y-8 md:grid-cols-3">
+          {t("checked.items", { returnObjects: true }).map(({ title, text }) => (
+            <li key={title} className="border-t border-line-strong pt-5">
+              <h3 className="mb-2">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Frames that wait for their films. */
+function OnCamera() {
+  const { t } = useTranslation("testimonialsPage");
+  return (
+    <section className="band wrap grid items-end gap-x-12 gap-y-8 md:grid-cols-2">
+      <div>
+        <h2>{t("film.title")}</h2>
+        <p className="mt-4 max-w-[44ch] text-ink-soft">{t("film.text")}</p>
+        <p className="still mt-10 md:mt-14">{t("film.soon")}</p>
+      </div>
+      <p className="still still-dawn">{t("film.soon")}</p>
+    </section>
+  );
+}
+
+function TrustedBy({ companies }: Pick<Data, "companies">) {
+  const { t } = useTranslation("testimonialsPage");
+  return (
+    <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
+      <h2 className="mb-3 flex items-center gap-3 font-sans text-fine font-semibold tracking-normal text-ink-soft">
+        {t("trusted")} {companies.some(({ sample }) => sample) && <ExampleMark />}
+      </h2>
+      <ul className="flex flex-wrap justify-between gap-x-10 gap-y-3 border-y border-line py-6 font-serif text-title leading-tight">
+        {companies.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

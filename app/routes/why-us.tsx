@@ -1,0 +1,218 @@
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { claims } from "../../content/data/claims.ts";
+import { consultation, guaranteeDays } from "../../content/data/service.ts";
+import { whyUsStatistics } from "../../content/data/statistics.ts";
+import { whyUsCompanies } from "../../content/data/trusted-by.ts";
+import { formatHours, formatQuantity } from "../../content/format.ts";
+import { site } from "../../site.config.ts";
+import { pageWords } from "../i18n/words.server.ts";
+import { ClosingCall } from "../layout/closing-call.tsx";
+import { ExampleMark } from "../layout/example-mark.tsx";
+import { wordsMeta } from "../seo/words-meta.ts";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Figures } from "../ui/figures.tsx";
+import { Film } from "../ui/film.tsx";
+import { Typewriter } from "../ui/typewriter.tsx";
+import type { Route } from "./+types/why-us";
+import { countedClaims } from "./why-us/counted-claims.ts";
+import { HowWeCount } from "./why-us/how-we-count.tsx";
+
+const { founder } = site;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { language, words } = pageWords(request, "whyUs");
+  return {
+    language,
+    words,
+    figures: whyUsStatistics.map((id) => ({ id, value: formatQuantity(claims[id].value, language) })),
+    guaranteeDays,
+    companies: whyUsCompanies,
+    counted: countedClaims(language),
+    hours: formatHours(site.openingHours.opens, site.openingHours.closes, language),
+    minutes: consultation.minutes,
+  };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return wordsMeta(args, "why-us", args.loaderData?.words.whyUs);
+}
+
+export default function WhyUs({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("whyUs");
+  const { figures, companies, counted, hours, minutes } = loaderData;
+  return (
+    <>
+      <Opening />
+      <Mission />
+      <Benefits days={loaderData.guaranteeDays} />
+      <div className="wrap">
+        <Figures
+          label={t("figures.label")}
+          figures={figures.map(({ id, value }) => ({ id, value, text: t(`figures.${id}`) }))}
+        />
+        <p className="mt-4 text-fine text-ink-soft">
+          <a href="#how-we-count" className="link">
+            {t("howWeCount", { ns: "common" })}
+          </a>
+        </p>
+      </div>
+      <Founder />
+      <TrustedBy companies={companies} />
+      <HowWeCount groups={counted} hours={hours} />
+      <div className="pt-[clamp(4rem,2.4rem+6vw,7rem)]">
+        <ClosingCall
+          title={t("closing.title")}
+          text={t("closing.text", { minutes })}
+          second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }}
+        />
+      </div>
+    </>
+  );
+}
+
+function Opening() {
+  const { t } = useTranslation("whyUs");
+  return (
+    <div className="wrap pt-28 md:pt-36">
+      <Typewriter
+        text={t("hero.typed")}
+        className="font-serif text-title leading-tight text-multe-ink italic"
+      />
+      <div className="mt-5 mb-10 grid items-end gap-x-16 gap-y-6 md:mb-14 lg:grid-cols-[1.9fr_1fr]">
+        <h1 className="max-w-[16ch]">
+          <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
+        </h1>
+        <p className="max-w-[42ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+      </div>
+      <Film folder="/film" alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} />
+    </div>
+  );
+}
+
+function Mission() {
+  const { t } = useTranslation("whyUs");
+  return (
+    <section className="band wrap grid gap-x-16 gap-y-5 md:grid-cols-[1fr_3.1fr]">
+      <h2 className="text-title">{t("mission.title")}</h2>
+      <p className="font-serif text-heading leading-[1.1] tracking-tight text-balance">
+        <Trans t={t} i18nKey="mission.text" components={{ em: <em className="text-fjord" /> }} />
+      </p>
+    </section>
+  );
+}
+
+function Benefits({ days }: { days: number }) {
+  const { t } = useTranslation("whyUs");
+  return (
+    <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
+      <h2 className="mb-10 md:mb-12">{t("benefits.title")}</h2>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <li className="night flex flex-col justify-between gap-10 rounded-card p-7 sm:col-span-2 md:p-10">
+          <p className="max-w-[26ch] font-serif text-title leading-tight">
+            <del className="block text-on-dark-soft decoration-multe decoration-2">
+              <span className="sr-only">{t("benefits.cut.before")} </span>
+              {t("benefits.cut.struck")}
+            </del>
+            <ins className="mt-3 block text-aurora italic no-underline">
+              <span className="sr-only">{t("benefits.cut.after")} </span>
+              {t("benefits.cut.written")}
+            </ins>
+          </p>
+          <Benefit title={t("benefits.cut.title")} soft="text-on-dark-soft">
+            {t("benefits.cut.text")}
+          </Benefit>
+        </li>
+        <li className="tile flex flex-col justify-between gap-10 p-7 sm:col-span-2 md:p-10">
+          <p className="font-serif text-title leading-tight text-fjord italic">
+            <Spoken language="en">{t("benefits.languages.english")}</Spoken>
+            <Spoken language="nb">{t("benefits.languages.norwegian")}</Spoken>
+          </p>
+          <Benefit title={t("benefits.languages.title")}>{t("benefits.languages.text")}</Benefit>
+        </li>
+        {t("benefits.items", { returnObjects: true, days }).map(({ title, text }) => (
+          <li key={title} className="tile p-7">
+            <Benefit title={title}>{text}</Benefit>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Benefit({
+  title,
+  soft = "text-ink-soft",
+  children,
+}: {
+  title: string;
+  soft?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <h3 className="mb-2">{title}</h3>
+      <p className={`max-w-[52ch] ${soft}`}>{children}</p>
+    </div>
+  );
+}
+
+/** A line in its own language, whichever the page has. */
+function Spoken({ language, children }: { language: "en" | "nb"; children: ReactNode }) {
+  return (
+    <span lang={language} className="mt-4 grid grid-cols-[2.5rem_1fr] items-baseline first:mt-0">
+      <span aria-hidden className="font-sans text-fine font-semibold text-ink-soft not-italic">
+        {language.toUpperCase()}
+      </span>
+      {children}
+    </span>
+  );
+}
+
+function Founder() {
+  const { t } = useTranslation("whyUs");
+  return (
+    <section className="band wrap">
+      <div className="tile grid overflow-clip md:grid-cols-[1fr_1.35fr]">
+        <p className="flex flex-col justify-end bg-aurora-soft p-7 pt-24 md:p-12 md:pt-40">
+          <span className="font-serif text-display leading-[0.95] tracking-tight text-fjord italic">
+            {founder.name}
+          </span>
+          <span className="mt-4 text-fine text-ink-soft">{t("founder.role")}</span>
+        </p>
+        <div className="flex flex-col justify-between gap-10 p-7 md:p-12">
+          <div className="max-w-[46ch]">
+            <h2>{t("founder.title")}</h2>
+            <p className="mt-5 text-ink-soft">{t("founder.text", { founder: founder.name })}</p>
+            <p className="mt-3 text-ink-soft">{t("founder.proof")}</p>
+          </div>
+          <p>
+            <ExternalLink
+              href={founder.profileUrl}
+              newTab={t("newTab", { ns: "common" })}
+              className="btn btn-ghost"
+            >
+              {t("founder.link", { founder: founder.name })}
+            </ExternalLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function TrustedBy({ companies }: Pick<Route.ComponentProps["loaderData"], "companies">) {
+  const { t } = useTranslation("whyUs");
+  return (
+    <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)] text-center">
+      <h2 className="mb-6 flex flex-wrap items-center justify-center gap-3 font-sans text-fine font-semibold tracking-normal text-ink-soft">
+        {t("trusted")} {companies.some(({ sample }) => sample) && <ExampleMark />}
+      </h2>
+      <ul className="flex flex-wrap justify-center gap-x-12 gap-y-3 font-serif text-title leading-tight text-fjord">
+        {companies.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type ClaimId, claim, claims } from "../../../content/data/claims.ts";
+import { countedClaims, sharedGround } from "./counted-claims.ts";
+
+const ids = Object.keys(claims) as ClaimId[];
+
+function words(language: "en" | "no"): { claims: object; wordings: object } {
+  const file = new URL(`../../../content/${language}/whyUs.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8")).count;
+}
+
+describe.each(["en", "no"] as const)("how we count, in %s", (language) => {
+  const groups = countedClaims(language);
+
+  it("accounts for every claim of the site once", () => {
+    const listed = groups.flatMap((group) => group.claims.map(({ id }) => id));
+    expect(listed.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it("leaves no kind of figure empty and has words for each kind and each claim", () => {
+    expect(groups.filter((group) => group.claims.length === 0)).toEqual([]);
+    expect(Object.keys(words(language).wordings).toSorted()).toEqual(
+      groups.map(({ wording }) => wording).toSorted(),
+    );
+    expect(Object.keys(words(language).claims).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it("names a source for all that it calls documented, and admits where there is none", () => {
+    for (const { id, source, documented } of groups.flatMap((group) => group.claims)) {
+      expect(source === null).toBe(claim(id).source === null);
+      expect(documented && source === null).toBe(false);
+    }
+  });
+});
+
+describe("a group of figures", () => {
+  const groups = countedClaims("en");
+
+  it("says what it rests on once, as long as that is the same for all of them", () => {
+    const counted = groups.find(({ wording }) => wording === "ownCount");
+    expect(counted?.claims.length).toBeGreaterThan(1);
+    expect(counted?.sharedGround).toEqual({
+      source: "our own records",
+      date: "November 2026",
+      documented: false,
+    });
+  });
+
+  it("says it for each figure as soon as the owner has proof of one", () => {
+    const [first, ...others] = groups.find(({ wording }) => wording === "ownCount")?.claims ?? [];
+    if (!first) throw new Error("nothing is counted by us");
+    expect(sharedGround([{ ...first, documented: true }, ...others])).toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { Trans, useTranslation } from "react-i18next";
+import { LocalLink } from "../../i18n/local-link.tsx";
+import type { ClaimGroup, CountedClaim, Ground } from "./counted-claims.ts";
+
+interface HowWeCountProps {
+  groups: ClaimGroup[];
+  /** Office hours as they are written in the language of the page. */
+  hours: string;
+}
+
+/** Every figure of the site with what it rests on. The footnotes of all pages lead here. */
+export function HowWeCount({ groups, hours }: HowWeCountProps) {
+  const { t } = useTranslation("whyUs");
+  return (
+    <section id="how-we-count" className="border-y border-line bg-mist/60">
+      <div className="band wrap">
+        <h2>{t("howWeCount", { ns: "common" })}</h2>
+        <p className="mt-4 mb-12 max-w-[68ch] text-ink-soft">
+          <Trans
+            t={t}
+            i18nKey="count.lead"
+            components={{
+              norway: <LocalLink to="/norway" className="link" />,
+              international: <LocalLink to="/international" className="link" />,
+            }}
+          />
+        </p>
+        {groups.map(({ wording, claims, sharedGround }) => (
+          <div
+            key={wording}
+            className="grid gap-x-12 gap-y-5 border-t border-line py-7 md:grid-cols-[1fr_2.1fr] md:py-8"
+          >
+            <div>
+              <h3>{t(`count.wordings.${wording}.title`)}</h3>
+              <p className="mt-2 max-w-[44ch] text-fine text-ink-soft">
+                <Trans
+                  t={t}
+                  i18nKey={`count.wordings.${wording}.text`}
+                  values={{ hours }}
+                  components={{ testimonials: <LocalLink to="/testimonials#checked" className="link" /> }}
+                />
+              </p>
+              {sharedGround && <GroundLine ground={sharedGround} />}
+            </div>
+            <dl className="grid content-start gap-x-10 gap-y-5 lg:grid-cols-2">
+              {claims.map((claim) => (
+                <Row key={claim.id} claim={claim} ownGround={!sharedGround} />
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Row({ claim, ownGround }: { claim: CountedClaim; ownGround: boolean }) {
+  const { t } = useTranslation("whyUs");
+  const { id, value, compare } = claim;
+  return (
+    <div className="grid grid-cols-[5.75rem_1fr] items-baseline gap-x-4">
+      <dt className="font-serif text-[1.65rem] leading-none whitespace-nowrap">{value}</dt>
+      <dd>
+        {t(`count.claims.${id}`)}
+        {compare && <p className="mt-1 text-fine text-ink-soft">{t("count.compare", { ...compare })}</p>}
+        {ownGround && <GroundLine ground={claim} />}
+      </dd>
+    </div>
+  );
+}
+
+function GroundLine({ ground: { source, date, documented } }: { ground: Ground }) {
+  const { t } = useTranslation("whyUs");
+  return (
+    <p className="mt-1 text-fine text-ink-soft first-letter:uppercase">
+      {source?.includes(date) ? source : t("count.dated", { source: source ?? t("count.unsourced"), date })}.{" "}
+      <span className={documented ? "font-semibold text-fjord" : "italic"}>
+        {t(documented ? "count.documented" : "count.undocumented")}
+      </span>
+    </p>
+  );
+}

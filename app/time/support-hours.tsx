@@ -1,0 +1,117 @@
+import { useTranslation } from "react-i18next";
+import { formatHours } from "../../content/format.ts";
+import { site } from "../../site.config.ts";
+import { useLanguage } from "../i18n/language-provider.tsx";
+import type { LanguageCode } from "../i18n/languages.ts";
+import { DayLine } from "../ui/day-line.tsx";
+import { isOpen, localOfficeHours, minutesOf, timeOf, wallClock } from "./office-hours.ts";
+import { useNow } from "./use-now.ts";
+
+const { openingHours } = site;
+
+export interface SupportZone {
+  id: "americas" | "europe" | "asiaPacific";
+  /** `UTC−8`, from the westernmost to the easternmost place. */
+  offsets: [string, string];
+  /** Our opening hours on the clocks of those two. */
+  hours: [string, string];
+  /** When it is noon there, in hours of the office's day, from the easternmost to the westernmost place. */
+  noon: { from: number; to: number };
+}
+
+interface SupportHoursProps {
+  zones: SupportZone[];
+  /** The opening hours in Oslo, written out. */
+  hours: string;
+}
+
+/** One day in Oslo with three clocks on it, what the office hours are on each, and on the visitor's own. */
+export function SupportHours({ zones, hours }: SupportHoursProps) {
+  const { t } = useTranslation("international");
+  const now = useNow();
+  return (
+    <>
+      <figure className="mb-10">
+        <DayLine
+          opens={minutesOf(openingHours.opens) / 60}
+          closes={minutesOf(openingHours.closes) / 60}
+          clocks={zones.map(({ id, noon }) => ({ id, label: t(`support.zones.${id}.short`), ...noon }))}
+          now={now && wallClock(openingHours.timeZone, now).minutes / 60}
+        />
+        <figcaption className="mt-5 max-w-[68ch] text-fine text-ink-soft">
+          {t("support.line", { hours })}
+        </figcaption>
+      </figure>
+      <ul className="grid gap-5 md:grid-cols-3">
+        {zones.map((zone) => (
+          <Zone key={zone.id} {...zone} />
+        ))}
+      </ul>
+      <p className="mt-4 text-fine text-ink-soft">{t("support.winter")}</p>
+      <Yours now={now} />
+    </>
+  );
+}
+
+function Zone({ id, offsets, hours }: SupportZone) {
+  const { t } = useTranslation("international");
+  return (
+    <li className="tile flex flex-col p-7">
+      <h3>{t(`support.zones.${id}.name`)}</h3>
+      <p className="mt-1 text-fine text-ink-soft">{offsets.join(" – ")}</p>
+      <p className="mt-4 mb-6">{t(`support.zones.${id}.text`)}</p>
+      <p className="mt-auto border-t border-line pt-4 text-fine text-ink-soft">{t("support.opening")}</p>
+      <dl className="mt-2 grid gap-1">
+        {(["west", "east"] as const).map((side, i) => (
+          <div key={side} className="flex items-baseline justify-between gap-3">
+            <dt className="text-fine text-ink-soft">{t(`support.${side}`)}</dt>
+            <dd className="font-serif text-[1.65rem] leading-tight whitespace-nowrap">{hours[i]}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** The office hours on the visitor's own clock, once that is known; until then on the office's. */
+function Yours({ now }: { now: Date | undefined }) {
+  const { t } = useTranslation("international");
+  const { code, locale } = useLanguage();
+  const timeZone = now ? Intl.DateTimeFormat().resolvedOptions().timeZone : openingHours.timeZone;
+  const office = now && wallClock(openingHours.timeZone, now);
+  const { firstDay, lastDay, opens, closes } = localOfficeHours(openingHours, timeZone, now ?? new Date(0));
+  return (
+    <div className="mt-10 grid gap-x-12 gap-y-3 border-t border-line-strong pt-8 md:grid-cols-[1fr_2fr]">
+      <h3>{t("support.yours.title")}</h3>
+      <div className="min-h-40 sm:min-h-24">
+        <p className="font-serif text-title leading-tight">
+          {t("support.yours.line", {
+            place: timeZone.split("/").at(-1)?.replaceAll("_", " "),
+            firstDay: weekdayName(firstDay, locale),
+            lastDay: weekdayName(lastDay, locale),
+            hours: formatHours(opens, closes, code),
+          })}
+        </p>
+        {office && (
+          <p className="mt-3 border-l-3 border-multe pl-3 text-ink-soft">
+            {t(isOpen(openingHours, now) ? "support.yours.open" : "support.yours.closed", {
+              day: weekdayName(office.weekday, locale),
+              time: formatTime(timeOf(office.minutes), code),
+            })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** `14:32` / `14.32`. */
+function formatTime(time: string, code: LanguageCode): string {
+  return code === "no" ? time.replace(":", ".") : time;
+}
+
+/** Of 1 for Monday to 7 for Sunday. */
+function weekdayName(number: number, locale: string): string {
+  const day = new Date(Date.UTC(2024, 0, number)); // 1 January 2024 was a Monday.
+  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(day);
+}

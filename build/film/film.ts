@@ -1,0 +1,154 @@
+import { frame, sheet } from "./layout.ts";
+import { contourCount, drawInk, drawLand, ribbon } from "./lines.ts";
+import { drawFigures, drawMenu, drawNames, drawSheetFurniture, drawSun } from "./page.ts";
+import { drawAurora, drawNight, drawStars, drawTable } from "./sky.ts";
+import { cycle, duration, framesPerSecond, passage } from "./timeline.ts";
+
+/**
+ * The film: a CV whose lines lift off and settle as a website. `film.draw(seconds)` paints any moment of it; the
+ * renderer asks for one frame after another, and a browser that opens the page sees it run.
+ */
+
+type Context = CanvasRenderingContext2D;
+
+/** The sheet as a path: it opens until it is the whole frame. */
+function sheetPath(time: number): Path2D {
+  const p = passage(time, 0.7, 2.2, 0.45);
+  const to = { x: -8, y: -8, width: frame.width + 16, height: frame.height + 16 };
+  const width = sheet.width + (to.width - sheet.width) * p;
+  const height = sheet.height + (to.height - sheet.height) * p;
+  const centre = {
+    x: sheet.x + sheet.width / 2 + (frame.width / 2 - sheet.x - sheet.width / 2) * p,
+    y: sheet.y + sheet.height / 2 + (frame.height / 2 - sheet.y - sheet.height / 2) * p,
+  };
+  const outline = new Path2D();
+  const turned = new DOMMatrix()
+    .translate(centre.x, centre.y)
+    .rotate((sheet.angle * (1 - p) * 180) / Math.PI);
+  const rectangle = new Path2D();
+  rectangle.roundRect(-width / 2, -height / 2, width, height, 5);
+  outline.addPath(rectangle, turned);
+  return outline;
+}
+
+/** The edge of the light, which comes from the right and turns paper into night as it passes. */
+function lightEdge(time: number): { x: number; y: number }[] {
+  const p = passage(time, 0.75, 2.3, 0.28);
+  const x = 1420 - 1800 * p;
+  return Array.from({ length: 43 }, (_, i) => {
+    // Beyond the frame at both ends, where the blur of the glow would show them.
+    const y = (i - 3) * 20;
+    return {
+      x:
+        x +
+        74 * Math.sin(y / 150 + cycle(time, 2)) +
+        26 * Math.sin(y / 57 - cycle(time, 3)) +
+        (y - 360) * 0.22,
+      y,
+    };
+  });
+}
+
+function nightPath(edge: readonly { x: number; y: number }[]): Path2D {
+  const path = new Path2D();
+  path.moveTo(frame.width + 400, -60);
+  for (const { x, y } of edge) path.lineTo(x, y);
+  path.lineTo(frame.width + 400, frame.height + 60);
+  path.closePath();
+  return path;
+}
+
+function drawEdgeGlow(context: Context, edge: readonly { x: number; y: number }[]): void {
+  context.save();
+  context.beginPath();
+  for (const { x, y } of edge) context.lineTo(x, y);
+  for (const [blur, width, opacity] of [
+    [46, 120, 0.55],
+    [16, 34, 0.6],
+    [5, 7, 0.9],
+  ] as const) {
+    context.filter = `blur(${blur}px)`;
+    context.strokeStyle = `rgba(176, 247, 218, ${opacity})`;
+    context.lineWidth = width;
+    context.stroke();
+  }
+  context.restore();
+}
+
+function draw(context: Context, seconds: number): void {
+  const time = ((seconds % duration) + duration) % duration;
+  const light = passage(time, 0.3, 2.6, 0.2);
+  const ribbons = Array.from({ length: contourCount }, (_, i) => ribbon(i, time));
+  const page = sheetPath(time);
+  const edge = lightEdge(time);
+  context.reset();
+
+  drawTable(context, light);
+  for (const [blur, down, opacity] of [
+    [60, 34, 0.2],
+    [14, 6, 0.1],
+  ] as const) {
+    context.save();
+    context.shadowColor = `rgba(20, 50, 70, ${opacity})`;
+    context.shadowBlur = blur;
+    context.shadowOffsetY = down;
+    context.fillStyle = "#fffefb";
+    context.fill(page);
+    context.restore();
+  }
+
+  context.save();
+  context.clip(page);
+  context.globalAlpha = 1 - passage(time, 0.5, 1, 0.9);
+  drawSheetFurniture(context);
+  context.restore();
+  drawSun(context, time, "paper");
+  drawInk(context, ribbons);
+  drawMenu(context, time, "paper");
+  drawFigures(context, time, "paper");
+  drawNames(context, time, "paper");
+
+  context.save();
+  context.clip(page);
+  context.clip(nightPath(edge));
+  drawNight(context);
+  drawStars(context, light);
+  drawAurora(context, time, light);
+  context.restore();
+
+  // What has left the sheet flies over the table too; it turns to light where the night is.
+  context.save();
+  context.clip(nightPath(edge));
+  context.clip(page);
+  drawSun(context, time, "night");
+  drawLand(context, ribbons);
+  drawMenu(context, time, "night");
+  drawFigures(context, time, "night");
+  drawNames(context, time, "night");
+  context.restore();
+
+  context.save();
+  context.clip(page);
+  drawEdgeGlow(context, edge);
+  context.restore();
+}
+
+const canvas = document.querySelector("canvas");
+const context = canvas?.getContext("2d");
+if (!canvas || !context) throw new Error("The film needs a canvas.");
+await Promise.all(
+  ['100px "Instrument Serif"', '500 17px "Schibsted Grotesk"'].map((font) => document.fonts.load(font)),
+);
+
+const film = { duration, framesPerSecond, draw: (seconds: number) => draw(context, seconds) };
+export type Film = typeof film;
+
+if (location.hash === "#frames") {
+  Object.assign(window, { film });
+} else {
+  const play = (milliseconds: number) => {
+    film.draw(milliseconds / 1000);
+    requestAnimationFrame(play);
+  };
+  requestAnimationFrame(play);
+}

@@ -1,0 +1,116 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { pageImageBudget, within } from "../covers/raster.ts";
+import { paintFrames } from "./browser.ts";
+import { serveFilm } from "./serve.ts";
+import { duration, framesPerSecond, posterTime } from "./timeline.ts";
+
+/**
+ * Makes the film anew: `node build/film/render.ts`. Needs Chromium (CHROMIUM_PATH, or /usr/bin/chromium) and ffmpeg
+ * with libx264 and libsvtav1. The results are committed, so that a build needs neither.
+ * `node build/film/render.ts --preview` serves the page instead, to be looked at in a browser.
+ */
+
+const out = fileURLToPath(new URL("../../public/film/", import.meta.url));
+
+/** The most that a film may weigh, in bytes. */
+const filmBudget = 700_000;
+
+const run = promisify(execFile);
+
+const common = ["-an", "-pix_fmt", "yuv420p", "-vf", "scale=out_color_matrix=bt709:out_range=tv"];
+const colours = [
+  "-colorspace",
+  "bt709",
+  "-color_primaries",
+  "bt709",
+  "-color_trc",
+  "bt709",
+  "-color_range",
+  "tv",
+];
+
+/** Lower is better for the rate factors; the first that keeps the budget is taken. */
+const encodings = [
+  {
+    name: "film.mp4",
+    rates: [20, 22, 24, 26, 28],
+    arguments: (rate: number) => [
+      ...[
+        "-c:v",
+        "libx264",
+        "-crf",
+        `${rate}`,
+        "-preset",
+        "veryslow",
+        "-tune",
+        "animation",
+        "-profile:v",
+        "high",
+      ],
+      // More bits for dark gradients, which band first.
+      ...["-x264-params", "aq-mode=3:aq-strength=1.1", "-movflags", "+faststart"],
+    ],
+  },
+  {
+    name: "film.webm",
+    rates: [26, 30, 34, 38, 42],
+    arguments: (rate: number) => ["-c:v", "libsvtav1", "-crf", `${rate}`, "-preset", "4", "-g", "300"],
+  },
+];
+
+async function encodeFilm(frames: string): Promise<void> {
+  for (const { name, rates, arguments: options } of encodings) {
+    const file = join(out, name);
+    for (const rate of rates) {
+      const input = ["-framerate", `${framesPerSecond}`, "-i", join(frames, "%04d.png")];
+      await run("ffmpeg", ["-y", "-v", "error", ...input, ...common, ...options(rate), ...colours, file]);
+      const { size } = await stat(file);
+      console.log(`${name}: ${size} bytes at rate factor ${rate}`);
+      if (size <= filmBudget) break;
+      if (rate === rates.at(-1)) throw new Error(`${name} does not come under ${filmBudget} bytes.`);
+    }
+  }
+}
+
+async function encodePoster(): Promise<void> {
+  await paintFrames([posterTime], async (png) => {
+    const poster = sharp(png).removeAlpha();
+    const encoders = {
+      "poster.avif": (quality: number) => poster.clone().avif({ quality, effort: 7 }).toBuffer(),
+      "poster.webp": (quality: number) =>
+        poster.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer(),
+      "poster.jpg": (quality: number) => poster.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
+    };
+    for (const [name, encode] of Object.entries(encoders)) {
+      const bytes = await within(pageImageBudget, [78, 72, 66, 60, 54], encode);
+      await writeFile(join(out, name), bytes);
+      console.log(`${name}: ${bytes.length} bytes`);
+    }
+  });
+}
+
+async function render(): Promise<void> {
+  await mkdir(out, { recursive: true });
+  await encodePoster();
+  const frames = await mkdtemp(join(tmpdir(), "film-"));
+  try {
+    const times = Array.from({ length: duration * framesPerSecond }, (_, i) => i / framesPerSecond);
+    await paintFrames(times, (png, i) => writeFile(join(frames, `${String(i).padStart(4, "0")}.png`), png));
+    await encodeFilm(frames);
+  } finally {
+    await rm(frames, { recursive: true });
+  }
+}
+
+if (process.argv.includes("--preview")) {
+  const { url } = await serveFilm();
+  console.log(`The film runs at ${url} until you press Ctrl+C.`);
+} else {
+  await render();
+}

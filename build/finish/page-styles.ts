@@ -1,0 +1,68 @@
+import { transform } from "lightningcss";
+import { PurgeCSS } from "purgecss";
+
+/** Oldest browsers that the stylesheet is written for: those of Tailwind 4. */
+const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
+
+const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
+
+/** Everything that may be part of a selector: also `md:grid-cols-2` and `max-w-[18ch]`. */
+const tokens = /[^<>"'`\s=]+/g;
+
+/**
+ * Divides the stylesheet: each page carries only the rules that it uses, so that it can be painted from its first
+ * response, and asks for the whole when that is done: other pages, toasts and tooltips need the rest.
+ */
+export function createPageStyles() {
+  const whole = new Map<string, string>();
+  const parts = new Map<string, string>();
+
+  /** The minified stylesheet of the site, from the one that the page was built with. */
+  function wholeOf(css: string): string {
+    let small = whole.get(css);
+    if (small === undefined) {
+      small = transform({
+        filename: "site.css",
+        code: Buffer.from(css),
+        minify: true,
+        targets,
+      }).code.toString();
+      whole.set(css, small);
+    }
+    return small;
+  }
+
+  async function partOf(css: string, html: string): Promise<string> {
+    const used = [...new Set(html.match(tokens))].sort();
+    const key = used.join("\n");
+    let part = parts.get(key);
+    if (part === undefined) {
+      const [purged] = await new PurgeCSS().purge({
+        content: [{ raw: html, extension: "html" }],
+        css: [{ raw: css }],
+        defaultExtractor: () => used,
+        keyframes: true,
+        variables: true,
+      });
+      part = transform({
+        filename: "page.css",
+        code: Buffer.from(purged?.css ?? css),
+        minify: true,
+      }).code.toString();
+      parts.set(key, part);
+    }
+    return part;
+  }
+
+  /**
+   * @param html a page with the site's stylesheet in its one style element
+   * @returns the page with its part of it, and the whole
+   */
+  return async function divide(html: string): Promise<{ html: string; whole: string }> {
+    const [element, open, css, close] = styleElement.exec(html) ?? [];
+    if (!element || !css) throw new Error("The page has no style element");
+    const all = wholeOf(css);
+    const part = await partOf(all, html.replace(element, ""));
+    return { html: html.replace(element, () => open + part + close), whole: all };
+  };
+}

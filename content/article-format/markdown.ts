@@ -1,0 +1,70 @@
+import type { Root, RootContent } from "mdast";
+import type {} from "mdast-util-directive";
+import { toString as textOf } from "mdast-util-to-string";
+import remarkDirective from "remark-directive";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+
+/**
+ * Markdown with tables and the directives of an article: `:cite[id]`, `:::checklist`, `:::quote`, `:::example`.
+ *
+ * @param linesBefore lines of the file above the body, so that positions are those of the file
+ */
+export function parseMarkdown(body: string, linesBefore = 0): Root {
+  return parser.parse("\n".repeat(linesBefore) + body);
+}
+
+/** What a reader reads of a part of an article: no references, no addresses, no directive titles. Blocks on lines of their own. */
+export function readableText(node: Root | RootContent): string {
+  const blocks: string[] = [];
+  visit(node, (part) => {
+    if (part.type === "textDirective" || isDirectiveLabel(part)) return SKIP;
+    if (part.type === "paragraph" || part.type === "heading" || part.type === "tableCell") {
+      blocks.push(phrasingText(part));
+      return SKIP;
+    }
+    if (part.type === "code") blocks.push(part.value);
+    return CONTINUE;
+  });
+  return blocks.join("\n");
+}
+
+/** The text of one paragraph, heading or cell without its references. */
+export function phrasingText(node: RootContent): string {
+  const kept = structuredClone(node);
+  visit(kept, "textDirective", (_, index, parent) => {
+    if (index === undefined) return CONTINUE;
+    parent?.children.splice(index, 1);
+    return index;
+  });
+  return textOf(kept).replace(/\s+/g, " ").trim();
+}
+
+/** How many words a text has. A figure counts as one; a dash or a lone sign as none. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,\-\u00a0]*/gu)?.length ?? 0;
+}
+
+/** `Når døra åpnes` becomes `nar-dora-apnes`: addresses stay readable when they are copied. */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("æ", "ae")
+    .replaceAll("ø", "o")
+    .replaceAll("å", "a")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function isDirectiveLabel(node: Root | RootContent): boolean {
+  return (
+    node.type === "paragraph" &&
+    (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true
+  );
+}

@@ -1,0 +1,25 @@
+/** Something wrong with an article, and where: a path from the project root and a line, counted from 1. */
+export interface Problem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** Every problem on a line of its own, as compilers print them, so that an editor can jump to the place. */
+export class ArticleProblems extends Error {
+  override name = "ArticleProblems";
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(`The articles cannot be published as they are.\n${formatProblems(problems)}`);
+    this.problems = problems;
+  }
+}
+
+/** `content/articles/en/seo-guide.md:12  what is wrong`, sorted by file and line. */
+export function formatProblems(problems: Problem[]): string {
+  return problems
+    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .map(({ file, line, message }) => `  ${file}:${line}  ${message}`)
+    .join("\n");
+}

@@ -1,0 +1,82 @@
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { Language } from "../data/types.ts";
+import { type FrontMatter, type LineOf, parseFrontMatter } from "./front-matter.ts";
+import { countWords, parseMarkdown, readableText } from "./markdown.ts";
+import type { Problem } from "./problem.ts";
+import { type Rendered, renderBody } from "./render.ts";
+import { checkBody } from "./rules.ts";
+
+/** A link from the text to a page of the site, as it is written: `/blog/seo-guide`, `/contact#booking`. */
+export interface InnerLink {
+  url: string;
+  line: number;
+}
+
+/** One article in one language, as its file has it. */
+export interface ArticleFile extends Rendered {
+  slug: string;
+  language: Language;
+  /** Path from the project root, for messages. */
+  file: string;
+  matter: FrontMatter;
+  lineOf: LineOf;
+  links: InnerLink[];
+  /** What is read: headings, paragraphs, lists, tables; for the search and the count of words. */
+  text: string;
+  words: number;
+}
+
+export interface ReadResult {
+  /** Undefined when the front matter is broken. */
+  article?: ArticleFile;
+  problems: Problem[];
+}
+
+/**
+ * Reads one article.
+ *
+ * @param text the whole file: YAML between two lines of `---`, then Markdown
+ * @param place.file path from the project root; messages name it
+ */
+export function readArticle(
+  text: string,
+  place: { file: string; slug: string; language: Language },
+): ReadResult {
+  const problems: Problem[] = [];
+  const report = (line: number, message: string) => problems.push({ file: place.file, line, message });
+
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text);
+  if (!parts) {
+    report(1, "an article begins with front matter between two lines of ---");
+    return { problems };
+  }
+  const [head, yaml = ""] = parts;
+  const { data: matter, faults, lineOf } = parseFrontMatter(yaml);
+  for (const { line, message } of faults) report(line, message);
+  if (!matter) return { problems };
+
+  const tree = parseMarkdown(text.slice(head.length), head.split("\n").length - 1);
+  checkBody(tree, matter, lineOf, report);
+  const readable = readableText(tree);
+  return {
+    problems,
+    article: {
+      ...place,
+      matter,
+      lineOf,
+      ...renderBody(tree, matter.sources, place.language),
+      links: innerLinks(tree),
+      text: readable,
+      words: countWords(readable),
+    },
+  };
+}
+
+function innerLinks(tree: Root): InnerLink[] {
+  const links: InnerLink[] = [];
+  visit(tree, "link", ({ url, position }) => {
+    if (!/^[a-z]+:/.test(url)) links.push({ url, line: position?.start.line ?? 1 });
+  });
+  return links;
+}

@@ -1,0 +1,52 @@
+import type { ArticleFile } from "./read-article.ts";
+
+/** How many articles to suggest after one. */
+const suggestions = 3;
+
+/** What makes two articles worth reading together. */
+const weight = { listingCategory: 3, category: 3, linked: 3, sharedTag: 2 };
+
+/** The articles before and after one in time. `files` are newest first. */
+export function neighbours(files: ArticleFile[], file: ArticleFile) {
+  const place = files.indexOf(file);
+  return { previous: files[place + 1], next: files[place - 1] };
+}
+
+/**
+ * The slugs of the articles to read after one: those of its subject, with its tags, or that it links to; the
+ * nearest in time when that says nothing. The neighbours in time are left out, for the page links to them already.
+ */
+export function related(files: ArticleFile[], slug: string): string[] {
+  const article = files.find((candidate) => candidate.slug === slug);
+  if (!article) return [];
+  const { previous, next } = neighbours(files, article);
+  const links = new Set(article.links.map(({ url }) => url.split("#")[0]));
+  const tags = new Set(article.matter.tags);
+  const day = Date.parse(article.matter.date);
+  return files
+    .filter((candidate) => candidate !== article && candidate !== previous && candidate !== next)
+    .map((candidate) => ({
+      slug: candidate.slug,
+      score: likeness(article, candidate, tags, links),
+      distance: Math.abs(Date.parse(candidate.matter.date) - day),
+    }))
+    .sort((a, b) => b.score - a.score || a.distance - b.distance || a.slug.localeCompare(b.slug))
+    .slice(0, suggestions)
+    .map((candidate) => candidate.slug);
+}
+
+function likeness(
+  article: ArticleFile,
+  candidate: ArticleFile,
+  tags: Set<string>,
+  links: Set<string | undefined>,
+) {
+  const { matter } = candidate;
+  const listing = article.matter.listing?.category;
+  let score = 0;
+  if (listing && listing === matter.listing?.category) score += weight.listingCategory;
+  if (article.matter.category === matter.category) score += weight.category;
+  if (links.has(`/blog/${candidate.slug}`)) score += weight.linked;
+  for (const tag of matter.tags) if (tags.has(tag)) score += weight.sharedTag;
+  return score;
+}

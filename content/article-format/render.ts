@@ -1,0 +1,170 @@
+import type { Element, ElementContent, Root as HtmlRoot } from "hast";
+import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import rehypeStringify from "rehype-stringify";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { Language } from "../data/types.ts";
+import type { Source } from "./front-matter.ts";
+import { phrasingText, slugify } from "./markdown.ts";
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+export interface Rendered {
+  html: string;
+  /** The sections, for the list of contents: second-level headings only. */
+  headings: Heading[];
+  /** In the order in which the text first cites them; the first is number 1. */
+  sources: Source[];
+}
+
+const renderer = unified().use(remarkRehype).use(rehypeStringify);
+const prefixes: Record<Language, string> = { en: "", no: "/no" };
+
+/**
+ * The HTML of an article's body. No `style` attribute and no inline handler: the site's content security policy
+ * refuses both.
+ *
+ * @param tree a body that `checkBody` found nothing wrong with
+ */
+export function renderBody(tree: Root, sources: Source[], language: Language): Rendered {
+  const body = structuredClone(tree);
+  const headings = nameHeadings(body);
+  const cited = numberSources(body, sources);
+  shapeBoxes(body);
+  localiseLinks(body, prefixes[language]);
+  const html = renderer.runSync(body) as HtmlRoot;
+  shapeHtml(html);
+  return { html: renderer.stringify(html), headings, sources: cited };
+}
+
+/** Every heading gets an address of its own and becomes a link to it. */
+function nameHeadings(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  const taken = new Map<string, number>();
+  visit(tree, "heading", (heading) => {
+    const text = phrasingText(heading);
+    const name = slugify(text) || "section";
+    const times = (taken.get(name) ?? 0) + 1;
+    taken.set(name, times);
+    const id = times === 1 ? name : `${name}-${times}`;
+    heading.data = { ...heading.data, hProperties: { id } };
+    heading.children = [{ type: "link", url: `#${id}`, children: heading.children }];
+    if (heading.depth === 2) headings.push({ id, text });
+  });
+  return headings;
+}
+
+/** `:cite[id]` becomes a small number that leads to the source; the first one of each is what the source leads back to. */
+function numberSources(tree: Root, sources: Source[]): Source[] {
+  const cited: Source[] = [];
+  visit(tree, "textDirective", (node, index, parent) => {
+    const source = sources.find(({ id }) => id === textOf(node));
+    if (!source || !parent || index === undefined) return;
+    // The number belongs to the sentence before it; a space that the writer left would let it wrap alone.
+    const before = parent.children[index - 1];
+    if (before?.type === "text") before.value = before.value.trimEnd();
+    const first = !cited.includes(source);
+    if (first) cited.push(source);
+    const number = cited.indexOf(source) + 1;
+    node.data = {
+      hName: "a",
+      hProperties: {
+        className: ["cite"],
+        href: `#source-${number}`,
+        role: "doc-noteref",
+        ...(first && { id: `cite-${number}` }),
+      },
+    };
+    node.children = [{ type: "text", value: String(number) }];
+  });
+  return cited;
+}
+
+/** The three boxes, as elements that mean something without the stylesheet. */
+function shapeBoxes(tree: Root): void {
+  visit(tree, "containerDirective", (node) => {
+    const title = node.attributes?.title ?? "";
+    if (node.name === "quote")
+      node.data = { hName: "blockquote", hProperties: { className: ["pull-quote"] } };
+    if (node.name === "example") {
+      node.data = { hName: "figure", hProperties: { className: ["example"] } };
+      node.children.unshift(titled("figcaption", title, {}));
+    }
+    if (node.name === "checklist") {
+      node.data = {
+        hName: "div",
+        hProperties: { className: ["checklist"], role: "group", ariaLabelledBy: ["checklist"] },
+      };
+      node.children.unshift(titled("p", title, { id: "checklist" }));
+    }
+  });
+}
+
+function titled(hName: string, value: string, hProperties: { id?: string }) {
+  return {
+    type: "paragraph" as const,
+    data: { hName, hProperties: { ...hProperties, className: ["box-title"] } },
+    children: [{ type: "text" as const, value }],
+  };
+}
+
+/** Writers link without a language; the page adds its own. */
+function localiseLinks(tree: Root, prefix: string): void {
+  visit(tree, "link", (link) => {
+    if (link.url.startsWith("/")) link.url = prefix + link.url;
+  });
+}
+
+function shapeHtml(tree: HtmlRoot): void {
+  let section: unknown;
+  visit(tree, "element", (element, index, parent) => {
+    if (/^h[2-6]$/.test(element.tagName)) section = element.properties.id;
+    if (element.tagName === "table" && parent && index !== undefined) {
+      parent.children[index] = scroller(element, section);
+    }
+    // remark-gfm aligns columns by an attribute that HTML has dropped.
+    if (element.tagName === "td" || element.tagName === "th") alignByClass(element);
+    if (hasClass(element, "checklist")) {
+      visit(element, "element", (item) => {
+        if (item.tagName === "li") makeTickable(item);
+      });
+    }
+  });
+}
+
+/** A wide table scrolls inside a frame of its own, by keyboard too. The frame is named after the section. */
+function scroller(table: Element, section: unknown): Element {
+  const name = typeof section === "string" ? { role: "region", ariaLabelledBy: [section] } : {};
+  const properties = { className: ["table"], tabIndex: 0, ...name };
+  return { type: "element", tagName: "div", properties, children: [table] };
+}
+
+function alignByClass(cell: Element): void {
+  if (cell.properties.align === "right") cell.properties.className = ["figure"];
+  delete cell.properties.align;
+}
+
+/** An item becomes the label of a checkbox: the list is something to do, and it works without a script. */
+function makeTickable(item: Element): void {
+  const text = item.children.flatMap((child) =>
+    child.type === "element" && child.tagName === "p" ? child.children : [child],
+  );
+  item.children = [element("label", [element("input", [], { type: "checkbox" }), element("span", text)])];
+}
+
+function element(
+  tagName: string,
+  children: ElementContent[],
+  properties: Element["properties"] = {},
+): Element {
+  return { type: "element", tagName, properties, children };
+}
+
+function hasClass({ properties }: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
+}

@@ -1,0 +1,15 @@
+/** The pages of the site other than articles, by address without a language: what an article may link to. */
+export const pages = [
+  "/",
+  "/services",
+  "/why-us",
+  "/pricing",
+  "/blog",
+  "/norway",
+  "/norge",
+  "/international",
+  "/contact",
+  "/testimonials",
+  "/privacy-policy",
+  "/terms",
+] as const;

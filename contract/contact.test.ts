@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkContact, contactLimits, isKnownPackage, packageLabels } from "./contact.ts";
+import { parseEmail } from "./email.ts";
+
+const filled = { name: "Kari Nordmann", email: "kari@example.no", message: "Hei!", package: "" };
+
+function problems(input: Record<string, unknown>) {
+  const check = checkContact({ ...filled, ...input });
+  return check.ok ? [] : check.fields;
+}
+
+function accepted(input: Record<string, unknown>) {
+  const check = checkContact({ ...filled, ...input });
+  if (!check.ok) throw new Error(JSON.stringify(check.fields));
+  return check.value;
+}
+
+describe("a filled-in form", () => {
+  test("is taken with every label of the package list, or with none", () => {
+    for (const label of ["", ...Object.values(packageLabels)]) {
+      expect(accepted({ package: label }).package).toBe(label);
+      expect(isKnownPackage(label)).toBe(true);
+    }
+  });
+
+  test("keeps an unknown package as text, so that a changed label loses no message", () => {
+    expect(accepted({ package: "Gold - €99" }).package).toBe("Gold - €99");
+    expect(isKnownPackage("Gold - €99")).toBe(false);
+  });
+
+  test("may leave the package out", () => {
+    const { package: _, ...rest } = filled;
+    expect(checkContact(rest)).toMatchObject({ ok: true, value: { package: "" } });
+  });
+
+  test("names every empty field, in the order of the form", () => {
+    expect(problems({ name: " ", email: "", message: "\n\t " })).toEqual([
+      { field: "name", code: "required" },
+      { field: "email", code: "required" },
+      { field: "message", code: "required" },
+    ]);
+  });
+
+  test("counts code points, and takes exactly the limit", () => {
+    expect(accepted({ message: "😀".repeat(contactLimits.message) }).message).toHaveLength(20_000);
+    expect(problems({ message: "😀".repeat(contactLimits.message + 1) })).toEqual([
+      { field: "message", code: "too_long" },
+    ]);
+    expect(problems({ name: "å".repeat(201) })).toEqual([{ field: "name", code: "too_long" }]);
+    expect(problems({ package: "x".repeat(101) })).toEqual([{ field: "package", code: "too_long" }]);
+  });
+
+  test("with something else than text in a field is refused", () => {
+    for (const value of [1, true, {}, ["a"]]) {
+      for (const field of ["name", "email", "message", "package"]) {
+        expect(problems({ [field]: value })).toContainEqual({ field, code: "invalid" });
+      }
+    }
+  });
+});
+
+describe("text", () => {
+  test("loses what is invisible or turns the reading direction", () => {
+    expect(accepted({ name: "Ka\u202eri\u0000\r\nBcc: x@y.no\u200b" }).name).toBe("KariBcc: x@y.no");
+    expect(accepted({ message: "a\u2066b\u2028c\u0007" }).message).toBe("abc");
+  });
+
+  test("keeps line breaks and tabs of a message, in one form", () => {
+    expect(accepted({ message: "a\r\nb\rc\n\td" }).message).toBe("a\nb\nc\n\td");
+  });
+
+  test("is composed, and broken surrogates become the replacement character", () => {
+    expect(accepted({ name: "A\u030ase" }).name).toBe("Åse");
+    expect(accepted({ message: "x\ud800y" }).message).toBe("x\ufffdy");
+  });
+
+  test("is clean whatever was typed, and cleaning it again changes nothing", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, message) => {
+        const first = checkContact({ ...filled, name, message });
+        if (!first.ok) return;
+        expect(first.value.name).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+        expect(first.value.message).not.toMatch(/\r|\p{Surrogate}/u);
+        expect(checkContact(first.value)).toEqual(first);
+      }),
+    );
+  });
+});
+
+describe("an e-mail address", () => {
+  test.each([
+    ["kari@example.no", "kari@example.no"],
+    ["  Kari.Nordmann+cv@Example.NO ", "Kari.Nordmann+cv@example.no"],
+    ["ola@blåbær.no", "ola@xn--blbr-roah.no"],
+    ["o'brien@mail.example.co.uk", "o'brien@mail.example.co.uk"],
+  ])("%s is taken", (typed, stored) => {
+    expect(parseEmail(typed)).toBe(stored);
+  });
+
+  test.each([
+    "kari",
+    "@example.no",
+    "kari@",
+    "kari@localhost",
+    "kari@example..no",
+    ".kari@example.no",
+    "kari.@example.no",
+    "kåre@example.no",
+    '"kari nordmann"@example.no',
+    "kari@[127.0.0.1]",
+    "kari@127.0.0.1",
+    "kari@0x7f.1",
+    "a@example.no,b@example.no",
+    "a@example.no;b@example.no",
+    "Kari <kari@example.no>",
+    "kari@example.no\r\nBcc: all@example.no",
+    "ka\u200bri@example.no",
+    "kari@exa mple.no",
+    "kari@example.no/path",
+    "kari@user:pass@example.no",
+    "kari@example.no:25",
+    `${"a".repeat(65)}@example.no`,
+    `kari@${"a".repeat(64)}.no`,
+    `kari@${"a.".repeat(125)}no`,
+  ])("%j is refused", (typed) => {
+    expect(parseEmail(typed)).toBeUndefined();
+  });
+
+  test("is never something that a mail header or envelope could be broken with", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: "grapheme" })), (typed) => {
+        const address = parseEmail(typed);
+        if (address === undefined) return;
+        expect(address).toMatch(/^[\x21-\x7e]+@[a-z0-9.-]+$/);
+        expect(address).not.toMatch(/[\s,;<>"()[\]\\:]/);
+        expect(parseEmail(address)).toBe(address);
+      }),
+    );
+  });
+
+  test("costs no time, however long and odd", () => {
+    const started = performance.now();
+    for (let round = 0; round < 100; round++) parseEmail(`${"a.".repeat(75_000)}@`);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,6 @@
+// npm run screenshots: every page of the built site, three widths, both languages, into screenshots/.
+import { ensureBuild, ensureDependencies, run } from "./prepare.mjs";
+
+ensureDependencies();
+ensureBuild();
+run("node", ["scripts/take-screenshots.ts"]);

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { readSettings } from "./env.ts";
+import { SettingError } from "./setting-values.ts";
+
+const owner = { brand: "Brand", email: "post@brand.example" };
+const noFile = (): string => {
+  throw new Error("no such file");
+};
+const read = (env: Record<string, string>, readFile: (path: string) => string = noFile) =>
+  readSettings(env, readFile, owner);
+
+describe("settings", () => {
+  test("that are all left out give a local try-out", () => {
+    expect(read({})).toMatchObject({
+      host: "127.0.0.1",
+      port: 3000,
+      siteUrl: undefined,
+      smtp: undefined,
+      mail: { to: { name: "Brand", address: "post@brand.example" } },
+      trustProxy: { hops: 0 },
+      rates: {
+        contact: [
+          { count: 5, windowMs: 600_000 },
+          { count: 20, windowMs: 86_400_000 },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["SITE_URL", "https://example.com/path"],
+    ["SITE_URL", "ftp://example.com"],
+    ["SMTP_URL", "mail.example.com:25"],
+    ["DATABASE_URL", "mysql://x"],
+    ["MAIL_FROM", "not an address"],
+    ["MAIL_TO", "a@b.no, c@d.no"],
+    ["ALLOWED_ORIGINS", "https://*.example.com"],
+    ["TRUST_PROXY", "yes"],
+    ["TRUST_PROXY", "10.0.0.0/99"],
+    ["RATE_CONTACT", "5 per minute"],
+    ["RATE_CONTACT", "0/1m"],
+    ["LOG_LEVEL", "loud"],
+    ["LOG_IP", "on"],
+    ["RETENTION_DAYS", "0"],
+    ["SHUTDOWN_GRACE_MS", "-1"],
+    ["METRICS_TOKEN", "short"],
+    ["API_KEY_FILE", "/nowhere"],
+  ])("%s=%s is refused by name", (name, value) => {
+    const attempt = () => read({ [name]: value });
+    expect(attempt).toThrow(SettingError);
+    expect(attempt).toThrow(name);
+  });
+
+  test("in production need the site's address, and addresses for mail once there is a mail server", () => {
+    expect(() => read({ NODE_ENV: "production" })).toThrow("SITE_URL");
+    const live = { NODE_ENV: "production", SITE_URL: "https://brand.example" };
+    expect(read(live).siteUrl).toBe("https://brand.example");
+    expect(() => read({ ...live, SMTP_URL: "smtp://mail.example" })).toThrow("MAIL_FROM");
+  });
+
+  test("may keep secrets in files", () => {
+    const settings = read({ API_KEY_FILE: "/run/secrets/key" }, (path) => `key of ${path}\n`);
+    expect(settings.apiKey).toBe("key of /run/secrets/key");
+  });
+
+  test("ask for TLS unless the mail server is on this machine", () => {
+    expect(read({ SMTP_URL: "smtp://mail.example:587" }).smtp?.requireTls).toBe(true);
+    expect(read({ SMTP_URL: "smtp://127.0.0.1:1025" }).smtp?.requireTls).toBe(false);
+    expect(read({ SMTP_URL: "smtp://mail.example", SMTP_REQUIRE_TLS: "no" }).smtp?.requireTls).toBe(false);
+  });
+
+  test("trust proxies by number or by network", () => {
+    expect(read({ TRUST_PROXY: "2" }).trustProxy).toEqual({ hops: 2 });
+    expect(read({ TRUST_PROXY: "10.0.0.0/8, fd00::/8" }).trustProxy).toEqual({
+      networks: [
+        { address: "10.0.0.0", prefix: 8 },
+        { address: "fd00::", prefix: 8 },
+      ],
+    });
+  });
+});

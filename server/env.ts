@@ -1,0 +1,158 @@
+import { parseEmail } from "../contract/email.ts";
+import {
+  type Rate,
+  readChoice,
+  readInteger,
+  readList,
+  readMailbox,
+  readOrigin,
+  readRates,
+  readTrustProxy,
+  SettingError,
+  type TrustProxy,
+} from "./setting-values.ts";
+
+/** Everything that can be set from outside, read and checked. */
+export interface Settings {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Undefined means a local try-out: links in mail go to localhost, and any host name is the site's own. */
+  siteUrl: string | undefined;
+  siteDir: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtp: { url: string; requireTls: boolean } | undefined;
+  mail: { from: Mailbox; to: Mailbox; envelopeFrom: string; retryBaseMs: number; leaseMs: number };
+  allowedOrigins: string[];
+  apiKey: string | undefined;
+  metricsToken: string | undefined;
+  trustProxy: TrustProxy;
+  /** Origins that the Content-Security-Policy lets pages use besides the site's own. */
+  pageOrigins: { scheduler: string[]; connect: string[]; media: string[] };
+  rates: { contact: Rate[]; newsletter: Rate[]; mail: Rate[] };
+  retentionDays: number;
+  logLevel: string;
+  logIp: "off" | "prefix";
+  prestopMs: number;
+  shutdownGraceMs: number;
+}
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Reads the settings from environment variables.
+ *
+ * @param env the process environment; an empty value counts as absent
+ * @param readFile reads the file that a `…_FILE` variable names
+ * @param owner what site.config.ts says, used where nothing is set
+ * @throws SettingError naming the first setting that cannot be used
+ */
+export function readSettings(
+  env: Environment,
+  readFile: (path: string) => string,
+  owner: { brand: string; email: string },
+): Settings {
+  const get = (name: string) => env[name]?.trim() || undefined;
+  const or = (name: string, fallback: string) => get(name) ?? fallback;
+  const secret = (name: string) => get(name) ?? readSecretFile(`${name}_FILE`, get(`${name}_FILE`), readFile);
+  const origins = (name: string) => readList(or(name, ""), (item) => readOrigin(name, item));
+
+  const production = env.NODE_ENV === "production";
+  const siteUrl = get("SITE_URL");
+  if (production && !siteUrl) {
+    throw new SettingError("SITE_URL", "is required in production, for example https://example.com");
+  }
+
+  const mailbox = { name: owner.brand, address: owner.email };
+  const from = get("MAIL_FROM") ? readMailbox("MAIL_FROM", or("MAIL_FROM", "")) : mailbox;
+  const to = get("MAIL_TO") ? readMailbox("MAIL_TO", or("MAIL_TO", "")) : mailbox;
+  checkAddress("MAIL_FROM", from.address);
+  checkAddress("MAIL_TO", to.address);
+  const smtp = readSmtp(secret("SMTP_URL"), or("SMTP_REQUIRE_TLS", "auto"));
+  if (smtp && production) {
+    for (const name of ["MAIL_FROM", "MAIL_TO"]) {
+      if (!get(name)) throw new SettingError(name, "is required when SMTP_URL is set");
+    }
+  }
+
+  return {
+    production,
+    host: or("HOST", "127.0.0.1"),
+    port: readInteger("PORT", or("PORT", "3000"), 0, 65_535),
+    siteUrl: siteUrl && readOrigin("SITE_URL", siteUrl),
+    siteDir: or("SITE_DIR", "dist"),
+    dataDir: or("DATA_DIR", "data"),
+    databaseUrl: readDatabaseUrl(secret("DATABASE_URL")),
+    smtp,
+    mail: {
+      from,
+      to,
+      envelopeFrom: readMailbox("MAIL_ENVELOPE_FROM", or("MAIL_ENVELOPE_FROM", from.address)).address,
+      retryBaseMs: readInteger("MAIL_RETRY_BASE_MS", or("MAIL_RETRY_BASE_MS", "30000"), 10, 3_600_000),
+      leaseMs: readInteger("MAIL_LEASE_MS", or("MAIL_LEASE_MS", "60000"), 1000, 3_600_000),
+    },
+    allowedOrigins: origins("ALLOWED_ORIGINS"),
+    apiKey: secret("API_KEY"),
+    metricsToken: checkSecret("METRICS_TOKEN", secret("METRICS_TOKEN")),
+    trustProxy: readTrustProxy("TRUST_PROXY", or("TRUST_PROXY", "0")),
+    pageOrigins: {
+      scheduler: origins("SCHEDULER_URL"),
+      connect: [...origins("SUPABASE_URL"), ...origins("ANALYTICS_ORIGIN")],
+      media: origins("MEDIA_ORIGINS"),
+    },
+    rates: {
+      contact: readRates("RATE_CONTACT", or("RATE_CONTACT", "5/10m,20/1d")),
+      newsletter: readRates("RATE_NEWSLETTER", or("RATE_NEWSLETTER", "3/1h")),
+      mail: readRates("RATE_MAIL_GLOBAL", or("RATE_MAIL_GLOBAL", "60/1h")),
+    },
+    retentionDays: readInteger("RETENTION_DAYS", or("RETENTION_DAYS", "365"), 1, 36_500),
+    logLevel: readChoice("LOG_LEVEL", or("LOG_LEVEL", "info"), logLevels),
+    logIp: readChoice("LOG_IP", or("LOG_IP", "off"), ["off", "prefix"]),
+    prestopMs: readInteger("PRESTOP_MS", or("PRESTOP_MS", "0"), 0, 300_000),
+    shutdownGraceMs: readInteger("SHUTDOWN_GRACE_MS", or("SHUTDOWN_GRACE_MS", "10000"), 0, 300_000),
+  };
+}
+
+function readSecretFile(name: string, path: string | undefined, readFile: (path: string) => string) {
+  if (!path) return undefined;
+  try {
+    return readFile(path).trim() || undefined;
+  } catch {
+    throw new SettingError(name, "names a file that cannot be read");
+  }
+}
+
+function readSmtp(url: string | undefined, requireTls: string): Settings["smtp"] {
+  if (!url) return undefined;
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (!parsed || !/^smtps?:$/.test(parsed.protocol) || !parsed.hostname) {
+    throw new SettingError("SMTP_URL", "must read like smtp://user:password@host:587 or smtps://…:465");
+  }
+  const wanted = readChoice("SMTP_REQUIRE_TLS", requireTls, ["auto", "yes", "no"]);
+  return { url, requireTls: wanted === "auto" ? !loopback.has(parsed.hostname) : wanted === "yes" };
+}
+
+function readDatabaseUrl(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
+    throw new SettingError("DATABASE_URL", "must read like postgres://user:password@host:5432/name");
+  }
+  return url;
+}
+
+function checkSecret(name: string, value: string | undefined): string | undefined {
+  if (value && value.length < 16) throw new SettingError(name, "must have at least 16 characters");
+  return value;
+}
+
+function checkAddress(name: string, address: string): void {
+  if (!parseEmail(address)) throw new SettingError(name, "is not an e-mail address");
+}

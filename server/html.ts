@@ -1,0 +1,73 @@
+import { type DefaultTreeAdapterMap, html, parse, serialize, defaultTreeAdapter as tree } from "parse5";
+
+/**
+ * Changing finished pages: everything is put in as text nodes and attributes, so nothing that came from outside
+ * can become markup.
+ */
+export type Element = DefaultTreeAdapterMap["element"];
+type ParentNode = DefaultTreeAdapterMap["parentNode"];
+export type Document = DefaultTreeAdapterMap["document"];
+
+export { serialize };
+
+/**
+ * Parses a finished page for an answer that stands at an address of the server. Scripts are taken out, because
+ * the router has no page there, and so is what describes the page to search engines.
+ */
+export function parseStill(page: string): Document {
+  const document = parse(page);
+  const goes = (node: Element) => {
+    const rel = attribute(node, "rel");
+    return (
+      node.tagName === "script" ||
+      (node.tagName === "link" && (rel === "modulepreload" || rel === "canonical" || rel === "alternate"))
+    );
+  };
+  for (const node of findAll(document, goes)) tree.detachNode(node);
+  return document;
+}
+
+export function findAll(root: ParentNode, matches: (node: Element) => boolean): Element[] {
+  return root.childNodes.flatMap((child) => {
+    if (!tree.isElementNode(child)) return [];
+    return matches(child) ? [child, ...findAll(child, matches)] : findAll(child, matches);
+  });
+}
+
+export function find(root: ParentNode, matches: (node: Element) => boolean): Element | undefined {
+  return findAll(root, matches)[0];
+}
+
+export function attribute(node: Element, name: string): string | undefined {
+  return node.attrs.find((item) => item.name === name)?.value;
+}
+
+export function setAttribute(node: Element, name: string, value: string): void {
+  removeAttribute(node, name);
+  node.attrs.push({ name, value });
+}
+
+export function removeAttribute(node: Element, name: string): void {
+  node.attrs = node.attrs.filter((item) => item.name !== name);
+}
+
+export function createElement(tagName: string, attributes: Record<string, string | undefined> = {}): Element {
+  const attrs = Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : { name, value }));
+  return tree.createElement(tagName, html.NS.HTML, attrs);
+}
+
+/** Replaces everything inside an element. */
+export function setContent(node: Element, ...children: (Element | string)[]): void {
+  for (const child of [...node.childNodes]) tree.detachNode(child);
+  for (const child of children) {
+    if (typeof child === "string") tree.insertText(node, child);
+    else tree.appendChild(node, child);
+  }
+}
+
+/** Puts a node behind another one, or first in the parent where there is none. */
+export function insertBehind(parent: ParentNode, node: Element, behind: Element | undefined): void {
+  const next = parent.childNodes[behind ? parent.childNodes.indexOf(behind) + 1 : 0];
+  if (next) tree.insertBefore(parent, node, next);
+  else tree.appendChild(parent, node);
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { isComputed } from "./app.ts";
+import { addressPrefix, type ReadAddress } from "./client-address.ts";
+import { type HeaderSettings, plainHeaders } from "./headers.ts";
+import type { Log } from "./log.ts";
+import { type AppEnv, type RequestInfo, setRequestInfo } from "./request-context.ts";
+import type { SiteTable } from "./site-table.ts";
+import { serveFile } from "./static/serve-file.ts";
+
+export interface HttpOptions {
+  app: Hono<AppEnv>;
+  site: SiteTable;
+  settings: HeaderSettings;
+  log: Log;
+  /** Where given, log lines carry the coarse network of the client. */
+  logAddress: ReadAddress | undefined;
+}
+
+/** Makes the HTTP server, with limits that slow or greedy clients meet before any route does. */
+export function createHttpServer(options: HttpOptions): Server {
+  const { site, log } = options;
+  const plain = plainHeaders(options.settings);
+  const computed = getRequestListener(options.app.fetch, { overrideGlobalObjects: false });
+
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      connectionsCheckingInterval: 1000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    (request, response) => {
+      const info: RequestInfo = { id: randomUUID(), route: "(unknown)" };
+      setRequestInfo(request, info);
+      logWhenDone(request, response, info);
+      if (request.method === "TRACE") {
+        response.writeHead(405, { ...plain, Allow: "GET, HEAD, POST, OPTIONS", "Content-Length": "0" }).end();
+        return;
+      }
+      const pathname = pathOf(request.url ?? "/");
+      if (isComputed(pathname)) {
+        computed(request, response);
+      } else {
+        response.setHeader("X-Request-Id", info.id);
+        info.route = serveFile(request, response, pathname, { site, plain });
+      }
+    },
+  );
+  server.maxRequestsPerSocket = 1000;
+  server.maxConnections = 2000;
+  return server;
+
+  function logWhenDone(request: IncomingMessage, response: ServerResponse, info: RequestInfo): void {
+    const startedAt = performance.now();
+    const sentBefore = request.socket.bytesWritten;
+    response.once("close", () => {
+      log.info({
+        reqId: info.id,
+        method: request.method,
+        route: info.route,
+        status: response.statusCode,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        bytes: request.socket.bytesWritten - sentBefore,
+        ...(!response.writableFinished && { aborted: true }),
+        ...(options.logAddress && { net: addressPrefix(options.logAddress(request)) }),
+      });
+    });
+  }
+}
+
+/** The path of a request target; also of the absolute form that proxies may send. */
+function pathOf(target: string): string {
+  const path = target.startsWith("/") ? target : URL.canParse(target) ? new URL(target).pathname : "";
+  const end = path.search(/[?#]/);
+  return end === -1 ? path : path.slice(0, end);
+}

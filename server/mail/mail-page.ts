@@ -1,0 +1,25 @@
+import { escapeHtml } from "./mail.ts";
+
+/**
+ * The one layout of the HTML parts: a single column that a phone shows without zooming. Styles are inline
+ * because mail programs drop style sheets.
+ *
+ * @param body HTML, already escaped; title and foot are plain text
+ */
+export function mailPage({ title, body, foot }: { title: string; body: string; foot: string }): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:16px;background:#f6f4ef;color:#10252e;font:16px/1.55 -apple-system,'Segoe UI',Roboto,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border-radius:16px;overflow-wrap:anywhere">
+<h1 style="margin:0 0 20px;font:400 26px/1.15 Georgia,serif">${escapeHtml(title)}</h1>
+${body}
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dfe3e2;color:#4a6068;font-size:13px">${escapeHtml(foot)}</p>
+</div></body></html>
+`;
+}
+
+/** A small heading with its value; `value` is HTML, already escaped. */
+export function row(label: string, value: string): string {
+  return `<p style="margin:0;color:#4a6068;font-size:13px">${escapeHtml(label)}</p><div style="margin:0 0 16px">${value}</div>`;
+}

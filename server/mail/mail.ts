@@ -1,0 +1,45 @@
+import type { Mailbox } from "../env.ts";
+
+/** A rendered mail. Everything in it is clean: one-line fields carry no line breaks, HTML is escaped. */
+export interface Mail {
+  to: Mailbox;
+  replyTo?: Mailbox;
+  subject: string;
+  text: string;
+  html: string;
+  /** Further headers, built from our own words only. */
+  headers?: Record<string, string>;
+}
+
+/** Hands a mail to the outside world. */
+export interface Mailer {
+  kind: "smtp" | "files";
+  /**
+   * Resolves once the other side has taken the mail.
+   *
+   * @param id of the outbox row; every attempt for it carries the same Message-ID
+   * @returns a short code for the log, for example "250"
+   * @throws an error that may carry `responseCode` and `command` of the SMTP dialogue
+   */
+  send(id: string, mail: Mail): Promise<string>;
+  close(): void;
+}
+
+/** Turns the payload of an outbox row into a mail; one per kind of row. */
+export type RenderMail = (payload: unknown) => Mail | Promise<Mail>;
+
+/** Whose mailbox a kind of mail goes to: the owner's can be repaired, so it is tried for longer. */
+export interface MailKind {
+  recipient: "owner" | "visitor";
+  render: RenderMail;
+}
+
+/** Escapes text for HTML content and double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}

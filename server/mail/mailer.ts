@@ -1,0 +1,76 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import { open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Settings } from "../env.ts";
+import type { Log } from "../log.ts";
+import type { Mail, Mailer } from "./mail.ts";
+
+/** Sends over SMTP, at most two connections at a time, giving up on a silent peer within the outbox's lease. */
+export function createSmtpMailer(smtp: NonNullable<Settings["smtp"]>, mail: Settings["mail"]): Mailer {
+  const transport = createTransport({
+    url: smtp.url,
+    pool: true,
+    maxConnections: 2,
+    requireTLS: smtp.requireTls && smtp.url.startsWith("smtp:"),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    kind: "smtp",
+    async send(id, content) {
+      const info = await transport.sendMail(compose(id, content, mail));
+      return /^\d{3}/.exec(info.response ?? "")?.[0] ?? "250";
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes each mail as an .eml file, which every mail program opens. For sites that have no SMTP account yet. */
+export function createFileMailer(folder: string, mail: Settings["mail"], log: Log): Mailer {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  return {
+    kind: "files",
+    async send(id, content) {
+      const { message } = await transport.sendMail(compose(id, content, mail));
+      const file = join(folder, `${id}.eml`);
+      const handle = await open(`${file}.part`, "w", 0o600);
+      try {
+        await handle.writeFile(message);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(`${file}.part`, file);
+      log.info({ outboxId: id, file }, "no SMTP_URL is set: mail written to a file");
+      return "file";
+    },
+    close: () => transport.close(),
+  };
+}
+
+function compose(id: string, content: Mail, mail: Settings["mail"]): SendMailOptions {
+  const domain = mail.from.address.slice(mail.from.address.lastIndexOf("@") + 1);
+  return {
+    from: mail.from,
+    to: content.to,
+    ...(content.replyTo && { replyTo: content.replyTo }),
+    subject: content.subject,
+    text: content.text,
+    html: content.html,
+    messageId: `<${id}@${domain}>`,
+    envelope: { from: mail.envelopeFrom, to: [content.to.address] },
+    headers: { "Auto-Submitted": "auto-generated", "X-Entity-Ref-ID": id, ...content.headers },
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { nextAttemptAt, readFailure } from "./retry.ts";
+
+const hour = 3_600_000;
+
+describe("a failed attempt", () => {
+  test("is final only when a visitor's mailbox refuses for good", () => {
+    const refusal = { code: "EENVELOPE", responseCode: 550, command: "RCPT TO" };
+    expect(readFailure(refusal, "visitor")).toEqual({ code: "550", permanent: true });
+    expect(readFailure(refusal, "owner")).toEqual({ code: "550", permanent: false });
+  });
+
+  test.each([
+    ["a busy mailbox", { code: "EENVELOPE", responseCode: 450, command: "RCPT TO" }, "450"],
+    ["a closing server", { code: "EENVELOPE", responseCode: 421, command: "RCPT TO" }, "421"],
+    ["a wrong password", { code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" }, "535"],
+    ["a refused sender", { code: "EENVELOPE", responseCode: 553, command: "MAIL FROM" }, "553"],
+    ["a silent server", { code: "ETIMEDOUT" }, "ETIMEDOUT"],
+    ["a missing name", { code: "EDNS" }, "EDNS"],
+    ["something unheard of", new Error("?"), "error"],
+    ["nothing at all", undefined, "error"],
+  ])("by %s is tried again", (_situation, error, code) => {
+    expect(readFailure(error, "visitor")).toEqual({ code, permanent: false });
+  });
+});
+
+describe("the next attempt", () => {
+  const at = (attempts: number, random: number, now = 0) =>
+    nextAttemptAt(now, { attempts, createdAt: 0 }, 30_000, () => random);
+
+  test("waits twice as long each time, an hour at most", () => {
+    expect([1, 2, 3, 4].map((attempts) => at(attempts, 1))).toEqual([30_000, 60_000, 120_000, 240_000]);
+    expect(at(20, 1)).toBe(hour);
+    expect(at(5000, 1)).toBe(hour);
+  });
+
+  test("falls anywhere in that time, but not at once", () => {
+    expect(at(3, 0.5)).toBe(60_000);
+    expect(at(3, 0)).toBe(1000);
+  });
+
+  test("is not made after 72 hours", () => {
+    expect(at(9, 1, 72 * hour - 1)).toBeGreaterThan(0);
+    expect(at(9, 1, 72 * hour)).toBeUndefined();
+  });
+});

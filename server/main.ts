@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import en from "../content/en/plain-form.json" with { type: "json" };
+import no from "../content/no/plain-form.json" with { type: "json" };
+import { site as owner } from "../site.config.ts";
+import { createApp } from "./app.ts";
+import { addressReader } from "./client-address.ts";
+import { readSettings, type Settings } from "./env.ts";
+import { createHttpServer } from "./http.ts";
+import { createLog, describeError } from "./log.ts";
+import { contactMailKinds } from "./mail/contact-mails.ts";
+import { createFileMailer, createSmtpMailer } from "./mail/mailer.ts";
+import { startOutbox } from "./mail/outbox.ts";
+import { SettingError } from "./setting-values.ts";
+import { loadSite, SiteError } from "./site-table.ts";
+import { stopOnSignals } from "./stop.ts";
+import { DatabaseSetupError, openPostgres } from "./storage/postgres.ts";
+import { DatabaseFileError, openSqlite } from "./storage/sqlite.ts";
+import { StorageUnavailable } from "./storage/storage.ts";
+
+/** A wrong setting or a missing build: sysexits.h calls it EX_CONFIG. */
+const exitConfig = 78;
+
+try {
+  const settings = readSettings(process.env, (path) => readFileSync(path, "utf8"), {
+    brand: owner.brand,
+    email: owner.contact.email,
+  });
+  if (process.argv.includes("--check-config")) {
+    console.log(describeSettings(settings));
+  } else {
+    await serve(settings);
+  }
+} catch (error) {
+  const isConfig = error instanceof SettingError || error instanceof SiteError;
+  const isExpected =
+    isConfig ||
+    error instanceof DatabaseFileError ||
+    error instanceof DatabaseSetupError ||
+    error instanceof StorageUnavailable;
+  console.error(isExpected ? error.message : error);
+  process.exit(isConfig ? exitConfig : 1);
+}
+
+/** The one place that chooses database and mailer. */
+async function serve(settings: Settings): Promise<void> {
+  const log = createLog(settings.logLevel);
+  const clock = Date.now;
+  const dataDir = resolve(settings.dataDir);
+  const site = loadSite(resolve(settings.siteDir), settings);
+  const storage = settings.databaseUrl
+    ? await openPostgres(settings.databaseUrl, log)
+    : await openSqlite(dataDir, { exclusive: true });
+  const mailer = settings.smtp
+    ? createSmtpMailer(settings.smtp, settings.mail)
+    : createFileMailer(join(dataDir, "mail"), settings.mail, log);
+  const outbox = startOutbox({
+    storage,
+    mailer,
+    kinds: contactMailKinds({
+      brand: owner.brand,
+      to: settings.mail.to,
+      timeZone: owner.openingHours.timeZone,
+      storage,
+    }),
+    log,
+    clock,
+    retryBaseMs: settings.mail.retryBaseMs,
+    leaseMs: settings.mail.leaseMs,
+  });
+
+  let draining = false;
+  const app = createApp({
+    settings,
+    storage,
+    site,
+    plainFormWords: { en, no },
+    mailKind: mailer.kind,
+    kickOutbox: outbox.kick,
+    clock,
+    log,
+    isDraining: () => draining,
+  });
+  const logAddress = settings.logIp === "prefix" ? addressReader(settings.trustProxy) : undefined;
+  const server = createHttpServer({ app, site, settings, log, logAddress });
+
+  stopOnSignals({
+    server,
+    log,
+    prestopMs: settings.prestopMs,
+    graceMs: settings.shutdownGraceMs,
+    drain: () => {
+      draining = true;
+    },
+    async finish() {
+      await outbox.stop();
+      mailer.close();
+      await storage.close();
+    },
+  });
+  server.on("error", (error) => {
+    log.fatal({ err: describeError(error) }, `cannot listen on ${settings.host}:${settings.port}`);
+    process.exit(1);
+  });
+  server.listen(settings.port, settings.host, () => {
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : settings.port;
+    log.info({ url: `http://${settings.host}:${port}`, mail: mailer.kind }, "listening");
+  });
+}
+
+/** What would run, without anything secret. */
+function describeSettings(settings: Settings): string {
+  const shown = {
+    ...settings,
+    databaseUrl: settings.databaseUrl ? "(set)" : undefined,
+    smtp: settings.smtp && { requireTls: settings.smtp.requireTls, host: new URL(settings.smtp.url).host },
+    apiKey: settings.apiKey ? "(set)" : undefined,
+    metricsToken: settings.metricsToken ? "(set)" : undefined,
+  };
+  return JSON.stringify(shown, null, 2);
+}

@@ -1,0 +1,75 @@
+import type { Refusal } from "./answers.ts";
+import type { AppContext } from "./request-context.ts";
+
+export const bodyLimit = 32 * 1024;
+
+export type BodyKind = "json" | "form";
+export type ReadBody =
+  | { ok: true; kind: BodyKind; bytes: Uint8Array<ArrayBuffer> }
+  | { ok: false; refusal: Refusal };
+
+/**
+ * Reads a request's body, never more of it than the limit, whatever length it claims.
+ *
+ * @param forms whether `application/x-www-form-urlencoded` is taken besides JSON
+ */
+export async function readBody(c: AppContext, forms: boolean): Promise<ReadBody> {
+  const claimed = Number(c.req.header("content-length") ?? 0);
+  if (claimed > bodyLimit) return { ok: false, refusal: { code: "payload_too_large" } };
+  const kind = bodyKind(c, forms);
+  if (!kind) return { ok: false, refusal: { code: "unsupported_media_type" } };
+  const bytes = await readStream(c.req.raw.body);
+  if (!bytes) return { ok: false, refusal: { code: "payload_too_large" } };
+  return { ok: true, kind, bytes };
+}
+
+function bodyKind(c: AppContext, forms: boolean): BodyKind | undefined {
+  const encoding = c.req.header("content-encoding")?.trim().toLowerCase() ?? "identity";
+  const [type = "", ...parameters] = (c.req.header("content-type") ?? "")
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
+  const charset = parameters.find((parameter) => parameter.startsWith("charset="));
+  if (encoding !== "identity" || (charset && !/^charset="?utf-?8"?$/.test(charset))) return undefined;
+  if (type === "application/json") return "json";
+  return forms && type === "application/x-www-form-urlencoded" ? "form" : undefined;
+}
+
+async function readStream(
+  stream: ReadableStream<Uint8Array> | null,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = new Uint8Array(bodyLimit);
+  let length = 0;
+  const reader = stream?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (length + value.length > bodyLimit) return undefined;
+    bytes.set(value, length);
+    length += value.length;
+  }
+  return bytes.slice(0, length);
+}
+
+export type Fields = Record<string, unknown>;
+export type ParsedBody = { ok: true; fields: Fields } | { ok: false; refusal: Refusal };
+
+/** Parses what was read; a body that is not UTF-8 is refused rather than guessed at. */
+export function parseBody(kind: BodyKind, bytes: Uint8Array<ArrayBuffer>): ParsedBody {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return { ok: false, refusal: { code: "invalid_json" } };
+  }
+  if (kind === "form") return { ok: true, fields: Object.fromEntries(new URLSearchParams(text)) };
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject
+      ? { ok: true, fields: value as Fields }
+      : { ok: false, refusal: { code: "invalid_request" } };
+  } catch {
+    return { ok: false, refusal: { code: "invalid_json" } };
+  }
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+
+/** What is known about a request besides itself; the log line is written from it. */
+export interface RequestInfo {
+  id: string;
+  /** The pattern that matched, never what was typed. */
+  route: string;
+}
+
+/** What Hono's handlers see: Node's own objects, and the request's id. */
+export interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: { requestId: string };
+}
+
+export type AppContext = Context<AppEnv>;
+
+const infos = new WeakMap<IncomingMessage, RequestInfo>();
+
+export function setRequestInfo(request: IncomingMessage, info: RequestInfo): void {
+  infos.set(request, info);
+}
+
+export function requestInfo(request: IncomingMessage): RequestInfo {
+  return infos.get(request) ?? { id: "unknown", route: "unknown" };
+}

@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { ContactAccepted } from "../../contract/api.ts";
+import { idempotencyHeader } from "../../contract/api.ts";
+import { type ContactValue, checkContact, isKnownPackage } from "../../contract/contact.ts";
+import { json, type Refusal, refuse } from "../answers.ts";
+import { clientNetwork, type ReadAddress } from "../client-address.ts";
+import type { Settings } from "../env.ts";
+import type { Log } from "../log.ts";
+import { contactMailRow, digestMailRow } from "../mail/contact-mails.ts";
+import { originOf } from "../middleware/origin.ts";
+import type { RateLimiter } from "../rate-limiter.ts";
+import { type Fields, parseBody, readBody } from "../read-body.ts";
+import type { AppContext } from "../request-context.ts";
+import { type NewMessage, type SaveRules, type Storage, StorageUnavailable } from "../storage/storage.ts";
+
+export interface ContactOptions {
+  settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey">;
+  storage: Pick<Storage, "saveMessage">;
+  /** Called once a message is on disk. */
+  stored: () => void;
+  limiter: RateLimiter;
+  addressOf: ReadAddress;
+  clock: () => number;
+  log: Log;
+  /** Answers a refused form that was sent without JavaScript. */
+  refuseForm: (c: AppContext, refusal: Refusal, fields: Fields) => Response;
+}
+
+const rules: SaveRules = {
+  duplicatesAllowed: 3,
+  duplicateWindowMs: 7 * 86_400_000,
+  idempotencyMs: 86_400_000,
+};
+
+/** More submissions at once than any visitor's site sees; beyond it a quick "try again" beats a long queue. */
+const mostAtOnce = 256;
+
+type Submission = { fields: Fields; key: string | undefined };
+type Outcome = { ok: true; id: string } | { ok: false; refusal: Refusal };
+
+/** Makes the handler that takes a contact message, as JSON or, where `forms` says so, as a plain form. */
+export function contactHandlers(options: ContactOptions) {
+  const running = new Set<string>();
+  let active = 0;
+
+  async function handle(c: AppContext, forms: boolean): Promise<Response> {
+    const body = await readBody(c, forms);
+    if (!body.ok) return refuse(c, body.refusal);
+    const isForm = body.kind === "form";
+
+    const origin = originOf(c, options.settings);
+    if (origin === "foreign" || (isForm && origin === "allowed"))
+      return refuse(c, { code: "origin_not_allowed" });
+    if (!isForm && options.settings.apiKey && c.req.header("apikey") !== options.settings.apiKey) {
+      return refuse(c, { code: "unauthorized" });
+    }
+
+    const client = clientNetwork(options.addressOf(c.env.incoming));
+    const turn = options.limiter.take(client, origin === "none");
+    const parsed = parseBody(body.kind, body.bytes);
+    const fields = parsed.ok ? parsed.fields : {};
+    const answer = (refusal: Refusal) =>
+      isForm ? options.refuseForm(c, refusal, fields) : refuse(c, refusal);
+    if (!turn.ok) {
+      return answer({ code: "rate_limited", retryAfterSeconds: Math.ceil(turn.retryAfterMs / 1000) });
+    }
+    if (!parsed.ok) return answer(parsed.refusal);
+
+    const outcome = await accept(c, { fields, key: readKey(c, fields) }, turn.giveBack);
+    if (!outcome.ok) return answer(outcome.refusal);
+    if (isForm) return c.redirect(readLang(fields) === "no" ? "/no/contact/sent" : "/contact/sent", 303);
+    return json(c, { ok: true, id: outcome.id } satisfies ContactAccepted);
+  }
+
+  /** Checks and stores. A turn of the rate limit is given back where nothing new was taken. */
+  async function accept(c: AppContext, { fields, key }: Submission, giveBack: () => void): Promise<Outcome> {
+    if (key !== undefined && !/^[\x21-\x7e]{8,200}$/.test(key)) return refused({ code: "invalid_request" });
+    const check = checkContact(fields);
+    if (!check.ok) return refused({ code: "validation_failed", fields: check.fields });
+    if (active >= mostAtOnce) return refused({ code: "overloaded", retryAfterSeconds: 1 });
+    if (key !== undefined && running.has(key))
+      return refused({ code: "idempotency_in_progress", retryAfterSeconds: 1 });
+
+    const message = newMessage(check.value, fields, key, options.clock());
+    active++;
+    if (key !== undefined) running.add(key);
+    try {
+      const result = await options.storage.saveMessage(
+        message,
+        (state) =>
+          state === "accepted"
+            ? contactMailRow(message, randomUUID())
+            : digestMailRow(message.createdAt, randomUUID()),
+        rules,
+      );
+      if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
+      if (result.outcome === "repeated") giveBack();
+      else options.stored();
+      return { ok: true, id: result.id };
+    } catch (error) {
+      giveBack();
+      if (!(error instanceof StorageUnavailable)) throw error;
+      options.log.error({ reqId: c.get("requestId"), err: error }, "a message could not be stored");
+      return refused({ code: "storage_unavailable", retryAfterSeconds: 5 });
+    } finally {
+      active--;
+      if (key !== undefined) running.delete(key);
+    }
+  }
+
+  return {
+    json: (c: AppContext) => handle(c, false),
+    jsonOrForm: (c: AppContext) => handle(c, true),
+  };
+}
+
+function refused(refusal: Refusal): Outcome {
+  return { ok: false, refusal };
+}
+
+function newMessage(value: ContactValue, fields: Fields, key: string | undefined, now: number): NewMessage {
+  const { name, email, message } = value;
+  return {
+    id: randomUUID(),
+    createdAt: now,
+    name,
+    email,
+    message,
+    package: value.package,
+    packageKnown: isKnownPackage(value.package),
+    lang: readLang(fields),
+    // No person sees the field called "website"; programs that fill in every field do.
+    quarantine: typeof fields.website === "string" && fields.website.trim() !== "" ? "honeypot" : undefined,
+    textHash: sha256(message.toLowerCase().replace(/\s+/g, " ")),
+    idempotency:
+      key === undefined
+        ? undefined
+        : { key, bodyHash: sha256(JSON.stringify([name, email, message, value.package])) },
+  };
+}
+
+function readKey(c: AppContext, fields: Fields): string | undefined {
+  const key = c.req.header(idempotencyHeader) ?? fields.clientId;
+  return typeof key === "string" && key !== "" ? key : undefined;
+}
+
+export function readLang(fields: Fields): "en" | "no" {
+  return fields.lang === "no" || fields.lang === "nb" ? "no" : "en";
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

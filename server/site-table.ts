@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { type HeaderMap, type HeaderSettings, pageHeaders, plainHeaders } from "./headers.ts";
+
+/** The built site is missing or does not fit its manifest. The message is for the owner. */
+export class SiteError extends Error {}
+
+const manifestSchema = z.object({
+  files: z.array(
+    z.object({
+      path: z.string().startsWith("/"),
+      /** Relative to the folder `client` beside the manifest. */
+      file: z.string(),
+      type: z.string(),
+      cache: z.enum(["html", "immutable", "media", "day"]),
+      csp: z.array(z.string()).default([]),
+      styleCsp: z.array(z.string()).default([]),
+      encodings: z.partialRecord(z.enum(["br", "gzip"]), z.string()).default({}),
+    }),
+  ),
+  redirects: z.record(z.string(), z.string()).default({}),
+  notFound: z.record(z.string(), z.string()).default({}),
+});
+
+/** What the build writes into `site.json`. */
+export type SiteManifest = z.input<typeof manifestSchema>;
+type ManifestFile = z.output<typeof manifestSchema>["files"][number];
+
+export type Encoding = "br" | "gzip" | "identity";
+
+export interface Variant {
+  body: Buffer;
+  etag: string;
+}
+
+/** A file held in memory, with one body per encoding. */
+export interface MemoryFile {
+  kind: "memory";
+  path: string;
+  headers: HeaderMap;
+  styleHashes: readonly string[];
+  variants: { identity: Variant; br?: Variant; gzip?: Variant };
+}
+
+/** A large file, read from disk while it is sent. */
+export interface StreamedFile {
+  kind: "streamed";
+  path: string;
+  headers: HeaderMap;
+  file: string;
+  size: number;
+  etag: string;
+}
+
+export type SiteFile = MemoryFile | StreamedFile;
+
+/** Everything that can be asked for. No request path ever reaches the file system. */
+export interface SiteTable {
+  get(path: string): SiteFile | undefined;
+  redirect(path: string): string | undefined;
+  /** The not-found page in the language of the path. */
+  notFound(path: string): MemoryFile | undefined;
+}
+
+const cacheControl = {
+  html: "no-cache",
+  immutable: "public, max-age=31536000, immutable",
+  media: "public, max-age=86400",
+  day: "public, max-age=86400",
+} as const;
+
+/** Link previews, icons and feeds are fetched and shown by other sites. */
+const sharedPath = /^\/(?:og\/|favicon|apple-touch-icon|icon)|(?:feed|rss|atom)[^/]*\.(?:xml|json)$/;
+
+/**
+ * Reads the manifest of the build and every file it names.
+ *
+ * @param siteDir the folder with `site.json` and `client/`
+ * @throws SiteError when the build is missing or incomplete
+ */
+export function loadSite(siteDir: string, settings: HeaderSettings): SiteTable {
+  const manifest = readManifest(join(siteDir, "site.json"));
+  const client = join(siteDir, "client");
+  const files = new Map(manifest.files.map((file) => [file.path, loadFile(client, file, settings)]));
+  const prefixes = Object.entries(manifest.notFound).sort(([a], [b]) => b.length - a.length);
+
+  for (const target of [...Object.values(manifest.redirects), ...Object.values(manifest.notFound)]) {
+    if (!files.has(target)) throw new SiteError(`site.json leads to ${target}, which is not among its files`);
+  }
+  return {
+    get: (path) => files.get(path),
+    redirect: (path) => (Object.hasOwn(manifest.redirects, path) ? manifest.redirects[path] : undefined),
+    notFound(path) {
+      const match = prefixes.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
+      const file = files.get(match?.[1] ?? "");
+      return file?.kind === "memory" ? file : undefined;
+    },
+  };
+}
+
+function readManifest(path: string): z.output<typeof manifestSchema> {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch {
+    throw new SiteError(`${path} is missing: build the site first (npm run build)`);
+  }
+  const result = manifestSchema.safeParse(JSON.parse(text));
+  if (!result.success) throw new SiteError(`${path} does not fit: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings): SiteFile {
+  const { path, type, cache } = entry;
+  const isPage = type.startsWith("text/html");
+  const hasVariants = Object.keys(entry.encodings).length > 0;
+  const headers: HeaderMap = {
+    "Content-Type": type,
+    "Cache-Control": cacheControl[cache],
+    ...(hasVariants && { Vary: "Accept-Encoding" }),
+    ...(isPage
+      ? pageHeaders(settings, { scripts: entry.csp, styles: entry.styleCsp })
+      : plainHeaders(settings, sharedPath.test(path))),
+  };
+  const file = join(client, entry.file);
+  const body = read(file, path);
+  if (cache === "media" && body.length > 0) {
+    return { kind: "streamed", path, headers, file, size: statSync(file).size, etag: `"${hash(body)}"` };
+  }
+  const encoded = (encoding: "br" | "gzip") => {
+    const name = entry.encodings[encoding];
+    if (!name) return {};
+    const bytes = read(join(client, name), path);
+    return { [encoding]: { body: bytes, etag: `"${hash(bytes)}-${encoding}"` } };
+  };
+  return {
+    kind: "memory",
+    path,
+    headers,
+    styleHashes: entry.styleCsp,
+    variants: { identity: { body, etag: `"${hash(body)}"` }, ...encoded("br"), ...encoded("gzip") },
+  };
+}
+
+function read(file: string, path: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new SiteError(`site.json names ${file} for ${path}, which cannot be read`);
+  }
+}
+
+function hash(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+}

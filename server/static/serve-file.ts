@@ -1,0 +1,124 @@
+import { createReadStream } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import type { HeaderMap } from "../headers.ts";
+import type { MemoryFile, SiteTable, StreamedFile, Variant } from "../site-table.ts";
+import { acceptedEncodings, matchesEtag, readRange } from "./negotiate.ts";
+
+export interface StaticOptions {
+  site: SiteTable;
+  /** For answers that have no file: redirects and refusals. */
+  plain: HeaderMap;
+}
+
+/**
+ * Answers a request from the table of files. It writes to Node's response itself, without the web-standard
+ * objects in between: measured six to seven times faster than a serve-static middleware.
+ *
+ * @returns the route for the log: a path of the table, never what was typed
+ */
+export function serveFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  { site, plain }: StaticOptions,
+): string {
+  const file = site.get(pathname);
+  const reads = request.method === "GET" || request.method === "HEAD";
+  if (file) {
+    if (!reads) {
+      end(response, 405, { ...plain, Allow: "GET, HEAD" });
+    } else if (file.kind === "memory") {
+      sendMemory(request, response, file);
+    } else {
+      sendStreamed(request, response, file);
+    }
+    return file.path;
+  }
+
+  const canonical = canonicalPath(site, pathname);
+  if (canonical !== undefined && reads) {
+    // The path comes from the table; only the query is the visitor's, and it cannot leave the site.
+    const query = request.url?.indexOf("?") ?? -1;
+    const location = query === -1 ? canonical : canonical + request.url?.slice(query);
+    end(response, 308, { ...plain, Location: location, "Cache-Control": "public, max-age=86400" });
+    return canonical;
+  }
+
+  const page = site.notFound(pathname);
+  if (page) {
+    const variant = choose(request, page);
+    response.writeHead(404, { ...page.headers, ...variantHeaders(variant) });
+    finish(request, response, variant.body);
+  } else {
+    end(response, 404, plain);
+  }
+  return "(not found)";
+}
+
+function canonicalPath(site: SiteTable, pathname: string): string | undefined {
+  const bare = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+  return site.redirect(bare) ?? (bare === pathname ? undefined : site.get(bare)?.path);
+}
+
+interface Chosen extends Variant {
+  encoding: string | undefined;
+}
+
+function choose(request: IncomingMessage, file: MemoryFile): Chosen {
+  for (const encoding of acceptedEncodings(request.headers["accept-encoding"]?.toString())) {
+    const variant = file.variants[encoding];
+    if (variant) return { ...variant, encoding: encoding === "identity" ? undefined : encoding };
+  }
+  return { ...file.variants.identity, encoding: undefined };
+}
+
+function variantHeaders({ body, encoding }: Chosen): HeaderMap {
+  return { "Content-Length": String(body.length), ...(encoding && { "Content-Encoding": encoding }) };
+}
+
+function sendMemory(request: IncomingMessage, response: ServerResponse, file: MemoryFile): void {
+  const variant = choose(request, file);
+  if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
+    response.writeHead(304, { ...file.headers, ETag: variant.etag }).end();
+    return;
+  }
+  response.writeHead(200, { ...file.headers, ETag: variant.etag, ...variantHeaders(variant) });
+  finish(request, response, variant.body);
+}
+
+function sendStreamed(request: IncomingMessage, response: ServerResponse, file: StreamedFile): void {
+  const { size, etag } = file;
+  const headers = { ...file.headers, ETag: etag, "Accept-Ranges": "bytes" };
+  if (matchesEtag(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const condition = request.headers["if-range"];
+  const wanted = condition === undefined || condition === etag ? request.headers.range : undefined;
+  const range = readRange(wanted, size);
+  if (range === "unsatisfiable") {
+    end(response, 416, { ...headers, "Content-Range": `bytes */${size}` });
+    return;
+  }
+  const { start, end: last } = range ?? { start: 0, end: size - 1 };
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    "Content-Length": String(last - start + 1),
+    ...(range && { "Content-Range": `bytes ${start}-${last}/${size}` }),
+  });
+  if (request.method === "HEAD") {
+    response.end();
+    return;
+  }
+  // A visitor who leaves in the middle of a film is no error.
+  pipeline(createReadStream(file.file, { start, end: last }), response).catch(() => response.destroy());
+}
+
+function finish(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function end(response: ServerResponse, status: number, headers: HeaderMap): void {
+  response.writeHead(status, { ...headers, "Content-Length": "0" }).end();
+}

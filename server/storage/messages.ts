@@ -1,0 +1,101 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { outboxRow } from "./outbox-row.ts";
+import type {
+  MessageState,
+  Millis,
+  NewMail,
+  NewMessage,
+  SaveResult,
+  SaveRules,
+  StoredMessage,
+} from "./storage.ts";
+import type { Tables } from "./tables.ts";
+
+/** Stores a message and its mail together, or finds what an earlier request with the same key stored. */
+export function saveMessage(
+  db: Kysely<Tables>,
+  message: NewMessage,
+  mailFor: (state: MessageState) => NewMail,
+  rules: SaveRules,
+): Promise<SaveResult> {
+  return db.transaction().execute(async (trx) => {
+    const key = message.idempotency?.key;
+    if (key) await forgetOldKey(trx, key, message.createdAt - rules.idempotencyMs);
+
+    const reason = message.quarantine ?? (await massMailing(trx, message, rules));
+    const state: MessageState = reason ? "quarantined" : "accepted";
+    const inserted = await trx
+      .insertInto("messages")
+      .values({
+        id: message.id,
+        created_at: message.createdAt,
+        name: message.name,
+        email: message.email,
+        message: message.message,
+        package: message.package,
+        package_known: Number(message.packageKnown),
+        lang: message.lang,
+        state,
+        reason: reason ?? null,
+        text_hash: message.textHash,
+        idempotency_key: key ?? null,
+        body_hash: message.idempotency?.bodyHash ?? null,
+      })
+      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+
+    if (!inserted) return earlier(trx, message);
+    await trx
+      .insertInto("outbox")
+      .values(outboxRow(mailFor(state), message.createdAt))
+      .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+      .execute();
+    return { outcome: "stored", id: message.id, state };
+  });
+}
+
+async function forgetOldKey(trx: Transaction<Tables>, key: string, before: Millis): Promise<void> {
+  await trx
+    .updateTable("messages")
+    .set({ idempotency_key: null, body_hash: null })
+    .where("idempotency_key", "=", key)
+    .where("created_at", "<", before)
+    .execute();
+}
+
+async function massMailing(trx: Transaction<Tables>, message: NewMessage, rules: SaveRules) {
+  const { count } = await trx
+    .selectFrom("messages")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("text_hash", "=", message.textHash)
+    .where("created_at", ">", message.createdAt - rules.duplicateWindowMs)
+    .executeTakeFirstOrThrow();
+  return Number(count) >= rules.duplicatesAllowed ? "duplicate" : undefined;
+}
+
+async function earlier(trx: Transaction<Tables>, message: NewMessage): Promise<SaveResult> {
+  const row = await trx
+    .selectFrom("messages")
+    .select(["id", "state", "body_hash"])
+    .where("idempotency_key", "=", message.idempotency?.key ?? "")
+    .executeTakeFirstOrThrow();
+  if (row.body_hash !== message.idempotency?.bodyHash) return { outcome: "key_reused" };
+  return { outcome: "repeated", id: row.id, state: row.state };
+}
+
+export function storedMessage(row: Selectable<Tables["messages"]>): StoredMessage {
+  const { id, name, email, message, lang, state, reason } = row;
+  return {
+    id,
+    name,
+    email,
+    message,
+    package: row.package,
+    lang,
+    state,
+    reason,
+    createdAt: row.created_at,
+    packageKnown: row.package_known === 1,
+  };
+}

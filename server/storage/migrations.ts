@@ -1,0 +1,56 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export type Engine = "sqlite" | "postgres";
+
+/**
+ * Every change of the tables, oldest first; a change that has shipped is never edited. `int` is the engine's
+ * 64-bit integer and `options` follows a table's closing bracket (SQLite checks types only in STRICT tables).
+ */
+const migrations: ((engine: { int: string; options: string }) => string[])[] = [
+  ({ int, options }) => [
+    `create table messages (
+      id text primary key, created_at ${int} not null,
+      name text not null, email text not null, message text not null, package text not null,
+      package_known ${int} not null, lang text not null,
+      state text not null check (state in ('accepted', 'quarantined')), reason text,
+      text_hash text not null, idempotency_key text unique, body_hash text
+    ) ${options}`,
+    "create index messages_by_text on messages (text_hash, created_at)",
+    "create index messages_by_time on messages (created_at)",
+    `create table outbox (
+      id text primary key, kind text not null, payload text not null, dedupe_key text not null unique,
+      state text not null check (state in ('pending', 'sent', 'dead')), attempts ${int} not null,
+      next_at ${int} not null, lease_until ${int} not null, lease_token text, last_code text,
+      created_at ${int} not null, sent_at ${int}
+    ) ${options}`,
+    "create index outbox_due on outbox (state, next_at)",
+    `create table heartbeat (id ${int} primary key, at ${int} not null) ${options}`,
+  ],
+];
+
+/** A number that only this project's migrations lock, so that two starting processes take turns. */
+const advisoryLock = 7_305_942_118;
+
+/** Brings the tables to the newest form, all in one transaction; running it twice changes nothing. */
+export async function migrate(db: Kysely<Tables>, engine: Engine, now: number): Promise<void> {
+  const words = engine === "sqlite" ? { int: "integer", options: "strict" } : { int: "bigint", options: "" };
+  await db.transaction().execute(async (trx) => {
+    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
+    await run(
+      trx,
+      `create table if not exists migrations
+       (id ${words.int} primary key, applied_at ${words.int} not null) ${words.options}`,
+    );
+    const done = await trx.selectFrom("migrations").select("id").execute();
+    for (const [id, statements] of migrations.entries()) {
+      if (done.some((row) => row.id === id)) continue;
+      for (const statement of statements(words)) await run(trx, statement);
+      await trx.insertInto("migrations").values({ id, applied_at: now }).execute();
+    }
+  });
+}
+
+async function run(trx: Transaction<Tables>, statement: string): Promise<void> {
+  await sql.raw(statement).execute(trx);
+}

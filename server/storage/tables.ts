@@ -1,0 +1,36 @@
+import type { MessageState } from "./storage.ts";
+
+/** The tables as Kysely sees them. Booleans are 0 or 1 and times are milliseconds in both databases. */
+export interface Tables {
+  messages: {
+    id: string;
+    created_at: number;
+    name: string;
+    email: string;
+    message: string;
+    package: string;
+    package_known: number;
+    lang: string;
+    state: MessageState;
+    reason: string | null;
+    text_hash: string;
+    idempotency_key: string | null;
+    body_hash: string | null;
+  };
+  outbox: {
+    id: string;
+    kind: string;
+    payload: string;
+    dedupe_key: string;
+    state: "pending" | "sent" | "dead";
+    attempts: number;
+    next_at: number;
+    lease_until: number;
+    lease_token: string | null;
+    last_code: string | null;
+    created_at: number;
+    sent_at: number | null;
+  };
+  heartbeat: { id: number; at: number };
+  migrations: { id: number; applied_at: number };
+}

@@ -1,0 +1,195 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databaseFile } from "../../server/storage/sqlite.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { type SmtpCatcher, startSmtp } from "../support/smtp.ts";
+import { alive, closeBrowser, visit } from "../support/visitor.ts";
+
+let smtp: SmtpCatcher;
+let server: RunningServer;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  server = await startServer({
+    env: { SMTP_URL: smtp.url, MAIL_FROM: "site@profilverk.example", MAIL_TO: "owner@profilverk.example" },
+  });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+  await smtp.close();
+});
+
+interface StoredMessage {
+  name: string;
+  email: string;
+  package: string;
+  message: string;
+}
+
+function storedMessages(): StoredMessage[] {
+  const database = new DatabaseSync(databaseFile(server.dataDir), { readOnly: true });
+  try {
+    return database
+      .prepare("select name, email, package, message from messages order by created_at")
+      .all() as never;
+  } finally {
+    database.close();
+  }
+}
+
+async function fillIn(page: Page, message: string): Promise<void> {
+  await page.getByLabel(/^(Name|Navn)/).fill("Kari Ødegård");
+  await page.getByLabel(/^(Email|E-postadresse)/).fill("kari@example.no");
+  await page.getByLabel(/^(Message|Melding)/).fill(message);
+}
+
+describe("A visitor writes", () => {
+  test.each([
+    { path: "/contact", send: "Send message", done: "Message Sent Successfully! 🚀" },
+    { path: "/no/contact", send: "Send melding", done: "Meldingen er sendt! 🚀" },
+  ])("from $path, and the owner gets it in database and mailbox", async ({ path, send, done }) => {
+    const text = `A message from ${path}`;
+    const { page, context, problems } = await visit(`${server.url}${path}?package=pro`);
+    await alive(page);
+    expect(await page.getByRole("combobox").inputValue()).toBe("Pro - €499");
+    await fillIn(page, text);
+    await page.getByRole("button", { name: send }).click();
+    await page.getByText(done).first().waitFor();
+    expect(await page.getByLabel(/^(Message|Melding)/).inputValue()).toBe("");
+    expect(storedMessages()).toContainEqual({
+      name: "Kari Ødegård",
+      email: "kari@example.no",
+      package: "Pro - €499",
+      message: text,
+    });
+    await expect.poll(() => smtp.mails.some(({ parsed }) => parsed.text?.includes(text))).toBe(true);
+    const mail = smtp.mails.find(({ parsed }) => parsed.text?.includes(text));
+    expect(mail?.to).toEqual(["owner@profilverk.example"]);
+    expect(mail?.parsed.replyTo?.[0]?.address).toBe("kari@example.no");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("everything is disabled while the message is on its way, and says so", async () => {
+    const { page, context } = await visit(`${server.url}/contact`);
+    await alive(page);
+    let letGo = () => {};
+    await page.route("**/send-contact-email", async (route) => {
+      await new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await route.continue();
+    });
+    await fillIn(page, "Slowly");
+    await page.getByRole("button", { name: "Send message" }).click();
+    const sending = page.getByRole("button", { name: "Sending…" });
+    await sending.waitFor();
+    expect(await sending.isDisabled()).toBe(true);
+    expect(await page.getByLabel(/^Message/).isDisabled()).toBe(true);
+    letGo();
+    await page.getByText("Message Sent Successfully!").first().waitFor();
+    expect(await page.getByRole("button", { name: "Send message" }).isEnabled()).toBe(true);
+    await context.close();
+  });
+
+  test("white space alone is not a message: nothing is sent, the first bad field has the focus", async () => {
+    const { page, context, problems } = await visit(`${server.url}/contact`);
+    await alive(page);
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") asked += 1;
+    });
+    await page.getByLabel(/^Name/).fill("Kari");
+    await page.getByLabel(/^Message/).fill("   \n ");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Missing Information").first().waitFor();
+    await page.getByText("Write your email address", { exact: false }).waitFor();
+    const email = page.getByLabel(/^Email/);
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    await email.fill("kari@example.no");
+    expect(await email.getAttribute("aria-invalid")).toBeNull();
+    expect(await page.getByLabel(/^Name/).inputValue()).toBe("Kari");
+    expect(asked).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("when the server is down the words stay, the failure is told, and a second try arrives once", async () => {
+    const { page, context } = await visit(`${server.url}/contact`, { expected: [/./] });
+    await alive(page);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await fillIn(page, "Sent twice, stored once");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Failed to Send Message").first().waitFor();
+    expect(await page.getByLabel(/^Message/).inputValue()).toBe("Sent twice, stored once");
+    expect(await page.getByRole("button", { name: "Send message" }).isEnabled()).toBe(true);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Message Sent Successfully!").first().waitFor();
+    expect(storedMessages().filter(({ message }) => message === "Sent twice, stored once")).toHaveLength(1);
+    await context.close();
+  });
+
+  test("an answer that gets lost does not make a second message of the retry", async () => {
+    const { page, context } = await visit(`${server.url}/contact`, { expected: [/./] });
+    await alive(page);
+    let lost = 0;
+    await page.route("**/send-contact-email", async (route) => {
+      const answer = await route.fetch();
+      if (lost++ === 0) await route.abort("connectionreset");
+      else await route.fulfill({ response: answer });
+    });
+    await fillIn(page, "The answer was lost");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Message Sent Successfully!").first().waitFor();
+    expect(lost).toBe(2);
+    expect(storedMessages().filter(({ message }) => message === "The answer was lost")).toHaveLength(1);
+    await context.close();
+  });
+
+  test.each([
+    { path: "/contact", sent: "/contact/sent", invalid: /email address/i },
+    { path: "/no/contact", sent: "/no/contact/sent", invalid: /e-postadresse/i },
+  ])("without JavaScript from $path", async ({ path, sent, invalid }) => {
+    const { page, context } = await visit(server.url + path, { javaScriptEnabled: false, expected: [/422/] });
+    const text = `Plain from ${path}`;
+    await fillIn(page, text);
+    // The browser's own check lets this through; the server does not.
+    await page.getByLabel(/^(Email|E-postadresse)/).fill("kari@example");
+    await page.locator("form [type=submit]").click();
+    await page.getByText(invalid).first().waitFor();
+    expect(await page.getByLabel(/^(Message|Melding)/).inputValue()).toBe(text);
+    expect(await page.getByLabel(/^(Email|E-postadresse)/).getAttribute("aria-invalid")).toBe("true");
+    expect(storedMessages().some(({ message }) => message === text)).toBe(false);
+    await page.getByLabel(/^(Email|E-postadresse)/).fill("kari@example.no");
+    await page.locator("form [type=submit]").click();
+    await page.waitForURL(server.url + sent);
+    expect(storedMessages().some(({ message }) => message === text)).toBe(true);
+    await context.close();
+  });
+
+  test("with the keyboard alone, and alt+T leads to the notice", async () => {
+    const { page, context } = await visit(`${server.url}/contact`);
+    await page.getByLabel(/^Name/).focus();
+    await alive(page);
+    await page.keyboard.type("Kari");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("kari@example.no");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("By keys");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByText("Message Sent Successfully!").first().waitFor();
+    await page.keyboard.press("Alt+T");
+    expect(await page.evaluate(() => document.activeElement?.closest(".toasts") !== null)).toBe(true);
+    expect(storedMessages()).toContainEqual(
+      expect.objectContaining({ message: "By keys", package: "Starter - €299" }),
+    );
+    await context.close();
+  });
+});

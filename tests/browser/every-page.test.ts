@@ -1,0 +1,57 @@
+import AxeBuilder from "@axe-core/playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { sitePages } from "../support/site-pages.ts";
+import { alive, closeBrowser, visit } from "../support/visitor.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+/** A page that asks for an article's text twice over says nothing new: two articles stand for all. */
+const pages = sitePages().filter(
+  ({ path }) => !/\/blog\/./.test(path) || /personal-website|norway-job-market$/.test(path),
+);
+
+describe.each(pages)("$path", ({ path }) => {
+  const expected = path.endsWith("/404") ? [/404/] : [];
+
+  test("comes alive without an error, a policy violation, a foreign request or anything stored", async () => {
+    const { page, context, problems } = await visit(server.url + path, { expected });
+    await alive(page);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 500) {
+        window.scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    });
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      "",
+    ]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("has no finding of axe, on a desk and on a phone, and nothing wider than 320 px", async () => {
+    const { page, context } = await visit(server.url + path, { reducedMotion: "reduce", expected });
+    await alive(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+      ).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await context.close();
+  });
+});

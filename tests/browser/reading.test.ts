@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { alive, closeBrowser, visit } from "../support/visitor.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+describe("A visitor reads the front page", () => {
+  test.each([
+    { path: "/", lang: "en", heading: /two pages of bullet points/i, pricing: "/pricing" },
+    { path: "/no", lang: "nb", heading: /to sider med kulepunkter/i, pricing: "/no/pricing" },
+  ])("in $lang", async ({ path, lang, heading, pricing }) => {
+    const { page, context, problems } = await visit(server.url + path);
+    await alive(page);
+    expect(await page.getAttribute("html", "lang")).toBe(lang);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(heading);
+    expect(await page.locator(`main a[href="${pricing}"]`).count()).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("the typed line is whole for a screen reader at once, and types itself for the eye", async () => {
+    const { page, context } = await visit(server.url);
+    const line = page.locator(".typewriter");
+    expect(await line.getAttribute("aria-hidden")).toBe("true");
+    expect(await line.locator("xpath=preceding-sibling::*").textContent()).toBe(await line.textContent());
+    const opacities = () =>
+      line.locator("span").evaluateAll((all) => all.map((span) => getComputedStyle(span).opacity));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll(".typewriter span")].every((s) => getComputedStyle(s).opacity === "1"),
+    );
+    expect(new Set(await opacities())).toEqual(new Set(["1"]));
+    await context.close();
+  });
+
+  test("the typed line stands still for who prefers less motion", async () => {
+    const { page, context } = await visit(server.url, { reducedMotion: "reduce" });
+    await page.waitForTimeout(50);
+    const hidden = await page
+      .locator(".typewriter span")
+      .evaluateAll((all) => all.filter((span) => getComputedStyle(span).opacity !== "1").length);
+    expect(hidden).toBe(0);
+    await context.close();
+  });
+
+  test("the handle between CV and website follows pointer and keys", async () => {
+    const { page, context } = await visit(server.url);
+    const handle = page.getByRole("slider");
+    const shown = () =>
+      page.locator(".compare").evaluate((frame) => getComputedStyle(frame).getPropertyValue("--x"));
+    await handle.focus();
+    await alive(page);
+    await page.keyboard.press("End");
+    expect(await shown()).toBe("100%");
+    await page.keyboard.press("Home");
+    expect(await shown()).toBe("0%");
+    const box = await page.locator(".compare").boundingBox();
+    if (!box) throw new Error("the comparison is not on the page");
+    await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2);
+    expect(Number.parseFloat(await shown())).toBeGreaterThan(65);
+    expect(await handle.getAttribute("aria-valuetext")).toMatch(/^7\d % /);
+    await context.close();
+  });
+});
+
+describe("A visitor changes the language", () => {
+  test("to the same page and back, without a document load, query and hash kept", async () => {
+    const { page, context, problems } = await visit(`${server.url}/contact?package=pro#booking`);
+    await alive(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole("button", { name: /language/i }).click();
+    await page.getByRole("link", { name: "Norsk" }).click();
+    await page.waitForURL(`${server.url}/no/contact?package=pro#booking`);
+    await page.locator('html[lang="nb"]').waitFor();
+    expect(await page.title()).toMatch(/Kontakt/);
+    await page.getByRole("button", { name: /språk/i }).click();
+    await page.getByRole("link", { name: "English", exact: true }).click();
+    await page.locator('html[lang="en"]').waitFor();
+    expect(page.url()).toBe(`${server.url}/contact?package=pro#booking`);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("the list closes on Escape and on a click outside", async () => {
+    const { page, context } = await visit(server.url);
+    await alive(page);
+    const list = page.locator("#languages");
+    const button = page.getByRole("button", { name: /language/i });
+    await button.click();
+    expect(await list.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await list.isVisible()).toBe(false);
+    await button.click();
+    await page.mouse.click(20, 400);
+    expect(await list.isVisible()).toBe(false);
+    await context.close();
+  });
+
+  test("a Norwegian browser is offered Norwegian in one line, and may say no for this visit", async () => {
+    const { page, context } = await visit(server.url, { locale: "nb-NO" });
+    const offer = page.getByRole("complementary").getByRole("link", { name: "Les siden på norsk" });
+    await offer.waitFor();
+    expect(page.url()).toBe(`${server.url}/`);
+    await page.getByRole("button", { name: "Nei takk" }).click();
+    expect(await offer.count()).toBe(0);
+    await page.reload();
+    await alive(page);
+    expect(await offer.count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe("A visitor finds the way", () => {
+  test("with the menu of a phone, which closes behind them", async () => {
+    const { page, context, problems } = await visit(server.url, { viewport: { width: 390, height: 844 } });
+    await alive(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.locator("#menu");
+    expect(await menu.getByRole("link", { name: "Testimonials" }).isVisible()).toBe(true);
+    await menu.getByRole("link", { name: "Pricing" }).click();
+    await page.waitForURL(`${server.url}/pricing`);
+    await menu.waitFor({ state: "hidden" });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("with the menu of a phone before any script has come", async () => {
+    const { page, context } = await visit(server.url, {
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.locator("#menu").getByRole("link", { name: "Contact" }).click();
+    await page.waitForURL(`${server.url}/contact`);
+    await context.close();
+  });
+
+  test("each page says where it is, starts at its top and is announced", async () => {
+    const { page, context } = await visit(server.url);
+    await alive(page);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
+    await page.waitForURL(`${server.url}/pricing`);
+    await page.locator("[aria-live] >> text=Profilverk").waitFor({ state: "attached" });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    expect(await page.locator('header ul.lg\\:flex [aria-current="page"]').allTextContents()).toEqual(["Pricing"]);
+    await context.close();
+  });
+
+  test("the bar becomes solid after 50 px", async () => {
+    const { page, context } = await visit(server.url);
+    await alive(page);
+    const solid = () => page.locator("header[data-navigation][data-solid]").count();
+    await page.evaluate(() => window.scrollTo(0, 50));
+    await page.waitForTimeout(100);
+    expect(await solid()).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 51));
+    await page.locator("header[data-navigation][data-solid]").waitFor();
+    await context.close();
+  });
+
+  test("with the keyboard alone: skip link, menu bar, contact", async () => {
+    const { page, context } = await visit(server.url);
+    await page.keyboard.press("Tab");
+    await alive(page);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to main content");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => location.hash)).toBe("#main");
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => document.activeElement?.closest("main") !== null);
+    expect(focused).toBe(true);
+    await context.close();
+  });
+
+  test("an address that does not exist answers 404 in its language, says so in the log, and leads home", async () => {
+    const expected = [/status of 404/, /^console: 404: there is no page at/];
+    for (const { path, home, twin } of [
+      { path: "/nothing/here", home: "To the front page", twin: "/no/nothing/here" },
+      { path: "/no/ingenting", home: "Til forsiden", twin: "/ingenting" },
+    ]) {
+      const { page, context, problems } = await visit(server.url + path, { expected });
+      const logged = page.waitForEvent("console", (message) => message.text().includes(path));
+      const answer = await page.reload();
+      expect(answer?.status()).toBe(404);
+      await logged;
+      await alive(page);
+      await page
+        .locator("header")
+        .getByRole("button", { name: /språk|language/i })
+        .click();
+      await page.locator("#languages a:not([aria-current])").click();
+      await page.waitForURL(server.url + twin);
+      await page.goBack();
+      await page.getByRole("link", { name: home, exact: true }).click();
+      await page.waitForURL(path.startsWith("/no/") ? `${server.url}/no` : `${server.url}/`);
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test("when a page can't be shown there is a heading, a reload and the way home, and the look stays", async () => {
+    const { page, context } = await visit(server.url, { expected: [/./] });
+    await alive(page);
+    await page.route("**/services.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
+    await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+    expect(await page.getByRole("button", { name: "Load the page again" }).count()).toBe(1);
+    expect(await page.locator("body").evaluate((body) => getComputedStyle(body).fontFamily)).toMatch(
+      /Schibsted/,
+    );
+    await page.unroute("**/services.data*");
+    await page.getByRole("link", { name: "To the front page", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: /bullet points/ }).waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,303 @@
+import { DatabaseSync } from "node:sqlite";
+import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contactFormPath, contactFunction, contactFunctionPath } from "../../contract/contact.ts";
+import { converse } from "../support/raw-http.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { writeSite } from "../support/site.ts";
+import { type SmtpCatcher, startSmtp } from "../support/smtp.ts";
+
+let smtp: SmtpCatcher;
+let server: RunningServer;
+let sequence = 0;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  server = await startServer({
+    siteDir: writeSite(),
+    env: { SMTP_URL: smtp.url, ALLOWED_ORIGINS: "https://cdn.example" },
+  });
+});
+afterAll(async () => {
+  await server?.stop();
+  await smtp?.close();
+});
+
+const filled = (change: Record<string, unknown> = {}) => ({
+  name: "Kari Nordmann",
+  email: "kari@example.no",
+  message: `Hello number ${sequence++}`,
+  package: "Pro - €499",
+  ...change,
+});
+
+function post(body: unknown, headers: Record<string, string> = {}, path: string = contactFunctionPath) {
+  const text = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
+  return fetch(server.url + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/json", ...headers },
+    body: text as string,
+  });
+}
+
+async function errorOf(answer: Response) {
+  const body = await answer.json();
+  expect(body).toMatchObject({ ok: false, error: { requestId: answer.headers.get("x-request-id") } });
+  return { status: answer.status, code: body.error.code, fields: body.error.fields };
+}
+
+function stored(id: string) {
+  const db = new DatabaseSync(`${server.dataDir}/site.db`, { readOnly: true });
+  const row = db.prepare("select * from messages where id = ?").get(id);
+  db.close();
+  return row;
+}
+
+function countStored(): number {
+  const db = new DatabaseSync(`${server.dataDir}/site.db`, { readOnly: true });
+  const row = db.prepare("select count(*) as count from messages").get();
+  db.close();
+  return Number(row?.count);
+}
+
+describe("a Supabase client", () => {
+  const client = () =>
+    new FunctionsClient(`${server.url}/functions/v1`, {
+      headers: { apikey: "public-key", authorization: "Bearer public-key", "x-client-info": "supabase-js/2" },
+    });
+
+  test("sends a message and reads no error", async () => {
+    const { data, error } = await client().invoke(contactFunction, { body: filled() });
+    expect(error).toBeNull();
+    expect(data).toEqual({ ok: true, id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(stored(data.id)).toMatchObject({
+      name: "Kari Nordmann",
+      email: "kari@example.no",
+      state: "accepted",
+    });
+  });
+
+  test("reads an error with its reasons when the message is not valid", async () => {
+    const { data, error } = await client().invoke(contactFunction, {
+      body: filled({ email: "kari", name: "" }),
+    });
+    expect(data).toBeNull();
+    expect(error).toBeInstanceOf(FunctionsHttpError);
+    expect(error.context.status).toBe(422);
+    expect((await error.context.json()).error).toMatchObject({
+      code: "validation_failed",
+      fields: [
+        { field: "name", code: "required" },
+        { field: "email", code: "invalid" },
+      ],
+    });
+  });
+
+  test("in a browser of an allowed site passes the preflight and reads answers, errors too", async () => {
+    const origin = "https://cdn.example";
+    const preflight = await fetch(server.url + contactFunctionPath, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST" },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-origin")).toBe(origin);
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("authorization");
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("idempotency-key");
+    const refused = await post(filled({ email: "" }), { origin });
+    expect(refused.status).toBe(422);
+    expect(refused.headers.get("access-control-allow-origin")).toBe(origin);
+    expect(refused.headers.get("vary")).toContain("Origin");
+    expect((await post(filled(), { origin })).status).toBe(200);
+  });
+});
+
+test("the owner gets a mail that can be answered to the visitor", async () => {
+  const name = "Åse <b>Ødegård</b>";
+  const answer = await post(filled({ name, email: "ase@blåbær.no", message: "First\n<script>x</script>" }));
+  const { id } = await answer.json();
+  await expect.poll(() => smtp.mails.find((item) => item.raw.includes(id)), { timeout: 5000 }).toBeTruthy();
+  const mail = smtp.mails.find((item) => item.raw.includes(id));
+  expect(mail?.parsed.replyTo).toEqual([{ name, address: "ase@xn--blbr-roah.no" }]);
+  expect(mail?.parsed.subject).toContain("Åse");
+  expect(mail?.parsed.text).toContain("First\n<script>x</script>");
+  expect(mail?.parsed.html).toContain("&lt;script&gt;x&lt;/script&gt;");
+  expect(mail?.parsed.html).not.toContain("<script>");
+  expect(mail?.parsed.html).toContain("width=device-width");
+  expect(mail?.raw).toContain("Auto-Submitted: auto-generated");
+});
+
+test("a line break in a name never becomes a header", async () => {
+  const name = "Eve\r\nBcc: victim@example.org\r\nSubject: bought";
+  const { id } = await (await post(filled({ name }))).json();
+  await expect.poll(() => smtp.mails.find((item) => item.raw.includes(id)), { timeout: 5000 }).toBeTruthy();
+  const mail = smtp.mails.find((item) => item.raw.includes(id));
+  expect(mail?.to).toHaveLength(1);
+  expect(mail?.parsed.bcc).toBeUndefined();
+  expect(mail?.parsed.replyTo?.[0]?.name).toBe("EveBcc: victim@example.orgSubject: bought");
+  expect(mail?.raw).not.toMatch(/=0D|=0A|^Bcc:/m);
+});
+
+describe("a request that is not what it should be", () => {
+  test.each([
+    ["no JSON", "{", {}, 400, "invalid_json"],
+    ["nothing", "", {}, 400, "invalid_json"],
+    ["no object", "[]", {}, 400, "invalid_request"],
+    ["no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), {}, 400, "invalid_json"],
+    ["plain text", "{}", { "content-type": "text/plain" }, 415, "unsupported_media_type"],
+    [
+      "another charset",
+      "{}",
+      { "content-type": "application/json; charset=latin1" },
+      415,
+      "unsupported_media_type",
+    ],
+    ["compressed", "{}", { "content-encoding": "gzip" }, 415, "unsupported_media_type"],
+    [
+      "a form at the functions address",
+      "a=b",
+      { "content-type": "application/x-www-form-urlencoded" },
+      415,
+      "unsupported_media_type",
+    ],
+    ["from another site", "{}", { origin: "https://evil.example" }, 403, "origin_not_allowed"],
+    [
+      "from another site without saying which",
+      "{}",
+      { "sec-fetch-site": "cross-site" },
+      403,
+      "origin_not_allowed",
+    ],
+    ["from a sandboxed frame", "{}", { origin: "null" }, 403, "origin_not_allowed"],
+    ["too large", JSON.stringify({ message: "x".repeat(33_000) }), {}, 413, "payload_too_large"],
+    ["with a key that is none", "{}", { "idempotency-key": "x" }, 400, "invalid_request"],
+  ])("%s", async (_what, body, headers, status, code) => {
+    const before = countStored();
+    expect(await errorOf(await post(body, headers))).toMatchObject({ status, code });
+    expect(countStored()).toBe(before);
+  });
+
+  test("too large without saying so is answered, then cut off", async () => {
+    const chunk = `2710\r\n${"x".repeat(10_000)}\r\n`;
+    const head = `POST ${contactFunctionPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const answer = await converse(server.port, head + chunk.repeat(4));
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/connection: close/i);
+  });
+
+  test("by another method", async () => {
+    const answer = await fetch(server.url + contactFunctionPath, { method: "PUT", body: "{}" });
+    expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
+    expect(await errorOf(answer)).toMatchObject({ status: 405, code: "method_not_allowed" });
+  });
+
+  test("at an address that does not exist", async () => {
+    for (const path of ["/api/none", "/functions/v1/none", "/api", "/functions/"]) {
+      const answer = await fetch(server.url + path);
+      expect(await errorOf(answer)).toMatchObject({ status: 404, code: "not_found" });
+    }
+  });
+});
+
+describe("a key for repeated sending", () => {
+  test("gives the first answer again, and stores and mails once", async () => {
+    const body = filled();
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const before = countStored();
+    const first = await (await post(body, headers)).json();
+    const second = await (await post(body, headers)).json();
+    expect(second).toEqual(first);
+    expect(countStored()).toBe(before + 1);
+    expect(await errorOf(await post(filled(), headers))).toMatchObject({
+      status: 422,
+      code: "idempotency_key_reused",
+    });
+  });
+
+  test("may stand in the body", async () => {
+    const body = filled({ clientId: crypto.randomUUID() });
+    const first = await (await post(body)).json();
+    expect(await (await post(body)).json()).toEqual(first);
+  });
+
+  test("that runs at the same time is told to wait, or gets the same answer", async () => {
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const body = filled();
+    const before = countStored();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(body, headers)));
+    expect(countStored()).toBe(before + 1);
+    for (const answer of answers) expect([200, 409]).toContain(answer.status);
+  });
+});
+
+describe("what looks automatic", () => {
+  test("is answered as usual, kept, and not mailed", async () => {
+    const { id } = await (await post(filled({ website: "https://spam.example" }))).json();
+    expect(stored(id)).toMatchObject({ state: "quarantined", reason: "honeypot" });
+    const after = await (await post(filled())).json();
+    await expect
+      .poll(() => smtp.mails.some((mail) => mail.raw.includes(after.id)), { timeout: 5000 })
+      .toBe(true);
+    expect(smtp.mails.some((mail) => mail.raw.includes(id))).toBe(false);
+  });
+
+  test("counts the same text, however it is spaced", async () => {
+    const states = [];
+    for (const message of ["Buy now", "buy  NOW", "Buy\nnow", "Buy now ", "BUY NOW"]) {
+      const { id } = await (await post(filled({ message }))).json();
+      states.push(stored(id)?.state);
+    }
+    expect(states).toEqual(["accepted", "accepted", "accepted", "quarantined", "quarantined"]);
+  });
+});
+
+test("a package that the form does not offer today is kept and marked", async () => {
+  const { id } = await (await post(filled({ package: "Gold - €1" }))).json();
+  expect(stored(id)).toMatchObject({ package: "Gold - €1", package_known: 0 });
+});
+
+describe("without JavaScript", () => {
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    post(
+      new URLSearchParams(fields).toString(),
+      { ...form, origin: server.url, ...headers },
+      contactFormPath,
+    );
+
+  test("a sent form leads to the page that says so, in its language", async () => {
+    const english = await send({
+      name: "A",
+      email: "a@example.no",
+      message: `form ${sequence++}`,
+      package: "",
+      website: "",
+    });
+    expect([english.status, english.headers.get("location")]).toEqual([303, "/contact/sent"]);
+    const norwegian = await send({
+      name: "A",
+      email: "a@example.no",
+      message: `form ${sequence++}`,
+      lang: "no",
+    });
+    expect([norwegian.status, norwegian.headers.get("location")]).toEqual([303, "/no/contact/sent"]);
+  });
+
+  test("a refused form comes back filled in, with reasons, under the page's own policy", async () => {
+    const answer = await send({ name: "", email: "b", message: "Hei <der>", lang: "no" });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/html/i);
+    expect(answer.headers.get("content-security-policy")).toContain("style-src 'self' 'sha256-style'");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(page).toContain("Skriv inn navnet ditt");
+    expect(page).toContain("Hei &lt;der&gt;");
+    expect(page).not.toContain("<script>");
+  });
+
+  test("a form of another site is refused", async () => {
+    for (const origin of ["https://evil.example", "https://cdn.example", "null"]) {
+      expect((await send({ name: "A" }, { origin })).status).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { writeSite } from "../support/site.ts";
+import { type SmtpCatcher, startSmtp } from "../support/smtp.ts";
+
+const siteDir = writeSite();
+let smtp: SmtpCatcher;
+let dataDir: string;
+let server: RunningServer | undefined;
+
+beforeEach(async () => {
+  smtp = await startSmtp();
+  dataDir = mkdtempSync(join(tmpdir(), "outbox-"));
+});
+afterEach(async () => {
+  await server?.stop();
+  await smtp.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = { SMTP_URL: smtp.url }): Promise<RunningServer> {
+  server = await startServer({ siteDir, dataDir, env });
+  return server;
+}
+
+async function send(message: string): Promise<string> {
+  const answer = await fetch(`${server?.url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Kari", email: "kari@example.no", message }),
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).id;
+}
+
+async function outbox() {
+  const answer = await fetch(`${server?.url}/readyz`);
+  return (await answer.json()).outbox;
+}
+
+describe("a mail", () => {
+  test.each([
+    ["a server that is closing", { code: 421, at: "rcpt" }],
+    ["a mailbox that is busy", { code: 450, at: "rcpt" }],
+    ["a mailbox of the owner that is full for good", { code: 550, at: "rcpt" }],
+    ["a message refused after its text", { code: 554, at: "data" }],
+  ] as const)("is sent again after %s, as the same mail", async (_what, reply) => {
+    smtp.replies.push(reply, reply);
+    await start();
+    const id = await send("again");
+    const [mail] = await smtp.waitFor(1);
+    expect(mail?.raw).toContain(id);
+    await expect.poll(outbox).toMatchObject({ pending: 0, dead: 0 });
+    expect(smtp.mails).toHaveLength(1);
+    expect(server?.output()).toContain(`"code":"${reply.code}"`);
+    const attempts = server?.output().match(/"attempt":\d/g);
+    expect(attempts).toEqual(['"attempt":1', '"attempt":2', '"attempt":3']);
+  });
+
+  test("waits for a mail server that is away, while messages are accepted and the site stays ready", async () => {
+    const { port } = smtp;
+    await smtp.close();
+    await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    await send("first");
+    await send("second");
+    await expect.poll(() => server?.output()).toContain("mail not sent yet");
+    expect((await fetch(`${server?.url}/readyz`)).status).toBe(200);
+    smtp = await startSmtp(port);
+    await smtp.waitFor(2);
+  });
+
+  test("that the other side took without saying so carries the same id when it comes again", async () => {
+    smtp.replies.push("silence");
+    await start();
+    await send("once or twice");
+    await smtp.waitFor(1);
+    await server?.kill();
+    await start();
+    const mails = await smtp.waitFor(2);
+    const ids = mails.map((mail) => mail.parsed.messageId);
+    expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@profilverk\.example>$/);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  test("that was left when the process died is sent by the next one", async () => {
+    const { port } = smtp;
+    await smtp.close();
+    await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_RETRY_BASE_MS: "10" });
+    const ids = [await send("one"), await send("two"), await send("three")];
+    await server?.kill();
+    smtp = await startSmtp(port);
+    await start();
+    const mails = await smtp.waitFor(3);
+    for (const id of ids) expect(mails.some((mail) => mail.raw.includes(id))).toBe(true);
+  });
+
+  test("goes from and to the configured addresses, whatever the visitor wrote", async () => {
+    await start({
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "Site <site@owner.example>",
+      MAIL_TO: "inbox@owner.example",
+      MAIL_ENVELOPE_FROM: "bounces@owner.example",
+    });
+    await send("hello");
+    const [mail] = await smtp.waitFor(1);
+    expect(mail).toMatchObject({ from: "bounces@owner.example", to: ["inbox@owner.example"] });
+    expect(mail?.parsed.from).toEqual({ name: "Site", address: "site@owner.example" });
+    expect(mail?.parsed.replyTo).toEqual([{ name: "Kari", address: "kari@example.no" }]);
+  });
+});
+
+test("without a mail server each mail is a file that a mail program opens, and the log says so", async () => {
+  await start({});
+  const id = await send("to a file");
+  const folder = join(dataDir, "mail");
+  await expect
+    .poll(() => existsSync(folder) && readdirSync(folder).filter((name) => name.endsWith(".eml")))
+    .toHaveLength(1);
+  const [name = ""] = readdirSync(folder);
+  const mail = await PostalMime.parse(readFileSync(join(folder, name)));
+  expect(mail.text).toContain(id);
+  expect(server?.output()).toContain("no SMTP_URL is set: mail written to a file");
+  expect(await (await fetch(`${server?.url}/readyz`)).json()).toMatchObject({
+    status: "ready",
+    mail: "files",
+  });
+});

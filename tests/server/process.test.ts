@@ -1,0 +1,193 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, test } from "vitest";
+import { converse } from "../support/raw-http.ts";
+import { launch, startServer } from "../support/server.ts";
+import { writeSite } from "../support/site.ts";
+
+const siteDir = writeSite();
+
+function send(url: string, body: object) {
+  return fetch(`${url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+describe("a start", () => {
+  test("with a setting that cannot be used ends with code 78 and names it", async () => {
+    const process = launch({ PORT: "many", SITE_DIR: siteDir });
+    expect(await process.exited).toBe(78);
+    expect(process.output()).toMatch(/^PORT: /);
+  });
+
+  test("without a built site ends with code 78 and says what to do", async () => {
+    const process = launch({ SITE_DIR: "/nowhere" });
+    expect(await process.exited).toBe(78);
+    expect(process.output()).toContain("build the site first");
+  });
+
+  test("only to check the settings shows them without secrets", async () => {
+    const secret = "a-very-secret-password";
+    const process = launch(
+      { SITE_DIR: siteDir, SMTP_URL: `smtp://me:${secret}@mail.example:587`, API_KEY: secret },
+      ["--check-config"],
+    );
+    expect(await process.exited).toBe(0);
+    expect(process.output()).toContain("mail.example:587");
+    expect(process.output()).not.toContain(secret);
+  });
+
+  test("beside another server on the same data ends with code 1", async () => {
+    const server = await startServer({ siteDir });
+    const second = launch({ PORT: "0", SITE_DIR: siteDir, DATA_DIR: server.dataDir });
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain("another server");
+    expect(await server.stop()).toBe(0);
+  });
+});
+
+describe("a stop", () => {
+  test("ends with code 0 although browsers keep their connections open", async () => {
+    const server = await startServer({ siteDir });
+    const idle = converse(server.port, "GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await server.stop()).toBe(0);
+    expect(await idle).toMatch(/^HTTP\/1\.1 200/);
+  });
+
+  test("first answers what is being sent, and calls itself not ready meanwhile", async () => {
+    const server = await startServer({ siteDir, env: { PRESTOP_MS: "400" } });
+    server.process.kill("SIGTERM");
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    const answer = await send(server.url, { name: "A", email: "a@example.no", message: "late" });
+    expect(answer.status).toBe(200);
+    expect(await server.exited).toBe(0);
+    rmSync(server.dataDir, { recursive: true, force: true });
+  });
+});
+
+test("nothing that a visitor typed or sent along appears in any log or file but the database", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "canary-"));
+  // A mail server that is away: the mail stays in the database, and its failure is logged.
+  const server = await startServer({
+    siteDir,
+    dataDir,
+    env: { SMTP_URL: "smtp://127.0.0.1:9", LOG_LEVEL: "trace" },
+  });
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "canary-agent",
+    referer: "https://canary-referrer.example/",
+    apikey: "canary-apikey",
+    authorization: "Bearer canary-bearer",
+    cookie: "canary=cookie",
+    "x-forwarded-for": "203.0.113.77",
+    "idempotency-key": "canary-idempotency",
+  };
+  const typed = {
+    name: "canary-name",
+    email: "canary-mail@example.no",
+    message: "canary-message",
+    package: "canary-package",
+  };
+  const ask = (path: string, body: string) => fetch(server.url + path, { method: "POST", headers, body });
+  expect((await ask("/api/contact?canary-query=1", JSON.stringify(typed))).status).toBe(200);
+  expect((await ask("/api/contact", JSON.stringify({ ...typed, email: "canary" }))).status).toBe(422);
+  expect((await ask("/api/contact", "{canary-json")).status).toBe(400);
+  expect((await ask("/api/canary-path", "{}")).status).toBe(404);
+  expect((await fetch(`${server.url}/canary-page?canary`, { headers })).status).toBe(404);
+  await expect.poll(server.output).toContain("mail not sent yet");
+  expect(await server.stop()).toBe(0);
+
+  expect(server.output()).not.toMatch(/canary|203\.0\.113/i);
+  for (const name of readdirSync(dataDir).filter((file) => !file.startsWith("site.db"))) {
+    expect(readFileSync(join(dataDir, name), "latin1")).not.toMatch(/canary/);
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("a locked database is answered with 503 and a time to come back, while pages stay quick", async () => {
+  const server = await startServer({ siteDir });
+  const lock = new DatabaseSync(join(server.dataDir, "site.db"));
+  lock.exec("begin immediate");
+  const message = { name: "A", email: "a@example.no", message: "locked out", clientId: crypto.randomUUID() };
+  const waiting = send(server.url, message);
+  const started = performance.now();
+  for (let count = 0; count < 5; count++) expect((await fetch(server.url)).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(1500);
+  const refused = await waiting;
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("5");
+  expect((await refused.json()).error.code).toBe("storage_unavailable");
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  lock.exec("rollback");
+  lock.close();
+  expect((await send(server.url, message)).status).toBe(200);
+  await server.stop();
+});
+
+describe("the rate limit", () => {
+  test("counts what the trusted proxy saw, and tells when to come back", async () => {
+    const server = await startServer({ siteDir, env: { RATE_CONTACT: "2/10m", TRUST_PROXY: "1" } });
+    const post = (address: string, message: string) =>
+      fetch(`${server.url}/api/contact`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-forwarded-for": `9.9.9.9, ${address}`,
+          origin: server.url,
+        },
+        body: JSON.stringify({ name: "A", email: "a@example.no", message }),
+      });
+    expect((await post("198.51.100.1", "one")).status).toBe(200);
+    expect((await post("198.51.100.1", "two")).status).toBe(200);
+    const third = await post("198.51.100.1", "three");
+    expect(third.status).toBe(429);
+    expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(590);
+    expect((await post("198.51.100.2", "four")).status).toBe(200);
+    await server.stop();
+  });
+
+  test("tells a visitor without JavaScript in the page, with the message kept", async () => {
+    const server = await startServer({ siteDir, env: { RATE_CONTACT: "1/10m" } });
+    const submit = (message: string) =>
+      fetch(`${server.url}/api/contact`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin: server.url },
+        body: new URLSearchParams({ name: "A", email: "a@example.no", message, lang: "no" }),
+      });
+    expect((await submit("first")).status).toBe(303);
+    const second = await submit("a long message");
+    expect(second.status).toBe(429);
+    const page = await second.text();
+    expect(page).toContain("Vent noen minutter");
+    expect(page).toContain("a long message");
+    await server.stop();
+  });
+});
+
+test("an API key, where one is set, is asked of programs and not of the site's own form", async () => {
+  const server = await startServer({ siteDir, env: { API_KEY: "the-public-key" } });
+  const message = { name: "A", email: "a@example.no", message: "key" };
+  expect((await send(server.url, message)).status).toBe(401);
+  const withKey = await fetch(`${server.url}/functions/v1/send-contact-email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", apikey: "the-public-key" },
+    body: JSON.stringify(message),
+  });
+  expect(withKey.status).toBe(200);
+  const form = await fetch(`${server.url}/api/contact`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: server.url },
+    body: new URLSearchParams(message),
+  });
+  expect(form.status).toBe(303);
+  await server.stop();
+});

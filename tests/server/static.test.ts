@@ -1,0 +1,223 @@
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { converse } from "../support/raw-http.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { filmBytes, writeSite } from "../support/site.ts";
+
+const siteDir = writeSite();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ siteDir, env: { SITE_URL: "https://brand.example" } });
+});
+afterAll(async () => {
+  await server?.stop();
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Asks without the conveniences of fetch, which would follow redirects and decompress. */
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(server.url + path, { method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk) => chunks.push(chunk));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+const home = readFileSync(join(siteDir, "client/index.html"));
+
+describe("a page", () => {
+  test("comes in the best encoding that the browser takes", async () => {
+    const brotli = await ask("/", { "accept-encoding": "gzip, br" });
+    expect(brotli.headers).toMatchObject({
+      "content-encoding": "br",
+      vary: "Accept-Encoding",
+      "cache-control": "no-cache",
+    });
+    expect(brotliDecompressSync(brotli.body)).toEqual(home);
+    const gzip = await ask("/", { "accept-encoding": "gzip" });
+    expect(gunzipSync(gzip.body)).toEqual(home);
+    const plain = await ask("/");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.body).toEqual(home);
+    expect(new Set([brotli, gzip, plain].map((answer) => answer.headers.etag)).size).toBe(3);
+  });
+
+  test("is not sent again to a browser that has it", async () => {
+    const { headers } = await ask("/", { "accept-encoding": "br" });
+    const again = await ask("/", { "accept-encoding": "br", "if-none-match": String(headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers).toMatchObject({
+      etag: headers.etag,
+      vary: "Accept-Encoding",
+      "cache-control": "no-cache",
+    });
+    expect((await ask("/", { "if-none-match": String(headers.etag) })).status).toBe(200);
+  });
+
+  test("answers HEAD as GET, without the body", async () => {
+    const get = await ask("/contact");
+    const head = await ask("/contact", {}, "HEAD");
+    expect(head.body).toHaveLength(0);
+    for (const name of ["content-length", "etag", "content-type"])
+      expect(head.headers[name]).toBe(get.headers[name]);
+  });
+
+  test("ignores a range", async () => {
+    expect(await ask("/", { range: "bytes=0-1" })).toMatchObject({ status: 200, body: home });
+  });
+
+  test("has one address: a slash at the end or an old one leads there, with the query", async () => {
+    expect(await ask("/contact/?package=pro")).toMatchObject({
+      status: 308,
+      headers: { location: "/contact?package=pro" },
+    });
+    expect(await ask("/no/")).toMatchObject({ status: 308, headers: { location: "/no" } });
+    expect(await ask("/old-contact")).toMatchObject({ status: 308, headers: { location: "/contact" } });
+    expect(await ask("/old-contact/")).toMatchObject({ status: 308, headers: { location: "/contact" } });
+  });
+
+  test("takes no other method", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
+      expect(await ask("/contact", {}, method)).toMatchObject({
+        status: 405,
+        headers: { allow: "GET, HEAD" },
+      });
+    }
+    expect(await converse(server.port, "TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toMatch(
+      /^HTTP\/1\.1 405/,
+    );
+  });
+});
+
+describe("an address that does not exist", () => {
+  test("gets the not-found page in the language of the path, with its status", async () => {
+    const english = await ask("/nothing/here");
+    expect([english.status, english.body.toString()]).toEqual([404, expect.stringContaining("Not found")]);
+    const norwegian = await ask("/no/ingenting");
+    expect([norwegian.status, norwegian.body.toString()]).toEqual([
+      404,
+      expect.stringContaining("Ikke funnet"),
+    ]);
+    expect((await ask("/nothing")).body.toString()).not.toContain("Ikke funnet");
+  });
+
+  test.each([
+    "/index.html",
+    "/index.html.br",
+    "/site.json",
+    "/../site.json",
+    "/..%2fsite.json",
+    "/assets/../index.html",
+    "/assets/a-1.js.map",
+    "/.env",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/contact%00",
+    "//evil.example/",
+    "//evil.example/..",
+    "/\\evil.example/",
+    "/__proto__",
+    "/constructor/",
+  ])("%s is one of them", async (path) => {
+    const answer = await converse(
+      server.port,
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).not.toMatch(/^location:/im);
+  });
+});
+
+describe("a file", () => {
+  test("with a hash in its name is kept for a year, another one for a day", async () => {
+    expect((await ask("/assets/a-1.js")).headers["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
+    expect((await ask("/og/home.png")).headers["cache-control"]).toBe("public, max-age=86400");
+  });
+
+  test("for link previews may be embedded by other sites", async () => {
+    expect((await ask("/og/home.png")).headers["cross-origin-resource-policy"]).toBe("cross-origin");
+    expect((await ask("/assets/a-1.js")).headers["cross-origin-resource-policy"]).toBe("same-origin");
+  });
+});
+
+describe("the film", () => {
+  test("comes whole, and says that parts can be asked for", async () => {
+    const answer = await ask("/film.mp4", { "accept-encoding": "br" });
+    expect(answer.headers).toMatchObject({
+      "accept-ranges": "bytes",
+      "content-length": "100000",
+      "content-type": "video/mp4",
+    });
+    expect(answer.body.equals(filmBytes)).toBe(true);
+  });
+
+  test("comes in parts", async () => {
+    const part = await ask("/film.mp4", { range: "bytes=1000-1999" });
+    expect(part).toMatchObject({ status: 206, headers: { "content-range": "bytes 1000-1999/100000" } });
+    expect(part.body.equals(filmBytes.subarray(1000, 2000))).toBe(true);
+    expect(await ask("/film.mp4", { range: "bytes=-10" })).toMatchObject({
+      status: 206,
+      headers: { "content-length": "10" },
+    });
+    expect(await ask("/film.mp4", { range: "bytes=100000-" })).toMatchObject({
+      status: 416,
+      headers: { "content-range": "bytes */100000" },
+    });
+  });
+
+  test("comes whole when it is not the one that the browser has a part of", async () => {
+    const { etag } = (await ask("/film.mp4", {}, "HEAD")).headers;
+    expect((await ask("/film.mp4", { range: "bytes=0-9", "if-range": String(etag) })).status).toBe(206);
+    expect((await ask("/film.mp4", { range: "bytes=0-9", "if-range": '"old"' })).status).toBe(200);
+    expect((await ask("/film.mp4", { "if-none-match": String(etag) })).status).toBe(304);
+  });
+});
+
+describe("every answer", () => {
+  test("carries the headers that keep a browser safe", async () => {
+    for (const path of [
+      "/",
+      "/nothing",
+      "/contact/",
+      "/assets/a-1.js",
+      "/film.mp4",
+      "/healthz",
+      "/api/none",
+    ]) {
+      const { headers } = await ask(path);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "strict-transport-security": "max-age=63072000; includeSubDomains",
+        "content-security-policy": expect.stringContaining("default-src 'none'"),
+        "x-request-id": expect.any(String),
+      });
+      expect(headers.server ?? headers["x-powered-by"]).toBeUndefined();
+    }
+  });
+
+  test("that is a page runs only what the build hashed", async () => {
+    const { headers } = await ask("/");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self' 'sha256-script';");
+    expect(policy).toContain("style-src 'self' 'sha256-style';");
+    expect(policy).toContain("upgrade-insecure-requests");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(headers).toMatchObject({ "x-frame-options": "DENY", "cross-origin-opener-policy": "same-origin" });
+  });
+});

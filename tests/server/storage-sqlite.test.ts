@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, test } from "vitest";
+import { databaseFile, openSqlite } from "../../server/storage/sqlite.ts";
+import { StorageUnavailable } from "../../server/storage/storage.ts";
+import { storageContract } from "./storage-contract.ts";
+
+const root = mkdtempSync(join(tmpdir(), "sqlite-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const folder = (name: string) => join(root, name);
+
+storageContract(
+  "SQLite",
+  () => openSqlite(folder("contract"), { exclusive: true }),
+  async () => rmSync(folder("contract"), { recursive: true, force: true }),
+);
+
+test("a second server on the same file is turned away, until the first has ended", async () => {
+  const first = await openSqlite(folder("lock"), { exclusive: true });
+  await expect(openSqlite(folder("lock"), { exclusive: true })).rejects.toThrow("another server");
+  const tool = await openSqlite(folder("lock"), { exclusive: false });
+  await tool.checkWritable(1);
+  await tool.close();
+  await first.close();
+  await (await openSqlite(folder("lock"), { exclusive: true })).close();
+});
+
+test("files are readable by their owner only", async () => {
+  const storage = await openSqlite(folder("modes"), { exclusive: true });
+  await storage.checkWritable(1);
+  const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  expect(mode(folder("modes"))).toBe("700");
+  for (const suffix of ["", "-wal", "-shm"]) expect(mode(databaseFile(folder("modes")) + suffix)).toBe("600");
+  await storage.close();
+});
+
+test("a restart takes up mail that a crash left leased", async () => {
+  const storage = await openSqlite(folder("crash"), { exclusive: true });
+  await storage.addMail({ id: "m", kind: "contact", payload: "{}", dedupeKey: "m", nextAt: 0 }, 0);
+  await storage.leaseMail(1, 60_000);
+  await storage.close();
+  const again = await openSqlite(folder("crash"), { exclusive: true });
+  expect(await again.leaseMail(2, 60_000)).toMatchObject({ id: "m", attempts: 2 });
+  await again.close();
+});
+
+test("a short lock is waited out without stopping the process; a long one is reported", async () => {
+  const storage = await openSqlite(folder("busy"), { exclusive: true });
+  const other = new DatabaseSync(databaseFile(folder("busy")));
+
+  other.exec("begin immediate");
+  let ticks = 0;
+  const ticking = setInterval(() => {
+    ticks++;
+  }, 10);
+  setTimeout(() => other.exec("rollback"), 400);
+  await storage.checkWritable(1);
+  expect(ticks).toBeGreaterThan(2);
+  clearInterval(ticking);
+
+  other.exec("begin immediate");
+  await expect(storage.checkWritable(2)).rejects.toThrow(StorageUnavailable);
+  other.exec("rollback");
+  await storage.checkWritable(3);
+  other.close();
+  await storage.close();
+});
+
+test("a damaged file is refused rather than served from", async () => {
+  const storage = await openSqlite(folder("damaged"), { exclusive: true });
+  await storage.close();
+  const { writeFileSync } = await import("node:fs");
+  writeFileSync(databaseFile(folder("damaged")), "this is no database at all".repeat(400));
+  await expect(openSqlite(folder("damaged"), { exclusive: true })).rejects.toThrow();
+});

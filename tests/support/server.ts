@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { freePort } from "./free-port.ts";
+
+const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface StartOptions {
+  /** Environment variables besides the test's own. */
+  env?: Record<string, string>;
+  /** The built site; the project's `dist` unless given. */
+  siteDir?: string;
+  /** An existing data folder, which then survives the server; a new one otherwise. */
+  dataDir?: string;
+  port?: number;
+}
+
+export interface RunningServer {
+  url: string;
+  port: number;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything written so far to standard output and standard error. */
+  output(): string;
+  /** Resolves with the exit code, or the signal's name. */
+  exited: Promise<number | string>;
+  /** Sends SIGTERM and waits for the end. Removes the data folder if it was made here. */
+  stop(): Promise<number | string>;
+  /** Ends the process as a power cut would; the data folder stays. */
+  kill(): Promise<void>;
+}
+
+/** Starts the real server process on a free port and resolves when it is ready to take messages. */
+export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "site-data-"));
+  const server = launch({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SITE_DIR: options.siteDir ?? join(projectRoot, "dist"),
+    RATE_CONTACT: "10000/1m",
+    RATE_NEWSLETTER: "10000/1m",
+    MAIL_RETRY_BASE_MS: "50",
+    ...options.env,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, server);
+
+  return {
+    ...server,
+    url,
+    port,
+    dataDir,
+    async stop() {
+      server.process.kill("SIGTERM");
+      const code = await server.exited;
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+    async kill() {
+      server.process.kill("SIGKILL");
+      await server.exited;
+    },
+  };
+}
+
+/** Starts the server process with exactly these settings and does not wait for anything. */
+export function launch(env: Record<string, string>, args: string[] = []) {
+  const child = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", "server/main.ts", ...args],
+    {
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let text = "";
+  child.stdout.on("data", (chunk) => {
+    text += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    text += chunk;
+  });
+  const exited = new Promise<number | string>((resolve) => {
+    child.once("close", (code, signal) => resolve(code ?? signal ?? "unknown"));
+  });
+  return { process: child as ChildProcess, exited, output: () => text };
+}
+
+async function untilReady(url: string, server: ReturnType<typeof launch>): Promise<void> {
+  const until = Date.now() + 20_000;
+  while (Date.now() < until) {
+    if (server.process.exitCode !== null) break;
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.status === 200,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  server.process.kill("SIGKILL");
+  throw new Error(`The server did not become ready:\n${server.output()}`);
+}

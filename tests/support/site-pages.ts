@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type LanguageCode, languageOf } from "../../app/i18n/languages.ts";
+
+export interface SitePage {
+  path: string;
+  language: LanguageCode;
+  /** The page's file below `dist/client`. */
+  file: string;
+}
+
+/** Every page of the built site, the not-found pages included. */
+export function sitePages(): SitePage[] {
+  const manifest: { files: { path: string; file: string }[] } = JSON.parse(
+    readFileSync("dist/site.json", "utf8"),
+  );
+  return manifest.files
+    .filter(({ file }) => file.endsWith(".html"))
+    .map(({ path, file }) => ({ path, language: languageOf(path), file }));
+}
+
+/** A page's HTML as the build wrote it, or the size in bytes of one of its encodings. */
+export function readPage({ file }: SitePage, encoding?: "br" | "gz"): Buffer {
+  return readFileSync(join("dist", "client", encoding ? `${file}.${encoding}` : file));
+}

@@ -1,0 +1,54 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { launchChromium } from "../../scripts/chromium.ts";
+
+/** What must not happen on any page: script errors, warnings of React, policy violations, requests that leave the site. */
+export interface Watch {
+  problems: string[];
+}
+
+/** Console messages that belong to what a test does on purpose. */
+export type Expected = RegExp[];
+
+let browser: Browser | undefined;
+
+/** A visitor with a browser of their own: nothing is remembered from other visitors. */
+export async function visit(
+  url: string,
+  options: BrowserContextOptions & { expected?: Expected } = {},
+): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+  browser ??= await launchChromium();
+  const { expected = [], ...contextOptions } = options;
+  const context = await browser.newContext({ locale: "en-GB", ...contextOptions });
+  const problems: string[] = [];
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
+  };
+  context.on("page", (page) => watch(page, new URL(url).origin, note));
+  const page = await context.newPage();
+  await page.goto(url);
+  return { page, context, problems };
+}
+
+function watch(page: Page, origin: string, note: (text: string) => void): void {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) note(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => note(`error: ${error.message}`));
+  page.on("request", (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith("http") && asked !== origin) note(`request to ${request.url()}`);
+  });
+}
+
+/** Resolves once React has taken the page over. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+  });
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}

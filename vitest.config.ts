@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{app,build,content,contract,scripts,server}/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["tests/server/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["tests/{site,browser}/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // One browser at a time: the journeys measure and wait, and two cores are soon busy.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
