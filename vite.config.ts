@@ -13,6 +13,9 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
+    // The server takes forms from this address only (scripts/develop.ts).
+    port: 5173,
+    strictPort: true,
     proxy: { "/functions": apiServer, "/api": apiServer, "/newsletter": apiServer, "/booking": apiServer },
   },
 });

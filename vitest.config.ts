@@ -6,7 +6,10 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,build,content,contract,scripts,server}/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+          include: [
+            "{app,build,content,contract,scripts,server}/**/*.test.{ts,tsx}",
+            "tests/architecture/**/*.test.ts",
+          ],
         },
       },
       {

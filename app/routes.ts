@@ -12,7 +12,7 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
     page("pricing", "pricing"),
     page("blog", "blog/listing"),
     page("blog/search.json", "blog/search-index", "ts"),
-    page("blog/:slug", "blog/article"),
+    page("blog/*", "blog/article"),
     page("feed.xml", "blog/rss-feed", "ts"),
     page("feed.json", "blog/json-feed", "ts"),
     page("norway", "norway"),

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { languageCodes, languages, localizedPath } from "../app/i18n/languages.ts";
+import { languageCodes, localizedPath, notFoundPages } from "../app/i18n/languages.ts";
 import { articleRedirects } from "../content/articles.ts";
 import { finishSite } from "./finish/finish.ts";
 import { buildPictures } from "./pictures.ts";
@@ -28,7 +28,7 @@ await finishSite("dist", {
     ),
   ),
   notFound: Object.fromEntries(
-    languageCodes.map((code) => [languages[code].prefix, localizedPath("/404", code)]),
+    languageCodes.flatMap((code) => notFoundPages(code).map(({ below, path }) => [below, path])),
   ),
 });
 console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -21,7 +21,10 @@ const sources = [
   "package-lock.json",
 ];
 
-/** How commands of the project run: in its folder, on its own Node. */
+/**
+ * How commands of the project run: in its folder, on its own Node.
+ * @type {import("node:child_process").SpawnOptions}
+ */
 const surroundings = {
   cwd: root,
   stdio: "inherit",
@@ -29,16 +32,25 @@ const surroundings = {
   env: { ...process.env, PATH: join(root, "node_modules", ".bin") + delimiter + process.env.PATH },
 };
 
-/** Runs a command to its end; ends this process as well when it fails. */
+/**
+ * Runs a command to its end; ends this process as well when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ */
 export function run(command, args) {
   const { status } = spawnSync(command, args, surroundings);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a command that stays, and ends as it ends. Signals are passed on, so that it can stop in good order. */
+/**
+ * Runs a command that stays, and ends as it ends. Signals are passed on, so that it can stop in good order.
+ * @param {string} command
+ * @param {string[]} args
+ */
 export function start(command, args) {
   const child = spawn(command, args, surroundings);
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  process.on("SIGINT", () => child.kill("SIGINT"));
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
   child.on("exit", (code) => process.exit(code ?? 1));
 }
 
@@ -62,12 +74,15 @@ export function ensureBuild() {
   writeFileSync(stamp, wanted);
 }
 
-/** @returns {string | undefined} */
+/** @param {string} file */
 function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** One hash over the names and contents of files and folders, tests left out. */
+/**
+ * One hash over the names and contents of files and folders, tests left out.
+ * @param {string[]} paths
+ */
 function hashOf(paths) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap(filesBelow)) {
@@ -80,7 +95,11 @@ function hashOf(paths) {
   return hash.digest("hex");
 }
 
-/** The files of a folder and its folders, or the file itself; nothing where nothing is. */
+/**
+ * The files of a folder and its folders, or the file itself; nothing where nothing is.
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesBelow(path) {
   const stat = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stat) return [];

@@ -1,21 +1,24 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { contactFormPath, contactFunctionPath } from "../contract/contact.ts";
+import { newsletterFormPath, newsletterFunctionPath } from "../contract/newsletter.ts";
 import { methodNotAllowed, refuse } from "./answers.ts";
 import { addressReader } from "./client-address.ts";
 import type { Settings } from "./env.ts";
 import { plainHeaders } from "./headers.ts";
 import { describeError, type Log } from "./log.ts";
 import type { Mailer } from "./mail/mail.ts";
+import type { Words } from "./mail/newsletter-mails.ts";
 import { cors } from "./middleware/origin.ts";
 import type { PlainFormWords } from "./plain-form.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
-import { type AppEnv, requestInfo } from "./request-context.ts";
+import { type AppContext, type AppEnv, requestInfo } from "./request-context.ts";
 import { contactHandlers } from "./routes/contact.ts";
 import { contactPage } from "./routes/contact-page.ts";
 import { health, readiness } from "./routes/health.ts";
+import { newsletterHandlers } from "./routes/newsletter.ts";
 import type { SiteTable } from "./site-table.ts";
-import type { Storage } from "./storage/storage.ts";
+import { type Storage, StorageUnavailable } from "./storage/storage.ts";
 
 /** Everything the routes work with; main.ts chooses it, tests bring their own. */
 export interface AppOptions {
@@ -23,6 +26,9 @@ export interface AppOptions {
   storage: Storage;
   site: SiteTable;
   plainFormWords: Record<"en" | "no", PlainFormWords>;
+  newsletterWords: Words;
+  /** Signs links that lead back here. */
+  tokenSecret: string;
   mailKind: Mailer["kind"];
   /** Tells the outbox that a mail waits. */
   kickOutbox: () => void;
@@ -46,22 +52,47 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     info.route = routePath(c, -1);
   });
 
+  /** A path that other origins' browsers may call, if they are allowed to. */
+  function post(path: string, handler: (c: AppContext) => Promise<Response>): void {
+    app.use(path, cors(settings));
+    app.post(path, handler);
+    app.all(path, methodNotAllowed("POST, OPTIONS"));
+  }
+
+  const addressOf = addressReader(settings.trustProxy);
   const contact = contactHandlers({
     settings,
     storage,
     stored: options.kickOutbox,
     limiter: createRateLimiter(settings.rates.contact, clock),
-    addressOf: addressReader(settings.trustProxy),
+    addressOf,
     clock,
     log,
     refuseForm: contactPage({ site: options.site, words: options.plainFormWords, settings }),
   });
-  app.use(contactFunctionPath, cors(settings));
-  app.post(contactFunctionPath, contact.json);
-  app.all(contactFunctionPath, methodNotAllowed("POST, OPTIONS"));
-  app.use(contactFormPath, cors(settings));
-  app.post(contactFormPath, contact.jsonOrForm);
-  app.all(contactFormPath, methodNotAllowed("POST, OPTIONS"));
+  post(contactFunctionPath, contact.json);
+  post(contactFormPath, contact.jsonOrForm);
+
+  const newsletter = newsletterHandlers({
+    settings,
+    storage,
+    site: options.site,
+    words: options.newsletterWords,
+    secret: options.tokenSecret,
+    stored: options.kickOutbox,
+    limiter: createRateLimiter(settings.rates.newsletter, clock),
+    addressOf,
+    clock,
+    log,
+  });
+  post(newsletterFunctionPath, newsletter.json);
+  post(newsletterFormPath, newsletter.jsonOrForm);
+  app.get("/newsletter/requested", newsletter.requested);
+  app.all("/newsletter/requested", methodNotAllowed("GET, HEAD"));
+  app.get("/newsletter/confirm", newsletter.confirmPage).post(newsletter.confirm);
+  app.all("/newsletter/confirm", methodNotAllowed("GET, HEAD, POST"));
+  app.get("/newsletter/unsubscribe", newsletter.leavePage).post(newsletter.leave);
+  app.all("/newsletter/unsubscribe", methodNotAllowed("GET, HEAD, POST"));
 
   app.get("/healthz", health);
   app.all("/healthz", methodNotAllowed("GET, HEAD"));
@@ -74,6 +105,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.notFound((c) => refuse(c, { code: "not_found" }));
   app.onError((error, c) => {
     log.error({ reqId: c.get("requestId"), err: describeError(error) }, "a request failed");
+    if (error instanceof StorageUnavailable) {
+      return refuse(c, { code: "storage_unavailable", retryAfterSeconds: 5 });
+    }
     return refuse(c, { code: "internal" });
   });
   return app;
@@ -81,5 +115,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
 /** Whether the app answers a path, or the table of files does. */
 export function isComputed(pathname: string): boolean {
-  return /^\/(?:(?:api|functions)(?:\/.*)?|healthz|readyz)$/.test(pathname);
+  return /^\/(?:(?:api|functions)(?:\/.*)?|newsletter\/(?:requested|confirm|unsubscribe)|healthz|readyz)$/.test(
+    pathname,
+  );
 }

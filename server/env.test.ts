@@ -46,6 +46,7 @@ describe("settings", () => {
     ["RETENTION_DAYS", "0"],
     ["SHUTDOWN_GRACE_MS", "-1"],
     ["METRICS_TOKEN", "short"],
+    ["TOKEN_SECRET", "short"],
     ["API_KEY_FILE", "/nowhere"],
   ])("%s=%s is refused by name", (name, value) => {
     const attempt = () => read({ [name]: value });

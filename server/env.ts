@@ -24,6 +24,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   smtp: { url: string; requireTls: boolean } | undefined;
   mail: { from: Mailbox; to: Mailbox; envelopeFrom: string; retryBaseMs: number; leaseMs: number };
+  /** Signs links. Undefined means: kept in a file of the data folder, made at the first start. */
+  tokenSecret: string | undefined;
   allowedOrigins: string[];
   apiKey: string | undefined;
   metricsToken: string | undefined;
@@ -83,6 +85,15 @@ export function readSettings(
     }
   }
 
+  const databaseUrl = readDatabaseUrl(secret("DATABASE_URL"));
+  const tokenSecret = checkSecret("TOKEN_SECRET", secret("TOKEN_SECRET"));
+  if (databaseUrl && !tokenSecret) {
+    throw new SettingError(
+      "TOKEN_SECRET",
+      "is required with DATABASE_URL: servers that share a database sign alike",
+    );
+  }
+
   return {
     production,
     host: or("HOST", "127.0.0.1"),
@@ -90,7 +101,7 @@ export function readSettings(
     siteUrl: siteUrl && readOrigin("SITE_URL", siteUrl),
     siteDir: or("SITE_DIR", "dist"),
     dataDir: or("DATA_DIR", "data"),
-    databaseUrl: readDatabaseUrl(secret("DATABASE_URL")),
+    databaseUrl,
     smtp,
     mail: {
       from,
@@ -99,6 +110,7 @@ export function readSettings(
       retryBaseMs: readInteger("MAIL_RETRY_BASE_MS", or("MAIL_RETRY_BASE_MS", "30000"), 10, 3_600_000),
       leaseMs: readInteger("MAIL_LEASE_MS", or("MAIL_LEASE_MS", "60000"), 1000, 3_600_000),
     },
+    tokenSecret,
     allowedOrigins: origins("ALLOWED_ORIGINS"),
     apiKey: secret("API_KEY"),
     metricsToken: checkSecret("METRICS_TOKEN", secret("METRICS_TOKEN")),

@@ -52,7 +52,9 @@ export function removeAttribute(node: Element, name: string): void {
 }
 
 export function createElement(tagName: string, attributes: Record<string, string | undefined> = {}): Element {
-  const attrs = Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : { name, value }));
+  const attrs = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : { name, value },
+  );
   return tree.createElement(tagName, html.NS.HTML, attrs);
 }
 

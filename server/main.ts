@@ -1,22 +1,30 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+import newsletterEn from "../content/en/newsletter.json" with { type: "json" };
 import en from "../content/en/plain-form.json" with { type: "json" };
+import newsletterNo from "../content/no/newsletter.json" with { type: "json" };
 import no from "../content/no/plain-form.json" with { type: "json" };
 import { site as owner } from "../site.config.ts";
 import { createApp } from "./app.ts";
 import { addressReader } from "./client-address.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { createHttpServer } from "./http.ts";
+import { mailFolder } from "./inbox/mail-files.ts";
 import { createLog, describeError } from "./log.ts";
 import { contactMailKinds } from "./mail/contact-mails.ts";
 import { createFileMailer, createSmtpMailer } from "./mail/mailer.ts";
+import { newsletterMailKinds } from "./mail/newsletter-mails.ts";
 import { startOutbox } from "./mail/outbox.ts";
+import { startRetention } from "./retention.ts";
 import { SettingError } from "./setting-values.ts";
 import { loadSite, SiteError } from "./site-table.ts";
 import { stopOnSignals } from "./stop.ts";
 import { DatabaseSetupError, openPostgres } from "./storage/postgres.ts";
 import { DatabaseFileError, openSqlite } from "./storage/sqlite.ts";
 import { StorageUnavailable } from "./storage/storage.ts";
+import { localSecret } from "./tokens.ts";
+
+const newsletterWords = { en: newsletterEn, no: newsletterNo };
 
 /** A wrong setting or a missing build: sysexits.h calls it EX_CONFIG. */
 const exitConfig = 78;
@@ -53,21 +61,31 @@ async function serve(settings: Settings): Promise<void> {
     : await openSqlite(dataDir, { exclusive: true });
   const mailer = settings.smtp
     ? createSmtpMailer(settings.smtp, settings.mail)
-    : createFileMailer(join(dataDir, "mail"), settings.mail, log);
+    : createFileMailer(mailFolder(dataDir), settings.mail, log);
   const outbox = startOutbox({
     storage,
     mailer,
-    kinds: contactMailKinds({
-      brand: owner.brand,
-      to: settings.mail.to,
-      timeZone: owner.openingHours.timeZone,
-      storage,
-    }),
+    kinds: {
+      ...contactMailKinds({
+        brand: owner.brand,
+        to: settings.mail.to,
+        timeZone: owner.openingHours.timeZone,
+        storage,
+      }),
+      ...newsletterMailKinds({
+        brand: owner.brand,
+        siteUrl: settings.siteUrl ?? `http://localhost:${settings.port}`,
+        words: newsletterWords,
+      }),
+    },
+    visitorRates: settings.rates.mail,
     log,
     clock,
     retryBaseMs: settings.mail.retryBaseMs,
     leaseMs: settings.mail.leaseMs,
   });
+
+  const retention = startRetention({ storage, settings, dataDir, clock, log });
 
   let draining = false;
   const app = createApp({
@@ -75,6 +93,8 @@ async function serve(settings: Settings): Promise<void> {
     storage,
     site,
     plainFormWords: { en, no },
+    newsletterWords,
+    tokenSecret: settings.tokenSecret ?? localSecret(dataDir),
     mailKind: mailer.kind,
     kickOutbox: outbox.kick,
     clock,
@@ -93,7 +113,7 @@ async function serve(settings: Settings): Promise<void> {
       draining = true;
     },
     async finish() {
-      await outbox.stop();
+      await Promise.all([outbox.stop(), retention.stop()]);
       mailer.close();
       await storage.close();
     },
@@ -113,6 +133,7 @@ async function serve(settings: Settings): Promise<void> {
 function describeSettings(settings: Settings): string {
   const shown = {
     ...settings,
+    tokenSecret: settings.tokenSecret ? "(set)" : undefined,
     databaseUrl: settings.databaseUrl ? "(set)" : undefined,
     smtp: settings.smtp && { requireTls: settings.smtp.requireTls, host: new URL(settings.smtp.url).host },
     apiKey: settings.apiKey ? "(set)" : undefined,

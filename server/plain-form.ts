@@ -34,7 +34,10 @@ export interface FailedForm {
  */
 export function fillContactPage(page: string, words: PlainFormWords, form: FailedForm): string {
   const document = parseStill(page);
-  const formNode = find(document, (node) => node.tagName === "form" && attribute(node, "action") === contactFormPath);
+  const formNode = find(
+    document,
+    (node) => node.tagName === "form" && attribute(node, "action") === contactFormPath,
+  );
   if (!formNode) throw new Error("The contact page has no form that posts to this server");
 
   showProblem(formNode, "form", form.summary);

@@ -59,5 +59,13 @@ export function canonicalPath(pathname: string, code: LanguageCode): string {
   return localizedPath(canonicalNames[code][path] ?? path, code);
 }
 
-/** Where the not-found pages are prerendered, one per language. */
-export const notFoundPaths = languageCodes.map((code) => localizedPath("/404", code));
+/**
+ * The not-found pages of a language: which part of the site each stands for, and where it is prerendered. Addresses
+ * below `/blog` have one of their own, for there the browser takes the page over as an article that does not exist.
+ */
+export function notFoundPages(code: LanguageCode): { below: string; path: string }[] {
+  return ["", "/blog"].map((part) => ({
+    below: languages[code].prefix + part,
+    path: localizedPath(`${part}/404`, code),
+  }));
+}

@@ -224,7 +224,7 @@ function Support(props: Pick<InternationalData, "support" | "replyHours" | "hour
     <section className="mt-[clamp(4rem,2.4rem+6vw,7rem)] mb-[clamp(4rem,2.4rem+6vw,7rem)] border-y border-line bg-mist/60">
       <div className="band wrap">
         <SectionHead title={t("support.title", { support })}>
-          <p>{t("support.text", { support, hours, reply: replyHours })}</p>
+          <p>{t("support.text", { hours, reply: replyHours })}</p>
         </SectionHead>
         <SupportHours zones={zones} hours={hours} />
       </div>

@@ -14,6 +14,7 @@ import { wordsMeta } from "../seo/words-meta.ts";
 import { Portrait } from "../ui/portrait.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/norway";
+import { CountryMap } from "./norway/country-map.tsx";
 
 const { contact, openingHours } = site;
 
@@ -100,62 +101,11 @@ function Opening({ map }: Pick<NorwayData, "map">) {
             </LocalLink>
           </p>
         </div>
-        <CountryMap map={map} />
+        <CountryMap map={map} caption={t("map")} nameOf={(id) => t(`cities.items.${id}.name`)} />
       </div>
     </div>
   );
 }
-
-/** Where the name of a city stands: inland of its mark, clear of the coast. */
-const labels: Record<string, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
-  oslo: { dx: 6, dy: -14, anchor: "end" },
-  bergen: { dx: 17, dy: 7, anchor: "start" },
-  stavanger: { dx: 17, dy: 6, anchor: "start" },
-  trondheim: { dx: 8, dy: 31, anchor: "middle" },
-};
-
-/** The coast in full light and the border in the dark: one line, of which only the coast is drawn twice. */
-function CountryMap({ map }: Pick<NorwayData, "map">) {
-  const { t } = useTranslation("norway");
-  return (
-    <figure>
-      <svg
-        aria-hidden
-        viewBox={`${map.left} 0 ${map.width} ${map.height}`}
-        className="mx-auto max-h-[42rem] w-full max-w-[26rem] overflow-visible md:max-w-none"
-      >
-        <g fill="none" className="stroke-aurora" strokeWidth="1.4" strokeLinejoin="round">
-          <defs>
-            <path id="mainland" d={map.mainland} />
-          </defs>
-          <use href="#mainland" strokeOpacity=".3" />
-          <use href="#mainland" strokeDasharray={`${map.coastLength} 9999`} />
-          <path d={map.islands} />
-        </g>
-        {map.marks.map(({ id, x, y }) => {
-          const { dx, dy, anchor } = labels[id] ?? { dx: 16, dy: 6, anchor: "start" };
-          return (
-            <g key={id}>
-              <circle cx={x} cy={y} r={id === "oslo" ? 7 : 5.5} className="fill-multe" />
-              <text
-                x={x + dx}
-                y={y + dy}
-                textAnchor={anchor}
-                strokeWidth="7"
-                className="fill-on-dark stroke-fjord-deep text-[20px] font-semibold [paint-order:stroke]"
-              >
-                {t(`cities.items.${id as CityId}.name`)}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <figcaption className="sr-only">{t("map")}</figcaption>
-    </figure>
-  );
-}
-
-type CityId = NorwayData["cities"][number]["id"];
 
 function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "citySource">) {
   const { t } = useTranslation("norway");
@@ -166,10 +116,10 @@ function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "citySource"
       </SectionHead>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {cities.map(({ id, population, salary, official }) => (
-          <article key={id} className="tile flex flex-col p-6">
+          <article key={id} className="tile row-span-3 grid grid-rows-subgrid gap-y-0 p-6">
             <h3>{t(`cities.items.${id}.name`)}</h3>
             <p className="mt-3 mb-6 text-ink-soft">{t(`cities.items.${id}.text`)}</p>
-            <dl className="mt-auto grid gap-4 border-t border-line pt-5 text-fine">
+            <dl className="grid content-start gap-4 border-t border-line pt-5 text-fine">
               <div className="flex flex-col-reverse">
                 <dt className="text-ink-soft">{t("cities.salary")}</dt>
                 <dd className="font-serif text-title leading-tight">{salary}</dd>

@@ -1,8 +1,5 @@
-import { useEffect } from "react";
-import { Trans, useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
-import { LocalLink } from "../i18n/local-link.tsx";
 import { pageWords } from "../i18n/words.server.ts";
+import { NotFoundPage } from "../layout/not-found-page.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/not-found";
 
@@ -15,33 +12,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function NotFound() {
-  const { t } = useTranslation("notFound");
-  const { pathname } = useLocation();
-  useEffect(() => console.warn(`404: there is no page at ${pathname}`), [pathname]);
-  return (
-    <div className="wrap grid min-h-[80svh] content-center py-32">
-      <h1 className="flex items-baseline gap-4 font-sans text-lead font-medium tracking-normal text-ink-soft">
-        <span className="font-serif text-heading text-multe-ink">404</span> {t("title")}
-      </h1>
-      <p className="mt-4 max-w-[16ch] font-serif text-display leading-none tracking-[-0.022em] text-balance italic">
-        <Trans t={t} i18nKey="line" components={{ em: <span className="text-fjord" /> }} />
-      </p>
-      <p className="mt-6 text-lead text-ink-soft">{t("text")}</p>
-      <p className="mt-8">
-        <LocalLink to="/" className="btn btn-primary">
-          {t("home")}
-        </LocalLink>
-      </p>
-      <h2 className="mt-16 mb-2 font-sans text-fine font-semibold tracking-normal">{t("useful")}</h2>
-      <ul className="flex flex-wrap gap-x-8 gap-y-2">
-        {(["services", "pricing", "blog"] as const).map((page) => (
-          <li key={page}>
-            <LocalLink to={`/${page}`} className="link">
-              {t(page)}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <NotFoundPage />;
 }

@@ -8,7 +8,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "privacy-policy", args.loaderData?.words.privacy);
+  return wordsMeta(args, "privacy", args.loaderData?.words.privacy);
 }
 
 export default function PrivacyPolicy({ loaderData: { date, values } }: Route.ComponentProps) {

@@ -44,7 +44,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "testimonials", args.loaderData?.words.testimonialsPage);
+  return wordsMeta(args, "testimonialsPage", args.loaderData?.words.testimonialsPage);
 }
 
 type Data = Route.ComponentProps["loaderData"];

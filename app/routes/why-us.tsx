@@ -35,7 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "why-us", args.loaderData?.words.whyUs);
+  return wordsMeta(args, "whyUs", args.loaderData?.words.whyUs);
 }
 
 export default function WhyUs({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { passage, settle } from "./timeline.ts";
 
 /** The lines of the CV that lift off, unfurl across the frame and come to rest as a landscape. */
 
-type Context = CanvasRenderingContext2D;
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 export const contourCount = 20;
 

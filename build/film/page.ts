@@ -17,7 +17,7 @@ import { passage, settle } from "./timeline.ts";
 
 /** What is on the sheet and on the website besides the lines: name, sun, menu, figures. */
 
-type Context = CanvasRenderingContext2D;
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 const paper = hex(oklch(".985 .008 85"));
 const ink = hex(oklch(".245 .035 235"));

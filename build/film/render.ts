@@ -39,7 +39,7 @@ const colours = [
 const encodings = [
   {
     name: "film.mp4",
-    rates: [20, 22, 24, 26, 28],
+    rates: [26, 27, 28, 29, 30, 31],
     arguments: (rate: number) => [
       ...[
         "-c:v",
@@ -54,13 +54,13 @@ const encodings = [
         "high",
       ],
       // More bits for dark gradients, which band first.
-      ...["-x264-params", "aq-mode=3:aq-strength=1.1", "-movflags", "+faststart"],
+      ...["-x264-params", "keyint=240:aq-mode=3", "-movflags", "+faststart"],
     ],
   },
   {
     name: "film.webm",
-    rates: [26, 30, 34, 38, 42],
-    arguments: (rate: number) => ["-c:v", "libsvtav1", "-crf", `${rate}`, "-preset", "4", "-g", "300"],
+    rates: [33, 35, 37, 39, 41],
+    arguments: (rate: number) => ["-c:v", "libsvtav1", "-crf", `${rate}`, "-preset", "4", "-g", "240"],
   },
 ];
 

@@ -5,7 +5,7 @@ import { cycle } from "./timeline.ts";
 
 /** The air of the film: the warm table, the night of the website and its northern lights. */
 
-type Context = CanvasRenderingContext2D;
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 function glow(context: Context, x: number, y: number, radius: number, colour: string, opacity: number): void {
   const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
@@ -70,10 +70,10 @@ const curtainScale = 4;
 const green = hex(oklch(".87 .14 162"));
 const teal = hex(oklch(".72 .12 185"));
 const violet = hex(oklch(".5 .16 300"));
-const curtain = new OffscreenCanvas(frame.width / curtainScale, frame.height / curtainScale);
 
 /** Northern lights, painted small and enlarged: soft to the eye and cheap to encode. */
 export function drawAurora(context: Context, time: number, opacity: number): void {
+  const curtain = new OffscreenCanvas(frame.width / curtainScale, frame.height / curtainScale);
   const small = curtain.getContext("2d");
   if (!small || opacity <= 0) return;
   small.clearRect(0, 0, curtain.width, curtain.height);

@@ -1,7 +1,7 @@
 /** When things happen in the film. Everything is a function of the time, in seconds; nothing remembers a frame. */
 
 export const duration = 10;
-export const framesPerSecond = 30;
+export const framesPerSecond = 24;
 
 /** The moment that stands for the film where it does not play. */
 export const posterTime = 6.2;

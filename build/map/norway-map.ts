@@ -9,14 +9,14 @@ import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, MultiPolygon, Topology } from "topojson-specification";
 import { area, length, type Point, simplify } from "./simplify.ts";
 
-export interface Place {
-  id: string;
+export interface Place<Id extends string = string> {
+  id: Id;
   /** Degrees, WGS 84. */
   latitude: number;
   longitude: number;
 }
 
-export interface NorwayMap {
+export interface NorwayMap<Id extends string = string> {
   /** Left edge and size of the drawing, in its own units. */
   left: number;
   width: number;
@@ -27,7 +27,7 @@ export interface NorwayMap {
   coastLength: number;
   islands: string;
   /** Where the places are. */
-  marks: { id: string; x: number; y: number }[];
+  marks: { id: Id; x: number; y: number }[];
 }
 
 /** ISO 3166-1 numeric. */
@@ -41,7 +41,7 @@ const smallest = { coast: 12, border: 14, island: 40 };
 const frame = { south: 57, north: 72, west: 4, east: 32 };
 
 /** @param places to mark, in degrees */
-export function norwayMap(places: readonly Place[]): NorwayMap {
+export function norwayMap<Id extends string>(places: readonly Place<Id>[]): NorwayMap<Id> {
   const { rings, border } = readAtlas();
   const projection = geoConicEqualArea()
     .rotate([-17, 0])

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Mailbox } from "../env.ts";
-import type { Millis, NewMail, NewMessage, Storage, StoredMessage } from "../storage/storage.ts";
+import type { Millis, NewMail, Storage, StoredMessage } from "../storage/storage.ts";
 import { escapeHtml, type Mail, type MailKind } from "./mail.ts";
 import { mailPage, row } from "./mail-page.ts";
 
@@ -44,7 +44,7 @@ export function contactMailKinds(options: ContactMailOptions): Record<string, Ma
 }
 
 /** The outbox row for an accepted message: at once, with everything in it. */
-export function contactMailRow(message: NewMessage, id: string): NewMail {
+export function contactMailRow(message: ContactPayload, id: string): NewMail {
   const payload: ContactPayload = contactPayload.parse(message);
   return {
     id,

@@ -1,10 +1,13 @@
 import { describeError, type Log } from "../log.ts";
+import type { Rate } from "../setting-values.ts";
 import type { LeasedMail, Storage } from "../storage/storage.ts";
 import type { Mailer, MailKind } from "./mail.ts";
 import { nextAttemptAt, readFailure } from "./retry.ts";
 
 /** How often the table is looked at without being told: another process may have written to it. */
 const pollMs = 5000;
+/** How long a mail over the rate waits before it is looked at again. */
+const overRatePauseMs = 60_000;
 
 export interface OutboxOptions {
   storage: Storage;
@@ -12,6 +15,8 @@ export interface OutboxOptions {
   kinds: Record<string, MailKind>;
   log: Log;
   clock: () => number;
+  /** How many mails may go to visitors in which time, for the whole site; the rest waits. */
+  visitorRates: Rate[];
   retryBaseMs: number;
   /** How long a mail is ours. An attempt is given up a little earlier, so that a living worker never loses its lease. */
   leaseMs: number;
@@ -90,6 +95,11 @@ async function deliver(mail: LeasedMail, options: OutboxOptions): Promise<void> 
     log.error(line, "ALERT: mail of an unknown kind given up");
     return;
   }
+  if (kind.recipient === "visitor" && (await isOverRate(options))) {
+    await storage.mailDelayed(mail, clock() + overRatePauseMs, "rate");
+    log.warn(line, "many mails to visitors: this one waits");
+    return;
+  }
   try {
     const content = await kind.render(JSON.parse(mail.payload));
     const code = await withinTime(mailer.send(mail.id, content), options.leaseMs * 0.9);
@@ -106,6 +116,15 @@ async function deliver(mail: LeasedMail, options: OutboxOptions): Promise<void> 
       log.warn({ ...line, code: failure.code, nextAt: new Date(next).toISOString() }, "mail not sent yet");
     }
   }
+}
+
+/** Whether as many mails to visitors as the settings allow went out already. */
+async function isOverRate({ storage, kinds, visitorRates, clock }: OutboxOptions): Promise<boolean> {
+  const names = Object.keys(kinds).filter((name) => kinds[name]?.recipient === "visitor");
+  for (const { count, windowMs } of visitorRates) {
+    if ((await storage.countSent(names, clock() - windowMs)) >= count) return true;
+  }
+  return false;
 }
 
 /** The same promise, or a failure once the time for one attempt is over. */

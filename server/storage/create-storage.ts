@@ -3,7 +3,9 @@ import { type Kysely, sql } from "kysely";
 import { guard, type Verdict } from "./guard.ts";
 import { saveMessage, storedMessage } from "./messages.ts";
 import { type Engine, migrate } from "./migrations.ts";
+import { newsletterStore } from "./newsletter.ts";
 import { outboxRow } from "./outbox-row.ts";
+import { ownerStore } from "./owner.ts";
 import type { LeasedMail, Storage } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
@@ -37,6 +39,8 @@ export async function createStorage(db: Kysely<Tables>, options: StorageOptions)
   }
 
   return {
+    ...newsletterStore(db, run),
+    ...ownerStore(db, run),
     saveMessage: (message, mailFor, rules) => run(() => saveMessage(db, message, mailFor, rules)),
 
     async addMail(mail, now) {
@@ -106,7 +110,8 @@ export async function createStorage(db: Kysely<Tables>, options: StorageOptions)
       return Math.min(...rows.map((row) => Math.max(row.next_at, row.lease_until)));
     },
 
-    mailSent: (mail, now, code) => settle(mail, { state: "sent", sent_at: now, last_code: code }),
+    mailSent: (mail, now, code) =>
+      settle(mail, { state: "sent", sent_at: now, last_code: code, payload: "{}" }),
     mailDelayed: (mail, nextAt, code) => settle(mail, { next_at: nextAt, last_code: code }),
     mailDead: (mail, code) => settle(mail, { state: "dead", last_code: code }),
 
@@ -129,6 +134,19 @@ export async function createStorage(db: Kysely<Tables>, options: StorageOptions)
         dead: Number(row.dead),
         oldestDueAt: row.due === null ? null : Number(row.due),
       };
+    },
+
+    async countSent(kinds, after) {
+      const { count } = await run(() =>
+        db
+          .selectFrom("outbox")
+          .select((select) => select.fn.countAll<number>().as("count"))
+          .where("state", "=", "sent")
+          .where("kind", "in", kinds)
+          .where("sent_at", ">", after)
+          .executeTakeFirstOrThrow(),
+      );
+      return Number(count);
     },
 
     async checkWritable(now) {

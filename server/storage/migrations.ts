@@ -27,6 +27,13 @@ const migrations: ((engine: { int: string; options: string }) => string[])[] = [
     "create index outbox_due on outbox (state, next_at)",
     `create table heartbeat (id ${int} primary key, at ${int} not null) ${options}`,
   ],
+  ({ int, options }) => [
+    `create table subscribers (
+      id text primary key, email text not null unique, lang text not null,
+      state text not null check (state in ('pending', 'confirmed')), token_hash text not null unique,
+      created_at ${int} not null, requested_at ${int} not null, confirmed_at ${int}
+    ) ${options}`,
+  ],
 ];
 
 /** A number that only this project's migrations lock, so that two starting processes take turns. */

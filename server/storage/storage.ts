@@ -73,26 +73,109 @@ export interface OutboxCounts {
   oldestDueAt: Millis | null;
 }
 
-/** What the server asks of a database. One contract test runs against every implementation. */
-export interface Storage {
+/** The messages that visitors send. */
+export interface MessageStore {
   /** Stores message and mail in one transaction; a resolved promise means both are on disk. */
   saveMessage(
     message: NewMessage,
     mailFor: (state: MessageState) => NewMail,
     rules: SaveRules,
   ): Promise<SaveResult>;
+  quarantinedBetween(from: Millis, until: Millis): Promise<StoredMessage[]>;
+}
+
+/** The mails that wait. */
+export interface OutboxStore {
   /** Adds a mail unless one with its dedupe key exists. */
   addMail(mail: NewMail, now: Millis): Promise<void>;
-  quarantinedBetween(from: Millis, until: Millis): Promise<StoredMessage[]>;
   /** Takes one due mail, or none; nobody else gets it until the lease ends. */
   leaseMail(now: Millis, leaseMs: number): Promise<LeasedMail | undefined>;
   /** When the next mail becomes due or its lease ends, or undefined when none waits. */
   nextMailAt(): Promise<Millis | undefined>;
-  /** These three do nothing when the lease was lost meanwhile. */
+  /** These three do nothing when the lease was lost meanwhile. What was sent keeps no content. */
   mailSent(mail: LeasedMail, now: Millis, code: string): Promise<void>;
   mailDelayed(mail: LeasedMail, nextAt: Millis, code: string): Promise<void>;
   mailDead(mail: LeasedMail, code: string): Promise<void>;
   outboxCounts(now: Millis): Promise<OutboxCounts>;
+  /** How many mails of these kinds went out after a time. */
+  countSent(kinds: string[], after: Millis): Promise<number>;
+}
+
+export interface SubscriptionRequest {
+  /** The id of the row if the address is new. */
+  id: string;
+  email: string;
+  lang: string;
+  tokenHash: string;
+  now: Millis;
+}
+
+export interface Subscription {
+  id: string;
+  lang: string;
+  state: "pending" | "confirmed";
+  createdAt: Millis;
+}
+
+/** The newsletter's list. */
+export interface NewsletterStore {
+  /** Notes an address and queues its confirmation mail, at most so many within a time; a confirmed one gets none. */
+  requestSubscription(
+    request: SubscriptionRequest,
+    mailFor: (id: string) => NewMail,
+    rules: { perAddress: number; perAddressMs: number },
+  ): Promise<void>;
+  subscriptionOf(tokenHash: string): Promise<Subscription | undefined>;
+  confirmSubscription(tokenHash: string, now: Millis): Promise<void>;
+  unsubscribe(id: string): Promise<void>;
+  languageOf(id: string): Promise<string | undefined>;
+  confirmedSubscribers(): Promise<{ id: string; email: string; lang: string; confirmedAt: Millis }[]>;
+}
+
+export interface WaitingMail {
+  id: string;
+  kind: string;
+  state: string;
+  attempts: number;
+  nextAt: Millis;
+  lastCode: string | null;
+  createdAt: Millis;
+}
+
+/** Everything that is stored about one person. */
+export interface PersonData {
+  messages: StoredMessage[];
+  subscriptions: {
+    id: string;
+    email: string;
+    lang: string;
+    state: string;
+    createdAt: Millis;
+    confirmedAt: Millis | null;
+  }[];
+}
+
+/** What the owner's tools need besides. */
+export interface OwnerStore {
+  /** Newest first. */
+  listMessages(filter: { state?: MessageState; text?: string; limit?: number }): Promise<StoredMessage[]>;
+  /** By id or the beginning of one, if only one message has it. */
+  findMessage(id: string): Promise<StoredMessage | undefined>;
+  /** Lets a message through that was kept back. */
+  releaseMessage(id: string, mail: NewMail, now: Millis): Promise<void>;
+  listMail(): Promise<WaitingMail[]>;
+  /** Makes one mail, or all that wait or were given up, due now; gives back how many. */
+  retryMail(id: string | undefined, now: Millis): Promise<number>;
+  exportPerson(email: string): Promise<PersonData>;
+  erase(ids: { messages: string[]; subscriptions: string[] }): Promise<void>;
+  applyRetention(
+    now: Millis,
+    days: { messageDays: number; quarantineDays: number; pendingDays: number; mailDays: number },
+  ): Promise<void>;
+}
+
+/** What the server asks of a database. One contract test runs against every implementation. */
+export interface Storage extends MessageStore, OutboxStore, NewsletterStore, OwnerStore {
   /** Writes one row; resolves when the database takes writes. */
   checkWritable(now: Millis): Promise<void>;
   close(): Promise<void>;

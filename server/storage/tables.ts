@@ -31,6 +31,16 @@ export interface Tables {
     created_at: number;
     sent_at: number | null;
   };
+  subscribers: {
+    id: string;
+    email: string;
+    lang: string;
+    state: "pending" | "confirmed";
+    token_hash: string;
+    created_at: number;
+    requested_at: number;
+    confirmed_at: number | null;
+  };
   heartbeat: { id: number; at: number };
   migrations: { id: number; applied_at: number };
 }

@@ -151,7 +151,9 @@ describe("A visitor finds the way", () => {
     await page.locator("[aria-live] >> text=Profilverk").waitFor({ state: "attached" });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
-    expect(await page.locator('header ul.lg\\:flex [aria-current="page"]').allTextContents()).toEqual(["Pricing"]);
+    expect(await page.locator('header ul.lg\\:flex [aria-current="page"]').allTextContents()).toEqual([
+      "Pricing",
+    ]);
     await context.close();
   });
 

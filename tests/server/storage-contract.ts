@@ -192,5 +192,158 @@ export function storageContract(
       await storage.checkWritable(start);
       await storage.checkWritable(start + 1);
     });
+
+    describe("newsletter", () => {
+      const limits = { perAddress: 2, perAddressMs: day };
+      const ask = (email: string, tokenHash: string, now = start) =>
+        storage.requestSubscription(
+          { id: randomUUID(), email, lang: "no", tokenHash, now },
+          (id) => {
+            const mailId = randomUUID();
+            return mail({
+              id: mailId,
+              kind: "newsletter-confirm",
+              dedupeKey: `newsletter-confirm:${id}:${mailId}`,
+            });
+          },
+          limits,
+        );
+
+      test("lists an address once it is confirmed, and forgets it when it leaves", async () => {
+        await ask("a@example.no", "hash");
+        const found = await storage.subscriptionOf("hash");
+        expect(found).toMatchObject({ state: "pending", lang: "no", createdAt: start });
+        expect(await storage.confirmedSubscribers()).toEqual([]);
+        await storage.confirmSubscription("hash", start + 5);
+        await storage.confirmSubscription("hash", start + 9);
+        expect(await storage.confirmedSubscribers()).toEqual([
+          { id: found?.id, email: "a@example.no", lang: "no", confirmedAt: start + 5 },
+        ]);
+        await storage.unsubscribe(found?.id ?? "");
+        expect(await storage.subscriptionOf("hash")).toBeUndefined();
+      });
+
+      test("replaces the link of an address that asks again, at most so often a day", async () => {
+        await ask("a@example.no", "one");
+        await ask("a@example.no", "two");
+        await ask("a@example.no", "three");
+        expect(await storage.subscriptionOf("one")).toBeUndefined();
+        expect(await storage.subscriptionOf("two")).toBeDefined();
+        expect(await storage.outboxCounts(start)).toMatchObject({ pending: 2 });
+        await ask("a@example.no", "four", start + day + 1);
+        expect(await storage.subscriptionOf("four")).toMatchObject({ createdAt: start + day + 1 });
+      });
+
+      test("sends nothing more to a confirmed address", async () => {
+        await ask("a@example.no", "one");
+        await storage.confirmSubscription("one", start);
+        await ask("a@example.no", "two");
+        expect(await storage.outboxCounts(start)).toMatchObject({ pending: 1 });
+        expect(await storage.subscriptionOf("one")).toMatchObject({ state: "confirmed" });
+      });
+
+      test("counts the mails that went out", async () => {
+        await ask("a@example.no", "one");
+        const leased = await storage.leaseMail(start, 1000);
+        if (!leased) throw new Error("no lease");
+        await storage.mailSent(leased, start + 10, "250");
+        expect(await storage.countSent(["newsletter-confirm"], start)).toBe(1);
+        expect(await storage.countSent(["newsletter-confirm"], start + 10)).toBe(0);
+        expect(await storage.countSent(["contact"], start)).toBe(0);
+      });
+    });
+
+    describe("the owner", () => {
+      test("finds messages, newest first, by their text in any case", async () => {
+        const old = message({ name: "Åse Ødegård" });
+        const young = message({ createdAt: start + 1, quarantine: "honeypot", email: "ROBOT@spam.example" });
+        await save(old);
+        await save(young);
+        const ids = async (filter: Parameters<Storage["listMessages"]>[0]) =>
+          (await storage.listMessages(filter)).map((item) => item.id);
+        expect(await ids({})).toEqual([young.id, old.id]);
+        expect(await ids({ limit: 1 })).toEqual([young.id]);
+        expect(await ids({ state: "quarantined" })).toEqual([young.id]);
+        expect(await ids({ text: "åse ø" })).toEqual([old.id]);
+        expect(await ids({ text: "robot@" })).toEqual([young.id]);
+        expect(await storage.findMessage(old.id.slice(0, 8))).toMatchObject({ id: old.id });
+        expect(await storage.findMessage("")).toBeUndefined();
+        expect(await storage.findMessage("%")).toBeUndefined();
+      });
+
+      test("lets a message through that was kept back", async () => {
+        const kept = message({ quarantine: "honeypot" });
+        await save(kept);
+        await storage.releaseMessage(kept.id, mail({ dedupeKey: `contact:${kept.id}` }), start);
+        await storage.releaseMessage(kept.id, mail({ dedupeKey: `contact:${kept.id}` }), start);
+        expect(await storage.findMessage(kept.id)).toMatchObject({ state: "accepted" });
+        expect(await storage.outboxCounts(start)).toMatchObject({ pending: 2 });
+      });
+
+      test("sends a mail again that was given up", async () => {
+        await storage.addMail(mail({ id: "m" }), start);
+        const leased = await storage.leaseMail(start, 1000);
+        if (!leased) throw new Error("no lease");
+        await storage.mailDead(leased, "550");
+        expect(await storage.listMail()).toMatchObject([
+          { id: "m", state: "dead", lastCode: "550", attempts: 1 },
+        ]);
+        expect(await storage.retryMail("other", start)).toBe(0);
+        expect(await storage.retryMail("m", start + day)).toBe(1);
+        expect(await storage.leaseMail(start + day, 1000)).toMatchObject({
+          id: "m",
+          attempts: 1,
+          createdAt: start + day,
+        });
+      });
+
+      test("exports and erases everything about one person, and nobody else", async () => {
+        const theirs = message({ email: "Kari@example.no" });
+        const others = message({ email: "ola@example.no" });
+        for (const item of [theirs, others]) {
+          await storage.saveMessage(item, () => mail({ dedupeKey: `contact:${item.id}` }), rules);
+        }
+        await storage.requestSubscription(
+          { id: randomUUID(), email: "kari@example.no", lang: "en", tokenHash: "hash", now: start },
+          (id) => mail({ kind: "newsletter-confirm", dedupeKey: `newsletter-confirm:${id}:x` }),
+          { perAddress: 2, perAddressMs: day },
+        );
+        const data = await storage.exportPerson("kari@EXAMPLE.no");
+        expect(data).toMatchObject({
+          messages: [{ id: theirs.id }],
+          subscriptions: [{ email: "kari@example.no" }],
+        });
+        await storage.erase({
+          messages: [theirs.id],
+          subscriptions: data.subscriptions.map((item) => item.id),
+        });
+        expect(await storage.exportPerson("kari@example.no")).toEqual({ messages: [], subscriptions: [] });
+        expect(await storage.findMessage(others.id)).toBeDefined();
+        expect(await storage.outboxCounts(start)).toMatchObject({ pending: 1 });
+      });
+
+      test("keeps nothing past its time", async () => {
+        const days = { messageDays: 365, quarantineDays: 30, pendingDays: 7, mailDays: 7 };
+        const accepted = message();
+        const kept = message({ quarantine: "honeypot" });
+        await save(accepted);
+        await save(kept);
+        await storage.requestSubscription(
+          { id: randomUUID(), email: "a@example.no", lang: "en", tokenHash: "hash", now: start },
+          () => mail(),
+          { perAddress: 2, perAddressMs: day },
+        );
+        await storage.applyRetention(start + 7 * day, days);
+        expect(await storage.subscriptionOf("hash")).toBeDefined();
+        await storage.applyRetention(start + 7 * day + 1, days);
+        expect(await storage.subscriptionOf("hash")).toBeUndefined();
+        await storage.applyRetention(start + 30 * day + 1, days);
+        expect(await storage.findMessage(kept.id)).toBeUndefined();
+        await storage.applyRetention(start + 365 * day, days);
+        expect(await storage.findMessage(accepted.id)).toBeDefined();
+        await storage.applyRetention(start + 365 * day + 1, days);
+        expect(await storage.findMessage(accepted.id)).toBeUndefined();
+      });
+    });
   });
 }

@@ -46,7 +46,9 @@ export function writeSite(): string {
   }
 
   const html = "text/html; charset=utf-8";
-  const page = (text: string) => `<!doctype html><title>${text}</title><h1>${text}</h1>`;
+  const page = (text: string) =>
+    `<!doctype html><title>${text}</title><link rel="canonical" href="https://x.example/"><nav>Frame</nav>
+<main><h1>${text}</h1><p>About ${text}</p><p><a class="button" href="/">Home</a></p></main><script>start()</script>`;
   add("/", "index.html", html, page("Home"), "html");
   add("/no", "no/index.html", html, page("Hjem"), "html");
   add("/contact", "contact/index.html", html, form("en"), "html");

@@ -1,34 +1,32 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type ArticleSummary, article as articleOf } from "../../../content/articles.ts";
 import { formatDate } from "../../../content/format.ts";
 import { site } from "../../../site.config.ts";
-import type { LanguageCode } from "../../i18n/languages.ts";
+import { languageOf } from "../../i18n/languages.ts";
 import { LocalLink } from "../../i18n/local-link.tsx";
-import { pageWords } from "../../i18n/words.server.ts";
+import { wordsFor } from "../../i18n/words.server.ts";
 import { ArticleCard } from "../../layout/article-card.tsx";
 import { ClosingCall } from "../../layout/closing-call.tsx";
+import { NotFoundPage } from "../../layout/not-found-page.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import { Arrow } from "../../ui/arrow.tsx";
-import { Cover } from "../../ui/cover.tsx";
-import { ExternalLink } from "../../ui/external-link.tsx";
+import { wordsMeta } from "../../seo/words-meta.ts";
 import type { Route } from "./+types/article";
 import { feedLinks } from "./feed-links.ts";
+import { Reading } from "./reading.tsx";
 import { breadcrumbData, postingData, shareImage } from "./structured-data.ts";
-import { useInnerLinks } from "./use-inner-links.ts";
-import { useReading } from "./use-reading.ts";
 
 /** From how many minutes on an article's closing call also leads to the services. */
 const longRead = 12;
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  const { language, words } = pageWords(request, "articles");
-  const found = articleOf(language, params.slug);
-  if (!found) throw new Response(null, { status: 404 });
+  const language = languageOf(new URL(request.url).pathname);
+  const found = articleOf(language, params["*"]);
+  // What is prerendered at /blog/404, and served wherever there is no article.
+  if (!found) return { language, words: wordsFor(language, "notFound") };
   const { related, previous, next, date, updated, ...article } = found;
   return {
     language,
-    words,
+    words: wordsFor(language, "articles"),
     article: {
       ...article,
       date,
@@ -46,11 +44,10 @@ function neighbour({ slug, title }: ArticleSummary) {
   return { slug, title };
 }
 
-type ArticleData = Route.ComponentProps["loaderData"]["article"];
-
 /** The article's own part of the page_view event. */
 export const handle = {
   pageView({ article }: Route.ComponentProps["loaderData"]) {
+    if (!article) return {};
     const { title, slug, category, date, minutes } = article;
     return {
       article_title: title,
@@ -62,9 +59,12 @@ export const handle = {
   },
 };
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta(args: Route.MetaArgs) {
+  const { loaderData, location } = args;
   const words = loaderData?.words.articles;
-  if (!loaderData || !words) return [];
+  if (!loaderData?.article || !words) {
+    return wordsMeta(args, "notFound", loaderData?.words.notFound, { indexed: false });
+  }
   const { language, article } = loaderData;
   const { slug, title, description } = article;
   const author = words.author.replace("{{brand}}", site.brand);
@@ -99,6 +99,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function Page({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("articles");
   const { article, related, previous, next } = loaderData;
+  if (!article) return <NotFoundPage />;
   const services = { to: "/services", label: t("closing.services") };
   return (
     <>
@@ -122,112 +123,6 @@ export default function Page({ loaderData }: Route.ComponentProps) {
         second={article.minutes >= longRead ? services : undefined}
       />
     </>
-  );
-}
-
-function Reading({ article }: { article: ArticleData }) {
-  const body = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  const current = useReading(body, bar);
-  useInnerLinks(body);
-  return (
-    <>
-      <div ref={bar} aria-hidden className="reading-bar" data-print="off" />
-      <article className="article wrap">
-        <Opening article={article} />
-        <Contents headings={article.headings} current={current} />
-        <div className="article-text">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
-          <div ref={body} className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
-          <Sources sources={article.sources} />
-        </div>
-      </article>
-    </>
-  );
-}
-
-function Opening({ article }: { article: ArticleData }) {
-  const { t } = useTranslation("articles");
-  return (
-    <header className="contents">
-      <p data-print="off">
-        <LocalLink to="/blog" className="back-link">
-          <Arrow /> {t("back")}
-        </LocalLink>
-      </p>
-      <h1>{article.title}</h1>
-      <div className="byline">
-        <span aria-hidden className="byline-mark">
-          {site.brand.slice(0, 1)}
-        </span>
-        <div>
-          <span>{t("author")}</span>
-          <time dateTime={article.date}>{article.shownDate}</time>
-          {article.shownUpdate && (
-            <time dateTime={article.updated}>{t("updated", { date: article.shownUpdate })}</time>
-          )}
-          <span>{t("minutes", { ns: "common", count: article.minutes })}</span>
-          <span className="badge">{article.category}</span>
-        </div>
-      </div>
-      <div className="article-cover">
-        <Cover {...article} sizes="(width < 79rem) 100vw, 76rem" eager />
-      </div>
-    </header>
-  );
-}
-
-/** The sections of the article: beside the text on wide screens, folded above it on narrow ones. */
-function Contents({ headings, current }: { headings: ArticleData["headings"]; current?: string }) {
-  const { t } = useTranslation("articles");
-  const list = (
-    <ol>
-      {headings.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
-  return (
-    <div className="article-contents" data-print="off">
-      <details className="tile lg:hidden">
-        <summary>{t("contents")}</summary>
-        <nav aria-label={t("contents")}>{list}</nav>
-      </details>
-      <nav aria-labelledby="contents" className="max-lg:hidden">
-        <p id="contents">{t("contents")}</p>
-        {list}
-      </nav>
-    </div>
-  );
-}
-
-function Sources({ sources }: { sources: ArticleData["sources"] }) {
-  const { t } = useTranslation("articles");
-  if (sources.length === 0) return null;
-  return (
-    <section aria-labelledby="sources" className="sources">
-      <h2 id="sources">{t("sources")}</h2>
-      <ol>
-        {sources.map(({ id, text, url }, i) => (
-          <li key={id} id={`source-${i + 1}`}>
-            {url ? (
-              <ExternalLink href={url} newTab={t("newTab", { ns: "common" })} className="link">
-                {text}
-              </ExternalLink>
-            ) : (
-              text
-            )}{" "}
-            <a href={`#cite-${i + 1}`} role="doc-backlink" aria-label={t("toText")} data-print="off">
-              ↑
-            </a>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

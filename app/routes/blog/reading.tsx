@@ -1,0 +1,124 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Article } from "../../../content/articles.ts";
+import { site } from "../../../site.config.ts";
+import { LocalLink } from "../../i18n/local-link.tsx";
+import { Arrow } from "../../ui/arrow.tsx";
+import { Cover } from "../../ui/cover.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { useInnerLinks } from "./use-inner-links.ts";
+import { useReading } from "./use-reading.ts";
+
+/** An article with its dates as the page's language writes them. */
+interface ArticleData extends Omit<Article, "related" | "previous" | "next"> {
+  shownDate: string;
+  /** Only where the article has changed since. */
+  shownUpdate?: string;
+}
+
+/** The article itself, with how far the reader has come. */
+export function Reading({ article }: { article: ArticleData }) {
+  const body = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const current = useReading(body, bar);
+  useInnerLinks(body);
+  return (
+    <>
+      <div ref={bar} aria-hidden className="reading-bar" data-print="off" />
+      <article className="article wrap">
+        <Opening article={article} />
+        <Contents headings={article.headings} current={current} />
+        <div className="article-text">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
+          <div ref={body} className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+          <Sources sources={article.sources} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function Opening({ article }: { article: ArticleData }) {
+  const { t } = useTranslation("articles");
+  return (
+    <header className="contents">
+      <p data-print="off">
+        <LocalLink to="/blog" className="back-link">
+          <Arrow /> {t("back")}
+        </LocalLink>
+      </p>
+      <h1>{article.title}</h1>
+      <div className="byline">
+        <span aria-hidden className="byline-mark">
+          {site.brand.slice(0, 1)}
+        </span>
+        <div>
+          <span>{t("author")}</span>
+          <time dateTime={article.date}>{article.shownDate}</time>
+          {article.shownUpdate && (
+            <time dateTime={article.updated}>{t("updated", { date: article.shownUpdate })}</time>
+          )}
+          <span>{t("minutes", { ns: "common", count: article.minutes })}</span>
+          <span className="badge">{article.category}</span>
+        </div>
+      </div>
+      <div className="article-cover">
+        <Cover {...article} sizes="(width < 79rem) 100vw, 76rem" eager />
+      </div>
+    </header>
+  );
+}
+
+/** The sections of the article: beside the text on wide screens, folded above it on narrow ones. */
+function Contents({ headings, current }: { headings: ArticleData["headings"]; current?: string }) {
+  const { t } = useTranslation("articles");
+  const list = (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <div className="article-contents" data-print="off">
+      <details className="tile lg:hidden">
+        <summary>{t("contents")}</summary>
+        <nav aria-label={t("contents")}>{list}</nav>
+      </details>
+      <nav aria-labelledby="contents" className="max-lg:hidden">
+        <p id="contents">{t("contents")}</p>
+        {list}
+      </nav>
+    </div>
+  );
+}
+
+function Sources({ sources }: { sources: ArticleData["sources"] }) {
+  const { t } = useTranslation("articles");
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="sources" className="sources">
+      <h2 id="sources">{t("sources")}</h2>
+      <ol>
+        {sources.map(({ id, text, url }, i) => (
+          <li key={id} id={`source-${i + 1}`}>
+            {url ? (
+              <ExternalLink href={url} newTab={t("newTab", { ns: "common" })} className="link">
+                {text}
+              </ExternalLink>
+            ) : (
+              text
+            )}{" "}
+            <a href={`#cite-${i + 1}`} role="doc-backlink" aria-label={t("toText")} data-print="off">
+              ↑
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

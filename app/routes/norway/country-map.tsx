@@ -1,0 +1,56 @@
+import type { NorwayMap } from "../../../build/map/norway-map.ts";
+import type { CityId } from "../../../content/data/cities.ts";
+
+interface CountryMapProps {
+  map: NorwayMap<CityId>;
+  caption: string;
+  nameOf: (city: CityId) => string;
+}
+
+/** Where the name of a city stands: inland of its mark, clear of the coast. */
+const labels: Record<CityId, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
+  oslo: { dx: 6, dy: -14, anchor: "end" },
+  bergen: { dx: 17, dy: 7, anchor: "start" },
+  stavanger: { dx: 17, dy: 6, anchor: "start" },
+  trondheim: { dx: 8, dy: 31, anchor: "middle" },
+};
+
+/** The coast in full light and the border in the dark: one line, of which only the coast is drawn twice. */
+export function CountryMap({ map, caption, nameOf }: CountryMapProps) {
+  return (
+    <figure>
+      <svg
+        aria-hidden
+        viewBox={`${map.left} 0 ${map.width} ${map.height}`}
+        className="mx-auto max-h-[42rem] w-full max-w-[26rem] overflow-visible md:max-w-none"
+      >
+        <g fill="none" className="stroke-aurora" strokeWidth="1.4" strokeLinejoin="round">
+          <defs>
+            <path id="mainland" d={map.mainland} />
+          </defs>
+          <use href="#mainland" strokeOpacity=".3" />
+          <use href="#mainland" strokeDasharray={`${map.coastLength} 9999`} />
+          <path d={map.islands} />
+        </g>
+        {map.marks.map(({ id, x, y }) => {
+          const { dx, dy, anchor } = labels[id];
+          return (
+            <g key={id}>
+              <circle cx={x} cy={y} r={id === "oslo" ? 7 : 5.5} className="fill-multe" />
+              <text
+                x={x + dx}
+                y={y + dy}
+                textAnchor={anchor}
+                strokeWidth="7"
+                className="fill-on-dark stroke-fjord-deep text-[20px] font-semibold [paint-order:stroke]"
+              >
+                {nameOf(id)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className="sr-only">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,9 @@
+// npm run dev: pages with live reload on http://localhost:5173, the server behind them, e-mails in the terminal.
+import { ensureBuild, ensureDependencies, start } from "./prepare.mjs";
+
+ensureDependencies();
+// The server answers forms from a built site: it holds the page that a refused form without JavaScript gets.
+ensureBuild();
+// A fault in an article is shown and does not stop the work on it.
+process.env.NODE_ENV = "development";
+start("node", ["scripts/develop.ts"]);

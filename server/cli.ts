@@ -1,0 +1,108 @@
+/** The owner's inbox on the command line; `npm run inbox` shows what it can do. */
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { site as owner } from "../site.config.ts";
+import { readSettings, type Settings } from "./env.ts";
+import { backUp } from "./inbox/backup.ts";
+import * as commands from "./inbox/commands.ts";
+import { createLog } from "./log.ts";
+import { SettingError } from "./setting-values.ts";
+import { openPostgres } from "./storage/postgres.ts";
+import { openSqlite } from "./storage/sqlite.ts";
+import { localSecret } from "./tokens.ts";
+
+const usage = `npm run inbox -- <command>
+
+  list [--limit=50] [--kept-back]      the newest messages
+  search <text>                        messages in which a text stands
+  show <id>                            one message; the first characters of its id are enough
+  export [--json]                      all messages, as CSV for spreadsheets or as JSON
+  release <id>                         lets a message through that was kept back
+  erase <id>                           deletes one message and its mail
+  outbox                               mails that wait or were given up
+  retry <mail id> | --all              sends them again now
+  newsletter export [--json]           the confirmed addresses
+  privacy export|erase <address>       everything about one person
+  backup [file]                        a checked copy of the database, while the site runs`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    limit: { type: "string", default: "50" },
+    "kept-back": { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+    all: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+
+try {
+  const settings = readSettings(process.env, (path) => readFileSync(path, "utf8"), {
+    brand: owner.brand,
+    email: owner.contact.email,
+  });
+  console.log(values.help || positionals.length === 0 ? usage : await run(settings));
+} catch (error) {
+  const isExpected = error instanceof commands.UsageError || error instanceof SettingError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = isExpected ? 64 : 1;
+}
+
+async function run(settings: Settings): Promise<string> {
+  const dataDir = resolve(settings.dataDir);
+  const [command, first, second] = positionals;
+  if (command === "backup") return backUpFrom(settings, dataDir, first);
+
+  const storage = settings.databaseUrl
+    ? await openPostgres(settings.databaseUrl, createLog("warn"))
+    : await openSqlite(dataDir, { exclusive: false });
+  const inbox: commands.Inbox = {
+    storage,
+    dataDir,
+    siteUrl: settings.siteUrl ?? `http://localhost:${settings.port}`,
+    tokenSecret: settings.tokenSecret ?? localSecret(dataDir),
+    now: Date.now(),
+  };
+  try {
+    switch (first && ["newsletter", "privacy"].includes(command ?? "") ? `${command} ${first}` : command) {
+      case "list":
+        return await commands.list(inbox, {
+          limit: Number(values.limit) || 50,
+          ...(values["kept-back"] && { state: "quarantined" }),
+        });
+      case "search":
+        return await commands.list(inbox, { text: positionals.slice(1).join(" ") });
+      case "show":
+        return await commands.show(inbox, first);
+      case "export":
+        return await commands.exportMessages(inbox, values.json);
+      case "release":
+        return await commands.release(inbox, first);
+      case "erase":
+        return await commands.erase(inbox, first);
+      case "outbox":
+        return await commands.outbox(inbox);
+      case "retry":
+        return await commands.retry(inbox, values.all ? "--all" : first);
+      case "newsletter export":
+        return await commands.exportNewsletter(inbox, values.json);
+      case "privacy export":
+        return await commands.exportPerson(inbox, second);
+      case "privacy erase":
+        return await commands.erasePerson(inbox, second);
+      default:
+        throw new commands.UsageError(usage);
+    }
+  } finally {
+    await storage.close();
+  }
+}
+
+async function backUpFrom(settings: Settings, dataDir: string, target: string | undefined): Promise<string> {
+  if (settings.databaseUrl) throw new commands.UsageError("The messages are in PostgreSQL: use pg_dump.");
+  const name = `site-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}.db`;
+  const file = resolve(target ?? join(dataDir, "backups", name));
+  await backUp(dataDir, file);
+  return `Wrote and checked ${file}`;
+}

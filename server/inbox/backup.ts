@@ -1,0 +1,29 @@
+import { chmodSync, mkdirSync, renameSync } from "node:fs";
+import { dirname } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import { databaseFile } from "../storage/sqlite.ts";
+
+/**
+ * Copies the database of a data folder while a server writes to it, and checks the copy.
+ *
+ * @param target the file to write; it appears under its name only when it is whole
+ * @throws when the copy is not sound
+ */
+export async function backUp(dataDir: string, target: string): Promise<void> {
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  const part = `${target}.part`;
+  const source = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 5000 });
+  try {
+    await backup(source, part);
+  } finally {
+    source.close();
+  }
+  chmodSync(part, 0o600);
+  const copy = new DatabaseSync(part);
+  // One file that stands alone: without the write-ahead log that a copied header would ask for.
+  copy.exec("pragma journal_mode = delete");
+  const check = copy.prepare("pragma integrity_check").get()?.integrity_check;
+  copy.close();
+  if (check !== "ok") throw new Error(`The copy ${part} is not sound: ${check}`);
+  renameSync(part, target);
+}

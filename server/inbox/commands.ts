@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { contactMailRow } from "../mail/contact-mails.ts";
+import { leavePurpose } from "../routes/newsletter.ts";
+import type { MessageState, Storage, StoredMessage } from "../storage/storage.ts";
+import { signId } from "../tokens.ts";
+import { csv, mailLine, messageLine, stamp, wholeMessage } from "./format.ts";
+import { eraseMailFiles } from "./mail-files.ts";
+
+export interface Inbox {
+  storage: Storage;
+  dataDir: string;
+  /** Where links lead, and what signs them. */
+  siteUrl: string;
+  tokenSecret: string;
+  now: number;
+}
+
+/** Thrown for a call that makes no sense; the message is for the owner. */
+export class UsageError extends Error {}
+
+export async function list(
+  { storage }: Inbox,
+  filter: { state?: MessageState; text?: string; limit?: number },
+) {
+  const messages = await storage.listMessages(filter);
+  return messages.length === 0 ? "No messages." : messages.map(messageLine).join("\n");
+}
+
+export async function show(inbox: Inbox, id: string | undefined): Promise<string> {
+  return wholeMessage(await oneMessage(inbox, id));
+}
+
+export async function exportMessages({ storage }: Inbox, json: boolean): Promise<string> {
+  const messages = (await storage.listMessages({})).map((item) => ({
+    ...item,
+    createdAt: new Date(item.createdAt).toISOString(),
+  }));
+  if (json) return JSON.stringify(messages, null, 2);
+  return csv(messages, ["createdAt", "id", "state", "reason", "name", "email", "package", "message", "lang"]);
+}
+
+export async function outbox({ storage }: Inbox): Promise<string> {
+  const mails = await storage.listMail();
+  return mails.length === 0 ? "No mail is waiting." : mails.map(mailLine).join("\n");
+}
+
+export async function retry({ storage, now }: Inbox, id: string | undefined): Promise<string> {
+  if (!id) throw new UsageError("Say which mail, or --all: see `outbox`.");
+  const count = await storage.retryMail(id === "--all" ? undefined : id, now);
+  return `${count} ${count === 1 ? "mail is" : "mails are"} due now; a running server sends within seconds.`;
+}
+
+export async function release(inbox: Inbox, id: string | undefined): Promise<string> {
+  const message = await oneMessage(inbox, id);
+  if (message.state === "accepted") return "This message was not kept back.";
+  const mail = contactMailRow(message, randomUUID());
+  await inbox.storage.releaseMessage(message.id, { ...mail, nextAt: inbox.now }, inbox.now);
+  return "Released; the mail is due now.";
+}
+
+export async function erase(inbox: Inbox, id: string | undefined): Promise<string> {
+  const message = await oneMessage(inbox, id);
+  await inbox.storage.erase({ messages: [message.id], subscriptions: [] });
+  const files = eraseMailFiles(inbox.dataDir, [message.id]);
+  return `Erased message ${message.id}${files ? ` and ${files} mail files` : ""}.`;
+}
+
+/** The confirmed addresses, each with the link that its newsletters must carry. */
+export async function exportNewsletter(
+  { storage, siteUrl, tokenSecret }: Inbox,
+  json: boolean,
+): Promise<string> {
+  const rows = (await storage.confirmedSubscribers()).map(({ id, email, lang, confirmedAt }) => ({
+    email,
+    lang,
+    confirmedAt: new Date(confirmedAt).toISOString(),
+    unsubscribe: `${siteUrl}/newsletter/unsubscribe?t=${signId(tokenSecret, leavePurpose, id)}`,
+  }));
+  return json ? JSON.stringify(rows, null, 2) : csv(rows, ["email", "lang", "confirmedAt", "unsubscribe"]);
+}
+
+export async function exportPerson({ storage }: Inbox, email: string | undefined): Promise<string> {
+  if (!email) throw new UsageError("Say whose address.");
+  return JSON.stringify(await storage.exportPerson(email), null, 2);
+}
+
+/** Deletes everything about one person: messages, mails that wait, mail files, the subscription. */
+export async function erasePerson(
+  { storage, dataDir, now }: Inbox,
+  email: string | undefined,
+): Promise<string> {
+  if (!email) throw new UsageError("Say whose address.");
+  const { messages, subscriptions } = await storage.exportPerson(email);
+  const ids = messages.map((item) => item.id);
+  await storage.erase({ messages: ids, subscriptions: subscriptions.map((item) => item.id) });
+  const files = eraseMailFiles(dataDir, [...ids, email]);
+  return [
+    `${stamp(now)} UTC: erased ${ids.length} messages, ${subscriptions.length} subscriptions, ${files} mail files.`,
+    "Older backups, and mails in your own mailbox, still hold copies: see docs/operate.md.",
+  ].join("\n");
+}
+
+async function oneMessage({ storage }: Inbox, id: string | undefined): Promise<StoredMessage> {
+  const message = id ? await storage.findMessage(id) : undefined;
+  if (!message)
+    throw new UsageError("No single message has this id. The first eight characters are enough: see `list`.");
+  return message;
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** The folder of mails that were written as files because no mail server was set. */
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, "mail");
+}
+
+/** Deletes the mail files in which one of the texts stands: message ids or an address. Gives back how many. */
+export function eraseMailFiles(dataDir: string, texts: string[]): number {
+  return removeWhere(dataDir, (path) => {
+    // Long lines of quoted-printable are folded with a "=" at the end.
+    const content = readFileSync(path, "latin1")
+      .replace(/=\r?\n/g, "")
+      .toLowerCase();
+    return texts.some((text) => content.includes(text.toLowerCase()));
+  });
+}
+
+/** Deletes mail files that are older than a time. */
+export function expireMailFiles(dataDir: string, before: number): number {
+  return removeWhere(dataDir, (path) => statSync(path).mtimeMs < before);
+}
+
+function removeWhere(dataDir: string, goes: (path: string) => boolean): number {
+  let names: string[];
+  try {
+    names = readdirSync(mailFolder(dataDir));
+  } catch {
+    return 0;
+  }
+  const paths = names.filter((name) => name.endsWith(".eml")).map((name) => join(mailFolder(dataDir), name));
+  const going = paths.filter(goes);
+  for (const path of going) rmSync(path);
+  return going.length;
+}

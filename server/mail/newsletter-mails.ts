@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { NewMail } from "../storage/storage.ts";
+import { escapeHtml, type MailKind } from "./mail.ts";
+import { mailPage } from "./mail-page.ts";
+
+/** The words of one language; see `content/<language>/newsletter.json`. */
+export interface NewsletterWords {
+  pages: Record<
+    "requested" | "invalid" | "failed" | "confirmed" | "expired" | "unknown" | "unsubscribed",
+    { title: string; text: string }
+  > &
+    Record<"confirm" | "unsubscribe", { title: string; text: string; button: string }>;
+  mail: { subject: string; text: string; button: string; ignore: string };
+}
+
+export type Words = Record<"en" | "no", NewsletterWords>;
+
+export const newsletterMailKind = "newsletter-confirm";
+const payloadSchema = z.object({
+  email: z.string(),
+  lang: z.enum(["en", "no"]),
+  token: z.string(),
+  leaveToken: z.string(),
+});
+
+export interface NewsletterMailOptions {
+  brand: string;
+  /** Where the links lead, without a slash at the end. */
+  siteUrl: string;
+  words: Words;
+}
+
+/** The one mail that a visitor gets. Nothing in it but the address was typed by anybody. */
+export function newsletterMailKinds({
+  brand,
+  siteUrl,
+  words,
+}: NewsletterMailOptions): Record<string, MailKind> {
+  return {
+    [newsletterMailKind]: {
+      recipient: "visitor",
+      render(payload) {
+        const { email, lang, token, leaveToken } = payloadSchema.parse(payload);
+        const { mail } = words[lang];
+        const text = mail.text.replace("{brand}", brand);
+        const link = `${siteUrl}/newsletter/confirm?t=${token}`;
+        return {
+          to: { name: "", address: email },
+          subject: `${brand}: ${mail.subject}`,
+          text: [text, "", link, "", mail.ignore].join("\n"),
+          html: mailPage({
+            lang: lang === "no" ? "nb" : "en",
+            title: mail.subject,
+            body: `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:#0f4a59;color:#fff;text-decoration:none">${escapeHtml(mail.button)}</a></p>`,
+            foot: mail.ignore,
+          }),
+          headers: {
+            "List-Unsubscribe": `<${siteUrl}/newsletter/unsubscribe?t=${leaveToken}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          },
+        };
+      },
+    },
+  };
+}
+
+/** The outbox row of a confirmation mail. */
+export function newsletterMailRow(
+  payload: z.infer<typeof payloadSchema>,
+  subscriberId: string,
+  id: string,
+  now: number,
+): NewMail {
+  return {
+    id,
+    kind: newsletterMailKind,
+    payload: JSON.stringify(payload),
+    dedupeKey: `${newsletterMailKind}:${subscriberId}:${id}`,
+    nextAt: now,
+  };
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { parseEmail } from "../../contract/email.ts";
+import type { NewsletterAccepted } from "../../contract/newsletter.ts";
+import { json, type Refusal, refuse, statusOf } from "../answers.ts";
+import { clientNetwork, type ReadAddress } from "../client-address.ts";
+import type { Settings } from "../env.ts";
+import { pageHeaders } from "../headers.ts";
+import type { Log } from "../log.ts";
+import { newsletterMailRow, type Words } from "../mail/newsletter-mails.ts";
+import { type MessagePage, renderMessagePage } from "../message-page.ts";
+import { originOf } from "../middleware/origin.ts";
+import type { RateLimiter } from "../rate-limiter.ts";
+import { type Fields, parseBody, readBody } from "../read-body.ts";
+import type { AppContext } from "../request-context.ts";
+import type { SiteTable } from "../site-table.ts";
+import { type NewsletterStore, StorageUnavailable } from "../storage/storage.ts";
+import { hashToken, newToken, readSignedId, signId } from "../tokens.ts";
+import { readLang } from "./contact.ts";
+
+export interface NewsletterOptions {
+  settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey" | "pageOrigins">;
+  storage: NewsletterStore;
+  site: SiteTable;
+  words: Words;
+  secret: string;
+  stored: () => void;
+  limiter: RateLimiter;
+  addressOf: ReadAddress;
+  clock: () => number;
+  log: Log;
+}
+
+type Lang = "en" | "no";
+type PageName = keyof Words["en"]["pages"];
+
+const confirmWithinMs = 3 * 86_400_000;
+const perAddress = { perAddress: 2, perAddressMs: 86_400_000 };
+export const leavePurpose = "newsletter-unsubscribe";
+
+/** Makes the handlers of the newsletter's list: ask, confirm, leave. Reading a link never changes anything. */
+export function newsletterHandlers(options: NewsletterOptions) {
+  const { storage, clock, secret } = options;
+
+  /** Takes an address. Every valid one gets the same answer, so that nobody learns who is on the list. */
+  async function subscribe(c: AppContext, forms: boolean): Promise<Response> {
+    const body = await readBody(c, forms);
+    if (!body.ok) return refuse(c, body.refusal);
+    const isForm = body.kind === "form";
+    const origin = originOf(c, options.settings);
+    if (origin === "foreign" || (isForm && origin === "allowed"))
+      return refuse(c, { code: "origin_not_allowed" });
+    if (!isForm && options.settings.apiKey && c.req.header("apikey") !== options.settings.apiKey) {
+      return refuse(c, { code: "unauthorized" });
+    }
+    const turn = options.limiter.take(clientNetwork(options.addressOf(c.env.incoming)), origin === "none");
+    const parsed = parseBody(body.kind, body.bytes);
+    const fields = parsed.ok ? parsed.fields : {};
+    const lang = readLang(fields);
+    const answer = (refusal: Refusal) => (isForm ? refusePage(c, lang, refusal) : refuse(c, refusal));
+    if (!turn.ok)
+      return answer({ code: "rate_limited", retryAfterSeconds: Math.ceil(turn.retryAfterMs / 1000) });
+    if (!parsed.ok) return answer(parsed.refusal);
+    const email = typeof fields.email === "string" ? parseEmail(fields.email) : undefined;
+    if (email === undefined) {
+      return answer({ code: "validation_failed", fields: [{ field: "email", code: "invalid" }] });
+    }
+    try {
+      if (!isFilled(fields.website)) await request(email, lang);
+    } catch (error) {
+      turn.giveBack();
+      if (!(error instanceof StorageUnavailable)) throw error;
+      options.log.error({ reqId: c.get("requestId"), err: error }, "a subscription could not be stored");
+      return answer({ code: "storage_unavailable", retryAfterSeconds: 5 });
+    }
+    if (isForm) return c.redirect(`/newsletter/requested?lang=${lang}`, 303);
+    return json(c, { ok: true } satisfies NewsletterAccepted);
+  }
+
+  async function request(email: string, lang: Lang): Promise<void> {
+    const { token, hash } = newToken();
+    const now = clock();
+    // One mailbox, whatever the case of its letters.
+    const address = email.toLowerCase();
+    await storage.requestSubscription(
+      { id: randomUUID(), email: address, lang, tokenHash: hash, now },
+      (id) => {
+        const leaveToken = signId(secret, leavePurpose, id);
+        return newsletterMailRow({ email: address, lang, token, leaveToken }, id, randomUUID(), now);
+      },
+      perAddress,
+    );
+    options.stored();
+  }
+
+  function page(
+    c: AppContext,
+    lang: Lang,
+    name: PageName,
+    status: 200 | 404 | 410 | 422 | 429 | 503 = 200,
+    form?: MessagePage["form"],
+  ) {
+    const { title, text } = options.words[lang].pages[name];
+    const frame = options.site.get(lang === "no" ? "/no/contact/sent" : "/contact/sent");
+    c.header("Cache-Control", "no-store");
+    if (frame?.kind !== "memory") return c.text(`${title}\n\n${text}`, status);
+    const hashes = { scripts: [], styles: frame.styleHashes };
+    for (const [header, value] of Object.entries(pageHeaders(options.settings, hashes)))
+      c.header(header, value);
+    const html = frame.variants.identity.body.toString("utf8");
+    return c.html(renderMessagePage(html, { title, text, ...(form && { form }) }), status);
+  }
+
+  function refusePage(c: AppContext, lang: Lang, { code, retryAfterSeconds }: Refusal): Response {
+    if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
+    const status = statusOf(code);
+    return page(
+      c,
+      lang,
+      code === "validation_failed" ? "invalid" : "failed",
+      status === 422 || status === 429 ? status : 503,
+    );
+  }
+
+  return {
+    json: (c: AppContext) => subscribe(c, false),
+    jsonOrForm: (c: AppContext) => subscribe(c, true),
+    requested: (c: AppContext) => page(c, readLang({ lang: c.req.query("lang") }), "requested"),
+
+    /** Shows a button: programs that scan mail open links, and must not confirm for anybody. */
+    async confirmPage(c: AppContext): Promise<Response> {
+      const token = c.req.query("t") ?? "";
+      const found = await storage.subscriptionOf(hashToken(token));
+      if (!found) return page(c, readLang({ lang: c.req.query("lang") }), "unknown", 404);
+      const lang = readLang({ lang: found.lang });
+      const { button } = options.words[lang].pages.confirm;
+      return page(c, lang, "confirm", 200, { action: "/newsletter/confirm", fields: { t: token }, button });
+    },
+
+    async confirm(c: AppContext): Promise<Response> {
+      if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
+      const fields = await readForm(c);
+      const hash = hashToken(typeof fields.t === "string" ? fields.t : "");
+      const found = await storage.subscriptionOf(hash);
+      if (!found) return page(c, "en", "unknown", 404);
+      const lang = readLang({ lang: found.lang });
+      if (found.state === "pending") {
+        if (clock() - found.createdAt > confirmWithinMs) return page(c, lang, "expired", 410);
+        await storage.confirmSubscription(hash, clock());
+      }
+      return page(c, lang, "confirmed");
+    },
+
+    async leavePage(c: AppContext): Promise<Response> {
+      const token = c.req.query("t") ?? "";
+      const id = readSignedId(secret, leavePurpose, token);
+      if (!id) return page(c, "en", "unknown", 404);
+      const lang = readLang({ lang: await storage.languageOf(id) });
+      const { button } = options.words[lang].pages.unsubscribe;
+      const action = `/newsletter/unsubscribe?t=${encodeURIComponent(token)}`;
+      return page(c, lang, "unsubscribe", 200, { action, fields: {}, button });
+    },
+
+    /** One click in a mail program (RFC 8058) or the page's button; who calls is not asked, the link is the proof. */
+    async leave(c: AppContext): Promise<Response> {
+      const id = readSignedId(secret, leavePurpose, c.req.query("t") ?? "");
+      if (!id) return page(c, "en", "unknown", 404);
+      const lang = readLang({ lang: await storage.languageOf(id) });
+      await storage.unsubscribe(id);
+      return page(c, lang, "unsubscribed");
+    },
+  };
+}
+
+async function readForm(c: AppContext): Promise<Fields> {
+  const body = await readBody(c, true);
+  const parsed = body.ok ? parseBody(body.kind, body.bytes) : undefined;
+  return parsed?.ok ? parsed.fields : {};
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === "string" && value.trim() !== "";
+}

@@ -1,0 +1,92 @@
+import type { Kysely } from "kysely";
+import { outboxRow } from "./outbox-row.ts";
+import type { Millis, NewMail, NewsletterStore } from "./storage.ts";
+import type { Tables } from "./tables.ts";
+
+type Run = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** The newsletter's list. An address that leaves is deleted, so that nothing about it remains. */
+export function newsletterStore(db: Kysely<Tables>, run: Run): NewsletterStore {
+  return {
+    requestSubscription: (request, mailFor, rules) =>
+      run(() =>
+        db.transaction().execute(async (trx) => {
+          const { id, email, lang, tokenHash, now } = request;
+          // New, known or confirmed: each case writes one row, so that all take the same time.
+          const row = await trx
+            .insertInto("subscribers")
+            .values({
+              id,
+              email,
+              lang,
+              state: "pending",
+              token_hash: tokenHash,
+              created_at: now,
+              requested_at: now,
+              confirmed_at: null,
+            })
+            .onConflict((conflict) => conflict.column("email").doUpdateSet({ requested_at: now }))
+            .returning(["id", "state"])
+            .executeTakeFirstOrThrow();
+          if (row.state === "confirmed") return;
+          const { count } = await trx
+            .selectFrom("outbox")
+            .select((select) => select.fn.countAll<number>().as("count"))
+            .where("dedupe_key", "like", `newsletter-confirm:${row.id}:%`)
+            .where("created_at", ">", now - rules.perAddressMs)
+            .executeTakeFirstOrThrow();
+          if (Number(count) >= rules.perAddress) return;
+          await trx
+            .updateTable("subscribers")
+            .set({ token_hash: tokenHash, lang, created_at: now })
+            .where("id", "=", row.id)
+            .execute();
+          const mail: NewMail = mailFor(row.id);
+          await trx.insertInto("outbox").values(outboxRow(mail, now)).execute();
+        }),
+      ),
+
+    async subscriptionOf(tokenHash) {
+      return run(() =>
+        db
+          .selectFrom("subscribers")
+          .select(["id", "lang", "state", "created_at as createdAt"])
+          .where("token_hash", "=", tokenHash)
+          .executeTakeFirst(),
+      );
+    },
+
+    async confirmSubscription(tokenHash, now) {
+      await run(() =>
+        db
+          .updateTable("subscribers")
+          .set({ state: "confirmed", confirmed_at: now })
+          .where("token_hash", "=", tokenHash)
+          .where("state", "=", "pending")
+          .execute(),
+      );
+    },
+
+    async unsubscribe(id) {
+      await run(() => db.deleteFrom("subscribers").where("id", "=", id).execute());
+    },
+
+    async languageOf(id) {
+      const row = await run(() =>
+        db.selectFrom("subscribers").select("lang").where("id", "=", id).executeTakeFirst(),
+      );
+      return row?.lang;
+    },
+
+    confirmedSubscribers: () =>
+      run(() =>
+        db
+          .selectFrom("subscribers")
+          .select(["id", "email", "lang", "confirmed_at as confirmedAt"])
+          .where("state", "=", "confirmed")
+          .orderBy("confirmed_at")
+          .execute()
+          .then((rows) => rows.map((row) => ({ ...row, confirmedAt: row.confirmedAt as Millis }))),
+      ),
+  };
+}

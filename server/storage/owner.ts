@@ -1,0 +1,157 @@
+import type { Kysely } from "kysely";
+import { storedMessage } from "./messages.ts";
+import { outboxRow } from "./outbox-row.ts";
+import type { OwnerStore } from "./storage.ts";
+import type { Tables } from "./tables.ts";
+
+type Run = <T>(work: () => Promise<T>) => Promise<T>;
+const dayMs = 86_400_000;
+
+/** What the owner does with what was stored: read, repair, export, delete. */
+export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
+  return {
+    async listMessages({ state, text, limit }) {
+      const rows = await run(() => {
+        let query = db.selectFrom("messages").selectAll().orderBy("created_at", "desc");
+        if (state) query = query.where("state", "=", state);
+        if (limit) query = query.limit(limit);
+        return query.execute();
+      });
+      // Compared here and not by the database: both databases fold only ASCII letters, or depend on a locale.
+      const wanted = text?.toLowerCase();
+      return rows
+        .map(storedMessage)
+        .filter(
+          (item) =>
+            !wanted ||
+            [item.id, item.name, item.email, item.message, item.package].some((value) =>
+              value.toLowerCase().includes(wanted),
+            ),
+        );
+    },
+
+    async findMessage(id) {
+      const rows = await run(() =>
+        db
+          .selectFrom("messages")
+          .selectAll()
+          .where("id", "like", `${id.replace(/[^0-9a-f-]/g, "")}%`)
+          .limit(2)
+          .execute(),
+      );
+      const [row] = rows;
+      return row && rows.length === 1 ? storedMessage(row) : undefined;
+    },
+
+    releaseMessage: (id, mail, now) =>
+      run(() =>
+        db.transaction().execute(async (trx) => {
+          await trx.updateTable("messages").set({ state: "accepted" }).where("id", "=", id).execute();
+          await trx
+            .insertInto("outbox")
+            .values(outboxRow(mail, now))
+            .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+            .execute();
+        }),
+      ),
+
+    listMail: () =>
+      run(() =>
+        db
+          .selectFrom("outbox")
+          .select([
+            "id",
+            "kind",
+            "state",
+            "attempts",
+            "next_at as nextAt",
+            "last_code as lastCode",
+            "created_at as createdAt",
+          ])
+          .where("state", "!=", "sent")
+          .orderBy("created_at")
+          .execute(),
+      ),
+
+    async retryMail(id, now) {
+      const results = await run(() => {
+        const query = db
+          .updateTable("outbox")
+          // Given up after its time, it starts anew; else it would be given up again at once.
+          .set({ state: "pending", next_at: now, attempts: 0, created_at: now })
+          .where("state", "!=", "sent");
+        return (id === undefined ? query : query.where("id", "=", id)).execute();
+      });
+      return Number(results.reduce((sum, result) => sum + result.numUpdatedRows, 0n));
+    },
+
+    async exportPerson(email) {
+      const address = email.toLowerCase();
+      const [messages, subscriptions] = await run(() =>
+        Promise.all([
+          db.selectFrom("messages").selectAll().execute(),
+          db.selectFrom("subscribers").selectAll().execute(),
+        ]),
+      );
+      return {
+        messages: messages.filter((row) => row.email.toLowerCase() === address).map(storedMessage),
+        subscriptions: subscriptions
+          .filter((row) => row.email.toLowerCase() === address)
+          .map(({ id, email: listed, lang, state, created_at, confirmed_at }) => ({
+            id,
+            email: listed,
+            lang,
+            state,
+            createdAt: created_at,
+            confirmedAt: confirmed_at,
+          })),
+      };
+    },
+
+    erase: ({ messages, subscriptions }) =>
+      run(() =>
+        db.transaction().execute(async (trx) => {
+          for (const id of messages) {
+            await trx.deleteFrom("outbox").where("dedupe_key", "=", `contact:${id}`).execute();
+            await trx.deleteFrom("messages").where("id", "=", id).execute();
+          }
+          for (const id of subscriptions) {
+            await trx
+              .deleteFrom("outbox")
+              .where("dedupe_key", "like", `newsletter-confirm:${id}:%`)
+              .execute();
+            await trx.deleteFrom("subscribers").where("id", "=", id).execute();
+          }
+        }),
+      ),
+
+    async applyRetention(now, { messageDays, quarantineDays, pendingDays, mailDays }) {
+      const before = (days: number) => now - days * dayMs;
+      await run(() =>
+        db.transaction().execute(async (trx) => {
+          await trx.deleteFrom("messages").where("created_at", "<", before(messageDays)).execute();
+          await trx
+            .deleteFrom("messages")
+            .where("state", "=", "quarantined")
+            .where("created_at", "<", before(quarantineDays))
+            .execute();
+          await trx
+            .deleteFrom("subscribers")
+            .where("state", "=", "pending")
+            .where("requested_at", "<", before(pendingDays))
+            .execute();
+          await trx
+            .deleteFrom("outbox")
+            .where("state", "=", "sent")
+            .where("sent_at", "<", before(mailDays))
+            .execute();
+          await trx
+            .deleteFrom("outbox")
+            .where("state", "=", "dead")
+            .where("created_at", "<", before(messageDays))
+            .execute();
+        }),
+      );
+    },
+  };
+}

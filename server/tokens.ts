@@ -1,0 +1,45 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+
+/** A link's secret that only its mail carries; the database keeps the hash. */
+export function newToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, hash: hashToken(token) };
+}
+
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** Signs an id for links that must be made again at any time, such as the one to leave the newsletter. */
+export function signId(secret: string, purpose: string, id: string): string {
+  return `${id}.${mac(secret, purpose, id).toString("base64url")}`;
+}
+
+/** The id of a signed link, or undefined when it was not signed for this purpose. */
+export function readSignedId(secret: string, purpose: string, token: string): string | undefined {
+  const [id = "", signature = ""] = token.split(".");
+  const given = Buffer.from(signature, "base64url");
+  const right = mac(secret, purpose, id);
+  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+}
+
+function mac(secret: string, purpose: string, id: string): Buffer {
+  return createHmac("sha256", secret).update(`${purpose}:${id}`).digest();
+}
+
+/** The secret of a data folder: made at the first start, then always the same, readable by its owner only. */
+export function localSecret(dataDir: string): string {
+  const path = join(dataDir, "token-secret");
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    const file = openSync(path, "wx", 0o600);
+    writeSync(file, randomBytes(32).toString("base64url"));
+    fsyncSync(file);
+    closeSync(file);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return readFileSync(path, "utf8").trim();
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+type Tree = string | Tree[] | { [key: string]: Tree };
+
+const folder = (language: string) => join(import.meta.dirname, "../../content", language);
+const areasOf = (language: string) => readdirSync(folder(language)).filter((file) => file.endsWith(".json"));
+const read = (language: string, area: string): Tree =>
+  JSON.parse(readFileSync(join(folder(language), area), "utf8"));
+
+/** Every text of an area with the path to it: `form.errors.name.required`. */
+function texts(tree: Tree, path = ""): Map<string, string> {
+  if (typeof tree === "string") return new Map([[path, tree]]);
+  return new Map(
+    Object.entries(tree).flatMap(([key, below]) => [...texts(below, path ? `${path}.${key}` : key)]),
+  );
+}
+
+const marks = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort();
+
+test("both languages have the same areas", () => {
+  expect(areasOf("no")).toEqual(areasOf("en"));
+});
+
+describe.each(areasOf("en"))("%s", (area) => {
+  const english = texts(read("en", area));
+  const norwegian = texts(read("no", area));
+
+  test("has the same keys in both languages and no empty text", () => {
+    expect([...norwegian.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const text of [...english.values(), ...norwegian.values()]) expect(text.trim()).not.toBe("");
+  });
+
+  test("has the same placeholders and tags in both languages", () => {
+    for (const [key, text] of english)
+      expect([key, marks(norwegian.get(key) ?? "")]).toEqual([key, marks(text)]);
+  });
+
+  test("has titles and descriptions that search results show whole", () => {
+    for (const [key, text] of [...english, ...norwegian]) {
+      if (/(^|\.)meta\.title$/.test(key)) expect(text.length, text).toBeLessThanOrEqual(60);
+      if (/(^|\.)meta\.description$/.test(key)) expect(text.length, text).toBeLessThanOrEqual(155);
+    }
+  });
+
+  test("is typeset: no straight quotes in Norwegian, no double hyphens, spaces before per cent signs", () => {
+    for (const [key, text] of norwegian) {
+      expect([key, text]).not.toEqual([key, expect.stringMatching(/"|--|\d%|—/)]);
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { csv } from "../../server/inbox/format.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { writeSite } from "../support/site.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const siteDir = writeSite();
+const dataDir = mkdtempSync(join(tmpdir(), "inbox-"));
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ siteDir, dataDir });
+});
+afterAll(async () => {
+  await server?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Runs the owner's command line beside the server. */
+function inbox(...args: string[]): Promise<{ code: number | null; out: string }> {
+  return new Promise((resolve) => {
+    let out = "";
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, TOKEN_SECRET: "a secret for tests only" };
+    const child = spawn(process.execPath, ["server/cli.ts", ...args], { cwd: root, env });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        out += chunk;
+      });
+    }
+    child.once("close", (code) => resolve({ code, out }));
+  });
+}
+
+async function send(change: Record<string, unknown>): Promise<string> {
+  const answer = await fetch(`${server.url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Kari", email: "kari@example.no", message: crypto.randomUUID(), ...change }),
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).id;
+}
+
+const mailFiles = () => readdirSync(join(dataDir, "mail"));
+
+describe("the owner", () => {
+  test("reads, searches and exports messages while the site runs", async () => {
+    const id = await send({ name: "=HYPERLINK(1)", message: 'Line one\nline, "two"', package: "Pro - €499" });
+    expect((await inbox("list")).out).toContain(
+      `${id.slice(0, 8)}  =HYPERLINK(1) <kari@example.no>  Pro - €499  Line one`,
+    );
+    expect((await inbox("search", "LINE,")).out).toContain(id.slice(0, 8));
+    expect((await inbox("search", "nowhere")).out).toContain("No messages");
+    expect((await inbox("show", id.slice(0, 8))).out).toContain('Line one\nline, "two"');
+    const table = (await inbox("export")).out;
+    expect(table).toContain(`"'=HYPERLINK(1)","kari@example.no","Pro - €499","Line one\nline, ""two"""`);
+    expect(JSON.parse((await inbox("export", "--json")).out)).toContainEqual(expect.objectContaining({ id }));
+  });
+
+  test("lets a message through that was kept back", async () => {
+    const id = await send({ website: "x" });
+    expect((await inbox("list", "--kept-back")).out).toContain(`${id.slice(0, 8)} [kept back: honeypot]`);
+    const before = mailFiles().length;
+    expect((await inbox("release", id)).out).toContain("Released");
+    await expect.poll(() => mailFiles().length, { timeout: 8000 }).toBe(before + 1);
+    expect((await inbox("release", id)).out).toContain("was not kept back");
+  });
+
+  test("erases one person everywhere, mail files too", async () => {
+    const before = mailFiles().length;
+    await send({ name: "Eva", email: "Eva@example.no" });
+    await send({ name: "Eva", email: "eva@example.no" });
+    const other = await send({ email: "other@example.no" });
+    await expect.poll(() => mailFiles().length, { timeout: 5000 }).toBe(before + 3);
+    expect(JSON.parse((await inbox("privacy", "export", "eva@example.no")).out).messages).toHaveLength(2);
+    expect((await inbox("privacy", "erase", "eva@example.no")).out).toContain(
+      "erased 2 messages, 0 subscriptions, 2 mail files",
+    );
+    expect((await inbox("list")).out).not.toMatch(/eva@/i);
+    expect((await inbox("show", other)).code).toBe(0);
+    expect(mailFiles()).toHaveLength(before + 1);
+  });
+
+  test("erases one message with its mail", async () => {
+    const id = await send({});
+    expect((await inbox("erase", id)).out).toContain(id);
+    expect((await inbox("show", id)).code).toBe(64);
+  });
+
+  test("sees that no mail waits, and exports an empty list of subscribers", async () => {
+    await expect.poll(async () => (await inbox("outbox")).out, { timeout: 8000 }).not.toMatch(/ contact /);
+    expect((await inbox("newsletter", "export")).out).toContain('"email","lang","confirmedAt","unsubscribe"');
+    expect((await inbox("retry")).code).toBe(64);
+    expect((await inbox("retry", "--all")).code).toBe(0);
+  });
+
+  test("is told what can be done, and what cannot", async () => {
+    expect(await inbox()).toMatchObject({ code: 0, out: expect.stringContaining("privacy export|erase") });
+    expect((await inbox("delete-everything")).code).toBe(64);
+  });
+});
+
+test("a backup made while messages come in holds every one that was acknowledged before, and can be served from", async () => {
+  const before = [await send({}), await send({})];
+  let sending = true;
+  const load = (async () => {
+    while (sending) await send({});
+  })();
+  const folder = mkdtempSync(join(tmpdir(), "backup-"));
+  const target = join(folder, "site.db");
+  expect(await inbox("backup", target)).toMatchObject({ code: 0 });
+  sending = false;
+  await load;
+  expect((statSync(target).mode & 0o777).toString(8)).toBe("600");
+
+  const copy = new DatabaseSync(target, { readOnly: true });
+  const ids = copy
+    .prepare("select id from messages")
+    .all()
+    .map((row) => row.id);
+  copy.close();
+  for (const id of before) expect(ids).toContain(id);
+
+  const restored = await startServer({ siteDir, dataDir: folder });
+  const answer = await fetch(`${restored.url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "New", email: "new@example.no", message: "after the restore" }),
+  });
+  expect(answer.status).toBe(200);
+  expect(await restored.stop()).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("no cell of an export is read as a formula", () => {
+  for (const text of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "|calc"]) {
+    expect(csv([{ a: text }], ["a"])).toContain(`"'${text}"`);
+  }
+  expect(csv([{ a: "plain - text" }], ["a"])).toContain('"plain - text"');
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { cities, statisticsNorwayYearlyPay } from "../../content/data/cities.ts";
+import { type ClaimId, claims } from "../../content/data/claims.ts";
+import { norwayStatistics } from "../../content/data/norway-statistics.ts";
+import { packages } from "../../content/data/packages.ts";
+import { regions } from "../../content/data/regions.ts";
+import {
+  consultation,
+  delivery,
+  guaranteeDays,
+  replies,
+  retention,
+  terms,
+} from "../../content/data/service.ts";
+import {
+  deliveryStatistics,
+  impactStatistics,
+  testimonialStatistics,
+  whyUsStatistics,
+} from "../../content/data/statistics.ts";
+import { supportZones } from "../../content/data/support.ts";
+import { homeTestimonials, norwayTestimonials, testimonials } from "../../content/data/testimonials.ts";
+import { testimonialCompanies, whyUsCompanies } from "../../content/data/trusted-by.ts";
+import type { Language } from "../../content/data/types.ts";
+import {
+  formatDays,
+  formatMoney,
+  formatQuantity,
+  formatRange,
+  formatUtcOffset,
+} from "../../content/format.ts";
+import { site } from "../../site.config.ts";
+import { textOf } from "../support/page-text.ts";
+
+const languages: Language[] = ["en", "no"];
+const address = (path: string, language: Language) =>
+  language === "no" ? `/no${path === "/" ? "" : path}` : path;
+
+/** Every fact on its page: what is missing is named with the page. */
+function expectOn(path: string, language: Language, facts: readonly string[]): void {
+  const text = textOf(address(path, language));
+  expect(facts.filter((fact) => !text.includes(fact.replace(/\s+/g, " ")))).toEqual([]);
+}
+
+const quantities = (ids: readonly ClaimId[], language: Language) =>
+  ids.map((id) => formatQuantity(claims[id].value, language));
+
+describe.each(languages)("The facts in %s stand on", (language) => {
+  test("the home page", () => {
+    expectOn("/", language, [
+      ...quantities(["clients", "satisfaction", "averageDelivery", "rating", "reviews"], language),
+      ...quantities(["employersResearch", "professionals"], language),
+      ...homeTestimonials.flatMap(({ name, company, quote, role }) => [
+        name,
+        company,
+        quote[language],
+        role[language],
+      ]),
+    ]);
+  });
+
+  test("services and pricing", () => {
+    for (const path of ["/services", "/pricing"]) {
+      const prices = packages.flatMap(({ price, originalPrice }) =>
+        [price, originalPrice].flatMap((money) => (money ? [formatMoney(money, language)] : [])),
+      );
+      const days = packages.flatMap(({ deliveryDays }) =>
+        deliveryDays ? [formatDays(deliveryDays, language)] : [],
+      );
+      expectOn(path, language, ["Starter", "Pro", "Premium", ...prices, ...days]);
+    }
+    expectOn("/services", language, quantities(deliveryStatistics, language));
+    expectOn("/services", language, [
+      formatDays(delivery.websiteDays, language),
+      formatRange(delivery.projectBusinessDays.from, delivery.projectBusinessDays.to, language),
+    ]);
+    expectOn("/pricing", language, [String(guaranteeDays), formatQuantity(claims.uptime.value, language)]);
+  });
+
+  test("why us and testimonials", () => {
+    expectOn("/why-us", language, quantities(whyUsStatistics, language));
+    expectOn("/why-us", language, quantities(Object.keys(claims) as ClaimId[], language));
+    expectOn("/why-us", language, [site.founder.name, ...whyUsCompanies.map(({ name }) => name)]);
+    expectOn(
+      "/testimonials",
+      language,
+      quantities([...testimonialStatistics, "rating", "reviews"], language),
+    );
+    expectOn(
+      "/testimonials",
+      language,
+      testimonials.flatMap(({ name, role, company, quote }) => [
+        name,
+        role[language],
+        company,
+        quote[language],
+      ]),
+    );
+    expectOn(
+      "/testimonials",
+      language,
+      testimonialCompanies.map(({ name }) => name),
+    );
+  });
+
+  test("the Norway page, at both its addresses", () => {
+    for (const path of ["/norway", "/norge"]) {
+      expectOn(path, language, [
+        ...cities.flatMap((city) => [
+          formatQuantity(city.population, language),
+          formatMoney(city.averageSalary, language),
+          formatQuantity(statisticsNorwayYearlyPay(city), language),
+        ]),
+        ...quantities(norwayStatistics, language),
+        ...norwayTestimonials.flatMap(({ name, title, company, quote }) => [
+          name,
+          title[language],
+          company,
+          quote[language],
+        ]),
+        site.contact.email,
+        site.contact.phoneShown,
+      ]);
+    }
+  });
+
+  test("the international page", () => {
+    expectOn("/international", language, [
+      ...regions.flatMap(({ marketSize, averageSalary }) => [
+        formatQuantity(marketSize, language),
+        formatQuantity(averageSalary, language),
+      ]),
+      ...quantities(impactStatistics, language),
+      ...supportZones.flatMap(({ fromUtc, toUtc }) => [formatUtcOffset(fromUtc), formatUtcOffset(toUtc)]),
+    ]);
+  });
+
+  test("contact, terms and privacy", () => {
+    expectOn("/contact", language, [
+      String(consultation.minutes),
+      String(replies.inquiryHours),
+      site.contact.email,
+      site.contact.phoneShown,
+      formatRange(delivery.projectBusinessDays.from, delivery.projectBusinessDays.to, language),
+    ]);
+    expectOn("/terms", language, Object.values(terms).map(String));
+    expectOn("/privacy-policy", language, [
+      ...Object.values(retention).map(String),
+      String(replies.privacyHours),
+      String(terms.deletionDays),
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { describe, expect, test } from "vitest";
+import { site } from "../../site.config.ts";
+import { readPage, sitePages } from "../support/site-pages.ts";
+
+interface Found {
+  page: string;
+  address: string;
+}
+
+const manifest: { files: { path: string }[]; redirects: Record<string, string> } = JSON.parse(
+  readFileSync("dist/site.json", "utf8"),
+);
+/** Where forms go: answered by the server, not by a file. */
+const formTargets = ["/api/contact", "/api/newsletter"];
+const answered = new Set([...manifest.files.map(({ path }) => path), ...formTargets]);
+
+const pages = sitePages().map((page) => {
+  const ids = new Set<string>();
+  const addresses: string[] = [];
+  for (const element of elements(parse(readPage(page).toString("utf8")))) {
+    const attribute = (name: string) => element.attrs.find((attr) => attr.name === name)?.value ?? "";
+    if (attribute("id")) ids.add(attribute("id"));
+    const single = ["href", "src", "action", "poster", "data-boot", "data-stylesheet"].map(attribute);
+    const sets = attribute("srcset")
+      .split(",")
+      .map((candidate) => candidate.trim().split(" ")[0] ?? "");
+    const shared = /^og:(image|url)$/.test(attribute("property")) ? [attribute("content")] : [];
+    addresses.push(
+      ...[...single, ...sets, ...attribute("data-preload").split(" "), ...shared].filter(Boolean),
+    );
+  }
+  return { ...page, ids, addresses };
+});
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const links: Found[] = pages.flatMap(({ path, addresses }) =>
+  addresses.map((address) => ({ page: path, address })),
+);
+
+/** An address on this site as a URL; undefined for mail, telephone and other sites. */
+function own({ page, address }: Found): URL | undefined {
+  const url = new URL(address, site.url + page);
+  return url.origin === site.url ? url : undefined;
+}
+
+describe("Every address on every page", () => {
+  test("answers", () => {
+    const dead = links.filter((link) => {
+      const url = own(link);
+      return url && !answered.has(decodeURI(url.pathname));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test("leads to a place that is there", () => {
+    const lost = links.filter((link) => {
+      const url = own(link);
+      return url?.hash && !byPath.get(url.pathname)?.ids.has(decodeURIComponent(url.hash.slice(1)));
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+test("every page can be reached from the two home pages", () => {
+  const reached = new Set(["/", "/no"]);
+  for (const path of reached) {
+    for (const address of byPath.get(path)?.addresses ?? []) {
+      const url = own({ page: path, address });
+      if (url && byPath.has(url.pathname)) reached.add(url.pathname);
+    }
+  }
+  // Nobody links to error pages, to the form's thank-you page or to the second name of a page.
+  const unlinked = /\/404$|\/contact\/sent$|^\/norge$|^\/no\/norway$/;
+  const missed = pages.filter(({ path }) => !reached.has(path) && !unlinked.test(path));
+  expect(missed.map(({ path }) => path)).toEqual([]);
+});
+
+test("redirects lead to pages", () => {
+  for (const target of Object.values(manifest.redirects)) expect([...byPath.keys()]).toContain(target);
+});
+
+function* elements(node: Tree.Node): Generator<Tree.Element> {
+  if ("tagName" in node) yield node;
+  if ("content" in node) yield* elements(node.content);
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elements(child);
+}
