@@ -9,6 +9,7 @@ import { plainHeaders } from "./headers.ts";
 import { describeError, type Log } from "./log.ts";
 import type { Mailer } from "./mail/mail.ts";
 import type { Words } from "./mail/newsletter-mails.ts";
+import { type Metrics, metricsHandler } from "./metrics.ts";
 import { cors } from "./middleware/origin.ts";
 import type { PlainFormWords } from "./plain-form.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
@@ -34,6 +35,7 @@ export interface AppOptions {
   kickOutbox: () => void;
   clock: () => number;
   log: Log;
+  metrics: Metrics;
   isDraining: () => boolean;
 }
 
@@ -102,6 +104,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
   app.all("/readyz", methodNotAllowed("GET, HEAD"));
 
+  if (settings.metricsToken) {
+    app.get(
+      "/metrics",
+      metricsHandler({ metrics: options.metrics, storage, token: settings.metricsToken, clock }),
+    );
+  }
+
   app.notFound((c) => refuse(c, { code: "not_found" }));
   app.onError((error, c) => {
     log.error({ reqId: c.get("requestId"), err: describeError(error) }, "a request failed");
@@ -115,7 +124,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
 /** Whether the app answers a path, or the table of files does. */
 export function isComputed(pathname: string): boolean {
-  return /^\/(?:(?:api|functions)(?:\/.*)?|newsletter\/(?:requested|confirm|unsubscribe)|healthz|readyz)$/.test(
+  return /^\/(?:(?:api|functions)(?:\/.*)?|newsletter\/(?:requested|confirm|unsubscribe)|healthz|readyz|metrics)$/.test(
     pathname,
   );
 }

@@ -6,6 +6,7 @@ import { isComputed } from "./app.ts";
 import { addressPrefix, type ReadAddress } from "./client-address.ts";
 import { type HeaderSettings, plainHeaders } from "./headers.ts";
 import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import { type AppEnv, type RequestInfo, setRequestInfo } from "./request-context.ts";
 import type { SiteTable } from "./site-table.ts";
 import { serveFile } from "./static/serve-file.ts";
@@ -15,6 +16,7 @@ export interface HttpOptions {
   site: SiteTable;
   settings: HeaderSettings;
   log: Log;
+  metrics: Metrics;
   /** Where given, log lines carry the coarse network of the client. */
   logAddress: ReadAddress | undefined;
 }
@@ -58,11 +60,14 @@ export function createHttpServer(options: HttpOptions): Server {
     const startedAt = performance.now();
     const sentBefore = request.socket.bytesWritten;
     response.once("close", () => {
+      // 499 is nginx's number for a client that left, or was cut off, before there was an answer.
+      const status = response.headersSent ? response.statusCode : 499;
+      options.metrics.count(info.route, status);
       log.info({
         reqId: info.id,
         method: request.method,
         route: info.route,
-        status: response.statusCode,
+        status,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
         bytes: request.socket.bytesWritten - sentBefore,
         ...(!response.writableFinished && { aborted: true }),

@@ -15,6 +15,7 @@ import { contactMailKinds } from "./mail/contact-mails.ts";
 import { createFileMailer, createSmtpMailer } from "./mail/mailer.ts";
 import { newsletterMailKinds } from "./mail/newsletter-mails.ts";
 import { startOutbox } from "./mail/outbox.ts";
+import { createMetrics } from "./metrics.ts";
 import { startRetention } from "./retention.ts";
 import { SettingError } from "./setting-values.ts";
 import { loadSite, SiteError } from "./site-table.ts";
@@ -87,6 +88,7 @@ async function serve(settings: Settings): Promise<void> {
 
   const retention = startRetention({ storage, settings, dataDir, clock, log });
 
+  const metrics = createMetrics();
   let draining = false;
   const app = createApp({
     settings,
@@ -99,10 +101,11 @@ async function serve(settings: Settings): Promise<void> {
     kickOutbox: outbox.kick,
     clock,
     log,
+    metrics,
     isDraining: () => draining,
   });
   const logAddress = settings.logIp === "prefix" ? addressReader(settings.trustProxy) : undefined;
-  const server = createHttpServer({ app, site, settings, log, logAddress });
+  const server = createHttpServer({ app, site, settings, log, metrics, logAddress });
 
   stopOnSignals({
     server,

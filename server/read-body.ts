@@ -18,7 +18,13 @@ export async function readBody(c: AppContext, forms: boolean): Promise<ReadBody>
   if (claimed > bodyLimit) return { ok: false, refusal: { code: "payload_too_large" } };
   const kind = bodyKind(c, forms);
   if (!kind) return { ok: false, refusal: { code: "unsupported_media_type" } };
-  const bytes = await readStream(c.req.raw.body);
+  let bytes: Awaited<ReturnType<typeof readStream>>;
+  try {
+    bytes = await readStream(c.req.raw.body);
+  } catch {
+    // The client hung up or broke the protocol in the middle; whatever is answered now, nobody reads it.
+    return { ok: false, refusal: { code: "invalid_request" } };
+  }
   if (!bytes) return { ok: false, refusal: { code: "payload_too_large" } };
   return { ok: true, kind, bytes };
 }

@@ -82,7 +82,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 function Opening() {
   const { t } = useTranslation("home");
   return (
-    <div className="wrap grid items-center gap-x-16 gap-y-10 pt-28 pb-16 md:grid-cols-[1.02fr_1fr] md:pt-36 md:pb-24">
+    <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-10 pt-28 pb-16 md:grid-cols-[1.02fr_minmax(0,1fr)] md:pt-36 md:pb-24">
       <div>
         <Typewriter text={t("quote")} className="font-serif text-title leading-tight text-multe-ink italic" />
         <h1 className="mt-4 mb-6">
@@ -114,47 +114,53 @@ function Opening() {
 function CvAndSite() {
   const { t } = useTranslation("home");
   const before = (
-    <div className="cv">
-      <p className="cv-name">{t("compare.name")}</p>
-      <p>{t("compare.contact")}</p>
-      {t("compare.sections", { returnObjects: true }).map((section) => (
-        <div key={section.heading}>
-          <p className="cv-heading">{section.heading}</p>
-          {section.lines.map((line) => (
-            <p key={line}>
-              <Trans defaults={line} components={{ b: <b /> }} />
-            </p>
-          ))}
-          {"points" in section && (
-            <ul>
-              {section.points?.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
-    </div>
+    <>
+      <div className="cv">
+        <p className="cv-name">{t("compare.name")}</p>
+        <p>{t("compare.contact")}</p>
+        {t("compare.sections", { returnObjects: true }).map((section) => (
+          <div key={section.heading}>
+            <p className="cv-heading">{section.heading}</p>
+            {section.lines.map((line) => (
+              <p key={line}>
+                <Trans defaults={line} components={{ b: <b /> }} />
+              </p>
+            ))}
+            {"points" in section && (
+              <ul>
+                {section.points?.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </div>
+      <p className="cv-tag">{t("compare.cv")}</p>
+    </>
   );
   const after = (
-    <div className="cv-site">
-      <p className="text-[0.72rem] opacity-80">{t("compare.address")}</p>
-      <p className="cv-site-headline">
-        {t("compare.headline", { returnObjects: true }).map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </p>
-      <p className="ml-[46%] leading-snug font-medium text-aurora">{t("compare.role")}</p>
-      <ul>
-        {t("compare.figures", { returnObjects: true }).map(({ value, text }) => (
-          <li key={text}>
-            <b>{value}</b> {text}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <div className="cv-site">
+        <p className="text-[0.72rem] opacity-80">{t("compare.address")}</p>
+        <p className="cv-site-headline">
+          {t("compare.headline", { returnObjects: true }).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+        <p className="ml-[54%] leading-snug text-balance font-medium text-aurora">{t("compare.role")}</p>
+        <ul>
+          {t("compare.figures", { returnObjects: true }).map(({ value, text }) => (
+            <li key={text}>
+              <b>{value}</b> {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="cv-tag">{t("compare.site")}</p>
+    </>
   );
   return (
     <figure>
@@ -164,9 +170,7 @@ function CvAndSite() {
         before={before}
         after={after}
       />
-      <figcaption className="mt-3 flex justify-between gap-4 text-fine text-ink-soft">
-        <span>{t("compare.note")}</span>
-      </figcaption>
+      <figcaption className="mt-3 text-fine text-ink-soft">{t("compare.note")}</figcaption>
     </figure>
   );
 }

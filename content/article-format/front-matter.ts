@@ -76,7 +76,7 @@ export function parseFrontMatter(yaml: string): FrontMatterResult {
 
   const broken = document.errors.map(({ pos, message }) => ({
     line: lineAt(pos[0]),
-    message: `front matter: ${message.split("\n")[0]}`,
+    message: `front matter: ${message.replace(/ at line \d+[\s\S]*/, "")}`,
   }));
   if (broken.length) return { faults: broken, lineOf };
 

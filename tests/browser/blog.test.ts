@@ -40,16 +40,16 @@ describe("A visitor looks through the articles", () => {
     const chip = page.getByRole("button", { name: /^Technology/ });
     expect(await chip.textContent()).toBe(`Technology${inTechnology.length}`);
     await chip.click();
-    await page.waitForURL(`${server.url}/blog?category=technology`);
-    expect(await shown(page)).toEqual(inTechnology.map(({ title }) => title));
+    await expect.poll(() => shown(page)).toEqual(inTechnology.map(({ title }) => title));
+    expect(page.url()).toBe(`${server.url}/blog?category=technology`);
     expect(await status(page).textContent()).toMatch(
       new RegExp(`^${inTechnology.length} articles? in Technology$`),
     );
     expect(await page.getByRole("heading", { name: "Featured in Technology" }).count()).toBe(1);
     expect(await chip.getAttribute("aria-pressed")).toBe("true");
     await page.goBack();
-    await page.waitForURL(`${server.url}/blog`);
-    expect(await shown(page)).toEqual(all);
+    await expect.poll(() => shown(page)).toEqual(all);
+    expect(page.url()).toBe(`${server.url}/blog`);
     expect(await page.getByRole("heading", { name: "Featured article" }).count()).toBe(1);
     expect(problems).toEqual([]);
     await context.close();
@@ -65,8 +65,8 @@ describe("A visitor looks through the articles", () => {
     await page.getByRole("heading", { name: "Utvalgt i Teknologi" }).waitFor();
     expect(await shown(page)).toHaveLength(inTechnology.length);
     await page.getByRole("button", { name: /^Alle/ }).click();
-    await page.waitForURL(`${server.url}/no/blog`);
-    expect(await shown(page)).toHaveLength(listedArticles("no").length);
+    await expect.poll(() => shown(page)).toHaveLength(listedArticles("no").length);
+    expect(page.url()).toBe(`${server.url}/no/blog`);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -88,10 +88,10 @@ describe("A visitor searches", () => {
     await alive(page);
     await page.waitForLoadState("networkidle");
     expect(asked.filter((path) => path.includes("search"))).toEqual([]);
-    await page.getByRole("searchbox", { name: "Search the articles" }).fill("read.cv");
+    await page.getByRole("searchbox", { name: "Search the articles" }).fill("landslides");
     await page.locator("#search-results mark").first().waitFor();
     expect(asked.filter((path) => path.endsWith("/blog/search.json"))).toHaveLength(1);
-    await page.waitForURL(/\?q=read\.cv$/);
+    await page.waitForURL(/\?q=landslides$/);
     await page.keyboard.press("ArrowDown");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
       "Do you need a website when you have LinkedIn?",
@@ -116,7 +116,7 @@ describe("A visitor searches", () => {
     await page.getByText("Nothing on ‘xylophonist’").waitFor();
     await page.getByRole("button", { name: "Clear the search" }).click();
     await page.waitForURL(`${server.url}/blog`);
-    expect(await shown(page)).toHaveLength(listedArticles("en").length);
+    await expect.poll(() => shown(page)).toHaveLength(listedArticles("en").length);
     await context.close();
   });
 
@@ -179,10 +179,7 @@ describe("A visitor reads an article", () => {
     const before = await width();
     const last = page.getByRole("navigation", { name: "In this article" }).getByRole("link").last();
     await last.click();
-    await page.locator('.article-contents [aria-current="true"]').waitFor();
-    expect(await page.locator('.article-contents nav:last-child [aria-current="true"]').textContent()).toBe(
-      await last.textContent(),
-    );
+    await expect.poll(() => last.getAttribute("aria-current")).toBe("true");
     expect(await width()).toBeGreaterThan(before);
     await context.close();
   });
@@ -232,10 +229,10 @@ describe("A visitor reads an article", () => {
     expect(await page.locator('meta[property="og:type"]').getAttribute("content")).toBe("article");
     await page.getByRole("link", { name: "Alle artikler" }).click();
     await page.waitForURL(`${server.url}/no/blog`);
-    expect((await data()).map((entry) => entry["@type"])).toEqual(["Blog"]);
+    await expect.poll(async () => (await data()).map((entry) => entry["@type"])).toEqual(["Blog"]);
     await page.locator("header").getByRole("link", { name: "Priser" }).click();
     await page.waitForURL(`${server.url}/no/pricing`);
-    expect(await data()).toEqual([]);
+    await expect.poll(data).toEqual([]);
     expect(await page.locator('meta[property^="article:"]').count()).toBe(0);
     await context.close();
   });
@@ -260,33 +257,31 @@ describe("A visitor reads an article", () => {
     await context.close();
   });
 
-  test.each([
-    { when: "before any script has come", blocked: true },
-    { when: "and it is the only picture of the page that does", blocked: false },
-  ])("its picture fails to load, $when: the backup stands there", async () => {
+  test("when its picture fails to load, the backup stands there", async () => {
     const { page, context } = await visit(`${server.url}/blog`, { expected: [/ERR_FAILED/] });
     await page.route("**/covers/norway-job-market-*", (route) => route.abort());
     await page.goto(server.url + path);
     const cover = page.locator(".article-cover img");
-    await page.waitForFunction(() => {
-      const image = document.querySelector<HTMLImageElement>(".article-cover img");
-      return image?.complete && image.naturalWidth > 0;
-    });
-    expect(await cover.getAttribute("src")).not.toContain("norway-job-market");
+    await expect.poll(() => cover.getAttribute("src")).not.toContain("norway-job-market");
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await context.close();
   });
 
-  test("an article that does not exist is a page that does not exist", async () => {
-    const { page, context, problems } = await visit(`${server.url}/no/blog/finnes-ikke`, {
-      expected: [/status of 404/, /^console: 404: there is no page at/],
-    });
-    await alive(page);
-    await page.waitForTimeout(300);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-    expect(await page.getByRole("link", { name: "Til forsiden", exact: true }).isVisible()).toBe(true);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+  test.each(["/no/blog/finnes-ikke", "/no/blog/finnes/heller/ikke"])(
+    "there is no article at %s",
+    async (nowhere) => {
+      const { page, context, problems } = await visit(server.url + nowhere, {
+        expected: [/status of 404/, /^console: 404: there is no page at/],
+      });
+      await alive(page);
+      await page.getByRole("link", { name: "Til forsiden", exact: true }).click();
+      await page.waitForURL(`${server.url}/no`);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 
   test("other names of an article lead to it for good", async () => {
     for (const [from, to] of [

@@ -20,7 +20,8 @@ const longRead = 12;
 
 export function loader({ request, params }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
-  const found = articleOf(language, params["*"]);
+  // Prerendering asks with a slash at the end.
+  const found = articleOf(language, params["*"].replace(/\/$/, ""));
   // What is prerendered at /blog/404, and served wherever there is no article.
   if (!found) return { language, words: wordsFor(language, "notFound") };
   const { related, previous, next, date, updated, ...article } = found;

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { site } from "../../../site.config.ts";
+import { type Feed, jsonFeed, rss, standAlone } from "./feeds.ts";
+
+const feed: Feed = {
+  title: "Blog & more",
+  description: "Of <this> and that",
+  author: "Editors",
+  tag: "nb",
+  home: `${site.url}/no/blog`,
+  self: `${site.url}/no/feed.xml`,
+  entries: [
+    {
+      url: `${site.url}/no/blog/a`,
+      title: "«Før» & etter",
+      description: "It's <so>",
+      html: '<p>Tekst &amp; mer</p><a href="/no/pricing">x</a>',
+      date: "2025-02-14",
+      updated: "2025-03-01",
+      tags: ["CV", "R&D"],
+      image: `${site.url}/og/a-no.jpg`,
+    },
+  ],
+};
+
+/** Throws where tags do not match or a sign is left bare: the part of well-formedness that our own text could break. */
+function wellFormed(xml: string): void {
+  const open: string[] = [];
+  for (const [, closing, name = "", alone] of xml.matchAll(/<(\/?)([\w:]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (closing) expect(open.pop()).toBe(name);
+    else if (!alone) open.push(name);
+  }
+  expect(open).toEqual([]);
+  const text = xml.replace(/<[^<>]*>/g, "");
+  expect(text).not.toMatch(/[<>]|&(?!#\d+;)/);
+}
+
+describe("The RSS feed", () => {
+  const xml = rss(feed);
+  test("is well-formed, whatever stands in title and text", () => wellFormed(xml));
+
+  test("says who it is, in which language, and where", () => {
+    expect(xml).toContain("<language>nb</language>");
+    expect(xml).toContain(`<atom:link href="${feed.self}" rel="self" type="application/rss+xml"/>`);
+  });
+
+  test("carries the whole text and a date that every reader understands", () => {
+    expect(xml).toContain("<pubDate>Fri, 14 Feb 2025 12:00:00 GMT</pubDate>");
+    expect(xml).toContain("&#60;p&#62;Tekst &#38;amp; mer&#60;/p&#62;");
+    expect(xml).toContain(`<guid isPermaLink="true">${feed.entries[0]?.url}</guid>`);
+  });
+});
+
+test("the JSON feed has what version 1.1 asks for", () => {
+  expect(jsonFeed(feed)).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    title: "Blog & more",
+    language: "nb",
+    items: [
+      {
+        id: feed.entries[0]?.url,
+        date_published: "2025-02-14T12:00:00Z",
+        date_modified: "2025-03-01T12:00:00Z",
+      },
+    ],
+  });
+});
+
+test("a text that has left its page keeps its links and leaves its boxes behind", () => {
+  const html = standAlone(
+    '<a href="/no/x">a</a><a href="#source-1">1</a><input type="checkbox">',
+    "https://s.no/no/blog/a",
+  );
+  expect(html).toBe(`<a href="${site.url}/no/x">a</a><a href="https://s.no/no/blog/a#source-1">1</a>`);
+});

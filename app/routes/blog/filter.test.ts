@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { choiceFrom, chosen, filterOf } from "./filter.ts";
+
+describe("The listing", () => {
+  test("counts AI & Technology under Technology, and other subjects under All only", () => {
+    expect(filterOf("ai-technology")).toBe("technology");
+    expect(filterOf("leadership")).toBe("leadership");
+    expect(filterOf("remote-work")).toBeUndefined();
+  });
+
+  test("keeps its order in a category and shows everything under All", () => {
+    const articles = [
+      { slug: "a", filter: "technology" as const },
+      { slug: "b", filter: undefined },
+      { slug: "c", filter: "technology" as const },
+    ];
+    expect(chosen(articles, "technology").map(({ slug }) => slug)).toEqual(["a", "c"]);
+    expect(chosen(articles, "all")).toHaveLength(3);
+    expect(chosen(articles, "healthcare")).toEqual([]);
+  });
+
+  test("takes a category that it does not know for All", () => {
+    expect(choiceFrom(new URLSearchParams("category=leadership"))).toBe("leadership");
+    expect(choiceFrom(new URLSearchParams("category=astrology"))).toBe("all");
+    expect(choiceFrom(new URLSearchParams())).toBe("all");
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { highlighted } from "./highlight.ts";
+import { createSearchEngine, type SearchDocument } from "./search-engine.ts";
+
+const document = (slug: string, title: string, text: string, tags: string[] = []): SearchDocument => ({
+  slug,
+  title,
+  description: "",
+  tags,
+  category: "",
+  minutes: 1,
+  text,
+});
+
+const search = createSearchEngine([
+  document("for", "Jobb for alle", "Dette er skrevet for deg."),
+  document("before", "Hva skjedde først", "Det var før i tida. Arbeidssøker eller ikke."),
+  document(
+    "site",
+    "Egen nettside",
+    `Langt på vei. ${"Fyll. ".repeat(80)}Her står ordet landslide midt i teksten, og så mer.`,
+    ["LinkedIn"],
+  ),
+  document("both", "Nettverk", "En nettside nevnes her også."),
+]);
+const found = (query: string) => search(query).map(({ slug }) => slug);
+
+describe("The search", () => {
+  test("finds words in titles, tags and texts, the title first", () => {
+    expect(found("nettside")).toEqual(["site", "both"]);
+    expect(found("linkedin")).toEqual(["site"]);
+  });
+
+  test("takes a beginning for a word and forgives a typing mistake", () => {
+    expect(found("netts")).toEqual(["site", "both"]);
+    expect(found("landslied")).toEqual(["site"]);
+  });
+
+  test("wants every word", () => {
+    expect(found("nettside landslide")).toEqual(["site"]);
+    expect(found("nettside xyz")).toEqual([]);
+  });
+
+  test("holds æ, ø and å apart from a and o, and takes ae, oe and aa for them", () => {
+    expect(found("før")).toEqual(["before"]);
+    expect(found("for")).toEqual(["for"]);
+    expect(found("arbeidssoker")).toEqual([]);
+    expect(found("arbeidssoeker")).toEqual(["before"]);
+  });
+
+  test("shows the place in the text, with the words to mark", () => {
+    const [hit] = search("landslide");
+    expect(hit?.excerpt).toMatch(/^… .*landslide/);
+    expect(hit?.excerpt.length).toBeLessThan(200);
+    expect(hit?.words).toEqual(["landslide"]);
+    expect(search("før")[0]?.words).toContain("før");
+  });
+
+  test("finds nothing for nothing", () => {
+    expect(found("")).toEqual([]);
+    expect(found(" – ")).toEqual([]);
+  });
+});
+
+test("wanted words are marked, whatever their case, and the text stays whole", () => {
+  const pieces = highlighted("Før var før, førti er ikke.", ["før"]);
+  expect(pieces.filter(({ match }) => match).map(({ text }) => text)).toEqual(["Før", "før"]);
+  expect(pieces.map(({ text }) => text).join("")).toBe("Før var før, førti er ikke.");
+});

@@ -1,0 +1,56 @@
+import { timingSafeEqual } from "node:crypto";
+import { refuse } from "./answers.ts";
+import type { AppContext } from "./request-context.ts";
+import type { OutboxStore } from "./storage/storage.ts";
+
+/** Counts of answers by route pattern and status. No label is anything that a visitor typed. */
+export interface Metrics {
+  count(route: string, status: number): void;
+  lines(): string[];
+}
+
+export function createMetrics(): Metrics {
+  const answers = new Map<string, number>();
+  return {
+    count(route, status) {
+      const labels = `route="${route.replace(/["\\\n]/g, "")}",status="${status}"`;
+      answers.set(labels, (answers.get(labels) ?? 0) + 1);
+    },
+    lines: () => [...answers].map(([labels, count]) => `site_answers_total{${labels}} ${count}`),
+  };
+}
+
+export interface MetricsOptions {
+  metrics: Metrics;
+  storage: Pick<OutboxStore, "outboxCounts">;
+  token: string;
+  clock: () => number;
+}
+
+/** Answers in the text format of Prometheus to whoever has the token; for everybody else there is nothing here. */
+export function metricsHandler({ metrics, storage, token, clock }: MetricsOptions) {
+  return async (c: AppContext): Promise<Response> => {
+    if (!isToken(c.req.header("authorization"), token)) return refuse(c, { code: "not_found" });
+    const now = clock();
+    const { pending, dead, oldestDueAt } = await storage.outboxCounts(now);
+    const lines = [
+      "# TYPE site_answers_total counter",
+      ...metrics.lines(),
+      "# TYPE site_outbox_mails gauge",
+      `site_outbox_mails{state="pending"} ${pending}`,
+      `site_outbox_mails{state="dead"} ${dead}`,
+      "# TYPE site_outbox_lag_seconds gauge",
+      `site_outbox_lag_seconds ${oldestDueAt === null ? 0 : Math.round((now - oldestDueAt) / 1000)}`,
+      "# TYPE process_resident_memory_bytes gauge",
+      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+    ];
+    c.header("Cache-Control", "no-store");
+    return c.text(`${lines.join("\n")}\n`);
+  };
+}
+
+function isToken(header: string | undefined, token: string): boolean {
+  const given = Buffer.from(header ?? "");
+  const right = Buffer.from(`Bearer ${token}`);
+  return given.length === right.length && timingSafeEqual(given, right);
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { converse } from "../support/raw-http.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { writeSite } from "../support/site.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ siteDir: writeSite(), env: { METRICS_TOKEN: "a-token-for-metrics" } });
+});
+afterAll(async () => {
+  await server?.stop();
+});
+
+const path = "/functions/v1/send-contact-email";
+const body = JSON.stringify({ name: "A", email: "a@example.no", message: "smuggled" });
+
+function raw(lines: string[], rest = "", timeoutMs?: number): Promise<string> {
+  return converse(server.port, `${lines.join("\r\n")}\r\n\r\n${rest}`, timeoutMs);
+}
+
+function post(value: string) {
+  return fetch(server.url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: value,
+  });
+}
+
+describe("a request that two servers could read differently", () => {
+  const head = [`POST ${path} HTTP/1.1`, "Host: x", "Content-Type: application/json"];
+  test.each([
+    ["two lengths", [...head, "Content-Length: 5", "Content-Length: 60"]],
+    ["a length and chunks", [...head, "Content-Length: 5", "Transfer-Encoding: chunked"]],
+    ["an unknown transfer encoding", [...head, "Transfer-Encoding: xchunked"]],
+    ["chunks that are not last", [...head, "Transfer-Encoding: chunked, identity"]],
+    ["a space before the colon", [...head, "Content-Length : 5"]],
+    ["a folded header", [...head, "X-A: b", " Transfer-Encoding: chunked", "Content-Length: 5"]],
+    ["a length with a sign", [...head, "Content-Length: +5"]],
+    ["a length in hexadecimal", [...head, "Content-Length: 0x5"]],
+    ["no host", [`POST ${path} HTTP/1.1`, "Content-Length: 0"]],
+    ["a zero byte in a header", [...head, "X-A: a\0b", "Content-Length: 0"]],
+  ])("is refused and hung up on: %s", async (_what, lines) => {
+    const answer = await raw(lines, `0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`, 3000);
+    expect(answer).toMatch(/^HTTP\/1\.1 4(?:00|11) /);
+    expect(answer).not.toContain('{"status":"ok"}');
+  });
+
+  test("is refused when a chunk lies about its size", async () => {
+    const answer = await raw([...head, "Transfer-Encoding: chunked"], "zz\r\nabc\r\n0\r\n\r\n", 3000);
+    expect(answer).not.toContain('"ok":true');
+  });
+});
+
+describe("a client that wants too much", () => {
+  test("with a header block over 16 KB gets 431", async () => {
+    const answer = await raw(["GET / HTTP/1.1", "Host: x", `X-Long: ${"a".repeat(20_000)}`], "", 3000);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  test("with an odd expectation gets 417", async () => {
+    const answer = await raw(
+      ["GET / HTTP/1.1", "Host: x", "Expect: miracles", "Connection: close"],
+      "",
+      3000,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 417 /);
+  });
+
+  test("to use the server as a proxy is hung up on or gets a page of ours", async () => {
+    expect(await raw(["CONNECT example.com:443 HTTP/1.1", "Host: example.com:443"], "", 3000)).not.toMatch(
+      /^HTTP\/1\.1 2/,
+    );
+    const absolute = await raw(
+      ["GET http://example.com/secret HTTP/1.1", "Host: example.com", "Connection: close"],
+      "",
+      3000,
+    );
+    expect(absolute).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  test("to change the protocol is answered in this one", async () => {
+    const lines = ["GET /healthz HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"];
+    expect(await raw(lines, "", 1500)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test("that announces a body too large is refused before it sends one", async () => {
+    const lines = [
+      `POST ${path} HTTP/1.1`,
+      "Host: x",
+      "Content-Type: application/json",
+      "Content-Length: 99999999",
+    ];
+    expect(await raw(lines, "", 3000)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+describe("a slow client", () => {
+  test("that does not finish its headers is cut off after ten seconds", async () => {
+    const answer = await converse(server.port, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow", 14_000);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test("that does not finish its body is cut off after fifteen, and nothing is stored", async () => {
+    const lines = [
+      `POST ${path} HTTP/1.1`,
+      "Host: x",
+      "Content-Type: application/json",
+      "Content-Length: 500",
+    ];
+    const answer = await raw(lines, body, 19_000);
+    expect(answer).not.toContain('"ok":true');
+    expect(answer === "" || /^HTTP\/1\.1 4\d\d /.test(answer)).toBe(true);
+  });
+
+  test("does not keep others waiting", async () => {
+    const slow = Array.from({ length: 50 }, () =>
+      converse(server.port, "POST / HTTP/1.1\r\nHost: x\r\nContent-Le", 1500),
+    );
+    const started = performance.now();
+    expect((await post(JSON.stringify({ name: "B", email: "b@example.no", message: "quick" }))).status).toBe(
+      200,
+    );
+    expect(performance.now() - started).toBeLessThan(1000);
+    await Promise.all(slow);
+  });
+});
+
+describe("JSON made to hurt", () => {
+  test.each([
+    ["deep nesting", `${"[".repeat(16_000)}${"]".repeat(16_000)}`, 400],
+    ["a prototype", '{"__proto__":{"name":"A","email":"a@example.no","message":"x"}}', 422],
+    ["a constructor", '{"constructor":{"prototype":{"name":"A"}},"name":"","email":"","message":""}', 422],
+    ["many fields", `{${Array.from({ length: 2000 }, (_, n) => `"f${n}":1`).join(",")}}`, 422],
+    ["numbers for text", '{"name":1e999,"email":[],"message":{"toString":"x"}}', 422],
+  ])("%s is refused like any other mistake", async (_what, text, status) => {
+    expect((await post(text)).status).toBe(status);
+    expect(({} as { name?: string }).name).toBeUndefined();
+  });
+});
+
+describe("metrics", () => {
+  test("are for whoever has the token, and count without naming anybody", async () => {
+    const answer = await fetch(`${server.url}/metrics`, {
+      headers: { authorization: "Bearer a-token-for-metrics" },
+    });
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(text).toMatch(/site_answers_total\{route="\/functions\/v1\/send-contact-email",status="200"\} \d/);
+    expect(text).toContain('site_outbox_mails{state="dead"} 0');
+    expect(text).not.toContain("example.no");
+  });
+
+  test("are not there for others", async () => {
+    for (const authorization of ["", "Bearer wrong", "Bearer a-token-for-metric5"]) {
+      expect((await fetch(`${server.url}/metrics`, { headers: { authorization } })).status).toBe(404);
+    }
+  });
+});
+
+test("the server is still well after all that", async () => {
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(server.output()).not.toMatch(/"level":"(?:error|fatal)"/);
+});
