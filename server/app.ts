@@ -6,7 +6,7 @@ import { methodNotAllowed, refuse } from "./answers.ts";
 import { addressReader } from "./client-address.ts";
 import type { Settings } from "./env.ts";
 import { plainHeaders } from "./headers.ts";
-import { describeError, type Log } from "./log.ts";
+import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mail.ts";
 import type { Words } from "./mail/newsletter-mails.ts";
 import { type Metrics, metricsHandler } from "./metrics.ts";
@@ -113,7 +113,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.notFound((c) => refuse(c, { code: "not_found" }));
   app.onError((error, c) => {
-    log.error({ reqId: c.get("requestId"), err: describeError(error) }, "a request failed");
+    log.error({ reqId: c.get("requestId"), err: error }, "a request failed");
     if (error instanceof StorageUnavailable) {
       return refuse(c, { code: "storage_unavailable", retryAfterSeconds: 5 });
     }

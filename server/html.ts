@@ -12,11 +12,10 @@ export { serialize };
 
 /**
  * Parses a finished page for an answer that stands at an address of the server. Scripts are taken out, because
- * the router has no page there, and so is what describes the page to search engines; what the page has for
- * browsers without scripts then serves all.
+ * the router has no page there, and so is what describes the page to search engines.
  */
 export function parseStill(page: string): Document {
-  const document = parse(page, { scriptingEnabled: false });
+  const document = parse(page);
   const goes = (node: Element) => {
     const rel = attribute(node, "rel");
     return (
@@ -25,13 +24,6 @@ export function parseStill(page: string): Document {
     );
   };
   for (const node of findAll(document, goes)) tree.detachNode(node);
-  for (const node of findAll(document, (element) => element.tagName === "noscript")) {
-    for (const child of [...node.childNodes]) {
-      tree.detachNode(child);
-      tree.insertBefore(node.parentNode ?? document, child, node);
-    }
-    tree.detachNode(node);
-  }
   return document;
 }
 

@@ -30,9 +30,9 @@ export function createLog(level: string): Log {
 }
 
 /** What is safe to say about an error: its kind, code and place. Messages of mail and database quote input. */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const code = "code" in error ? error.code : undefined;
+  const code = "errcode" in error ? error.errcode : "code" in error ? error.code : undefined;
   const stack = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
   return { type: error.name, code, stack: stack?.slice(0, 8).map((line) => line.trim()), cause };

@@ -10,7 +10,7 @@ import { addressReader } from "./client-address.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { createHttpServer } from "./http.ts";
 import { mailFolder } from "./inbox/mail-files.ts";
-import { createLog, describeError } from "./log.ts";
+import { createLog } from "./log.ts";
 import { contactMailKinds } from "./mail/contact-mails.ts";
 import { createFileMailer, createSmtpMailer } from "./mail/mailer.ts";
 import { newsletterMailKinds } from "./mail/newsletter-mails.ts";
@@ -122,7 +122,7 @@ async function serve(settings: Settings): Promise<void> {
     },
   });
   server.on("error", (error) => {
-    log.fatal({ err: describeError(error) }, `cannot listen on ${settings.host}:${settings.port}`);
+    log.fatal({ err: error }, `cannot listen on ${settings.host}:${settings.port}`);
     process.exit(1);
   });
   server.listen(settings.port, settings.host, () => {

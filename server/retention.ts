@@ -1,6 +1,6 @@
 import type { Settings } from "./env.ts";
 import { expireMailFiles } from "./inbox/mail-files.ts";
-import { describeError, type Log } from "./log.ts";
+import type { Log } from "./log.ts";
 import type { OwnerStore } from "./storage/storage.ts";
 
 export interface RetentionOptions {
@@ -39,6 +39,6 @@ async function applyRetention({ storage, settings, dataDir, clock, log }: Retent
     });
     expireMailFiles(dataDir, clock() - messageDays * dayMs);
   } catch (error) {
-    log.error({ err: describeError(error) }, "old data could not be deleted");
+    log.error({ err: error }, "old data could not be deleted");
   }
 }

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describeError, type Log } from "./log.ts";
+import type { Log } from "./log.ts";
 
 export interface StopOptions {
   server: Server;
@@ -46,7 +46,7 @@ export function stopOnSignals(options: StopOptions): void {
   process.on("SIGINT", stop);
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error) => {
-      log.fatal({ err: describeError(error) }, "unexpected error");
+      log.fatal({ err: error }, "unexpected error");
       process.exit(1);
     });
   }

@@ -140,7 +140,7 @@ function shapeHtml(tree: HtmlRoot): void {
 /** A wide table scrolls inside a frame of its own, by keyboard too. The frame is named after the section. */
 function scroller(table: Element, section: unknown): Element {
   const name = typeof section === "string" ? { role: "region", ariaLabelledBy: [section] } : {};
-  const properties = { className: ["table"], tabIndex: 0, ...name };
+  const properties = { className: ["table-frame"], tabIndex: 0, ...name };
   return { type: "element", tagName: "div", properties, children: [table] };
 }
 

@@ -1,4 +1,4 @@
-import { describeError, type Log } from "../log.ts";
+import type { Log } from "../log.ts";
 import type { Rate } from "../setting-values.ts";
 import type { LeasedMail, Storage } from "../storage/storage.ts";
 import type { Mailer, MailKind } from "./mail.ts";
@@ -49,7 +49,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
         const next = await storage.nextMailAt();
         if (next !== undefined) pause = Math.min(pollMs, Math.max(10, next - clock()));
       } catch (error) {
-        log.error({ err: describeError(error) }, "the outbox cannot be read");
+        log.error({ err: error }, "the outbox cannot be read");
       }
       await sleep(pause);
     }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { describeError, type Log } from "../log.ts";
+import type { Log } from "../log.ts";
 import { createStorage } from "./create-storage.ts";
 import type { Verdict } from "./guard.ts";
 import type { Storage } from "./storage.ts";
@@ -32,7 +32,7 @@ export async function openPostgres(url: string, log: Log): Promise<Storage> {
     },
   });
   // An idle connection that breaks is replaced at the next use; unheard, its error would end the process.
-  pool.on("error", (error) => log.warn({ err: describeError(error) }, "a database connection was lost"));
+  pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {

@@ -88,7 +88,11 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
+        run: (parameters) =>
+          // A full disk ends a transaction by itself; a second rollback would fail and hide the reason.
+          text === "rollback" && !database.isTransaction
+            ? { changes: 0, lastInsertRowid: 0 }
+            : statement.run(...values(parameters)),
         iterate: (parameters) => statement.iterate(...values(parameters)),
       };
     },

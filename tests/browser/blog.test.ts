@@ -180,7 +180,7 @@ describe("A visitor reads an article", () => {
     const last = page.getByRole("navigation", { name: "In this article" }).getByRole("link").last();
     await last.click();
     await expect.poll(() => last.getAttribute("aria-current")).toBe("true");
-    expect(await width()).toBeGreaterThan(before);
+    await expect.poll(width).toBeGreaterThan(before);
     await context.close();
   });
 

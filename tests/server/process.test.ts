@@ -131,6 +131,41 @@ test("a locked database is answered with 503 and a time to come back, while page
   await server.stop();
 });
 
+test("a full disk is answered with 503, loses nothing that was acknowledged, and pages stay quick", async () => {
+  const server = await startServer({ siteDir, largestFileKiB: 400 });
+  const acknowledged: string[] = [];
+  let refused: Response | undefined;
+  for (let count = 0; count < 100 && !refused; count++) {
+    const message = `${count} ${"x".repeat(9000)}`;
+    const answer = await send(server.url, { name: "A", email: "a@example.no", message });
+    if (answer.status === 200) acknowledged.push((await answer.json()).id);
+    else refused = answer;
+  }
+  expect(acknowledged.length).toBeGreaterThan(3);
+  expect(refused?.status).toBe(503);
+  expect(await refused?.json()).toMatchObject({ error: { code: "storage_unavailable" } });
+  expect((await fetch(server.url)).status).toBe(200);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  await server.kill();
+  const db = new DatabaseSync(join(server.dataDir, "site.db"));
+  const ids = db
+    .prepare("select id from messages")
+    .all()
+    .map((row) => row.id);
+  db.close();
+  for (const id of acknowledged) expect(ids).toContain(id);
+  rmSync(server.dataDir, { recursive: true, force: true });
+});
+
+test("the log names the coarse network of a client only where the owner asked for it", async () => {
+  const env = { LOG_IP: "prefix", TRUST_PROXY: "1" };
+  const server = await startServer({ siteDir, env });
+  await fetch(server.url, { headers: { "x-forwarded-for": "203.0.113.77" } });
+  await expect.poll(server.output).toContain('"net":"203.0.113.0/24"');
+  expect(server.output()).not.toContain("203.0.113.77");
+  await server.stop();
+});
+
 describe("the rate limit", () => {
   test("counts what the trusted proxy saw, and tells when to come back", async () => {
     const server = await startServer({ siteDir, env: { RATE_CONTACT: "2/10m", TRUST_PROXY: "1" } });

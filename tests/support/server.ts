@@ -15,6 +15,8 @@ export interface StartOptions {
   /** An existing data folder, which then survives the server; a new one otherwise. */
   dataDir?: string;
   port?: number;
+  /** No file may grow beyond this many KiB, as on a full disk. */
+  largestFileKiB?: number;
 }
 
 export interface RunningServer {
@@ -36,7 +38,7 @@ export interface RunningServer {
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "site-data-"));
-  const server = launch({
+  const settings = {
     PORT: String(port),
     DATA_DIR: dataDir,
     SITE_DIR: options.siteDir ?? join(projectRoot, "dist"),
@@ -45,7 +47,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     TOKEN_SECRET: "a secret for tests only",
     MAIL_RETRY_BASE_MS: "50",
     ...options.env,
-  });
+  };
+  const server = launch(settings, [], options.largestFileKiB);
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, server);
 
@@ -67,17 +70,20 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   };
 }
 
-/** Starts the server process with exactly these settings and does not wait for anything. */
-export function launch(env: Record<string, string>, args: string[] = []) {
-  const child = spawn(
-    process.execPath,
-    ["--disable-warning=ExperimentalWarning", "server/main.ts", ...args],
-    {
-      cwd: projectRoot,
-      env: { PATH: process.env.PATH, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+/**
+ * Starts the server process with exactly these settings, as it runs in production, and does not wait for anything.
+ *
+ * @param largestFileKiB no file may grow beyond this, as on a full disk
+ */
+export function launch(env: Record<string, string>, args: string[] = [], largestFileKiB?: number) {
+  const node = [process.execPath, "--disable-proto=delete", "server/main.ts", ...args];
+  const limited = ["bash", "-c", `ulimit -f ${largestFileKiB} && exec "$0" "$@"`, ...node];
+  const [command = "", ...rest] = largestFileKiB === undefined ? node : limited;
+  const child = spawn(command, rest, {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let text = "";
   child.stdout.on("data", (chunk) => {
     text += chunk;

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { SiteManifest } from "../../server/site-table.ts";
 
 const form = (lang: string) => `<!doctype html><html lang="${lang}"><head><title>Contact ${lang}</title>
-<link rel="modulepreload" href="/assets/a-1.js"><noscript><link rel="stylesheet" href="/assets/still.css"></noscript><script type="application/ld+json">{"@type":"X"}</script></head><body>
+<link rel="modulepreload" href="/assets/a-1.js"><script type="application/ld+json">{"@type":"X"}</script></head><body>
 <form action="/newsletter"><input name="email" type="email"></form>
 <form action="/api/contact" method="post"><p data-form-problem hidden></p><input type="hidden" name="lang" value="${lang}">
 <label>Name <input name="name" aria-describedby="name-hint"></label>

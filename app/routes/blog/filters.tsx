@@ -12,7 +12,7 @@ interface FiltersProps {
 
 /** The light of each category's covers, as a dot on its chip. */
 const colours: Record<Choice, string> = {
-  all: "text-ink",
+  all: "",
   "career-development": "text-[oklch(0.78_0.14_60)]",
   technology: "text-[oklch(0.45_0.12_275)]",
   leadership: "text-[oklch(0.66_0.18_38)]",

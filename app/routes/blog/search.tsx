@@ -35,7 +35,6 @@ export function SearchField({ search }: { search: Search }) {
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          aria-controls={resultsId}
           value={search.draft}
           onChange={(event) => search.setDraft(event.target.value)}
           onFocus={search.prepare}
