@@ -79,3 +79,8 @@ export function parseBody(kind: BodyKind, bytes: Uint8Array<ArrayBuffer>): Parse
     return { ok: false, refusal: { code: "invalid_json" } };
   }
 }
+
+/** The language that a form says it was filled in. */
+export function readLang(fields: Fields): "en" | "no" {
+  return fields.lang === "no" || fields.lang === "nb" ? "no" : "en";
+}

@@ -12,6 +12,9 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
+/** What a link to leave the newsletter is signed for. */
+export const leavePurpose = "newsletter-unsubscribe";
+
 /** Signs an id for links that must be made again at any time, such as the one to leave the newsletter. */
 export function signId(secret: string, purpose: string, id: string): string {
   return `${id}.${mac(secret, purpose, id).toString("base64url")}`;

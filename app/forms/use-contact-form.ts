@@ -1,10 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { FieldProblem } from "../../contract/api.ts";
-import { type ContactField, checkContact } from "../../contract/contact.ts";
+import { type ContactField, checkContact, contactFunctionPath } from "../../contract/contact.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
-import { retries, retryDelay } from "../query-client.ts";
-import { type ContactError, sendContact } from "./send-contact.ts";
+import { useFunction } from "./use-function.ts";
 
 export type Problems = Partial<Record<ContactField, FieldProblem["code"]>>;
 
@@ -22,14 +20,8 @@ export function useContactForm(
   onOutcome: (outcome: Outcome) => void,
 ) {
   const [problems, setProblems] = useState<Problems>({});
-  const attempt = useRef({ body: "", key: "" });
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: sendContact,
-    retry: (failures, error: ContactError) => error.temporary && failures < retries,
-    retryDelay,
-    // Sending offline has to fail visibly, not wait in silence for a connection.
-    networkMode: "always",
-  });
+  const attempt = useRef({ words: "", key: "" });
+  const { mutate, isPending, isSuccess } = useFunction();
 
   // While the fields were disabled the focus fell to the page; it returns to the first bad field or to the button.
   const wasPending = useRef(false);
@@ -58,24 +50,23 @@ export function useContactForm(
       return;
     }
     setProblems({});
-    const value = { ...check.value, lang: language, website: typed.website ?? "" };
+    const body = { ...check.value, lang: language, website: typed.website ?? "" };
     // The same words sent again after a failure are the same message and keep their key.
-    const body = JSON.stringify(value);
-    if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() };
+    const words = JSON.stringify(body);
+    if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID() };
     mutate(
-      { value, idempotencyKey: attempt.current.key },
+      { path: contactFunctionPath, body, idempotencyKey: attempt.current.key },
       {
         onSuccess() {
           form.current?.reset();
-          attempt.current = { body: "", key: "" };
+          attempt.current = { words: "", key: "" };
           onOutcome("sent");
         },
         onError(error) {
           console.warn(error.message);
-          show(error.fields);
-          onOutcome(
-            error.code === "rate_limited" ? "limited" : error.fields.length > 0 ? "invalid" : "failed",
-          );
+          const fields = error.fields as FieldProblem<ContactField>[];
+          show(fields);
+          onOutcome(error.code === "rate_limited" ? "limited" : fields.length > 0 ? "invalid" : "failed");
         },
       },
     );

@@ -6,25 +6,27 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Logo } from "./logo.tsx";
 
-export function Footer() {
+/** @param children stand below the brand: the newsletter box, where there is a page to use it */
+export function Footer({ children }: { children?: ReactNode }) {
   return (
     <EnglishUnlessProvided part="Footer">
-      <Colophon />
+      <Colophon>{children}</Colophon>
     </EnglishUnlessProvided>
   );
 }
 
-function Colophon() {
+function Colophon({ children }: { children: ReactNode }) {
   const { t } = useTranslation("footer");
   const { company, contact, founder, brand } = site;
   return (
     <footer className="mt-auto border-t border-line">
       <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="max-w-[34ch] sm:max-md:col-span-2">
+        <div className="max-w-[36ch] sm:max-md:col-span-2">
           <LocalLink to="/" className="inline-block" aria-label={t("toHome")}>
             <Logo />
           </LocalLink>
           <p className="mt-4 text-ink-soft">{t("about")}</p>
+          {children}
         </div>
         <Column heading={t("quickLinks")}>
           <FooterLink to="/services">{t("services")}</FooterLink>

@@ -7,10 +7,11 @@ import type { Route } from "./+types/site";
 import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { Navigation } from "./navigation.tsx";
+import { FooterNewsletter } from "./newsletter-box.tsx";
 import { Notifications } from "./notifications.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return pageWords(request, "nav", "footer", "common", "cta");
+  return pageWords(request, "nav", "footer", "common", "cta", "subscribe");
 }
 
 /** The frame of every page: skip link, navigation, page, footer. Mounted once per language. */
@@ -22,7 +23,9 @@ export default function Site() {
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer />
+        <Footer>
+          <FooterNewsletter />
+        </Footer>
         <LanguageOffer />
       </Notifications>
     </LanguageProvider>

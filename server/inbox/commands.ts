@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { contactMailRow } from "../mail/contact-mails.ts";
-import { leavePurpose } from "../routes/newsletter.ts";
 import type { MessageState, Storage, StoredMessage } from "../storage/storage.ts";
-import { signId } from "../tokens.ts";
+import { leavePurpose, signId } from "../tokens.ts";
 import { csv, mailLine, messageLine, stamp, wholeMessage } from "./format.ts";
 import { eraseMailFiles } from "./mail-files.ts";
 

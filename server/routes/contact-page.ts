@@ -2,10 +2,9 @@ import type { ContactField } from "../../contract/contact.ts";
 import { type Refusal, refuse, statusOf } from "../answers.ts";
 import { type HeaderSettings, pageHeaders } from "../headers.ts";
 import { fillContactPage, type PlainFormWords } from "../plain-form.ts";
-import type { Fields } from "../read-body.ts";
+import { type Fields, readLang } from "../read-body.ts";
 import type { AppContext } from "../request-context.ts";
 import type { SiteTable } from "../site-table.ts";
-import { readLang } from "./contact.ts";
 
 export interface ContactPageOptions {
   site: SiteTable;

@@ -2,28 +2,20 @@ import { createHash, randomUUID } from "node:crypto";
 import type { ContactAccepted } from "../../contract/api.ts";
 import { idempotencyHeader } from "../../contract/api.ts";
 import { type ContactValue, checkContact, isKnownPackage } from "../../contract/contact.ts";
-import { json, type Refusal, refuse } from "../answers.ts";
-import { clientNetwork, type ReadAddress } from "../client-address.ts";
-import type { Settings } from "../env.ts";
+import { json, type Refusal } from "../answers.ts";
 import type { Log } from "../log.ts";
 import { contactMailRow, digestMailRow } from "../mail/contact-mails.ts";
-import { originOf } from "../middleware/origin.ts";
-import type { RateLimiter } from "../rate-limiter.ts";
-import { type Fields, parseBody, readBody } from "../read-body.ts";
+import { type Fields, readLang } from "../read-body.ts";
+import { fillsTrap, type ReceiveOptions, receiveForm } from "../receive-form.ts";
 import type { AppContext } from "../request-context.ts";
 import { type NewMessage, type SaveRules, type Storage, StorageUnavailable } from "../storage/storage.ts";
 
-export interface ContactOptions {
-  settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey">;
+export interface ContactOptions extends ReceiveOptions {
   storage: Pick<Storage, "saveMessage">;
   /** Called once a message is on disk. */
   stored: () => void;
-  limiter: RateLimiter;
-  addressOf: ReadAddress;
   clock: () => number;
   log: Log;
-  /** Answers a refused form that was sent without JavaScript. */
-  refuseForm: (c: AppContext, refusal: Refusal, fields: Fields) => Response;
 }
 
 const rules: SaveRules = {
@@ -44,31 +36,13 @@ export function contactHandlers(options: ContactOptions) {
   let active = 0;
 
   async function handle(c: AppContext, forms: boolean): Promise<Response> {
-    const body = await readBody(c, forms);
-    if (!body.ok) return refuse(c, body.refusal);
-    const isForm = body.kind === "form";
-
-    const origin = originOf(c, options.settings);
-    if (origin === "foreign" || (isForm && origin === "allowed"))
-      return refuse(c, { code: "origin_not_allowed" });
-    if (!isForm && options.settings.apiKey && c.req.header("apikey") !== options.settings.apiKey) {
-      return refuse(c, { code: "unauthorized" });
-    }
-
-    const client = clientNetwork(options.addressOf(c.env.incoming));
-    const turn = options.limiter.take(client, origin === "none");
-    const parsed = parseBody(body.kind, body.bytes);
-    const fields = parsed.ok ? parsed.fields : {};
-    const answer = (refusal: Refusal) =>
-      isForm ? options.refuseForm(c, refusal, fields) : refuse(c, refusal);
-    if (!turn.ok) {
-      return answer({ code: "rate_limited", retryAfterSeconds: Math.ceil(turn.retryAfterMs / 1000) });
-    }
-    if (!parsed.ok) return answer(parsed.refusal);
-
-    const outcome = await accept(c, { fields, key: readKey(c, fields) }, turn.giveBack);
-    if (!outcome.ok) return answer(outcome.refusal);
-    if (isForm) return c.redirect(readLang(fields) === "no" ? "/no/contact/sent" : "/contact/sent", 303);
+    const received = await receiveForm(c, forms, options);
+    if (!received.ok) return received.answer;
+    const { fields } = received;
+    const outcome = await accept(c, { fields, key: readKey(c, fields) }, received.giveBack);
+    if (!outcome.ok) return received.refuse(outcome.refusal);
+    if (received.isForm)
+      return c.redirect(readLang(fields) === "no" ? "/no/contact/sent" : "/contact/sent", 303);
     return json(c, { ok: true, id: outcome.id } satisfies ContactAccepted);
   }
 
@@ -129,8 +103,7 @@ function newMessage(value: ContactValue, fields: Fields, key: string | undefined
     package: value.package,
     packageKnown: isKnownPackage(value.package),
     lang: readLang(fields),
-    // No person sees the field called "website"; programs that fill in every field do.
-    quarantine: typeof fields.website === "string" && fields.website.trim() !== "" ? "honeypot" : undefined,
+    quarantine: fillsTrap(fields) ? "honeypot" : undefined,
     textHash: sha256(message.toLowerCase().replace(/\s+/g, " ")),
     idempotency:
       key === undefined
@@ -142,10 +115,6 @@ function newMessage(value: ContactValue, fields: Fields, key: string | undefined
 function readKey(c: AppContext, fields: Fields): string | undefined {
   const key = c.req.header(idempotencyHeader) ?? fields.clientId;
   return typeof key === "string" && key !== "" ? key : undefined;
-}
-
-export function readLang(fields: Fields): "en" | "no" {
-  return fields.lang === "no" || fields.lang === "nb" ? "no" : "en";
 }
 
 function sha256(text: string): string {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parseEmail } from "../../contract/email.ts";
 import type { NewsletterAccepted } from "../../contract/newsletter.ts";
 import { json, type Refusal, refuse, statusOf } from "../answers.ts";
-import { clientNetwork, type ReadAddress } from "../client-address.ts";
+import type { ReadAddress } from "../client-address.ts";
 import type { Settings } from "../env.ts";
 import { pageHeaders } from "../headers.ts";
 import type { Log } from "../log.ts";
@@ -10,12 +10,12 @@ import { newsletterMailRow, type Words } from "../mail/newsletter-mails.ts";
 import { type MessagePage, renderMessagePage } from "../message-page.ts";
 import { originOf } from "../middleware/origin.ts";
 import type { RateLimiter } from "../rate-limiter.ts";
-import { type Fields, parseBody, readBody } from "../read-body.ts";
+import { type Fields, parseBody, readBody, readLang } from "../read-body.ts";
+import { fillsTrap, receiveForm } from "../receive-form.ts";
 import type { AppContext } from "../request-context.ts";
 import type { SiteTable } from "../site-table.ts";
 import { type NewsletterStore, StorageUnavailable } from "../storage/storage.ts";
-import { hashToken, newToken, readSignedId, signId } from "../tokens.ts";
-import { readLang } from "./contact.ts";
+import { hashToken, leavePurpose, newToken, readSignedId, signId } from "../tokens.ts";
 
 export interface NewsletterOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey" | "pageOrigins">;
@@ -35,7 +35,6 @@ type PageName = keyof Words["en"]["pages"];
 
 const confirmWithinMs = 3 * 86_400_000;
 const perAddress = { perAddress: 2, perAddressMs: 86_400_000 };
-export const leavePurpose = "newsletter-unsubscribe";
 
 /** Makes the handlers of the newsletter's list: ask, confirm, leave. Reading a link never changes anything. */
 export function newsletterHandlers(options: NewsletterOptions) {
@@ -43,36 +42,23 @@ export function newsletterHandlers(options: NewsletterOptions) {
 
   /** Takes an address. Every valid one gets the same answer, so that nobody learns who is on the list. */
   async function subscribe(c: AppContext, forms: boolean): Promise<Response> {
-    const body = await readBody(c, forms);
-    if (!body.ok) return refuse(c, body.refusal);
-    const isForm = body.kind === "form";
-    const origin = originOf(c, options.settings);
-    if (origin === "foreign" || (isForm && origin === "allowed"))
-      return refuse(c, { code: "origin_not_allowed" });
-    if (!isForm && options.settings.apiKey && c.req.header("apikey") !== options.settings.apiKey) {
-      return refuse(c, { code: "unauthorized" });
-    }
-    const turn = options.limiter.take(clientNetwork(options.addressOf(c.env.incoming)), origin === "none");
-    const parsed = parseBody(body.kind, body.bytes);
-    const fields = parsed.ok ? parsed.fields : {};
+    const received = await receiveForm(c, forms, { ...options, refuseForm });
+    if (!received.ok) return received.answer;
+    const { fields } = received;
     const lang = readLang(fields);
-    const answer = (refusal: Refusal) => (isForm ? refusePage(c, lang, refusal) : refuse(c, refusal));
-    if (!turn.ok)
-      return answer({ code: "rate_limited", retryAfterSeconds: Math.ceil(turn.retryAfterMs / 1000) });
-    if (!parsed.ok) return answer(parsed.refusal);
     const email = typeof fields.email === "string" ? parseEmail(fields.email) : undefined;
     if (email === undefined) {
-      return answer({ code: "validation_failed", fields: [{ field: "email", code: "invalid" }] });
+      return received.refuse({ code: "validation_failed", fields: [{ field: "email", code: "invalid" }] });
     }
     try {
-      if (!isFilled(fields.website)) await request(email, lang);
+      if (!fillsTrap(fields)) await request(email, lang);
     } catch (error) {
-      turn.giveBack();
+      received.giveBack();
       if (!(error instanceof StorageUnavailable)) throw error;
       options.log.error({ reqId: c.get("requestId"), err: error }, "a subscription could not be stored");
-      return answer({ code: "storage_unavailable", retryAfterSeconds: 5 });
+      return received.refuse({ code: "storage_unavailable", retryAfterSeconds: 5 });
     }
-    if (isForm) return c.redirect(`/newsletter/requested?lang=${lang}`, 303);
+    if (received.isForm) return c.redirect(`/newsletter/requested?lang=${lang}`, 303);
     return json(c, { ok: true } satisfies NewsletterAccepted);
   }
 
@@ -110,12 +96,12 @@ export function newsletterHandlers(options: NewsletterOptions) {
     return c.html(renderMessagePage(html, { title, text, ...(form && { form }) }), status);
   }
 
-  function refusePage(c: AppContext, lang: Lang, { code, retryAfterSeconds }: Refusal): Response {
+  function refuseForm(c: AppContext, { code, retryAfterSeconds }: Refusal, fields: Fields): Response {
     if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
     const status = statusOf(code);
     return page(
       c,
-      lang,
+      readLang(fields),
       code === "validation_failed" ? "invalid" : "failed",
       status === 422 || status === 429 ? status : 503,
     );
@@ -175,8 +161,4 @@ async function readForm(c: AppContext): Promise<Fields> {
   const body = await readBody(c, true);
   const parsed = body.ok ? parseBody(body.kind, body.bytes) : undefined;
   return parsed?.ok ? parsed.fields : {};
-}
-
-function isFilled(value: unknown): boolean {
-  return typeof value === "string" && value.trim() !== "";
 }

@@ -69,6 +69,8 @@ function openFile(path: string): DatabaseSync {
     database.close();
     throw new DatabaseFileError(`${path} is damaged: restore a backup`);
   }
+  // From here on locks are waited for in guard.ts: SQLite's own waiting stops the whole process.
+  database.exec("pragma busy_timeout = 20");
   return database;
 }
 

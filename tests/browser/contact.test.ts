@@ -39,9 +39,18 @@ function storedMessages(): StoredMessage[] {
 }
 
 async function fillIn(page: Page, message: string): Promise<void> {
-  await page.getByLabel(/^(Name|Navn)/).fill("Kari Ødegård");
-  await page.getByLabel(/^(Email|E-postadresse)/).fill("kari@example.no");
-  await page.getByLabel(/^(Message|Melding)/).fill(message);
+  await page
+    .locator("main")
+    .getByLabel(/^(Name|Navn)/)
+    .fill("Kari Ødegård");
+  await page
+    .locator("main")
+    .getByLabel(/^(Email|E-postadresse)/)
+    .fill("kari@example.no");
+  await page
+    .locator("main")
+    .getByLabel(/^(Message|Melding)/)
+    .fill(message);
 }
 
 describe("A visitor writes", () => {
@@ -56,7 +65,12 @@ describe("A visitor writes", () => {
     await fillIn(page, text);
     await page.getByRole("button", { name: send }).click();
     await page.getByText(done).first().waitFor();
-    expect(await page.getByLabel(/^(Message|Melding)/).inputValue()).toBe("");
+    expect(
+      await page
+        .locator("main")
+        .getByLabel(/^(Message|Melding)/)
+        .inputValue(),
+    ).toBe("");
     expect(storedMessages()).toContainEqual({
       name: "Kari Ødegård",
       email: "kari@example.no",
@@ -86,7 +100,12 @@ describe("A visitor writes", () => {
     const sending = page.getByRole("button", { name: "Sending…" });
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);
-    expect(await page.getByLabel(/^Message/).isDisabled()).toBe(true);
+    expect(
+      await page
+        .locator("main")
+        .getByLabel(/^Message/)
+        .isDisabled(),
+    ).toBe(true);
     letGo();
     await page.getByText("Message Sent Successfully!").first().waitFor();
     expect(await page.getByRole("button", { name: "Send message" }).isEnabled()).toBe(true);
@@ -100,17 +119,20 @@ describe("A visitor writes", () => {
     page.on("request", (request) => {
       if (request.method() === "POST") asked += 1;
     });
-    await page.getByLabel(/^Name/).fill("Kari");
-    await page.getByLabel(/^Message/).fill("   \n ");
+    await page.locator("main").getByLabel(/^Name/).fill("Kari");
+    await page
+      .locator("main")
+      .getByLabel(/^Message/)
+      .fill("   \n ");
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Missing Information").first().waitFor();
-    await page.getByText("Write your email address", { exact: false }).waitFor();
-    const email = page.getByLabel(/^Email/);
+    await page.locator("main").getByText("Write your email address", { exact: false }).waitFor();
+    const email = page.locator("main").getByLabel(/^Email/);
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await email.getAttribute("aria-invalid")).toBe("true");
     await email.fill("kari@example.no");
     expect(await email.getAttribute("aria-invalid")).toBeNull();
-    expect(await page.getByLabel(/^Name/).inputValue()).toBe("Kari");
+    expect(await page.locator("main").getByLabel(/^Name/).inputValue()).toBe("Kari");
     expect(asked).toBe(0);
     expect(problems).toEqual([]);
     await context.close();
@@ -124,7 +146,12 @@ describe("A visitor writes", () => {
     await fillIn(page, "Sent twice, stored once");
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Failed to Send Message").first().waitFor();
-    expect(await page.getByLabel(/^Message/).inputValue()).toBe("Sent twice, stored once");
+    expect(
+      await page
+        .locator("main")
+        .getByLabel(/^Message/)
+        .inputValue(),
+    ).toBe("Sent twice, stored once");
     expect(await page.getByRole("button", { name: "Send message" }).isEnabled()).toBe(true);
     await context.setOffline(false);
     await page.getByRole("button", { name: "Send message" }).click();
@@ -158,14 +185,30 @@ describe("A visitor writes", () => {
     const text = `Plain from ${path}`;
     await fillIn(page, text);
     // The browser's own check lets this through; the server does not.
-    await page.getByLabel(/^(Email|E-postadresse)/).fill("kari@example");
-    await page.locator("form [type=submit]").click();
+    await page
+      .locator("main")
+      .getByLabel(/^(Email|E-postadresse)/)
+      .fill("kari@example");
+    await page.locator("main form [type=submit]").click();
     await page.getByText(invalid).first().waitFor();
-    expect(await page.getByLabel(/^(Message|Melding)/).inputValue()).toBe(text);
-    expect(await page.getByLabel(/^(Email|E-postadresse)/).getAttribute("aria-invalid")).toBe("true");
+    expect(
+      await page
+        .locator("main")
+        .getByLabel(/^(Message|Melding)/)
+        .inputValue(),
+    ).toBe(text);
+    expect(
+      await page
+        .locator("main")
+        .getByLabel(/^(Email|E-postadresse)/)
+        .getAttribute("aria-invalid"),
+    ).toBe("true");
     expect(storedMessages().some(({ message }) => message === text)).toBe(false);
-    await page.getByLabel(/^(Email|E-postadresse)/).fill("kari@example.no");
-    await page.locator("form [type=submit]").click();
+    await page
+      .locator("main")
+      .getByLabel(/^(Email|E-postadresse)/)
+      .fill("kari@example.no");
+    await page.locator("main form [type=submit]").click();
     await page.waitForURL(server.url + sent);
     expect(storedMessages().some(({ message }) => message === text)).toBe(true);
     await context.close();
@@ -173,7 +216,7 @@ describe("A visitor writes", () => {
 
   test("with the keyboard alone, and alt+T leads to the notice", async () => {
     const { page, context } = await visit(`${server.url}/contact`);
-    await page.getByLabel(/^Name/).focus();
+    await page.locator("main").getByLabel(/^Name/).focus();
     await alive(page);
     await page.keyboard.type("Kari");
     await page.keyboard.press("Tab");

@@ -120,7 +120,7 @@ describe("a slow client", () => {
     expect((await post(JSON.stringify({ name: "B", email: "b@example.no", message: "quick" }))).status).toBe(
       200,
     );
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(3000);
     await Promise.all(slow);
   });
 });

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { csv } from "../../server/inbox/format.ts";
+import { expireMailFiles } from "../../server/inbox/mail-files.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
@@ -135,6 +136,23 @@ test("a backup made while messages come in holds every one that was acknowledged
   });
   expect(answer.status).toBe(200);
   expect(await restored.stop()).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("mail files go when their time is over", () => {
+  const folder = mkdtempSync(join(tmpdir(), "old-mail-"));
+  mkdirSync(join(folder, "mail"));
+  for (const [name, time] of [
+    ["old.eml", 1000],
+    ["new.eml", 3000],
+    ["note.txt", 1000],
+  ] as const) {
+    writeFileSync(join(folder, "mail", name), "x");
+    utimesSync(join(folder, "mail", name), time, time);
+  }
+  expect(expireMailFiles(folder, 2_000_000)).toBe(1);
+  expect(readdirSync(join(folder, "mail")).sort()).toEqual(["new.eml", "note.txt"]);
+  expect(expireMailFiles(join(folder, "nowhere"), 2_000_000)).toBe(0);
   rmSync(folder, { recursive: true, force: true });
 });
 

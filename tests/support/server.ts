@@ -98,7 +98,7 @@ export function launch(env: Record<string, string>, args: string[] = [], largest
 }
 
 async function untilReady(url: string, server: ReturnType<typeof launch>): Promise<void> {
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 40_000;
   while (Date.now() < until) {
     if (server.process.exitCode !== null) break;
     const ready = await fetch(`${url}/readyz`).then(

@@ -7,6 +7,7 @@ import { LocalLink } from "../../i18n/local-link.tsx";
 import { wordsFor } from "../../i18n/words.server.ts";
 import { ArticleCard } from "../../layout/article-card.tsx";
 import { ClosingCall } from "../../layout/closing-call.tsx";
+import { NewsletterBand } from "../../layout/newsletter-box.tsx";
 import { NotFoundPage } from "../../layout/not-found-page.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { wordsMeta } from "../../seo/words-meta.ts";
@@ -117,6 +118,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
+      <NewsletterBand />
       <ClosingCall
         title={t("closing.title")}
         text={t("closing.text")}

@@ -7,6 +7,7 @@ import type { LanguageCode } from "../../i18n/languages.ts";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { pageWords } from "../../i18n/words.server.ts";
 import { ClosingCall } from "../../layout/closing-call.tsx";
+import { NewsletterBand } from "../../layout/newsletter-box.tsx";
 import { wordsMeta } from "../../seo/words-meta.ts";
 import type { Route } from "./+types/listing";
 import { Card, type CardArticle, Featured } from "./cards.tsx";
@@ -84,6 +85,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         />
       )}
       <Start articles={start} />
+      <NewsletterBand />
       <ClosingCall
         title={t("closing.title")}
         text={t("closing.text")}

@@ -1,0 +1,59 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { parseEmail } from "../../contract/email.ts";
+import { newsletterFormPath, newsletterFunctionPath } from "../../contract/newsletter.ts";
+import { useLanguage } from "../i18n/language-provider.tsx";
+import { Field } from "../ui/field.tsx";
+import { useFunction } from "./use-function.ts";
+
+/** Asks for the newsletter. An ordinary form first; alive, it answers in place. The address is confirmed by e-mail. */
+export function NewsletterForm() {
+  const { t } = useTranslation("subscribe");
+  const { code: language } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [invalid, setInvalid] = useState(false);
+  const { mutate, isPending, isSuccess, error } = useFunction();
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const email = parseEmail(typed.email ?? "");
+    setInvalid(!email);
+    if (!email) {
+      (event.currentTarget.elements.namedItem("email") as HTMLElement | null)?.focus();
+      return;
+    }
+    const body = { email, lang: language, website: typed.website ?? "" };
+    mutate({ path: newsletterFunctionPath, body }, { onSuccess: () => form.current?.reset() });
+  }
+
+  const failure = error && (error.code === "rate_limited" ? t("rate_limited") : t("failed"));
+  return (
+    <form ref={form} method="post" action={newsletterFormPath} onSubmit={submit} aria-busy={isPending}>
+      <fieldset disabled={isPending} className="flex flex-wrap items-end gap-3">
+        <input type="hidden" name="lang" value={language} />
+        <p className="sr-only" aria-hidden>
+          {/* For robots only. */}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </p>
+        <div className="min-w-56 flex-1">
+          <Field name="email" label={t("label")} required error={invalid ? t("invalid") : undefined}>
+            {(control) => (
+              <input {...control} type="email" autoComplete="email" onInput={() => setInvalid(false)} />
+            )}
+          </Field>
+        </div>
+        <button type="submit" className="btn btn-ghost min-h-12">
+          {isPending ? t("sending") : t("button")}
+        </button>
+      </fieldset>
+      <p role="status" className={`mt-2 text-fine font-semibold ${failure ? "text-danger" : "text-fjord"}`}>
+        {isSuccess && t("done")}
+        {failure}
+      </p>
+    </form>
+  );
+}

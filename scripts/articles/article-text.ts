@@ -1,0 +1,111 @@
+import type { Root, RootContent } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
+import { type FrontMatter, parseFrontMatter } from "../../content/article-format/front-matter.ts";
+import { parseMarkdown, phrasingText } from "../../content/article-format/markdown.ts";
+import type { Language } from "../../content/data/types.ts";
+
+/** Where in an article a passage stands: what a rule may ask of it depends on that. */
+export type Place = "front matter" | "heading" | "paragraph" | "item" | "cell" | "code";
+
+/** A stretch of text that is read in one go: a paragraph, a heading, a list item, a cell, a title. */
+export interface Passage {
+  /** Line in the file, counted from 1. */
+  line: number;
+  place: Place;
+  /** The box it stands in. Examples show other people's sentences, the bad ones too. */
+  box?: "example" | "checklist" | "quote";
+  /** What is read, without references. */
+  text: string;
+  /** What the writer says in their own voice: without quotations, italics and code, and nothing of an example. */
+  own: string;
+}
+
+/** One article file, laid out for the rules of the editor. */
+export interface ArticleText {
+  /** Path from the project root, for messages. */
+  file: string;
+  slug: string;
+  language: Language;
+  matter: FrontMatter;
+  /** The body as a tree, for rules about form. Lines are those of the file. */
+  tree: Root;
+  passages: Passage[];
+}
+
+const quotations: Record<Language, RegExp> = {
+  // An apostrophe inside a word does not end a quotation.
+  en: /‘(?:[^’]|’(?=\p{L}))*’/gu,
+  no: /«[^»]*»/gu,
+};
+
+/**
+ * Reads one article for the editor's rules.
+ *
+ * @param source the whole file
+ * @returns undefined when the front matter is broken, which the format's own check reports
+ */
+export function readArticleText(
+  source: string,
+  place: { file: string; slug: string; language: Language },
+): ArticleText | undefined {
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source);
+  if (!parts) return undefined;
+  const [head, yaml = ""] = parts;
+  const { data: matter, lineOf } = parseFrontMatter(yaml);
+  if (!matter) return undefined;
+  const tree = parseMarkdown(source.slice(head.length), head.split("\n").length - 1);
+  const passages: Passage[] = [
+    ...(["title", "description"] as const).map((field) => frontMatter(lineOf(field), matter[field])),
+    ...matter.tags.map((tag, index) => frontMatter(lineOf("tags", index), tag)),
+    ...matter.sources.map(({ text }, index) => frontMatter(lineOf("sources", index), text)),
+    ...bodyPassages(tree, place.language),
+  ];
+  return { ...place, matter, tree, passages };
+}
+
+function frontMatter(line: number, text: string): Passage {
+  return { line, place: "front matter", text, own: "" };
+}
+
+function bodyPassages(tree: Root, language: Language): Passage[] {
+  const passages: Passage[] = [];
+  const collect = (nodes: RootContent[], around: Pick<Passage, "place" | "box">): void => {
+    for (const node of nodes) {
+      if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
+        const place = node.type === "paragraph" ? around.place : node.type === "heading" ? "heading" : "cell";
+        const text = phrasingText(node);
+        const own = around.box === "example" ? "" : ownWords(node, language);
+        passages.push({ line: lineOf(node), ...around, place, text, own });
+      } else if (node.type === "code") {
+        passages.push({ line: lineOf(node), ...around, place: "code", text: node.value, own: "" });
+      } else if (node.type === "containerDirective") {
+        const { title } = node.attributes ?? {};
+        const box = node.name as Passage["box"];
+        if (title) passages.push({ line: lineOf(node), place: "heading", box, text: title, own: title });
+        collect(node.children, { place: "paragraph", box });
+      } else if (node.type === "list") {
+        for (const item of node.children) collect(item.children, { ...around, place: "item" });
+      } else if ("children" in node) collect(node.children as RootContent[], around);
+    }
+  };
+  collect(tree.children, { place: "paragraph" });
+  return passages;
+}
+
+function ownWords(node: RootContent, language: Language): string {
+  const kept = structuredClone(node);
+  visit(kept, (part) => {
+    if (part.type !== "emphasis" && part.type !== "inlineCode") return;
+    Object.assign(part, { type: "text", value: "…", children: [] });
+    return SKIP;
+  });
+  return phrasingText(kept).replace(quotations[language], "…");
+}
+
+/** The text of a node, references included, on the line where it begins. */
+export function lineOf(node: { position?: { start: { line: number } } }): number {
+  return node.position?.start.line ?? 1;
+}
+
+export { textOf };

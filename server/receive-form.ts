@@ -1,0 +1,64 @@
+import { type Refusal, refuse } from "./answers.ts";
+import { clientNetwork, type ReadAddress } from "./client-address.ts";
+import type { Settings } from "./env.ts";
+import { originOf } from "./middleware/origin.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
+import { type Fields, parseBody, readBody } from "./read-body.ts";
+import type { AppContext } from "./request-context.ts";
+
+export interface ReceiveOptions {
+  settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey">;
+  limiter: RateLimiter;
+  addressOf: ReadAddress;
+  /** Answers a refused form that was sent without JavaScript. */
+  refuseForm: (c: AppContext, refusal: Refusal, fields: Fields) => Response;
+}
+
+export type Received =
+  | {
+      ok: true;
+      fields: Fields;
+      /** Sent by the browser itself, which will show the answer as a page. */
+      isForm: boolean;
+      /** Returns the turn of the rate limit, where nothing new was taken. */
+      giveBack: () => void;
+      refuse: (refusal: Refusal) => Response;
+    }
+  | { ok: false; answer: Response };
+
+/**
+ * What every form goes through before its fields are looked at, in this order: size and media type, origin,
+ * key, rate, parsing.
+ *
+ * @param forms whether `application/x-www-form-urlencoded` is taken besides JSON; only from our own pages
+ */
+export async function receiveForm(c: AppContext, forms: boolean, options: ReceiveOptions): Promise<Received> {
+  const refused = (refusal: Refusal): Received => ({ ok: false, answer: refuse(c, refusal) });
+  const body = await readBody(c, forms);
+  if (!body.ok) return refused(body.refusal);
+  const isForm = body.kind === "form";
+
+  const origin = originOf(c, options.settings);
+  if (origin === "foreign" || (isForm && origin === "allowed"))
+    return refused({ code: "origin_not_allowed" });
+  // A form of our own pages cannot send a header.
+  const { apiKey } = options.settings;
+  if (apiKey && !isForm && c.req.header("apikey") !== apiKey) return refused({ code: "unauthorized" });
+
+  const turn = options.limiter.take(clientNetwork(options.addressOf(c.env.incoming)), origin === "none");
+  // Also read when the turn is refused: the page that says so keeps what was typed.
+  const parsed = parseBody(body.kind, body.bytes);
+  const fields = parsed.ok ? parsed.fields : {};
+  const answer = (refusal: Refusal) => (isForm ? options.refuseForm(c, refusal, fields) : refuse(c, refusal));
+  if (!turn.ok) {
+    const retryAfterSeconds = Math.ceil(turn.retryAfterMs / 1000);
+    return { ok: false, answer: answer({ code: "rate_limited", retryAfterSeconds }) };
+  }
+  if (!parsed.ok) return { ok: false, answer: answer(parsed.refusal) };
+  return { ok: true, fields, isForm, giveBack: turn.giveBack, refuse: answer };
+}
+
+/** No person sees the field called "website"; programs that fill in every field do. */
+export function fillsTrap(fields: Fields): boolean {
+  return typeof fields.website === "string" && fields.website.trim() !== "";
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { type SmtpCatcher, startSmtp } from "../support/smtp.ts";
+import { alive, closeBrowser, visit } from "../support/visitor.ts";
+
+let smtp: SmtpCatcher;
+let server: RunningServer;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  server = await startServer({
+    env: { SMTP_URL: smtp.url, MAIL_FROM: "site@profilverk.example", MAIL_TO: "owner@profilverk.example" },
+  });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+  await smtp.close();
+});
+
+/** The link to confirm in the mail to an address, on the server under test. */
+async function confirmationLink(address: string): Promise<string> {
+  const mailed = () => smtp.mails.find(({ to }) => to.includes(address));
+  await expect.poll(() => mailed() !== undefined, { timeout: 10_000 }).toBe(true);
+  const link = /https?:\/\/\S+\/newsletter\/confirm\?t=\S+/.exec(mailed()?.parsed.text ?? "")?.[0] ?? "";
+  const { pathname, search } = new URL(link);
+  return server.url + pathname + search;
+}
+
+describe("A visitor asks for the newsletter", () => {
+  test.each([
+    {
+      path: "/pricing",
+      box: "Subscribe",
+      done: /open the email/i,
+      confirm: "Confirm",
+      thanks: /you are subscribed/i,
+    },
+    {
+      path: "/no/priser-finnes-ikke",
+      box: "Abonner",
+      done: /bekreft adressen/i,
+      confirm: "Bekreft",
+      thanks: /du er påmeldt/i,
+    },
+  ])("in the footer of $path, and confirms from the mail", async ({ path, box, done, confirm, thanks }) => {
+    const address = `reader${path.length}@example.no`;
+    const { page, context } = await visit(server.url + path, { expected: [/404/] });
+    await alive(page);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("textbox").fill("no address");
+    await footer.getByRole("button", { name: box }).click();
+    expect(await footer.getByRole("textbox").getAttribute("aria-invalid")).toBe("true");
+    await footer.getByRole("textbox").fill(address);
+    await footer.getByRole("button", { name: box }).click();
+    await footer.getByText(done).waitFor();
+    await page.goto(await confirmationLink(address));
+    await page.getByRole("button", { name: confirm }).click();
+    await page.getByRole("heading", { name: thanks }).waitFor();
+    await context.close();
+  });
+
+  test("without JavaScript", async () => {
+    const { page, context } = await visit(`${server.url}/services`, { javaScriptEnabled: false });
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("textbox").fill("plain@example.no");
+    await footer.getByRole("button", { name: "Subscribe" }).click();
+    await page.getByRole("heading", { name: /check your inbox/i }).waitFor();
+    expect(await confirmationLink("plain@example.no")).toContain("/newsletter/confirm");
+    await context.close();
+  });
+});
