@@ -3,9 +3,10 @@ import { rm } from "node:fs/promises";
 import { languageCodes, localizedPath, notFoundPages } from "../app/i18n/languages.ts";
 import { articleRedirects } from "../content/articles.ts";
 import { finishSite } from "./finish/finish.ts";
+import { writeMachineFiles } from "./machine-files.ts";
 import { buildPictures } from "./pictures.ts";
 
-/** Builds the whole site into `dist/`: pictures, pages, then the finishing of both. */
+/** Builds the whole site into `dist/`: pictures, pages, files for machines, then the finishing of all. */
 const started = performance.now();
 
 await buildPictures("public", ".cache/covers");
@@ -21,6 +22,7 @@ if (pages.status !== 0) {
   process.exit(pages.status ?? 1);
 }
 
+await writeMachineFiles("dist/client");
 await finishSite("dist", {
   redirects: Object.fromEntries(
     articleRedirects().flatMap(({ from, to }) =>

@@ -21,8 +21,9 @@ const layers: { path: string; may: string[] }[] = [
   { path: "content", may: [] },
   { path: "contract", may: [] },
   { path: "server/main.ts", may: ["server", "contract", "content", "site.config.ts"] },
+  { path: "server/cli.ts", may: ["server", "contract", "content", "site.config.ts"] },
   { path: "server", may: ["server", "contract"] },
-  { path: "build", may: ["app/i18n", "content", "site.config.ts"] },
+  { path: "build", may: ["app/i18n", "app/theme-colour.ts", "content", "site.config.ts"] },
 ];
 
 const root = resolve(import.meta.dirname, "../..");

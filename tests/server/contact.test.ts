@@ -116,7 +116,7 @@ test("the owner gets a mail that can be answered to the visitor", async () => {
   const name = "Åse <b>Ødegård</b>";
   const answer = await post(filled({ name, email: "ase@blåbær.no", message: "First\n<script>x</script>" }));
   const { id } = await answer.json();
-  await expect.poll(() => smtp.mails.find((item) => item.raw.includes(id)), { timeout: 5000 }).toBeTruthy();
+  await expect.poll(() => smtp.mails.find((item) => item.raw.includes(id)), { timeout: 15_000 }).toBeTruthy();
   const mail = smtp.mails.find((item) => item.raw.includes(id));
   expect(mail?.parsed.replyTo).toEqual([{ name, address: "ase@xn--blbr-roah.no" }]);
   expect(mail?.parsed.subject).toContain("Åse");
@@ -130,7 +130,7 @@ test("the owner gets a mail that can be answered to the visitor", async () => {
 test("a line break in a name never becomes a header", async () => {
   const name = "Eve\r\nBcc: victim@example.org\r\nSubject: bought";
   const { id } = await (await post(filled({ name }))).json();
-  await expect.poll(() => smtp.mails.find((item) => item.raw.includes(id)), { timeout: 5000 }).toBeTruthy();
+  await expect.poll(() => smtp.mails.find((item) => item.raw.includes(id)), { timeout: 15_000 }).toBeTruthy();
   const mail = smtp.mails.find((item) => item.raw.includes(id));
   expect(mail?.to).toHaveLength(1);
   expect(mail?.parsed.bcc).toBeUndefined();
@@ -236,7 +236,7 @@ describe("what looks automatic", () => {
     expect(stored(id)).toMatchObject({ state: "quarantined", reason: "honeypot" });
     const after = await (await post(filled())).json();
     await expect
-      .poll(() => smtp.mails.some((mail) => mail.raw.includes(after.id)), { timeout: 5000 })
+      .poll(() => smtp.mails.some((mail) => mail.raw.includes(after.id)), { timeout: 15_000 })
       .toBe(true);
     expect(smtp.mails.some((mail) => mail.raw.includes(id))).toBe(false);
   });

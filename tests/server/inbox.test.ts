@@ -69,7 +69,7 @@ describe("the owner", () => {
     expect((await inbox("list", "--kept-back")).out).toContain(`${id.slice(0, 8)} [kept back: honeypot]`);
     const before = mailFiles().length;
     expect((await inbox("release", id)).out).toContain("Released");
-    await expect.poll(() => mailFiles().length, { timeout: 8000 }).toBe(before + 1);
+    await expect.poll(() => mailFiles().length, { timeout: 15_000 }).toBe(before + 1);
     expect((await inbox("release", id)).out).toContain("was not kept back");
   });
 
@@ -78,7 +78,7 @@ describe("the owner", () => {
     await send({ name: "Eva", email: "Eva@example.no" });
     await send({ name: "Eva", email: "eva@example.no" });
     const other = await send({ email: "other@example.no" });
-    await expect.poll(() => mailFiles().length, { timeout: 5000 }).toBe(before + 3);
+    await expect.poll(() => mailFiles().length, { timeout: 15_000 }).toBe(before + 3);
     expect(JSON.parse((await inbox("privacy", "export", "eva@example.no")).out).messages).toHaveLength(2);
     expect((await inbox("privacy", "erase", "eva@example.no")).out).toContain(
       "erased 2 messages, 0 subscriptions, 2 mail files",
@@ -95,7 +95,7 @@ describe("the owner", () => {
   });
 
   test("sees that no mail waits, and exports an empty list of subscribers", async () => {
-    await expect.poll(async () => (await inbox("outbox")).out, { timeout: 8000 }).not.toMatch(/ contact /);
+    await expect.poll(async () => (await inbox("outbox")).out, { timeout: 15_000 }).not.toMatch(/ contact /);
     expect((await inbox("newsletter", "export")).out).toContain('"email","lang","confirmedAt","unsubscribe"');
     expect((await inbox("retry")).code).toBe(64);
     expect((await inbox("retry", "--all")).code).toBe(0);

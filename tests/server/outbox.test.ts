@@ -54,11 +54,13 @@ describe("a mail", () => {
     const id = await send("again");
     const [mail] = await smtp.waitFor(1);
     expect(mail?.raw).toContain(id);
-    await expect.poll(outbox).toMatchObject({ pending: 0, dead: 0 });
+    await expect.poll(outbox, { timeout: 15_000 }).toMatchObject({ pending: 0, dead: 0 });
     expect(smtp.mails).toHaveLength(1);
+    // The log comes through a pipe, a moment later.
+    await expect
+      .poll(() => server?.output().match(/"attempt":\d/g), { timeout: 15_000 })
+      .toEqual(['"attempt":1', '"attempt":2', '"attempt":3']);
     expect(server?.output()).toContain(`"code":"${reply.code}"`);
-    const attempts = server?.output().match(/"attempt":\d/g);
-    expect(attempts).toEqual(['"attempt":1', '"attempt":2', '"attempt":3']);
   });
 
   test("waits for a mail server that is away, while messages are accepted and the site stays ready", async () => {
@@ -67,7 +69,7 @@ describe("a mail", () => {
     await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     await send("first");
     await send("second");
-    await expect.poll(() => server?.output()).toContain("mail not sent yet");
+    await expect.poll(() => server?.output(), { timeout: 15_000 }).toContain("mail not sent yet");
     expect((await fetch(`${server?.url}/readyz`)).status).toBe(200);
     smtp = await startSmtp(port);
     await smtp.waitFor(2);
@@ -118,7 +120,9 @@ test("without a mail server each mail is a file that a mail program opens, and t
   const id = await send("to a file");
   const folder = join(dataDir, "mail");
   await expect
-    .poll(() => existsSync(folder) && readdirSync(folder).filter((name) => name.endsWith(".eml")))
+    .poll(() => existsSync(folder) && readdirSync(folder).filter((name) => name.endsWith(".eml")), {
+      timeout: 15_000,
+    })
     .toHaveLength(1);
   const [name = ""] = readdirSync(folder);
   const mail = await PostalMime.parse(readFileSync(join(folder, name)));

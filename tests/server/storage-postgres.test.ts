@@ -55,11 +55,13 @@ describe.skipIf(!postgres)("on PostgreSQL", () => {
     );
     await client.end();
     await expect
-      .poll(() =>
-        storage.checkWritable(2).then(
-          () => true,
-          () => false,
-        ),
+      .poll(
+        () =>
+          storage.checkWritable(2).then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 15_000 },
       )
       .toBe(true);
     await storage.close();
