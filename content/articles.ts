@@ -63,9 +63,9 @@ export interface ArticleLength {
 const wordsAMinute = 200;
 const tolerance = 0.12;
 
-const readLibrary = createLibraryReader(resolve("content/articles"));
 const following = process.env.NODE_ENV === "development";
 const faultsWarn = following || process.env.ARTICLE_FAULTS === "warn";
+const readLibrary = following ? createLibraryReader(resolve("content/articles")) : sharedReader();
 let read: Library | undefined;
 let warned = "";
 
@@ -160,6 +160,16 @@ function library(): Library {
   if (text !== warned) console.warn(`Articles with faults:\n${text}`);
   warned = text;
   return read;
+}
+
+/**
+ * A build loads this module twice, for its settings and for its pages, in one process. The articles are read once:
+ * reading 2,000 takes longer than the ten seconds that a page may take to prerender.
+ */
+function sharedReader(): () => Library {
+  const shared: typeof globalThis & { articleLibrary?: () => Library } = globalThis;
+  shared.articleLibrary ??= createLibraryReader(resolve("content/articles"));
+  return shared.articleLibrary;
 }
 
 function summary({ slug, language, matter }: ArticleFile, category = matter.category): ArticleSummary {

@@ -1,9 +1,7 @@
 import type { LocalBusiness, WithContext } from "schema-dts";
 import { site } from "../../site.config.ts";
-import type { LanguageCode } from "../i18n/languages.ts";
-import { canonicalPath } from "../i18n/languages.ts";
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+import { canonicalPath, type LanguageCode } from "../i18n/languages.ts";
+import { business } from "./business.ts";
 
 /**
  * The firm as search engines read it, schema.org's LocalBusiness.
@@ -14,31 +12,13 @@ export function localBusiness(
   page: { pathname: string; language: LanguageCode; description: string },
   areas: { country: string; cities: readonly string[] },
 ): WithContext<LocalBusiness> {
-  const { company, contact, openingHours } = site;
-  const { street, postalCode, city, country } = company.address;
   return {
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
-    "@id": `${site.url}/#business`,
-    name: site.brand,
-    legalName: company.legalName,
+    ...business(),
     description: page.description,
     url: site.url + canonicalPath(page.pathname, page.language),
-    telephone: contact.phone,
-    email: contact.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: street,
-      postalCode,
-      addressLocality: city,
-      addressCountry: country,
-    },
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: openingHours.days.map((day) => weekdays[day - 1] ?? "Monday"),
-      opens: openingHours.opens,
-      closes: openingHours.closes,
-    },
+    image: `${site.url}/og/page-norway-${page.language}.jpg`,
     areaServed: [
       { "@type": "Country", name: areas.country },
       ...areas.cities.map((name) => ({ "@type": "City" as const, name })),

@@ -1,8 +1,8 @@
+import type { ProfessionalService, WithContext } from "schema-dts";
 import { packages } from "../../content/data/packages.ts";
 import { site } from "../../site.config.ts";
 import { type LanguageCode, localizedPath } from "../i18n/languages.ts";
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+import { business } from "./business.ts";
 
 interface ServiceWords {
   description: string;
@@ -11,33 +11,18 @@ interface ServiceWords {
 }
 
 /** schema.org/ProfessionalService with the packages as its offers. Prices include VAT and are what the page shows. */
-export function professionalService(language: LanguageCode, words: ServiceWords) {
-  const { brand, url, company, contact, openingHours } = site;
-  const { street, postalCode, city, country } = company.address;
+export function professionalService(
+  language: LanguageCode,
+  words: ServiceWords,
+): WithContext<ProfessionalService> {
+  const { url } = site;
   return {
     "@context": "https://schema.org",
     "@type": "ProfessionalService",
-    "@id": `${url}/#business`,
-    name: brand,
-    legalName: company.legalName,
+    ...business(),
     description: words.description,
     url: url + localizedPath("/services", language),
-    image: `${url}/og/page-services-${language}.png`,
-    email: contact.email,
-    telephone: contact.phone,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: street,
-      postalCode,
-      addressLocality: city,
-      addressCountry: country,
-    },
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: openingHours.days.map((day) => weekdays[day]),
-      opens: openingHours.opens,
-      closes: openingHours.closes,
-    },
+    image: `${url}/og/page-services-${language}.jpg`,
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: words.catalog,
@@ -51,7 +36,7 @@ export function professionalService(language: LanguageCode, words: ServiceWords)
         },
         priceSpecification: {
           "@type": "PriceSpecification",
-          [isCustom ? "minPrice" : "price"]: price.amount,
+          ...(isCustom ? { minPrice: price.amount } : { price: price.amount }),
           priceCurrency: price.currency,
           valueAddedTaxIncluded: true,
         },

@@ -1,12 +1,11 @@
 import type { Root, RootContent } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { type FrontMatter, parseFrontMatter } from "../../content/article-format/front-matter.ts";
 import { parseMarkdown, phrasingText } from "../../content/article-format/markdown.ts";
 import type { Language } from "../../content/data/types.ts";
 
 /** Where in an article a passage stands: what a rule may ask of it depends on that. */
-export type Place = "front matter" | "heading" | "paragraph" | "item" | "cell" | "code";
+export type Place = "title" | "description" | "tag" | "source" | "heading" | "paragraph" | "item" | "cell";
 
 /** A stretch of text that is read in one go: a paragraph, a heading, a list item, a cell, a title. */
 export interface Passage {
@@ -15,9 +14,9 @@ export interface Passage {
   place: Place;
   /** The box it stands in. Examples show other people's sentences, the bad ones too. */
   box?: "example" | "checklist" | "quote";
-  /** What is read, without references. */
+  /** What is read, without references and with code left out as `…`. */
   text: string;
-  /** What the writer says in their own voice: without quotations, italics and code, and nothing of an example. */
+  /** What the writer says in their own voice: without quotations and italics too, and nothing of an example or a source. */
   own: string;
 }
 
@@ -49,23 +48,26 @@ export function readArticleText(
   source: string,
   place: { file: string; slug: string; language: Language },
 ): ArticleText | undefined {
+  const { language } = place;
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source);
   if (!parts) return undefined;
   const [head, yaml = ""] = parts;
   const { data: matter, lineOf } = parseFrontMatter(yaml);
   if (!matter) return undefined;
   const tree = parseMarkdown(source.slice(head.length), head.split("\n").length - 1);
-  const passages: Passage[] = [
-    ...(["title", "description"] as const).map((field) => frontMatter(lineOf(field), matter[field])),
-    ...matter.tags.map((tag, index) => frontMatter(lineOf("tags", index), tag)),
-    ...matter.sources.map(({ text }, index) => frontMatter(lineOf("sources", index), text)),
-    ...bodyPassages(tree, place.language),
+  const above = (place: Place, line: number, text: string): Passage => {
+    const own = place === "source" ? "" : text.replace(quotations[language], "…");
+    return { line, place, text, own };
+  };
+  const { title, description, tags, sources } = matter;
+  const passages = [
+    above("title", lineOf("title"), title),
+    above("description", lineOf("description"), description),
+    ...tags.map((tag, index) => above("tag", lineOf("tags", index), tag)),
+    ...sources.map(({ text }, index) => above("source", lineOf("sources", index), text)),
+    ...bodyPassages(tree, language),
   ];
   return { ...place, matter, tree, passages };
-}
-
-function frontMatter(line: number, text: string): Passage {
-  return { line, place: "front matter", text, own: "" };
 }
 
 function bodyPassages(tree: Root, language: Language): Passage[] {
@@ -74,11 +76,14 @@ function bodyPassages(tree: Root, language: Language): Passage[] {
     for (const node of nodes) {
       if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
         const place = node.type === "paragraph" ? around.place : node.type === "heading" ? "heading" : "cell";
-        const text = phrasingText(node);
-        const own = around.box === "example" ? "" : ownWords(node, language);
-        passages.push({ line: lineOf(node), ...around, place, text, own });
-      } else if (node.type === "code") {
-        passages.push({ line: lineOf(node), ...around, place: "code", text: node.value, own: "" });
+        const own = around.box === "example" ? "" : without(node, "inlineCode", "emphasis");
+        passages.push({
+          line: lineOf(node),
+          place,
+          ...(around.box && { box: around.box }),
+          text: without(node, "inlineCode"),
+          own: own.replace(quotations[language], "…"),
+        });
       } else if (node.type === "containerDirective") {
         const { title } = node.attributes ?? {};
         const box = node.name as Passage["box"];
@@ -93,19 +98,17 @@ function bodyPassages(tree: Root, language: Language): Passage[] {
   return passages;
 }
 
-function ownWords(node: RootContent, language: Language): string {
-  const kept = structuredClone(node);
-  visit(kept, (part) => {
-    if (part.type !== "emphasis" && part.type !== "inlineCode") return;
+/** The text of a block with some of its parts left out as `…`. */
+function without(block: RootContent, ...types: ("inlineCode" | "emphasis")[]): string {
+  const kept = structuredClone(block);
+  visit(kept, types, (part) => {
     Object.assign(part, { type: "text", value: "…", children: [] });
     return SKIP;
   });
-  return phrasingText(kept).replace(quotations[language], "…");
+  return phrasingText(kept);
 }
 
-/** The text of a node, references included, on the line where it begins. */
+/** The line of the file where a part of the tree begins. */
 export function lineOf(node: { position?: { start: { line: number } } }): number {
   return node.position?.start.line ?? 1;
 }
-
-export { textOf };

@@ -1,0 +1,30 @@
+import type { LocalBusinessLeaf } from "schema-dts";
+import { site } from "../../site.config.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** What every kind of schema.org's LocalBusiness says of the firm, from `site.config.ts`: one firm, one `@id`. */
+export function business() {
+  const { company, contact, openingHours } = site;
+  const { street, postalCode, city, country } = company.address;
+  return {
+    "@id": `${site.url}/#business`,
+    name: site.brand,
+    legalName: company.legalName,
+    telephone: contact.phone,
+    email: contact.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: country,
+    },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: openingHours.days.map((day) => weekdays[day - 1] ?? "Monday"),
+      opens: openingHours.opens,
+      closes: openingHours.closes,
+    },
+  } satisfies Partial<LocalBusinessLeaf>;
+}

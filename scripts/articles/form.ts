@@ -1,0 +1,103 @@
+import type { List, RootContent } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { toString as textOf } from "mdast-util-to-string";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { countWords, readableText } from "../../content/article-format/markdown.ts";
+import type { Problem } from "../../content/article-format/problem.ts";
+import { type ArticleText, lineOf } from "./article-text.ts";
+
+/** Words that must lie between the pull quote and the place it is taken from; closer, it reads as an echo. */
+const distance = 60;
+
+/** Links whose words say nothing to somebody who hears only the links. */
+const emptyLink =
+  /^(here|this|read more|learn more|click here|see here|more|link|((this|another|that|an) )?(article|page|post|guide)|her|dette|les mer|se her|mer|lenke|((denne|en annen|en egen|den) )?(artikkelen?|siden?|guiden?|teksten?))$/i;
+
+/** What the style sheet says about the form of an article and the format itself does not ask for. */
+export function formProblems(article: ArticleText): Problem[] {
+  const problems: Problem[] = [];
+  const report = (line: number, message: string) => problems.push({ file: article.file, line, message });
+  checkOpening(article, report);
+  checkSections(article, report);
+  checkPullQuote(article, report);
+  checkLinks(article, report);
+  checkLeadIns(article, report);
+  return problems;
+}
+
+type Report = (line: number, message: string) => void;
+
+function checkOpening({ tree }: ArticleText, report: Report): void {
+  const first = tree.children.findIndex(({ type }) => type === "heading");
+  const opening = tree.children.slice(0, first < 0 ? undefined : first);
+  const paragraphs = opening.filter(({ type }) => type === "paragraph");
+  const [start] = opening;
+  if (paragraphs.length === 0) report(start ? lineOf(start) : 1, "no opening before the first heading");
+  const fourth = paragraphs[3];
+  if (fourth) report(lineOf(fourth), "the opening has more than three paragraphs");
+}
+
+function checkSections({ tree }: ArticleText, report: Report): void {
+  const sections = tree.children.filter((node) => node.type === "heading" && node.depth === 2);
+  const last = sections.at(-1);
+  if (sections.length >= 4 && sections.length <= 8) return;
+  report(last ? lineOf(last) : 1, `four to eight sections, not ${sections.length}`);
+}
+
+function checkPullQuote({ tree, language }: ArticleText, report: Report): void {
+  const at = tree.children.findIndex((node) => isDirective(node, "quote"));
+  const quote = tree.children[at];
+  if (!quote) return;
+  const sentence = readableText(quote);
+  const sentences = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(sentence)];
+  if (sentences.length > 1) report(lineOf(quote), `the pull quote is one sentence, not ${sentences.length}`);
+
+  const before = readable(tree.children.slice(0, at));
+  const after = readable(tree.children.slice(at + 1));
+  const gaps = [
+    before.includes(sentence) ? before.slice(before.lastIndexOf(sentence) + sentence.length) : undefined,
+    after.includes(sentence) ? after.slice(0, after.indexOf(sentence)) : undefined,
+  ].filter((gap) => gap !== undefined);
+  const between = Math.min(...gaps.map(countWords));
+  if (between < distance) {
+    report(lineOf(quote), `only ${between} words between the pull quote and its sentence in the text`);
+  }
+}
+
+function readable(nodes: RootContent[]): string {
+  return readableText({ type: "root", children: nodes });
+}
+
+function checkLinks({ tree, slug }: ArticleText, report: Report): void {
+  const articles = new Set<string>();
+  const pages = new Set<string>();
+  visit(tree, "link", (link) => {
+    const path = link.url.replace(/#.*/, "");
+    if (path.startsWith("/blog/")) articles.add(path.slice("/blog/".length));
+    else if (path.startsWith("/")) pages.add(path);
+    const words = textOf(link).trim();
+    if (emptyLink.test(words)) report(lineOf(link), `a link called '${words}' says nothing alone`);
+  });
+  if (articles.delete(slug)) report(1, "the article links to itself");
+  if (articles.size < 2) report(1, `two or more links to other articles, not ${articles.size}`);
+  if (pages.size < 1) report(1, "no link to a page of ours");
+}
+
+/** A bold opening on every item of a list is how machines write lists. Examples may show a form with bold labels. */
+function checkLeadIns({ tree }: ArticleText, report: Report): void {
+  visit(tree, (node) => {
+    if (isDirective(node, "example")) return SKIP;
+    if (node.type === "list" && node.children.length > 1 && node.children.every(beginsBold)) {
+      report(lineOf(node), "a bold lead-in on every item of a list");
+    }
+    return CONTINUE;
+  });
+}
+
+function beginsBold({ children: [first] }: List["children"][number]): boolean {
+  return first?.type === "paragraph" && first.children[0]?.type === "strong";
+}
+
+function isDirective(node: { type: string }, name: string): node is ContainerDirective {
+  return node.type === "containerDirective" && (node as ContainerDirective).name === name;
+}

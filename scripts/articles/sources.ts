@@ -1,0 +1,31 @@
+import type { Problem } from "../../content/article-format/problem.ts";
+import type { ArticleText } from "./article-text.ts";
+
+/**
+ * One source, one name: an id means the same in every article, so a source of the same language reads alike everywhere,
+ * and nothing is cited that was published after the article.
+ *
+ * @param articles of both languages, in a fixed order: the later one gets the message
+ */
+export function sourceProblems(articles: ArticleText[]): Problem[] {
+  const known = new Map<string, { file: string; wording: string }>();
+  return articles.flatMap(({ file, language, matter, passages }) => {
+    const lines = passages.filter(({ place }) => place === "source").map(({ line }) => line);
+    const articleYear = Number(matter.date.slice(0, 4));
+    return matter.sources.flatMap(({ id, text, url = "" }, index) => {
+      const line = lines[index] ?? 1;
+      const problems: Problem[] = [];
+      const wording = `${text} ${url}`;
+      const earlier = known.get(`${language} ${id}`);
+      if (!earlier) known.set(`${language} ${id}`, { file, wording });
+      else if (earlier.wording !== wording) {
+        problems.push({ file, line, message: `the source '${id}' reads otherwise in ${earlier.file}` });
+      }
+      const years = [...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(Number);
+      const newest = Math.max(...years);
+      if (newest > articleYear)
+        problems.push({ file, line, message: `the source '${id}' (${newest}) is newer than the article` });
+      return problems;
+    });
+  });
+}

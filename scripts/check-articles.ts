@@ -1,0 +1,39 @@
+/**
+ * `node scripts/check-articles.ts`: lists words, minutes and reading ease of every article, and ends with 1 when one of
+ * them breaks the format or the style sheet (docs/article-style.md). Every fault is named with file and line.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { formatProblems } from "../content/article-format/problem.ts";
+import { articleProblems, articleReport } from "../content/articles.ts";
+import type { Language } from "../content/data/types.ts";
+import { articleFaults } from "./articles/article-faults.ts";
+import { type ArticleText, readArticleText } from "./articles/article-text.ts";
+import { easeProblems, lengthProblems, reportLines } from "./articles/report.ts";
+
+const articles = [...readFolder("en"), ...readFolder("no")];
+const broken = articleProblems();
+// Lengths are reported of what can be published, so not before the format is sound.
+const lengths = broken.length === 0 ? articleReport() : undefined;
+const problems = [
+  ...broken,
+  ...articleFaults(articles),
+  ...lengthProblems(lengths ?? []),
+  ...easeProblems(articles),
+];
+
+console.log(reportLines(articles, lengths).join("\n"));
+if (problems.length > 0) {
+  console.error(`\nThe articles have faults: ${problems.length}\n${formatProblems(problems)}`);
+  process.exitCode = 1;
+}
+
+function readFolder(language: Language): ArticleText[] {
+  const folder = `content/articles/${language}`;
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .sort()
+    .flatMap((name) => {
+      const file = `${folder}/${name}`;
+      return readArticleText(readFileSync(file, "utf8"), { file, slug: name.slice(0, -3), language }) ?? [];
+    });
+}
