@@ -4,7 +4,7 @@ import { useLocation, useMatches } from "react-router";
 declare global {
   interface Window {
     gtag?: (command: "event", name: string, parameters: Record<string, unknown>) => void;
-    plausible?: (event: string, options: { u: string }) => void;
+    plausible?: (event: string, options: { u: string; props?: Record<string, unknown> }) => void;
     dataLayer?: Record<string, unknown>[];
   }
 }
@@ -15,11 +15,14 @@ export interface PageViewHandle<Data = unknown> {
 }
 
 /**
- * Sends one page_view to whatever analytics stands on the page. Without any, nothing happens and nothing is stored.
+ * Sends one page_view to each analytics that stands on the page. Without any, nothing happens and nothing is stored.
+ * Their own counting of page views has to be off (`send_page_view: false`, Plausible's manual script), or each
+ * page counts twice.
  *
  * @param details the page's own part, such as the metadata of an article
  */
-export function sendPageView(pathname: string, details: Record<string, unknown> = {}): void {
+export function sendPageView(pathname: string, details?: Record<string, unknown>): void {
+  const { gtag, plausible, dataLayer } = window;
   const parameters = {
     page_path: pathname,
     page_location: window.location.href,
@@ -27,12 +30,18 @@ export function sendPageView(pathname: string, details: Record<string, unknown> 
     page_language: document.documentElement.lang,
     ...details,
   };
-  if (window.gtag) window.gtag("event", "page_view", parameters);
-  else if (window.plausible) window.plausible("pageview", { u: window.location.href });
-  else if (window.dataLayer) window.dataLayer.push({ event: "page_view", ...parameters });
+  try {
+    plausible?.("pageview", { u: window.location.href, ...(details && { props: details }) });
+    // Google's tag writes to the data layer itself; a data layer without it belongs to a tag manager.
+    if (gtag) gtag("event", "page_view", parameters);
+    else dataLayer?.push({ event: "page_view", ...parameters });
+  } catch (error) {
+    // A fault in somebody else's script is no reason to lose the page.
+    console.warn("Analytics did not take the page view:", error);
+  }
 }
 
-/** One page_view on each route or language change, the first page included. */
+/** One page_view on each route or language change, the first page included; a new query or hash is none. */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { site } from "../../site.config.ts";
-import { EnglishUnlessProvided } from "../i18n/language-provider.tsx";
+import { EnglishUnlessProvided, useLanguage } from "../i18n/language-provider.tsx";
+import { localizedPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -17,6 +18,7 @@ export function Footer({ children }: { children?: ReactNode }) {
 
 function Colophon({ children }: { children: ReactNode }) {
   const { t } = useTranslation("footer");
+  const { code } = useLanguage();
   const { company, contact, founder, brand } = site;
   return (
     <footer className="mt-auto border-t border-line">
@@ -52,7 +54,7 @@ function Colophon({ children }: { children: ReactNode }) {
             </a>
           </li>
           <li>
-            <a href={`tel:${contact.phone}`} className="footer-link">
+            <a href={`tel:${contact.phone}`} className="footer-link whitespace-nowrap">
               {contact.phoneShown}
             </a>
           </li>
@@ -65,6 +67,11 @@ function Colophon({ children }: { children: ReactNode }) {
           {company.address.postalCode} {company.address.city}
         </p>
         <ul className="flex gap-6">
+          <li>
+            <a href={localizedPath("/feed.xml", code)} className="footer-link">
+              {t("feed")}
+            </a>
+          </li>
           <FooterLink to="/privacy-policy">{t("privacy")}</FooterLink>
           <FooterLink to="/terms">{t("terms")}</FooterLink>
         </ul>

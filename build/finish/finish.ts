@@ -65,6 +65,10 @@ export async function finishSite(siteDir: string, site: Omit<Site, "files">): Pr
   const client = join(siteDir, "client");
   // Every page is prerendered; the fallback would only be a second, empty front page.
   await rm(join(client, "__spa-fallback.html"), { force: true });
+  // Feeds and the search index are files, not pages that a router goes to: nobody asks for their data.
+  for (const file of await filesBelow(client)) {
+    if (/\.(xml|json)\.data$/.test(file)) await rm(join(client, file));
+  }
 
   const pages = (await filesBelow(client)).filter((file) => file.endsWith(".html"));
   const policies = new Map<string, { csp: string[]; styleCsp: string[] }>();

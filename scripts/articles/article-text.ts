@@ -1,7 +1,6 @@
-import type { Root, RootContent } from "mdast";
-import { SKIP, visit } from "unist-util-visit";
+import type { Nodes, Root, RootContent } from "mdast";
 import { type FrontMatter, parseFrontMatter } from "../../content/article-format/front-matter.ts";
-import { parseMarkdown, phrasingText } from "../../content/article-format/markdown.ts";
+import { parseMarkdown } from "../../content/article-format/markdown.ts";
 import type { Language } from "../../content/data/types.ts";
 
 /** Where in an article a passage stands: what a rule may ask of it depends on that. */
@@ -98,14 +97,18 @@ function bodyPassages(tree: Root, language: Language): Passage[] {
   return passages;
 }
 
-/** The text of a block with some of its parts left out as `…`. */
-function without(block: RootContent, ...types: ("inlineCode" | "emphasis")[]): string {
-  const kept = structuredClone(block);
-  visit(kept, types, (part) => {
-    Object.assign(part, { type: "text", value: "…", children: [] });
-    return SKIP;
-  });
-  return phrasingText(kept);
+/** The text of a block without references, and with some of its parts left out as `…`. No-break spaces stay what they are. */
+function without(block: Nodes, ...types: Nodes["type"][]): string {
+  const text = (node: Nodes): string => {
+    if (node.type === "textDirective") return "";
+    if (types.includes(node.type)) return "…";
+    if (node.type === "break") return " ";
+    if ("value" in node) return node.value;
+    return "children" in node ? node.children.map(text).join("") : "";
+  };
+  return text(block)
+    .replace(/[ \t\n]+/g, " ")
+    .trim();
 }
 
 /** The line of the file where a part of the tree begins. */

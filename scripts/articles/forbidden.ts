@@ -2,12 +2,12 @@ import type { Language } from "../../content/data/types.ts";
 
 /** A turn of phrase that an editor strikes on sight, and why. */
 export interface Forbidden {
-  /** A regular expression; whole words, small and capital letters alike. */
+  /** A regular expression for whole words, in small letters: it finds capital ones too. */
   phrase: string;
   why: string;
   /** How often one article may use it; never, unless it says so. */
   allowed?: number;
-  /** Small and capital letters as they are written. */
+  /** Finds the letters only as they are written here, small or capital. */
   exact?: true;
 }
 
@@ -133,7 +133,7 @@ export const forbidden: Record<Language, Forbidden[]> = {
     { phrase: "velkommen til vår", why: "drop it" },
     { phrase: "AI", why: "«KI» in Norwegian", exact: true },
     { phrase: "e?mail(en|er|ene|adresse\\p{L}*)?|e-mail\\p{L}*", why: `${anglicism}: «e-post»` },
-    { phrase: "(din|min|sin) (CV|nettside|søknad|profil)", why: "the possessive stands after: «CV-en din»" },
+    { phrase: "(din|min|sin) (cv|nettside|søknad|profil)", why: "the possessive stands after: «CV-en din»" },
     { phrase: "Si at du er", why: "a worked example begins «La oss si at du er …»", exact: true },
     { phrase: "fram(over|tid|tiden|tidig|deles|fører|heve|gang)?", why: "moderate bokmål: «frem»" },
     { phrase: "(utvikl|jobb|snakk|kast|start|vent|håp|prat)a", why: "moderate bokmål: «utviklet», «jobbet»" },

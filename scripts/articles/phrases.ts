@@ -2,26 +2,29 @@ import type { Problem } from "../../content/article-format/problem.ts";
 import type { ArticleText } from "./article-text.ts";
 import { type Forbidden, forbidden } from "./forbidden.ts";
 
-const compiled = {
-  en: forbidden.en.map((entry) => ({ ...entry, pattern: wholeWords(entry) })),
-  no: forbidden.no.map((entry) => ({ ...entry, pattern: wholeWords(entry) })),
-};
+const compiled = { en: forbidden.en.map(compile), no: forbidden.no.map(compile) };
 
 /** Turns of phrase that the writer should not use, or uses too often, in their own voice. */
 export function phraseProblems({ file, language, passages }: ArticleText): Problem[] {
-  return compiled[language].flatMap(({ pattern, why, allowed = 0 }) => {
-    const found = passages.flatMap(({ own, line }) =>
-      own === "" ? [] : [...own.matchAll(pattern)].map(([phrase]) => ({ line, phrase: phrase.trim() })),
+  const spoken = passages
+    .filter(({ own }) => own !== "")
+    .map(({ line, own }) => ({ line, own, small: own.toLowerCase() }));
+  return compiled[language].flatMap(({ pattern, exact, why, allowed = 0 }) => {
+    const found = spoken.flatMap(({ line, own, small }) =>
+      [...(exact ? own : small).matchAll(pattern)].map((match) => ({
+        line,
+        phrase: own.slice(match.index, match.index + match[0].length).trim(),
+      })),
     );
-    const tooOften =
-      allowed === 0 ? "" : `, and at most ${allowed} time${allowed > 1 ? "s" : ""} in an article`;
+    const limit = allowed === 0 ? "" : `; allowed in an article: ${allowed}`;
     return found
       .slice(allowed)
-      .map(({ line, phrase }) => ({ file, line, message: `'${phrase}': ${why}${tooOften}` }));
+      .map(({ line, phrase }) => ({ file, line, message: `'${phrase}': ${why}${limit}` }));
   });
 }
 
 /** JavaScript's own word boundary knows no å: letters of every alphabet count here. */
-function wholeWords({ phrase, exact }: Forbidden): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${phrase})(?![\\p{L}\\p{N}])`, exact ? "gu" : "giu");
+function compile(entry: Forbidden) {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${entry.phrase})(?![\\p{L}\\p{N}])`, "gu");
+  return { ...entry, pattern };
 }

@@ -21,7 +21,6 @@ const both: Rule[] = [
   { wrong: /—|--/, message: "a long dash or a double hyphen; use an en dash with spaces, rarely" },
   { wrong: /\p{L} - \p{L}/u, message: "a hyphen as a dash; use an en dash with spaces" },
   { wrong: /\.\.\./, message: "three points; use …" },
-  { wrong: /\d %/, message: "a breaking space before the per cent sign; use a no-break space" },
   { wrong: /(?<![\d/])\d{5,}/, message: "five digits or more in one piece" },
   {
     wrong: new RegExp(`(?<![\\d/§])(?!19|20)\\d{4}[ \\u00a0](${counted})(?!\\p{L})`, "u"),
@@ -33,6 +32,7 @@ const both: Rule[] = [
 const rules: Record<Language, Rule[]> = {
   en: [
     ...both,
+    { wrong: /\d\s%/, message: "a space before the per cent sign; English has none" },
     { wrong: /[“”«»„]/, message: "English quotations stand in ‘…’" },
     { wrong: /\d\s?%/, message: "‘per cent’ in running text, % in tables", running: true },
     { wrong: /\d\s?kr(?!\p{L})/u, message: "‘kroner’ in running text, kr in tables", running: true },
@@ -47,8 +47,8 @@ const rules: Record<Language, Rule[]> = {
   ],
   no: [
     ...both,
-    { wrong: /[“”„]/, message: "norske anførselstegn er «…»" },
-    { wrong: /\d%/, message: "no space before the per cent sign; use a no-break space" },
+    { wrong: /[“”„]/, message: "Norwegian quotations stand in «…»" },
+    { wrong: /\d ?%/, message: "the per cent sign has a no-break space before it" },
     { wrong: /\d\s?%/, message: "«prosent» in running text, % in tables", running: true },
     { wrong: /\d\s?kr(?!\p{L})/u, message: "«kroner» in running text, kr in tables", running: true },
     {

@@ -19,7 +19,7 @@ const inTechnology = listedArticles("en").filter(({ categoryId }) =>
 
 /** The articles that are shown, in order: the featured one and the grid. */
 const shown = (page: Page) => page.locator("main article h3").allTextContents();
-const status = (page: Page) => page.locator("main [role=status]");
+const status = (page: Page) => page.locator("main [role=status]").first();
 
 describe("A visitor looks through the articles", () => {
   test("all of them, in the order of the listing, also without a script", async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { describe, expect, test } from "vitest";
 import { site } from "../../site.config.ts";
-import { readPage, sitePages } from "../support/site-pages.ts";
+import { attribute as attributeOf, elementsOf } from "../support/elements.ts";
+import { sitePages } from "../support/site-pages.ts";
 
 interface Found {
   page: string;
@@ -19,8 +19,8 @@ const answered = new Set([...manifest.files.map(({ path }) => path), ...formTarg
 const pages = sitePages().map((page) => {
   const ids = new Set<string>();
   const addresses: string[] = [];
-  for (const element of elements(parse(readPage(page).toString("utf8")))) {
-    const attribute = (name: string) => element.attrs.find((attr) => attr.name === name)?.value ?? "";
+  for (const element of elementsOf(page)) {
+    const attribute = (name: string) => attributeOf(element, name) ?? "";
     if (attribute("id")) ids.add(attribute("id"));
     const single = ["href", "src", "action", "poster", "data-boot", "data-stylesheet"].map(attribute);
     const sets = attribute("srcset")
@@ -79,9 +79,3 @@ test("every page can be reached from the two home pages", () => {
 test("redirects lead to pages", () => {
   for (const target of Object.values(manifest.redirects)) expect([...byPath.keys()]).toContain(target);
 });
-
-function* elements(node: Tree.Node): Generator<Tree.Element> {
-  if ("tagName" in node) yield node;
-  if ("content" in node) yield* elements(node.content);
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elements(child);
-}

@@ -84,10 +84,6 @@ export function launch(env: Record<string, string>, args: string[] = [], largest
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A failed test must not leave a server behind.
-  const end = () => child.kill("SIGKILL");
-  process.once("exit", end);
-  child.once("close", () => process.off("exit", end));
   let text = "";
   child.stdout.on("data", (chunk) => {
     text += chunk;

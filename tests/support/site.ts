@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -15,10 +15,9 @@ const form = (lang: string) => `<!doctype html><html lang="${lang}"><head><title
 
 export const filmBytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));
 
-/** Writes a small built site as the build would, for tests that need no real one. Returns its folder, which goes with the process. */
+/** Writes a small built site as the build would, for tests that need no real one. Returns its folder. */
 export function writeSite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const files: SiteManifest["files"] = [];
 
   function add(

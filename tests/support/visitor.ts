@@ -11,14 +11,21 @@ export type Expected = RegExp[];
 
 let browser: Browser | undefined;
 
+export interface VisitOptions extends BrowserContextOptions {
+  expected?: Expected;
+  /** Runs on every document before anything of its own. */
+  before?: () => void;
+}
+
 /** A visitor with a browser of their own: nothing is remembered from other visitors. */
 export async function visit(
   url: string,
-  options: BrowserContextOptions & { expected?: Expected } = {},
+  options: VisitOptions = {},
 ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
   browser ??= await launchChromium();
-  const { expected = [], ...contextOptions } = options;
+  const { expected = [], before, ...contextOptions } = options;
   const context = await browser.newContext({ locale: "en-GB", ...contextOptions });
+  if (before) await context.addInitScript(before);
   const problems: string[] = [];
   const note = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) problems.push(text);

@@ -5,9 +5,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, relative } from "node:path";
-import { ensureDependencies, root } from "./prepare.mjs";
+import { root } from "./prepare.mjs";
 
-ensureDependencies();
 const counts = process.argv.slice(2).map(Number).filter(Boolean);
 const left = new Set([
   "node_modules",
@@ -20,6 +19,7 @@ const left = new Set([
   "public/og",
 ]);
 
+const columnWidths = [8, 7, 9, 14];
 console.log("articles   pages   seconds   seconds/page");
 for (const count of counts.length ? counts : [26, 260, 1000]) {
   const copy = mkdtempSync(join(tmpdir(), "bench-build-"));
@@ -29,14 +29,15 @@ for (const count of counts.length ? counts : [26, 260, 1000]) {
     writeArticles(join(copy, "content/articles"), count);
     const seconds = build(copy);
     const pages = filesBelow(join(copy, "dist/client")).filter((file) => file.endsWith(".html")).length;
-    const row = [count, pages, seconds.toFixed(1), (seconds / pages).toFixed(3)];
-    console.log(row.map((cell, i) => String(cell).padStart([8, 7, 9, 14][i])).join(" "));
+    const cells = [String(count), String(pages), seconds.toFixed(1), (seconds / pages).toFixed(3)];
+    console.log(cells.map((cell, i) => cell.padStart(columnWidths[i] ?? 0)).join(" "));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-function build(folder) {
+/** Seconds that a build of a copy takes. */
+function build(folder: string): number {
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync("node", ["build/main.ts"], {
     cwd: folder,
@@ -53,7 +54,7 @@ function build(folder) {
 }
 
 /** As many articles as asked for, all different, of the length and with the parts of a real one. */
-function writeArticles(folder, count) {
+function writeArticles(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
   const categories = ["career-development", "technology", "leadership", "remote-work", "seo", "healthcare"];
   for (const language of ["en", "no"]) {
@@ -96,11 +97,11 @@ ${quote}
   }
 }
 
-function section(n, i) {
+function section(n: number, i: number): string {
   return `## Section ${i + 1} of ${noun(n + i)}\n\n${[1, 2, 3].map((j) => paragraph(n, i * 3 + j)).join("\n\n")}`;
 }
 
-function paragraph(n, i) {
+function paragraph(n: number, i: number): string {
   return Array.from(
     { length: 6 },
     (_, j) =>
@@ -108,7 +109,7 @@ function paragraph(n, i) {
   ).join(" ");
 }
 
-function noun(n) {
+function noun(n: number): string {
   const nouns = [
     "letters",
     "harbours",
@@ -123,6 +124,6 @@ function noun(n) {
   return `${kinds[n % kinds.length]} ${nouns[n % nouns.length]}`;
 }
 
-function filesBelow(folder) {
+function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" });
 }

@@ -1,0 +1,183 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { article } from "../../content/articles.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { alive, closeBrowser, visit } from "../support/visitor.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+/** An event as any of the three kinds of analytics receives it. */
+interface View {
+  path: string;
+  title?: string;
+  details: Record<string, unknown>;
+}
+
+interface Recorder {
+  calls: unknown[][];
+}
+
+/** Each kind as its own script leaves it on the page, and how to read what it was told. */
+const kinds = [
+  {
+    kind: "Google's tag",
+    before() {
+      const calls: unknown[][] = [];
+      Object.assign(window, { calls, dataLayer: [], gtag: (...call: unknown[]) => calls.push(call) });
+    },
+    read: ([command, event, parameters]: unknown[]) => {
+      expect([command, event]).toEqual(["event", "page_view"]);
+      return fromParameters(parameters as Record<string, unknown>);
+    },
+  },
+  {
+    kind: "Plausible",
+    before() {
+      const calls: unknown[][] = [];
+      Object.assign(window, { calls, plausible: (...call: unknown[]) => calls.push(call) });
+    },
+    read: ([event, options]: unknown[]): View => {
+      const { u, props = {} } = options as { u: string; props?: Record<string, unknown> };
+      expect(event).toBe("pageview");
+      return { path: new URL(u).pathname, details: props };
+    },
+  },
+  {
+    kind: "a tag manager's data layer",
+    before() {
+      const calls: unknown[][] = [];
+      Object.assign(window, { calls, dataLayer: { push: (entry: unknown) => calls.push([entry]) } });
+    },
+    read: ([entry]: unknown[]) => {
+      const { event, ...parameters } = entry as Record<string, unknown>;
+      expect(event).toBe("page_view");
+      return fromParameters(parameters);
+    },
+  },
+];
+
+function fromParameters(parameters: Record<string, unknown>): View {
+  const {
+    page_path,
+    page_title,
+    page_location: _location,
+    page_language: _language,
+    ...details
+  } = parameters;
+  return { path: String(page_path), title: String(page_title), details };
+}
+
+describe.each(kinds)("With $kind on the page", ({ before, read }) => {
+  const views = async (page: Page) =>
+    (await page.evaluate(() => (window as unknown as Recorder).calls)).map(read);
+  const paths = async (page: Page) => (await views(page)).map(({ path }) => path);
+
+  test("each route and each language counts once, a query or a hash does not", async () => {
+    const { page, context, problems } = await visit(`${server.url}/`, { before });
+    await alive(page);
+    await expect.poll(() => paths(page)).toEqual(["/"]);
+    await page.locator("header").getByRole("link", { name: "Blog" }).click();
+    await expect.poll(() => paths(page)).toEqual(["/", "/blog"]);
+    await page.getByRole("button", { name: /^Technology/ }).click();
+    await page.waitForURL(`${server.url}/blog?category=technology`);
+    await page.getByRole("button", { name: /language/i }).click();
+    await page.getByRole("link", { name: "Norsk" }).click();
+    await expect.poll(() => paths(page)).toEqual(["/", "/blog", "/no/blog"]);
+    await page.locator("header").getByRole("link", { name: "Priser" }).click();
+    await expect.poll(() => paths(page)).toEqual(["/", "/blog", "/no/blog", "/no/pricing"]);
+    await page.evaluate(() => window.location.assign("#main"));
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => paths(page)).toEqual(["/", "/blog", "/no/blog", "/no/pricing", "/no/blog"]);
+    for (const { details } of await views(page)) expect(details).toEqual({});
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("an article brings its metadata, whether it is the first page or a later one", async () => {
+    const { page, context } = await visit(`${server.url}/no/blog/new-resume`, { before });
+    await alive(page);
+    await expect.poll(() => paths(page)).toEqual(["/no/blog/new-resume"]);
+    await page.getByRole("link", { name: "Alle artikler" }).click();
+    await expect.poll(() => paths(page)).toEqual(["/no/blog/new-resume", "/no/blog"]);
+    await page.locator('main a[href="/no/blog/personal-website"]').first().click();
+    await expect.poll(async () => (await paths(page)).length).toBe(3);
+    const [first, listing, later] = await views(page);
+    expect([first?.details, later?.details]).toEqual([metadata("new-resume"), metadata("personal-website")]);
+    expect(listing?.details).toEqual({});
+    if (later?.title) expect(later.title).toBe(article("no", "personal-website")?.title);
+    await context.close();
+  });
+});
+
+function metadata(slug: string) {
+  const found = article("no", slug);
+  return {
+    article_title: found?.title,
+    article_slug: slug,
+    article_category: found?.category,
+    article_published: found?.date,
+    article_minutes: found?.minutes,
+  };
+}
+
+test("with Plausible beside a tag manager, each is told once", async () => {
+  const { page, context } = await visit(`${server.url}/pricing`, {
+    before() {
+      const calls: unknown[][] = [];
+      Object.assign(window, { calls, dataLayer: [], plausible: (...call: unknown[]) => calls.push(call) });
+    },
+  });
+  await alive(page);
+  await expect.poll(() => page.evaluate(() => (window as unknown as Recorder).calls.length)).toBe(1);
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([
+    expect.objectContaining({ event: "page_view", page_path: "/pricing", page_language: "en" }),
+  ]);
+  await context.close();
+});
+
+test("without any, nothing is made, stored or asked for", async () => {
+  const { page, context, problems } = await visit(`${server.url}/blog/personal-website`);
+  await alive(page);
+  await page.locator("header").getByRole("link", { name: "Pricing" }).click();
+  await page.waitForURL(`${server.url}/pricing`);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => [window.gtag, window.plausible, window.dataLayer])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+    0,
+    0,
+    "",
+  ]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("analytics that fails takes nothing from the visitor", async () => {
+  const { page, context, problems } = await visit(`${server.url}/`, {
+    expected: [/^console: Analytics did not take the page view/],
+    before() {
+      Object.assign(window, {
+        gtag() {
+          throw new Error("blocked");
+        },
+      });
+    },
+  });
+  await alive(page);
+  await page.locator("header").getByRole("link", { name: "Pricing" }).click();
+  await page.waitForURL(`${server.url}/pricing`);
+  expect(await page.getByRole("main").isVisible()).toBe(true);
+  expect(problems).toEqual([]);
+  await context.close();
+});

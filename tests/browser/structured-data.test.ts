@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { alive, closeBrowser, visit } from "../support/visitor.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+/** The JSON-LD blocks of the document at this moment. */
+function blocks(page: Page): Promise<Record<string, unknown>[]> {
+  return page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
+}
+
+const types = async (page: Page) => (await blocks(page)).map((block) => block["@type"]);
+
+/** One link after another, without a document load, and what each page then says of itself. */
+const journeys = [
+  {
+    language: "English",
+    start: "/",
+    steps: [
+      { link: "/norway", types: ["LocalBusiness"] },
+      { link: "/services", types: ["ProfessionalService"] },
+      { link: "/pricing", types: [] },
+      { link: "/blog", types: ["Blog"] },
+      { link: "/blog/personal-website", types: ["BlogPosting", "BreadcrumbList"] },
+      { link: "/contact", types: [] },
+    ],
+  },
+  {
+    language: "Norwegian",
+    start: "/no/norge",
+    steps: [
+      { link: "/no/services", types: ["ProfessionalService"] },
+      { link: "/no/blog", types: ["Blog"] },
+      { link: "/no/blog/new-resume", types: ["BlogPosting", "BreadcrumbList"] },
+      { link: "/no", types: [] },
+    ],
+  },
+];
+
+describe("What search engines are told", () => {
+  test.each(journeys)(
+    "is swapped with the page, and gone with it, in $language",
+    async ({ start, steps }) => {
+      const { page, context, problems } = await visit(server.url + start);
+      await alive(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      for (const step of steps) {
+        await follow(page, step.link);
+        await expect.poll(() => types(page), { message: step.link }).toEqual(step.types);
+      }
+      await page.goBack();
+      await expect.poll(() => types(page)).toEqual(steps.at(-2)?.types);
+      expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test("changes its language with the page, one block in the place of the other", async () => {
+    const { page, context } = await visit(`${server.url}/services`);
+    await alive(page);
+    const [english] = await blocks(page);
+    await page.getByRole("button", { name: /language/i }).click();
+    await page.getByRole("link", { name: "Norsk" }).click();
+    await page.waitForURL(`${server.url}/no/services`);
+    await expect.poll(async () => (await blocks(page))[0]?.description).not.toBe(english?.description);
+    const [norwegian, ...others] = await blocks(page);
+    expect(others).toEqual([]);
+    expect(norwegian).toMatchObject({ "@type": "ProfessionalService", "@id": english?.["@id"] });
+    expect(String(norwegian?.url)).toMatch(/\/no\/services$/);
+    await context.close();
+  });
+
+  test("goes with the article's other tags when the reader leaves", async () => {
+    const { page, context } = await visit(`${server.url}/blog/personal-website`);
+    await alive(page);
+    const tags = page.locator('meta[property^="article:"], meta[name="author"], meta[name="keywords"]');
+    expect(await tags.count()).toBeGreaterThan(3);
+    const canonical = page.locator('link[rel="canonical"]');
+    expect(await canonical.getAttribute("href")).toMatch(/\/blog\/personal-website$/);
+    await follow(page, "/pricing");
+    await expect.poll(() => tags.count()).toBe(0);
+    expect(await page.locator('meta[property="og:type"]').getAttribute("content")).toBe("website");
+    expect(await canonical.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+      expect.stringMatching(/\/pricing$/),
+    ]);
+    await context.close();
+  });
+});
+
+/** Clicks the first visible link to an address and waits for its page. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+  await page.waitForURL(server.url + path);
+}

@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { languageCodes, languages, pathWithoutLanguage } from "../../app/i18n/languages.ts";
+import { site } from "../../site.config.ts";
+import { type PageHead, pageHeads } from "../support/page-head.ts";
+
+/** Longer ones are cut off in results. */
+const titleLength = 60;
+const descriptionLength = 155;
+
+const pages = pageHeads();
+const indexed = pages.filter((page) => page.indexed);
+const canonical = indexed.filter((page) => page.canonical === addressOf(page));
+const byAddress = new Map(canonical.map((page) => [addressOf(page), page]));
+const isArticle = ({ path }: PageHead) => /\/blog\/./.test(path);
+
+function addressOf({ path }: PageHead): string {
+  return site.url + path;
+}
+
+/** The paths of the pages that a rule does not hold for. */
+function breaking(rule: (page: PageHead) => boolean, of: PageHead[]): string[] {
+  return of.filter((page) => !rule(page)).map(({ path }) => path);
+}
+
+function readClient(file: string): string {
+  return readFileSync(join("dist", "client", file), "utf8");
+}
+
+test("only error pages and the thank-you page are kept out of search engines", () => {
+  const out = pages.filter((page) => !page.indexed).map(({ path }) => path);
+  expect(out.sort()).toEqual(
+    ["/404", "/blog/404", "/contact/sent", "/no/404", "/no/blog/404", "/no/contact/sent"].sort(),
+  );
+  expect(
+    breaking(
+      ({ canonical: address }) => address === undefined,
+      pages.filter((page) => !page.indexed),
+    ),
+  ).toEqual([]);
+});
+
+test("each page names its canonical address, and only the second name of the Norway page names another", () => {
+  const others = indexed.filter((page) => !canonical.includes(page));
+  expect(others.map(({ path, canonical: address }) => [path, address])).toEqual([
+    ["/no/norway", `${site.url}/no/norge`],
+    ["/norge", `${site.url}/norway`],
+  ]);
+  expect(breaking(({ canonical: address = "" }) => byAddress.has(address), indexed)).toEqual([]);
+});
+
+test("a page, its other language and English for everyone else name each other", () => {
+  const tags = [...languageCodes.map((code) => languages[code].tag), "x-default"];
+  expect(breaking(({ alternates }) => Object.keys(alternates).join() === tags.join(), indexed)).toEqual([]);
+  expect(
+    breaking((page) => page.alternates[languages[page.language].tag] === page.canonical, indexed),
+  ).toEqual([]);
+  expect(breaking(({ alternates }) => alternates["x-default"] === alternates.en, indexed)).toEqual([]);
+  for (const { path, alternates } of indexed) {
+    for (const [tag, address] of Object.entries(alternates)) {
+      const other = byAddress.get(address);
+      expect(other?.alternates, `${path} leads to ${address} in ${tag}`).toEqual(alternates);
+      if (tag !== "x-default") expect(other?.lang).toBe(tag);
+    }
+  }
+});
+
+test.each(languageCodes)(
+  "titles and descriptions in %s are whole in results, and no two are the same",
+  (code) => {
+    const own = canonical.filter(({ language }) => language === code);
+    for (const { path, title, meta } of own) {
+      expect(title, path).toMatch(/\S/);
+      expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(titleLength);
+      expect(meta.description, path).toMatch(/\S/);
+      expect(meta.description?.length, `${path}: ${meta.description}`).toBeLessThanOrEqual(descriptionLength);
+    }
+    expect(repeated(own.map(({ title }) => title))).toEqual([]);
+    expect(repeated(own.map(({ meta }) => meta.description))).toEqual([]);
+  },
+);
+
+function repeated<Value>(values: Value[]): Value[] {
+  return values.filter((value, i) => values.indexOf(value) !== i);
+}
+
+test("shared, each page is a whole card: X takes what Open Graph says", () => {
+  for (const page of indexed) {
+    const { path, meta, language } = page;
+    const others = languageCodes.filter((code) => code !== language);
+    expect(meta, path).toMatchObject({
+      "og:site_name": site.brand,
+      "og:type": isArticle(page) ? "article" : "website",
+      "og:title": expect.stringMatching(/\S/),
+      "og:description": expect.stringMatching(/\S/),
+      "og:url": page.canonical,
+      "og:locale": languages[language].openGraph,
+      "og:locale:alternate": others.map((code) => languages[code].openGraph).join(),
+      "og:image:alt": expect.stringMatching(/\S/),
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "twitter:card": "summary_large_image",
+    });
+    if (isArticle(page)) expect(meta["article:published_time"], path).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+});
+
+test("the picture of a card is the page's own, in its language, 1200 by 630", async () => {
+  const drawn = new Map<string, string>();
+  for (const { path, meta, language } of canonical) {
+    const image = meta["og:image"] ?? "";
+    expect(image, path).toMatch(new RegExp(`^${site.url}/og/.+-${language}\\.jpg$`));
+    const file = join("dist", "client", new URL(image).pathname);
+    expect(await sharp(file).metadata(), path).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+    const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
+    expect(drawn.get(hash), `${path} has the picture of another page`).toBeUndefined();
+    drawn.set(hash, path);
+  }
+});
+
+test("the sitemap has every canonical address, nothing else, and days only where they are true", () => {
+  const entries = [
+    ...readClient("sitemap.xml").matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g),
+  ];
+  const days = new Map(entries.map(([, address = "", day]) => [address, day]));
+  expect(entries).toHaveLength(canonical.length);
+  expect([...days.keys()].sort()).toEqual(canonical.map(addressOf).sort());
+  for (const page of canonical) {
+    const day = days.get(addressOf(page));
+    const path = pathWithoutLanguage(page.path);
+    if (isArticle(page)) expect(day, page.path).toBe(page.meta["article:modified_time"]);
+    else if (["/privacy-policy", "/terms"].includes(path))
+      expect(day, page.path).toMatch(/^\d{4}-\d\d-\d\d$/);
+    else expect(day, page.path).toBeUndefined();
+    if (day) expect(Date.parse(day), page.path).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test("robots may read everything and are told where the sitemap is", () => {
+  const lines = readClient("robots.txt").trim().split("\n").filter(Boolean);
+  expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${site.url}/sitemap.xml`]);
+});

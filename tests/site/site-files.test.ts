@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hex, oklch } from "../../build/covers/colour.ts";
+import { site } from "../../site.config.ts";
+import { pageHeads } from "../support/page-head.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+/** What RFC 9116 advises a security.txt to be valid at most. */
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+const pages = pageHeads();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+test.each([
+  ["/sitemap.xml", "application/xml"],
+  ["/robots.txt", "text/plain"],
+  ["/site.webmanifest", "application/manifest+json"],
+  ["/.well-known/security.txt", "text/plain"],
+])("%s is served as %s", async (path, type) => {
+  const answer = await fetch(server.url + path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toContain(type);
+  expect(await answer.text()).toMatch(/\S/);
+});
+
+test("every page names the manifest, an icon and Apple's icon", () => {
+  const linked = pages.map(({ links }) => [links.manifest, links.icon, links["apple-touch-icon"]].join());
+  expect([...new Set(linked)]).toEqual(["/site.webmanifest,/favicon.svg,/apple-touch-icon.png"]);
+});
+
+test("the icons of the manifest are there in the sizes that it promises, one of them maskable", async () => {
+  const { name, icons }: { name: string; icons: Record<string, string>[] } = JSON.parse(
+    readClient("site.webmanifest"),
+  );
+  expect(name).toBe(site.brand);
+  for (const { src = "", sizes, type } of icons) {
+    const { width, height, format } = await sharp(join("dist", "client", src)).metadata();
+    const [size, mime] =
+      format === "svg" ? ["any", "image/svg+xml"] : [`${width}x${height}`, `image/${format}`];
+    expect([src, sizes, type]).toEqual([src, size, mime]);
+  }
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  expect(icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
+});
+
+test("the browser's frame has the colour of the paper", () => {
+  const [, paper = ""] = /--color-paper: oklch\(([^)]+)\)/.exec(readFileSync("app/app.css", "utf8")) ?? [];
+  const colour = hex(oklch(paper));
+  expect([...new Set(pages.map(({ meta }) => meta["theme-color"]))]).toEqual([colour]);
+  expect(JSON.parse(readClient("site.webmanifest"))).toMatchObject({
+    theme_color: colour,
+    background_color: colour,
+  });
+});
+
+test("whoever finds a hole in the site knows whom to tell, and for how long", () => {
+  const text = readClient(".well-known/security.txt");
+  expect(text).toContain(`Contact: mailto:${site.contact.email}\n`);
+  expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);
+  const [, expires = ""] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/m.exec(text) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+  expect(Date.parse(expires)).toBeLessThan(Date.now() + yearMs);
+});
+
+function readClient(file: string): string {
+  return readFileSync(join("dist", "client", file), "utf8");
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { pathWithoutLanguage } from "../../app/i18n/languages.ts";
+import { site } from "../../site.config.ts";
+import { pageHeads } from "../support/page-head.ts";
+import { textOf } from "../support/page-text.ts";
+import { schemaProblems } from "../support/schema-org.ts";
+
+const manifest: { files: { path: string }[] } = JSON.parse(readFileSync("dist/site.json", "utf8"));
+const answered = new Set(manifest.files.map(({ path }) => path));
+const pages = pageHeads();
+const withData = pages.filter(({ structuredData }) => structuredData.length > 0);
+
+/** What a page has to say of itself, by its address without a language. */
+function expectedTypes(path: string): string[] {
+  if (path === "/norway" || path === "/norge") return ["LocalBusiness"];
+  if (path === "/blog") return ["Blog"];
+  if (path === "/services") return ["ProfessionalService"];
+  if (path.startsWith("/blog/") && path !== "/blog/404") return ["BlogPosting", "BreadcrumbList"];
+  return [];
+}
+
+test("each page has the structured data of its kind, and the others have none", () => {
+  const wrong = pages
+    .map(({ path, structuredData }) => ({ path, types: structuredData.map((block) => block["@type"]) }))
+    .filter(({ path, types }) => types.join() !== expectedTypes(pathWithoutLanguage(path)).join());
+  expect(wrong).toEqual([]);
+});
+
+test("everything it says is in the vocabulary of schema.org", () => {
+  const problems = withData.flatMap(({ path, structuredData }) =>
+    structuredData.flatMap((block) => [
+      ...(block["@context"] === "https://schema.org" ? [] : [`${path} has another context`]),
+      ...schemaProblems(block).map((problem) => `${path}: ${problem}`),
+    ]),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("every address on this site that it names answers", () => {
+  const dead = withData.flatMap(({ path, structuredData }) =>
+    stringsIn(structuredData)
+      .filter((text) => text.startsWith(site.url))
+      .filter((text) => !answered.has(new URL(text).pathname))
+      .map((text) => `${path}: ${text}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test("an article's own are in its language, name its canonical address and stand on the page", () => {
+  const articles = withData.filter(({ structuredData }) => structuredData[0]?.["@type"] === "BlogPosting");
+  for (const { path, language, canonical, meta, structuredData } of articles) {
+    expect(structuredData[0], path).toMatchObject({
+      inLanguage: language,
+      url: canonical,
+      mainEntityOfPage: canonical,
+      image: meta["og:image"],
+      datePublished: meta["article:published_time"],
+      dateModified: meta["article:modified_time"],
+    });
+    expect(textOf(path)).toContain(String(structuredData[0]?.headline).replace(/\s+/g, " "));
+  }
+  expect(articles.length).toBeGreaterThan(0);
+});
+
+describe("The check itself", () => {
+  test.each([
+    ["a type", { "@type": "BlogPost" }, "unknown type"],
+    ["a property", { "@type": "Blog", subtitle: "x" }, "$.subtitle"],
+    [
+      "a property of a part",
+      { "@type": "Blog", publisher: { "@type": "Organization", isbn: "1" } },
+      "$.publisher.isbn",
+    ],
+    ["a part of the wrong kind", { "@type": "Blog", publisher: { "@type": "Place" } }, "$.publisher takes"],
+    ["a form", { "@type": "BlogPosting", datePublished: "last week" }, "$.datePublished takes"],
+    ["a missing value", { "@type": "Blog", name: null }, "$.name takes"],
+  ])("notices %s that schema.org does not know", (_what, block, problem) => {
+    expect(schemaProblems(block)).toEqual([expect.stringContaining(problem)]);
+  });
+});
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}

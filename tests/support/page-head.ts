@@ -1,0 +1,57 @@
+import { attribute, elementsOf, textIn } from "./elements.ts";
+import { type SitePage, sitePages } from "./site-pages.ts";
+
+/** What a page of the built site tells search engines and link previews. */
+export interface PageHead extends SitePage {
+  lang: string | undefined;
+  title: string;
+  canonical: string | undefined;
+  /** Whether search engines may keep the page. */
+  indexed: boolean;
+  /** Addresses of the page in other languages, by `hreflang`. */
+  alternates: Record<string, string>;
+  /** Contents of `<meta>` by name or property; the last of those that stand there twice. */
+  meta: Record<string, string | undefined>;
+  /** Addresses of other `<link>`s by `rel`. */
+  links: Record<string, string | undefined>;
+  /** Every JSON-LD block, parsed. */
+  structuredData: Record<string, unknown>[];
+}
+
+/** The heads of all pages. */
+export function pageHeads(): PageHead[] {
+  return sitePages().map(readHead);
+}
+
+function readHead(page: SitePage): PageHead {
+  const head: PageHead = {
+    ...page,
+    lang: undefined,
+    title: "",
+    canonical: undefined,
+    indexed: true,
+    alternates: {},
+    meta: {},
+    links: {},
+    structuredData: [],
+  };
+  for (const element of elementsOf(page)) {
+    const get = (name: string) => attribute(element, name);
+    const { tagName } = element;
+    if (tagName === "html") head.lang = get("lang");
+    // Pictures within the page may have titles of their own.
+    if (tagName === "title") head.title ||= textIn(element);
+    if (tagName === "meta") head.meta[get("name") ?? get("property") ?? ""] = get("content");
+    if (tagName === "script" && get("type") === "application/ld+json") {
+      head.structuredData.push(JSON.parse(textIn(element)));
+    }
+    if (tagName === "link") {
+      const hreflang = get("hreflang");
+      if (hreflang) head.alternates[hreflang] = get("href") ?? "";
+      else head.links[get("rel") ?? ""] = get("href");
+    }
+  }
+  head.canonical = head.links.canonical;
+  head.indexed = !head.meta.robots?.includes("noindex");
+  return head;
+}
