@@ -3,8 +3,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { parse, serialize } from "parse5";
 import { describe, expect, test } from "vitest";
-import words from "../content/en/plain-form.json" with { type: "json" };
-import norwegian from "../content/no/plain-form.json" with { type: "json" };
+import words from "../content/en/contactErrors.json" with { type: "json" };
+import norwegian from "../content/no/contactErrors.json" with { type: "json" };
 import { writeSite } from "../tests/support/site.ts";
 import { fillContactPage } from "./plain-form.ts";
 

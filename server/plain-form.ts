@@ -14,7 +14,7 @@ import {
   setContent,
 } from "./html.ts";
 
-/** The words of one language for what can be wrong with the form; see `content/<language>/plain-form.json`. */
+/** The words of one language for what can be wrong with the form; see `content/<language>/contactErrors.json`. */
 export type PlainFormWords = Record<ContactField, Record<FieldProblem["code"], string>> & {
   summary: Record<"validation_failed" | "payload_too_large" | "rate_limited" | "failed", string>;
 };

@@ -4,7 +4,6 @@ import { useLocation } from "react-router";
 import {
   type ContactField,
   contactFormPath,
-  contactLimits,
   type PackageKey,
   packageLabels,
 } from "../../contract/contact.ts";
@@ -20,6 +19,7 @@ import { useContactForm } from "./use-contact-form.ts";
  */
 export function ContactForm() {
   const { t } = useTranslation("contact");
+  const { t: tErrors } = useTranslation("contactErrors");
   const { code: language } = useLanguage();
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ export function ContactForm() {
 
   function errorOf(field: ContactField): string | undefined {
     const code = problems[field];
-    return code && t(`form.errors.${field}.${code}`, { limit: contactLimits[field] });
+    return code && tErrors(`${field}.${code}`);
   }
 
   return (

@@ -2,6 +2,7 @@ import type articles from "../../content/en/articles.json";
 import type blog from "../../content/en/blog.json";
 import type common from "../../content/en/common.json";
 import type contact from "../../content/en/contact.json";
+import type contactErrors from "../../content/en/contactErrors.json";
 import type cta from "../../content/en/cta.json";
 import type footer from "../../content/en/footer.json";
 import type home from "../../content/en/home.json";
@@ -24,6 +25,7 @@ export interface AreaWords {
   blog: typeof blog;
   common: typeof common;
   contact: typeof contact;
+  contactErrors: typeof contactErrors;
   cta: typeof cta;
   footer: typeof footer;
   home: typeof home;

@@ -10,7 +10,7 @@ import type { Route } from "./+types/contact";
 const { contact, founder } = site;
 
 export function loader({ request }: Route.LoaderArgs) {
-  return pageWords(request, "contact");
+  return pageWords(request, "contact", "contactErrors");
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -100,7 +100,7 @@ function bodyPassages(tree: Root, language: Language): Passage[] {
 /** The text of a block without references, and with some of its parts left out as `…`. No-break spaces stay what they are. */
 function without(block: Nodes, ...types: Nodes["type"][]): string {
   const text = (node: Nodes): string => {
-    if (node.type === "textDirective") return "";
+    if (node.type === "textDirective") return node.name === "cite" ? "" : `:${node.name}`;
     if (types.includes(node.type)) return "…";
     if (node.type === "break") return " ";
     if ("value" in node) return node.value;

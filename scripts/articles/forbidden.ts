@@ -50,7 +50,7 @@ export const forbidden: Record<Language, Forbidden[]> = {
     { phrase: "(it is|it’s) (worth noting|important to note)", why: machine },
     { phrase: "moreover|furthermore|additionally", why: machine },
     { phrase: "however,", why: "a balanced ‘however’ where one should take a side" },
-    { phrase: "in this (article|guide|post),? (we|you|I)", why: "announces instead of beginning" },
+    { phrase: "in this (article|guide|post),? (we|you|i)", why: "announces instead of beginning" },
     { phrase: "(let’s|let us) (explore|look at|take a look|dive)", why: "announces instead of beginning" },
     { phrase: "not (just|only|merely|simply) [^.?!;]{1,90} but", why: machine, allowed: 1 },
     {
@@ -58,7 +58,7 @@ export const forbidden: Record<Language, Forbidden[]> = {
       why: machine,
       allowed: 1,
     },
-    { phrase: "Whether you(’re| are) (an?|the|looking|just|new) ", why: machine, exact: true },
+    { phrase: "Whether you(’re| are) (an?|the|looking|just|new)", why: machine, exact: true },
     { phrase: "in (the|this) digital age|in a world (where|of)|in an (age|era) (of|where)", why: machine },
     { phrase: "at the end of the day|when all is said and done", why: worn },
     { phrase: "(the )?next level|make a difference|stand out from the crowd", why: worn },

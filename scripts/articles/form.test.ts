@@ -75,7 +75,7 @@ test.each([
   [
     "begins every item in bold",
     sound.replace("- Plain", "- **Plain**"),
-    "21 a bold lead-in on every item of a list",
+    "23 a bold lead-in on every item of a list",
   ],
 ])("an article that %s is told so", (_, body, message) => {
   expect(messages(body)).toContainEqual(

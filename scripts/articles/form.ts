@@ -31,8 +31,8 @@ function checkOpening({ tree }: ArticleText, report: Report): void {
   const first = tree.children.findIndex(({ type }) => type === "heading");
   const opening = tree.children.slice(0, first < 0 ? undefined : first);
   const paragraphs = opening.filter(({ type }) => type === "paragraph");
-  const [start] = opening;
-  if (paragraphs.length === 0) report(start ? lineOf(start) : 1, "no opening before the first heading");
+  const [start] = tree.children;
+  if (start && paragraphs.length === 0) report(lineOf(start), "no opening before the first heading");
   const fourth = paragraphs[3];
   if (fourth) report(lineOf(fourth), "the opening has more than three paragraphs");
 }

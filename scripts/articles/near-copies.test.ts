@@ -36,12 +36,8 @@ test("one sentence carried over into another paragraph is found", () => {
 test("two texts on one subject, a shared heading and a fact with its year are no copies", () => {
   expect(between(original, other)).toEqual([]);
   expect(between("## What to do in ten minutes", "## What to do in ten minutes")).toEqual([]);
-  expect(
-    between(
-      "In 2022, 44 per cent of those in work in Norway could do so, which is fewer than one thinks.",
-      "Most people are not free to choose: in 2022, 44 per cent of those in work in Norway had the chance.",
-    ),
-  ).toEqual([]);
+  const fact = "In 2022, 44 per cent of those in work in Norway could work";
+  expect(between(`${fact} at home. ${original}`, `${fact} where they liked. ${other}`)).toEqual([]);
 });
 
 test("an article may say a thing twice itself, as its pull quote does", () => {
