@@ -28,7 +28,7 @@ interface Recorder {
 const kinds = [
   {
     kind: "Google's tag",
-    before() {
+    before: () => {
       const calls: unknown[][] = [];
       Object.assign(window, { calls, dataLayer: [], gtag: (...call: unknown[]) => calls.push(call) });
     },
@@ -39,7 +39,7 @@ const kinds = [
   },
   {
     kind: "Plausible",
-    before() {
+    before: () => {
       const calls: unknown[][] = [];
       Object.assign(window, { calls, plausible: (...call: unknown[]) => calls.push(call) });
     },
@@ -51,7 +51,7 @@ const kinds = [
   },
   {
     kind: "a tag manager's data layer",
-    before() {
+    before: () => {
       const calls: unknown[][] = [];
       Object.assign(window, { calls, dataLayer: { push: (entry: unknown) => calls.push([entry]) } });
     },
@@ -130,7 +130,7 @@ function metadata(slug: string) {
 
 test("with Plausible beside a tag manager, each is told once", async () => {
   const { page, context } = await visit(`${server.url}/pricing`, {
-    before() {
+    before: () => {
       const calls: unknown[][] = [];
       Object.assign(window, { calls, dataLayer: [], plausible: (...call: unknown[]) => calls.push(call) });
     },
@@ -166,7 +166,7 @@ test("without any, nothing is made, stored or asked for", async () => {
 test("analytics that fails takes nothing from the visitor", async () => {
   const { page, context, problems } = await visit(`${server.url}/`, {
     expected: [/^console: Analytics did not take the page view/],
-    before() {
+    before: () => {
       Object.assign(window, {
         gtag() {
           throw new Error("blocked");

@@ -13,7 +13,7 @@ let browser: Browser | undefined;
 
 export interface VisitOptions extends BrowserContextOptions {
   expected?: Expected;
-  /** Runs on every document before anything of its own. */
+  /** An arrow function that runs in every document before anything of its own. */
   before?: () => void;
 }
 
