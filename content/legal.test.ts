@@ -108,7 +108,7 @@ describe("the constants of the service stand in the texts", () => {
         `bekreftet: ${retention.unconfirmedNewsletterDays} dager`,
       ],
       [`spam: ${retention.quarantineDays} days`, `søppelpost: ${retention.quarantineDays} dager`],
-      [`${retention.sentMailDays} days later at the latest`, `tømmes ${retention.sentMailDays} dager etter`],
+      [`${retention.sentMailDays} days later at the latest`, `senest ${retention.sentMailDays} dager etter`],
     ],
     terms: [
       [`${consultation.minutes} minutes and is free`, `${consultation.minutes} minutter og er gratis`],
