@@ -5,4 +5,5 @@ ensureDependencies();
 run("biome", ["check", "."]);
 run("react-router", ["typegen"]);
 run("tsc", ["--noEmit"]);
+run("node", ["scripts/check-articles.ts"]);
 run("vitest", ["run", "--project", "unit"]);

@@ -7,4 +7,5 @@ run("node", ["scripts/install-chromium.ts"]);
 run("biome", ["check", "."]);
 run("react-router", ["typegen"]);
 run("tsc", ["--noEmit"]);
+run("node", ["scripts/check-articles.ts"]);
 run("vitest", ["run"]);

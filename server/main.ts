@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import newsletterEn from "../content/en/newsletter.json" with { type: "json" };
 import en from "../content/en/contactErrors.json" with { type: "json" };
-import newsletterNo from "../content/no/newsletter.json" with { type: "json" };
+import newsletterEn from "../content/en/newsletter.json" with { type: "json" };
 import no from "../content/no/contactErrors.json" with { type: "json" };
+import newsletterNo from "../content/no/newsletter.json" with { type: "json" };
 import { site as owner } from "../site.config.ts";
 import { createApp } from "./app.ts";
 import { addressReader } from "./client-address.ts";

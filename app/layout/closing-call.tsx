@@ -18,7 +18,7 @@ export function ClosingCall({ title, text, label, second }: ClosingCallProps) {
       <div className="night grid items-center gap-x-12 gap-y-6 rounded-panel px-6 py-12 md:grid-cols-[1.4fr_1fr] md:px-16 md:py-20">
         <h2 className="max-w-[16ch]">{title ?? t("title")}</h2>
         <div>
-          <p className="mb-6 text-on-dark-soft">{text ?? t("text")}</p>
+          <p className="mb-6 text-balance text-on-dark-soft">{text ?? t("text")}</p>
           <p className="flex flex-wrap gap-3">
             <LocalLink to="/contact" className="btn btn-multe">
               {label ?? t("book")}

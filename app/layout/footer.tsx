@@ -7,7 +7,7 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Logo } from "./logo.tsx";
 
-/** @param children stand below the brand: the newsletter box, where there is a page to use it */
+/** @param children stand below or beside the brand: the newsletter box, where there is a page to use it */
 export function Footer({ children }: { children?: ReactNode }) {
   return (
     <EnglishUnlessProvided part="Footer">
@@ -22,12 +22,14 @@ function Colophon({ children }: { children: ReactNode }) {
   const { company, contact, founder, brand } = site;
   return (
     <footer className="mt-auto border-t border-line">
-      <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="max-w-[36ch] sm:max-md:col-span-2">
-          <LocalLink to="/" className="inline-block" aria-label={t("toHome")}>
-            <Logo />
-          </LocalLink>
-          <p className="mt-4 text-ink-soft">{t("about")}</p>
+      <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]">
+        <div className="grid content-start gap-x-12 gap-y-8 sm:max-lg:col-span-3 sm:max-lg:grid-cols-2 lg:max-w-[36ch]">
+          <div>
+            <LocalLink to="/" className="inline-block" aria-label={t("toHome")}>
+              <Logo />
+            </LocalLink>
+            <p className="mt-4 max-w-[36ch] text-ink-soft">{t("about")}</p>
+          </div>
           {children}
         </div>
         <Column heading={t("quickLinks")}>
@@ -60,9 +62,10 @@ function Colophon({ children }: { children: ReactNode }) {
           </li>
         </Column>
       </div>
-      <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-fine text-ink-soft">
+      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-fine text-ink-soft">
         <p>
-          © {brand}. {company.legalName}, {t("organisationNumber")} {company.organisationNumber}
+          © {brand}. {company.legalName}, {t("organisationNumber")}{" "}
+          <span className="whitespace-nowrap">{company.organisationNumber}</span>
           {company.vatRegistered && " MVA"} ({company.register}), {company.address.street},{" "}
           {company.address.postalCode} {company.address.city}
         </p>

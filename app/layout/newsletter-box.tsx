@@ -5,8 +5,11 @@ import { NewsletterForm } from "../forms/newsletter-form.tsx";
 export function FooterNewsletter() {
   const { t } = useTranslation("subscribe");
   return (
-    <section aria-labelledby="newsletter-footer" className="mt-8">
-      <h2 id="newsletter-footer" className="mb-3 font-sans text-fine font-semibold tracking-normal">
+    <section
+      aria-labelledby="newsletter-footer"
+      className="[&_label]:text-fine [&_label]:font-normal [&_label]:text-ink-soft"
+    >
+      <h2 id="newsletter-footer" className="mb-2 font-sans text-fine font-semibold tracking-normal">
         {t("title")}
       </h2>
       <NewsletterForm />

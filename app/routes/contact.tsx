@@ -27,7 +27,7 @@ export default function Contact() {
         </h1>
         <p className="mt-6 max-w-[44ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
       </div>
-      <div className="wrap grid items-start gap-x-16 gap-y-14 pt-12 md:grid-cols-[1.45fr_1fr] md:pt-16">
+      <div className="wrap grid items-start gap-x-10 gap-y-14 pt-12 md:grid-cols-[1.25fr_1fr] md:pt-16 lg:grid-cols-[1.45fr_1fr] lg:gap-x-16">
         <section className="tile p-6 shadow-soft md:p-10">
           <h2 className="mb-5 text-title">{t("form.title")}</h2>
           <ContactForm />
@@ -92,7 +92,7 @@ function Direct() {
 function WhyAndWho() {
   const { t } = useTranslation("contact");
   return (
-    <div className="band wrap grid gap-x-16 gap-y-12 md:grid-cols-[1.45fr_1fr]">
+    <div className="band wrap grid gap-x-10 gap-y-12 md:grid-cols-[1.25fr_1fr] lg:grid-cols-[1.45fr_1fr] lg:gap-x-16">
       <section>
         <h2 className="max-w-[16ch]">{t("why.title")}</h2>
         <p className="mt-4 max-w-[46ch] text-ink-soft">{t("why.text")}</p>

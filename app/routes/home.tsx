@@ -68,6 +68,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           label={t("figures.label")}
           figures={figures.map(({ id, value }) => ({ id, value, text: t(`figures.${id}`, { reviews }) }))}
         />
+        <p className="mt-4 text-fine text-ink-soft">
+          <LocalLink to="/why-us#how-we-count" className="link">
+            {t("howWeCount", { ns: "common" })}
+          </LocalLink>
+        </p>
       </div>
       <FilmBand employers={loaderData.employers} professionals={loaderData.professionals} />
       <Story />
@@ -84,7 +89,10 @@ function Opening() {
   return (
     <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-10 pt-28 pb-16 md:grid-cols-[1.02fr_minmax(0,1fr)] md:pt-36 md:pb-24">
       <div>
-        <Typewriter text={t("quote")} className="font-serif text-title leading-tight text-multe-ink italic" />
+        <Typewriter
+          text={t("quote")}
+          className="font-serif text-title leading-tight text-balance text-multe-ink italic"
+        />
         <h1 className="mt-4 mb-6">
           <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
         </h1>

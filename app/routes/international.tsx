@@ -85,7 +85,7 @@ function Opening() {
   const { t } = useTranslation("international");
   return (
     <div className="wrap grid items-end gap-x-16 gap-y-8 pt-28 pb-16 md:grid-cols-[1.5fr_1fr] md:pt-44 md:pb-24">
-      <h1 className="max-w-[11ch]">
+      <h1 className="max-w-[14ch]">
         <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
       </h1>
       <div>
@@ -166,7 +166,7 @@ function Fact({ label, text }: { label: string; text: string }) {
 function HowWeCount() {
   const { t } = useTranslation("common");
   return (
-    <LocalLink to="/why-us#how-we-count" className="link">
+    <LocalLink to="/why-us#how-we-count" className="link whitespace-nowrap">
       {t("howWeCount")}
     </LocalLink>
   );
@@ -191,7 +191,7 @@ function Services() {
             </ul>
             <p className="mt-auto border-t border-line pt-4 text-fine text-ink-soft">
               {t("services.regions")}{" "}
-              {regions.map((id) => t(`regions.items.${id as RegionId}.name`)).join(" · ")}
+              {regions.map((id) => t(`regions.items.${id as RegionId}.name`)).join("\u00a0· ")}
             </p>
           </li>
         ))}

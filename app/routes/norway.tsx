@@ -153,7 +153,7 @@ function Row({ label, value }: { label: string; value: string }) {
 function HowWeCount() {
   const { t } = useTranslation("common");
   return (
-    <LocalLink to="/why-us#how-we-count" className="link">
+    <LocalLink to="/why-us#how-we-count" className="link whitespace-nowrap">
       {t("howWeCount")}
     </LocalLink>
   );

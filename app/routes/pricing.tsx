@@ -89,7 +89,7 @@ function Included({ items, uptime }: { items: PricingData["included"]; uptime: s
         {items.map((id) => (
           <li
             key={id}
-            className="border-line py-4 max-lg:border-t lg:border-l lg:px-5 lg:py-6 lg:first:border-l-0 lg:first:pl-0"
+            className="border-line py-4 max-lg:border-t lg:border-l lg:px-5 lg:py-6 sm:max-lg:last:col-span-2 lg:first:border-l-0 lg:first:pl-0"
           >
             <b className="block">{t(`included.items.${id}.title`, { uptime })}</b>
             <span className="text-fine text-ink-soft">{t(`included.items.${id}.text`)}</span>

@@ -44,7 +44,7 @@ test.each([
   ],
   [
     "opens with four paragraphs",
-    `A.\n\nB.\n\nC.\n\n${sound}`,
+    `${`${filler}.\n\n`.repeat(3)}${sound}`,
     "17 the opening has more than three paragraphs",
   ],
   ["has three sections", sound.replace("## Four\n\n", ""), "26 four to eight sections, not 3"],
@@ -53,7 +53,7 @@ test.each([
   [
     "quotes two sentences",
     sound.replaceAll("A sentence to repeat.", "A sentence. To repeat."),
-    "17 the pull quote is one sentence, not 2",
+    "18 the pull quote is one sentence, not 2",
   ],
   [
     "links to one article only",
@@ -81,6 +81,10 @@ test.each([
   expect(messages(body)).toContainEqual(
     typeof message === "string" ? message : expect.stringMatching(message),
   );
+});
+
+test("a line of speech does not count as a paragraph of the opening", () => {
+  expect(messages(`‘And why you?’\n\n‘Because.’\n\nSo she said.\n\n${sound}`)).toEqual([]);
 });
 
 test("a form with bold labels may stand in an example", () => {

@@ -1,13 +1,18 @@
-import type { List, RootContent } from "mdast";
+import type { List } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { countWords, readableText } from "../../content/article-format/markdown.ts";
 import type { Problem } from "../../content/article-format/problem.ts";
-import { type ArticleText, lineOf } from "./article-text.ts";
+import { type ArticleText, lineOf, type Place } from "./article-text.ts";
 
 /** Words that must lie between the pull quote and the place it is taken from; closer, it reads as an echo. */
 const distance = 60;
+
+/** A line of speech or a step to the first heading is no paragraph of its own, whatever Markdown calls it. */
+const oneLine = 12;
+
+const bodyPlaces: Place[] = ["heading", "paragraph", "item", "cell"];
 
 /** Links whose words say nothing to somebody who hears only the links. */
 const emptyLink =
@@ -29,11 +34,12 @@ type Report = (line: number, message: string) => void;
 
 function checkOpening({ tree }: ArticleText, report: Report): void {
   const first = tree.children.findIndex(({ type }) => type === "heading");
-  const opening = tree.children.slice(0, first < 0 ? undefined : first);
-  const paragraphs = opening.filter(({ type }) => type === "paragraph");
+  const paragraphs = tree.children
+    .slice(0, first < 0 ? undefined : first)
+    .filter(({ type }) => type === "paragraph");
   const [start] = tree.children;
   if (start && paragraphs.length === 0) report(lineOf(start), "no opening before the first heading");
-  const fourth = paragraphs[3];
+  const fourth = paragraphs.filter((paragraph) => countWords(readableText(paragraph)) > oneLine)[3];
   if (fourth) report(lineOf(fourth), "the opening has more than three paragraphs");
 }
 
@@ -44,28 +50,32 @@ function checkSections({ tree }: ArticleText, report: Report): void {
   report(last ? lineOf(last) : 1, `four to eight sections, not ${sections.length}`);
 }
 
-function checkPullQuote({ tree, language }: ArticleText, report: Report): void {
-  const at = tree.children.findIndex((node) => isDirective(node, "quote"));
-  const quote = tree.children[at];
+function checkPullQuote({ passages, language }: ArticleText, report: Report): void {
+  const body = passages.filter(({ place }) => bodyPlaces.includes(place));
+  const at = body.findIndex(({ box }) => box === "quote");
+  const quote = body[at];
   if (!quote) return;
-  const sentence = readableText(quote);
-  const sentences = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(sentence)];
-  if (sentences.length > 1) report(lineOf(quote), `the pull quote is one sentence, not ${sentences.length}`);
+  const sentences = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(quote.text)];
+  if (sentences.length > 1) report(quote.line, `the pull quote is one sentence, not ${sentences.length}`);
 
-  const before = readable(tree.children.slice(0, at));
-  const after = readable(tree.children.slice(at + 1));
+  const before = body
+    .slice(0, at)
+    .map(({ text }) => text)
+    .join("\n");
+  const after = body
+    .slice(at + 1)
+    .map(({ text }) => text)
+    .join("\n");
   const gaps = [
-    before.includes(sentence) ? before.slice(before.lastIndexOf(sentence) + sentence.length) : undefined,
-    after.includes(sentence) ? after.slice(0, after.indexOf(sentence)) : undefined,
+    before.includes(quote.text)
+      ? before.slice(before.lastIndexOf(quote.text) + quote.text.length)
+      : undefined,
+    after.includes(quote.text) ? after.slice(0, after.indexOf(quote.text)) : undefined,
   ].filter((gap) => gap !== undefined);
   const between = Math.min(...gaps.map(countWords));
   if (between < distance) {
-    report(lineOf(quote), `only ${between} words between the pull quote and its sentence in the text`);
+    report(quote.line, `only ${between} words between the pull quote and its sentence in the text`);
   }
-}
-
-function readable(nodes: RootContent[]): string {
-  return readableText({ type: "root", children: nodes });
 }
 
 function checkLinks({ tree, slug }: ArticleText, report: Report): void {

@@ -31,7 +31,7 @@ describe.each([
   [
     "en",
     "Whether you are a nurse or a cook, this is for you.",
-    "You will learn whether you are a good cook.",
+    "Whether you are the person you ought to be, is a question.",
   ],
   ["en", "However, it depends.", "However you do it, send it."],
   ["en", "The job landscape is changing.", "Turn the telephone to landscape."],

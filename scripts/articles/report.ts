@@ -12,13 +12,14 @@ const languages = ["en", "no"] as const;
  * @param lengths undefined while the format is broken: then nobody has judged them
  */
 export function reportLines(articles: ArticleText[], lengths?: ArticleLength[]): string[] {
-  const verdicts = new Map(lengths?.map(({ file, earned }) => [file, earned ? "yes" : "NO"]));
+  const judged = new Map(lengths?.map((length) => [length.file, length]));
   const lines = articles.map((article) => {
     const { file, matter, tree } = article;
+    const length = judged.get(file);
     return [
-      String(countWords(readableText(tree))).padStart(5),
+      String(length?.words ?? countWords(readableText(tree))).padStart(5),
       String(matter.minutes).padStart(7),
-      (verdicts.get(file) ?? "?").padEnd(6),
+      (length ? (length.earned ? "yes" : "NO") : "?").padEnd(6),
       articleLix(article).toFixed(1).padStart(4),
       file,
     ].join("  ");
