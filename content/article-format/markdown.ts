@@ -41,7 +41,10 @@ export function phrasingText(node: RootContent): string {
     parent?.children.splice(index, 1);
     return index;
   });
-  return textOf(kept).replace(/\s+/g, " ").trim();
+  // No-break spaces stay: they belong to figures.
+  return textOf(kept)
+    .replace(/[ \t\n]+/g, " ")
+    .trim();
 }
 
 /** How many words a text has. A figure counts as one; a dash or a lone sign as none. */
