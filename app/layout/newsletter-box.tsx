@@ -5,15 +5,10 @@ import { NewsletterForm } from "../forms/newsletter-form.tsx";
 export function FooterNewsletter() {
   const { t } = useTranslation("subscribe");
   return (
-    <section
-      aria-labelledby="newsletter-footer"
-      className="[&_label]:text-fine [&_label]:font-normal [&_label]:text-ink-soft"
-    >
-      <h2 id="newsletter-footer" className="mb-2 font-sans text-fine font-semibold tracking-normal">
-        {t("title")}
-      </h2>
+    <div className="[&_label]:text-fine [&_label]:font-normal [&_label]:text-ink-soft">
+      <h2 className="mb-2 font-sans text-fine font-semibold tracking-normal">{t("title")}</h2>
       <NewsletterForm />
-    </section>
+    </div>
   );
 }
 

@@ -31,7 +31,8 @@ export function Notifications({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<(Notification & { id: number })[]>([]);
   useEffect(() => setAlive(true), []);
   const notify = useCallback((notification: Notification) => {
-    setShown((before) => [...before, { ...notification, id: (before.at(-1)?.id ?? 0) + 1 }]);
+    // The newest takes the place of the one before, which no longer holds: the form has been sent again.
+    setShown((before) => [{ ...notification, id: (before.at(-1)?.id ?? 0) + 1 }]);
   }, []);
   const close = useCallback(
     (id: number) => setShown((before) => before.filter((toast) => toast.id !== id)),
