@@ -54,6 +54,7 @@ describe("figures in tiles", () => {
     [{ amount: 2.7, unit: "million" }, "2.7M | 2,7_mill."],
     [{ amount: 180, bound: "orMore", unit: "million" }, "180M+ | 180+_mill."],
     [{ amount: 7, unit: "day" }, "7 days | 7_dager"],
+    [{ amount: 2, unit: "rank" }, "rank 2 | plass_2"],
     [{ amount: 4.9, unit: "outOfFive" }, "4.9/5 | 4,9/5"],
     [{ amount: 24, unit: "hoursADay" }, "24/7 | 24/7"],
     [{ amount: 35_000, to: 90_000, unit: "USD" }, "$35,000–90,000 | 35_000–90_000_$"],

@@ -68,6 +68,8 @@ export function formatQuantity(figure: Quantity, language: Language): string {
   switch (unit) {
     case "count":
       return bounded;
+    case "rank":
+      return { en: `rank ${number}`, no: `plass${nbsp}${number}` }[language];
     case "million":
       return language === "no" ? `${bounded}${nbsp}mill.` : `${number}M${plus}`;
     case "percent":

@@ -79,7 +79,7 @@ function Opening({ rating: { number, shown, reviews } }: Pick<Data, "rating">) {
   return (
     <div className="wrap grid items-end gap-x-16 gap-y-10 pt-28 pb-14 md:grid-cols-[1.7fr_1fr] md:pt-36 md:pb-20">
       <div>
-        <h1 className="max-w-[13ch]">
+        <h1 className="max-w-[15ch]">
           <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
         </h1>
         <p className="mt-6 max-w-[44ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>

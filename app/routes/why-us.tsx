@@ -77,7 +77,7 @@ function Opening() {
     <div className="wrap pt-28 md:pt-36">
       <Typewriter
         text={t("hero.typed")}
-        className="font-serif text-title leading-tight text-multe-ink italic"
+        className="font-serif text-title leading-tight text-balance text-multe-ink italic"
       />
       <div className="mt-5 mb-10 grid items-end gap-x-16 gap-y-6 md:mb-14 lg:grid-cols-[1.9fr_1fr]">
         <h1 className="max-w-[16ch]">

@@ -83,8 +83,8 @@ export const claims = {
     compare: {
       value: { amount: 2.84, unit: "million" },
       source: {
-        en: "Statistics Norway (SSB), labour force survey, employed people aged 15–74",
-        no: "Statistisk sentralbyrå (SSB), arbeidskraftundersøkelsen, sysselsatte 15–74 år",
+        en: "Statistics Norway (SSB), labour force survey, employed people aged 15–\u206074",
+        no: "Statistisk sentralbyrå (SSB), arbeidskraftundersøkelsen, sysselsatte 15–\u206074 år",
       },
       asOf: "2022-03",
     },
@@ -107,7 +107,7 @@ export const claims = {
     value: { amount: 95, unit: "percent" },
     wording: "publicFigure",
     compare: {
-      value: { amount: 2, unit: "count" },
+      value: { amount: 2, unit: "rank" },
       source: {
         en: "EF English Proficiency Index: Norway’s rank among 116 countries, from people who took the test",
         no: "EF English Proficiency Index: Norges plass blant 116 land, målt blant dem som tok testen",

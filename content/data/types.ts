@@ -25,9 +25,10 @@ export type Money = { amount: number; currency: Currency };
  * A figure with its unit.
  * - `percent` counts in hundredths: 95 means 95 %.
  * - `million` counts in millions: 2.7 means 2 700 000.
+ * - `rank` is a place among others: 2 is the second.
  * - `outOfFive` is a rating; `hoursADay` is shown as 24/7.
  */
-export type Unit = "count" | "million" | "percent" | "day" | "outOfFive" | "hoursADay" | Currency;
+export type Unit = "count" | "rank" | "million" | "percent" | "day" | "outOfFive" | "hoursADay" | Currency;
 export type Quantity = {
   amount: number;
   /** The upper end, when the figure is a range. */
