@@ -9,6 +9,7 @@ import { pageWords } from "../i18n/words.server.ts";
 import { ArticleCard } from "../layout/article-card.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { ExampleMark } from "../layout/example-mark.tsx";
+import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Arrow } from "../ui/arrow.tsx";
 import { Compare } from "../ui/compare.tsx";
@@ -69,9 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           figures={figures.map(({ id, value }) => ({ id, value, text: t(`figures.${id}`, { reviews }) }))}
         />
         <p className="mt-4 text-fine text-ink-soft">
-          <LocalLink to="/why-us#how-we-count" className="link">
-            {t("howWeCount", { ns: "common" })}
-          </LocalLink>
+          <HowWeCountLink />
         </p>
       </div>
       <FilmBand employers={loaderData.employers} professionals={loaderData.professionals} />

@@ -9,6 +9,7 @@ import { site } from "../../site.config.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
+import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { hoursAtOffset } from "../time/office-hours.ts";
 import { SupportHours, type SupportZone } from "../time/support-hours.tsx";
@@ -134,7 +135,7 @@ function Regions({ regions }: Pick<InternationalData, "regions">) {
         ))}
       </ul>
       <p className="mt-5 text-fine text-ink-soft">
-        {t("regions.note")} <HowWeCount />
+        {t("regions.note")} <HowWeCountLink />
       </p>
     </section>
   );
@@ -160,15 +161,6 @@ function Fact({ label, text }: { label: string; text: string }) {
       <dt className="text-ink-soft">{label}</dt>
       <dd>{text}</dd>
     </div>
-  );
-}
-
-function HowWeCount() {
-  const { t } = useTranslation("common");
-  return (
-    <LocalLink to="/why-us#how-we-count" className="link whitespace-nowrap">
-      {t("howWeCount")}
-    </LocalLink>
   );
 }
 
@@ -211,7 +203,7 @@ function Impact({ figures }: Pick<InternationalData, "figures">) {
         figures={figures.map(({ id, value }) => ({ id, value, text: t(`impact.${id}`) }))}
       />
       <p className="mt-4 text-fine text-ink-soft">
-        {t("impact.note")} <HowWeCount />
+        {t("impact.note")} <HowWeCountLink />
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import { site } from "../../site.config.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ExampleMark } from "../layout/example-mark.tsx";
+import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
 import { localBusiness } from "../seo/local-business.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Portrait } from "../ui/portrait.tsx";
@@ -135,7 +136,7 @@ function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "citySource"
         ))}
       </div>
       <p className="mt-6 max-w-[80ch] text-fine text-ink-soft">
-        {t("cities.note", citySource)} <HowWeCount />
+        {t("cities.note", citySource)} <HowWeCountLink />
       </p>
     </section>
   );
@@ -147,15 +148,6 @@ function Row({ label, value }: { label: string; value: string }) {
       <dt className="text-ink-soft">{label}</dt>
       <dd className="font-semibold">{value}</dd>
     </div>
-  );
-}
-
-function HowWeCount() {
-  const { t } = useTranslation("common");
-  return (
-    <LocalLink to="/why-us#how-we-count" className="link whitespace-nowrap">
-      {t("howWeCount")}
-    </LocalLink>
   );
 }
 
@@ -226,7 +218,7 @@ function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
         <p className="mt-5 mb-6 max-w-[40ch] text-ink-soft">{t("statistics.text")}</p>
         <ul className="grid gap-2">
           <li>
-            <HowWeCount />
+            <HowWeCountLink />
           </li>
           <li>
             <LocalLink to="/blog/norway-job-market" className="link">

@@ -6,6 +6,7 @@ import { formatMoney, formatQuantity, formatRange } from "../../content/format.t
 import { LocalLink } from "../i18n/local-link.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
+import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
 import { PlanCards } from "../layout/plan-cards.tsx";
 import { PlanComparison } from "../layout/plan-comparison.tsx";
 import { type Plan, type PriceList, priceList } from "../layout/price-list.server.ts";
@@ -93,11 +94,7 @@ function Included({ items, uptime }: { items: PricingData["included"]; uptime: s
           >
             <b className="block">{t(`included.items.${id}.title`, { uptime })}</b>
             <span className="text-fine text-ink-soft">{t(`included.items.${id}.text`)}</span>
-            {id === "uptime" && (
-              <LocalLink to="/why-us#how-we-count" className="link block w-fit text-fine">
-                {t("howWeCount", { ns: "common" })}
-              </LocalLink>
-            )}
+            {id === "uptime" && <HowWeCountLink className="block w-fit text-fine" />}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { site } from "../../site.config.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
+import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
 import { PlanCards } from "../layout/plan-cards.tsx";
 import { type PriceList, priceList } from "../layout/price-list.server.ts";
 import { professionalService } from "../seo/professional-service.ts";
@@ -146,10 +147,7 @@ function Delivery({ figures, figuresAsOf, officeHours, websiteDays, projectDays,
         }))}
       />
       <p className="mt-4 text-fine text-ink-soft">
-        {t("delivery.source", { asOf: figuresAsOf })}{" "}
-        <LocalLink to="/why-us#how-we-count" className="link">
-          {t("howWeCount", { ns: "common" })}
-        </LocalLink>
+        {t("delivery.source", { asOf: figuresAsOf })} <HowWeCountLink />
       </p>
       <section className="mt-16 grid gap-x-16 gap-y-8 md:mt-24 md:grid-cols-[1.2fr_1fr]">
         <div>

@@ -9,6 +9,7 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { ExampleMark } from "../layout/example-mark.tsx";
+import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Figures } from "../ui/figures.tsx";
 import { Portrait } from "../ui/portrait.tsx";
@@ -91,9 +92,7 @@ function Opening({ rating: { number, shown, reviews } }: Pick<Data, "rating">) {
         </p>
         <p className="mt-3 flex flex-wrap gap-x-4 text-ink-soft">
           {t("hero.reviews", { reviews })}
-          <LocalLink to="/why-us#how-we-count" className="link">
-            {t("howWeCount", { ns: "common" })}
-          </LocalLink>
+          <HowWeCountLink />
         </p>
       </div>
     </div>
