@@ -12,7 +12,7 @@ const errors = {
   method_not_allowed: [405, "This address does not take this method."],
   idempotency_in_progress: [409, "A request with this Idempotency-Key is still running."],
   token_expired: [410, "This link has expired."],
-  payload_too_large: [413, "The body is larger than 32 KB."],
+  payload_too_large: [413, "The body is larger than this address takes."],
   unsupported_media_type: [415, "The body's media type or encoding is not taken here."],
   validation_failed: [422, "One or more fields are not valid."],
   idempotency_key_reused: [422, "This Idempotency-Key was used for another body."],

@@ -5,7 +5,7 @@ import { newsletterFormPath, newsletterFunctionPath } from "../contract/newslett
 import { methodNotAllowed, refuse } from "./answers.ts";
 import { addressReader } from "./client-address.ts";
 import type { Settings } from "./env.ts";
-import { plainHeaders } from "./headers.ts";
+import { cspReportPath, plainHeaders } from "./headers.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mail.ts";
 import type { Words } from "./mail/newsletter-mails.ts";
@@ -16,6 +16,7 @@ import { createRateLimiter } from "./rate-limiter.ts";
 import { type AppContext, type AppEnv, requestInfo } from "./request-context.ts";
 import { contactHandlers } from "./routes/contact.ts";
 import { contactPage } from "./routes/contact-page.ts";
+import { cspReportHandler } from "./routes/csp-report.ts";
 import { health, readiness } from "./routes/health.ts";
 import { newsletterHandlers } from "./routes/newsletter.ts";
 import type { SiteTable } from "./site-table.ts";
@@ -96,6 +97,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.get("/newsletter/unsubscribe", newsletter.leavePage).post(newsletter.leave);
   app.all("/newsletter/unsubscribe", methodNotAllowed("GET, HEAD, POST"));
 
+  app.post(cspReportPath, cspReportHandler({ settings, site: options.site, addressOf, clock, log }));
+  app.all(cspReportPath, methodNotAllowed("POST"));
+
   app.get("/healthz", health);
   app.all("/healthz", methodNotAllowed("GET, HEAD"));
   app.get(
@@ -124,7 +128,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
 /** Whether the app answers a path, or the table of files does. */
 export function isComputed(pathname: string): boolean {
-  return /^\/(?:(?:api|functions)(?:\/.*)?|newsletter\/(?:requested|confirm|unsubscribe)|healthz|readyz|metrics)$/.test(
+  return /^\/(?:(?:api|functions)(?:\/.*)?|newsletter\/(?:requested|confirm|unsubscribe)|csp-report|healthz|readyz|metrics)$/.test(
     pathname,
   );
 }

@@ -2,6 +2,9 @@ import type { Settings } from "./env.ts";
 
 export type HeaderMap = Record<string, string>;
 
+/** Where browsers report what the policy stopped. */
+export const cspReportPath = "/csp-report";
+
 /** Hashes, in the form `'sha256-…'`, of what a page may run and style itself with. */
 export interface PageHashes {
   scripts: readonly string[];
@@ -40,6 +43,7 @@ export function pageHeaders(settings: HeaderSettings, hashes: PageHashes): Heade
     ["form-action", "'self'"],
     ["frame-ancestors", "'none'"],
     ["object-src", "'none'"],
+    ["report-uri", cspReportPath],
     ...(settings.siteUrl?.startsWith("https:") ? [["upgrade-insecure-requests"]] : []),
   ];
   return {

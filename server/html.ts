@@ -11,15 +11,17 @@ export type Document = DefaultTreeAdapterMap["document"];
 export { serialize };
 
 /**
- * Parses a finished page for an answer that stands at an address of the server. Scripts are taken out, because
- * the router has no page there, and so is what describes the page to search engines.
+ * Parses a finished page for an answer that stands at an address of the server. Scripts that bring the page alive
+ * are taken out, because the router has no page there, and so is what describes the page to search engines. The
+ * plain script of the head stays: it fetches the text faces.
  */
 export function parseStill(page: string): Document {
   const document = parse(page);
   const goes = (node: Element) => {
     const rel = attribute(node, "rel");
+    const inHead = node.parentNode && "tagName" in node.parentNode && node.parentNode.tagName === "head";
     return (
-      node.tagName === "script" ||
+      (node.tagName === "script" && !(inHead && node.attrs.length === 0)) ||
       (node.tagName === "link" && (rel === "modulepreload" || rel === "canonical" || rel === "alternate"))
     );
   };

@@ -37,7 +37,9 @@ describe("the page for a refused form", () => {
     );
   });
 
-  test("runs no script, because the router has no page at the form's address", () => {
+  test("keeps the head's script for fonts and no other, because the router has no page at the form's address", () => {
+    expect(filled.match(/<script/g)).toHaveLength(1);
+    expect(filled).toContain("<script>fetchFonts()</script></head>");
     expect(filled).not.toContain("start()");
     expect(filled).not.toContain("modulepreload");
   });

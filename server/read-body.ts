@@ -4,9 +4,10 @@ import type { AppContext } from "./request-context.ts";
 export const bodyLimit = 32 * 1024;
 
 export type BodyKind = "json" | "form";
-export type ReadBody =
-  | { ok: true; kind: BodyKind; bytes: Uint8Array<ArrayBuffer> }
-  | { ok: false; refusal: Refusal };
+type Bytes = Uint8Array<ArrayBuffer>;
+type Refused = { ok: false; refusal: Refusal };
+export type ReadBytes = { ok: true; bytes: Bytes } | Refused;
+export type ReadBody = { ok: true; kind: BodyKind; bytes: Bytes } | Refused;
 
 /**
  * Reads a request's body, never more of it than the limit, whatever length it claims.
@@ -14,19 +15,31 @@ export type ReadBody =
  * @param forms whether `application/x-www-form-urlencoded` is taken besides JSON
  */
 export async function readBody(c: AppContext, forms: boolean): Promise<ReadBody> {
-  const claimed = Number(c.req.header("content-length") ?? 0);
-  if (claimed > bodyLimit) return { ok: false, refusal: { code: "payload_too_large" } };
+  if (claimsMore(c, bodyLimit)) return { ok: false, refusal: { code: "payload_too_large" } };
   const kind = bodyKind(c, forms);
   if (!kind) return { ok: false, refusal: { code: "unsupported_media_type" } };
-  let bytes: Awaited<ReturnType<typeof readStream>>;
+  const read = await readBytes(c, bodyLimit);
+  return read.ok ? { ...read, kind } : read;
+}
+
+/**
+ * Reads a body of any kind, never more than `limit` bytes of it.
+ *
+ * @param limit in bytes
+ */
+export async function readBytes(c: AppContext, limit: number): Promise<ReadBytes> {
+  if (claimsMore(c, limit)) return { ok: false, refusal: { code: "payload_too_large" } };
   try {
-    bytes = await readStream(c.req.raw.body);
+    const bytes = await readStream(c.req.raw.body, limit);
+    return bytes ? { ok: true, bytes } : { ok: false, refusal: { code: "payload_too_large" } };
   } catch {
     // The client hung up or broke the protocol in the middle; whatever is answered now, nobody reads it.
     return { ok: false, refusal: { code: "invalid_request" } };
   }
-  if (!bytes) return { ok: false, refusal: { code: "payload_too_large" } };
-  return { ok: true, kind, bytes };
+}
+
+function claimsMore(c: AppContext, limit: number): boolean {
+  return Number(c.req.header("content-length") ?? 0) > limit;
 }
 
 function bodyKind(c: AppContext, forms: boolean): BodyKind | undefined {
@@ -43,14 +56,15 @@ function bodyKind(c: AppContext, forms: boolean): BodyKind | undefined {
 
 async function readStream(
   stream: ReadableStream<Uint8Array> | null,
+  limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const bytes = new Uint8Array(bodyLimit);
+  const bytes = new Uint8Array(limit);
   let length = 0;
   const reader = stream?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
-    if (length + value.length > bodyLimit) return undefined;
+    if (length + value.length > limit) return undefined;
     bytes.set(value, length);
     length += value.length;
   }

@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type HeaderMap, type HeaderSettings, pageHeaders, plainHeaders } from "./headers.ts";
+import {
+  type HeaderMap,
+  type HeaderSettings,
+  type PageHashes,
+  pageHeaders,
+  plainHeaders,
+} from "./headers.ts";
 
 /** The built site is missing or does not fit its manifest. The message is for the owner. */
 export class SiteError extends Error {}
@@ -40,7 +46,8 @@ export interface MemoryFile {
   kind: "memory";
   path: string;
   headers: HeaderMap;
-  styleHashes: readonly string[];
+  /** What the page may run and style itself with; nothing where the file is no page. */
+  hashes: PageHashes;
   variants: { identity: Variant; br?: Variant; gzip?: Variant };
 }
 
@@ -115,14 +122,13 @@ function readManifest(path: string): z.output<typeof manifestSchema> {
 function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings): SiteFile {
   const { path, type, cache } = entry;
   const isPage = type.startsWith("text/html");
+  const hashes = { scripts: entry.csp, styles: entry.styleCsp };
   const hasVariants = Object.keys(entry.encodings).length > 0;
   const headers: HeaderMap = {
     "Content-Type": type,
     "Cache-Control": cacheControl[cache],
     ...(hasVariants && { Vary: "Accept-Encoding" }),
-    ...(isPage
-      ? pageHeaders(settings, { scripts: entry.csp, styles: entry.styleCsp })
-      : plainHeaders(settings, sharedPath.test(path))),
+    ...(isPage ? pageHeaders(settings, hashes) : plainHeaders(settings, sharedPath.test(path))),
   };
   const file = join(client, entry.file);
   const body = read(file, path);
@@ -139,7 +145,7 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings)
     kind: "memory",
     path,
     headers,
-    styleHashes: entry.styleCsp,
+    hashes,
     variants: { identity: { body, etag: `"${hash(body)}"` }, ...encoded("br"), ...encoded("gzip") },
   };
 }

@@ -5,7 +5,6 @@ import { testimonialStatistics } from "../../content/data/statistics.ts";
 import { testimonials } from "../../content/data/testimonials.ts";
 import { testimonialCompanies } from "../../content/data/trusted-by.ts";
 import { formatNumber, formatQuantity } from "../../content/format.ts";
-import { LocalLink } from "../i18n/local-link.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { ExampleMark } from "../layout/example-mark.tsx";

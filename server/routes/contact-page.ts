@@ -24,11 +24,7 @@ export function contactPage({ site, words, settings }: ContactPageOptions) {
       problems: refusal.fields ?? [],
       summary: summary(words[lang], refusal),
     });
-    for (const [name, value] of Object.entries(
-      pageHeaders(settings, { scripts: [], styles: page.styleHashes }),
-    )) {
-      c.header(name, value);
-    }
+    for (const [name, value] of Object.entries(pageHeaders(settings, page.hashes))) c.header(name, value);
     c.header("Cache-Control", "no-store");
     if (refusal.retryAfterSeconds !== undefined) c.header("Retry-After", String(refusal.retryAfterSeconds));
     return c.html(filled, statusOf(refusal.code));

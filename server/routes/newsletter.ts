@@ -89,8 +89,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
     const frame = options.site.get(lang === "no" ? "/no/contact/sent" : "/contact/sent");
     c.header("Cache-Control", "no-store");
     if (frame?.kind !== "memory") return c.text(`${title}\n\n${text}`, status);
-    const hashes = { scripts: [], styles: frame.styleHashes };
-    for (const [header, value] of Object.entries(pageHeaders(options.settings, hashes)))
+    for (const [header, value] of Object.entries(pageHeaders(options.settings, frame.hashes)))
       c.header(header, value);
     const html = frame.variants.identity.body.toString("utf8");
     return c.html(renderMessagePage(html, { title, text, ...(form && { form }) }), status);

@@ -9,6 +9,8 @@ export interface StaticOptions {
   site: SiteTable;
   /** For answers that have no file: redirects and refusals. */
   plain: HeaderMap;
+  /** What this one answer carries besides. Set with all others at once: Node is slower with headers set before. */
+  own: HeaderMap;
 }
 
 /**
@@ -21,17 +23,17 @@ export function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
-  { site, plain }: StaticOptions,
+  { site, plain, own }: StaticOptions,
 ): string {
   const file = site.get(pathname);
   const reads = request.method === "GET" || request.method === "HEAD";
   if (file) {
     if (!reads) {
-      end(response, 405, { ...plain, Allow: "GET, HEAD" });
+      end(response, 405, { ...plain, ...own, Allow: "GET, HEAD" });
     } else if (file.kind === "memory") {
-      sendMemory(request, response, file);
+      sendMemory(request, response, file, own);
     } else {
-      sendStreamed(request, response, file);
+      sendStreamed(request, response, file, own);
     }
     return file.path;
   }
@@ -41,17 +43,18 @@ export function serveFile(
     // The path comes from the table; only the query is the visitor's, and it cannot leave the site.
     const query = request.url?.indexOf("?") ?? -1;
     const location = query === -1 ? canonical : canonical + request.url?.slice(query);
-    end(response, 308, { ...plain, Location: location, "Cache-Control": "public, max-age=86400" });
+    const cache = { "Cache-Control": "public, max-age=86400" };
+    end(response, 308, { ...plain, ...own, ...cache, Location: location });
     return canonical;
   }
 
   const page = site.notFound(pathname);
   if (page) {
     const variant = choose(request, page);
-    response.writeHead(404, { ...page.headers, ...variantHeaders(variant) });
+    response.writeHead(404, { ...page.headers, ...own, ...variantHeaders(variant) });
     finish(request, response, variant.body);
   } else {
-    end(response, 404, plain);
+    end(response, 404, { ...plain, ...own });
   }
   return "(not found)";
 }
@@ -77,19 +80,29 @@ function variantHeaders({ body, encoding }: Chosen): HeaderMap {
   return { "Content-Length": String(body.length), ...(encoding && { "Content-Encoding": encoding }) };
 }
 
-function sendMemory(request: IncomingMessage, response: ServerResponse, file: MemoryFile): void {
+function sendMemory(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: MemoryFile,
+  own: HeaderMap,
+): void {
   const variant = choose(request, file);
   if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
-    response.writeHead(304, { ...file.headers, ETag: variant.etag }).end();
+    response.writeHead(304, { ...file.headers, ...own, ETag: variant.etag }).end();
     return;
   }
-  response.writeHead(200, { ...file.headers, ETag: variant.etag, ...variantHeaders(variant) });
+  response.writeHead(200, { ...file.headers, ...own, ETag: variant.etag, ...variantHeaders(variant) });
   finish(request, response, variant.body);
 }
 
-function sendStreamed(request: IncomingMessage, response: ServerResponse, file: StreamedFile): void {
+function sendStreamed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StreamedFile,
+  own: HeaderMap,
+): void {
   const { size, etag } = file;
-  const headers = { ...file.headers, ETag: etag, "Accept-Ranges": "bytes" };
+  const headers = { ...file.headers, ...own, ETag: etag, "Accept-Ranges": "bytes" };
   if (matchesEtag(request.headers["if-none-match"], etag)) {
     response.writeHead(304, headers).end();
     return;

@@ -55,3 +55,15 @@ describe.each(pages)("$path", ({ path }) => {
     await context.close();
   });
 });
+
+test("what a browser's policy stops is noticed here and in the server's log", async () => {
+  const { page, context, problems } = await visit(server.url);
+  await page.evaluate(() => document.body.setAttribute("style", "color: red"));
+  await expect.poll(() => problems).toContainEqual(expect.stringMatching(/policy violation: style-src-attr/));
+  await expect
+    .poll(server.output)
+    .toMatch(
+      /"directive":"style-src-attr","page":"\/","blocked":"inline".*broke its Content-Security-Policy/,
+    );
+  await context.close();
+});

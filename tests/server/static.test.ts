@@ -190,25 +190,68 @@ describe("the film", () => {
 });
 
 describe("every answer", () => {
-  test("carries the headers that keep a browser safe", async () => {
-    for (const path of [
-      "/",
-      "/nothing",
-      "/contact/",
-      "/assets/a-1.js",
-      "/film.mp4",
-      "/healthz",
-      "/api/none",
-    ]) {
-      const { headers } = await ask(path);
-      expect(headers).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "strict-transport-security": "max-age=63072000; includeSubDomains",
-        "content-security-policy": expect.stringContaining("default-src 'none'"),
-        "x-request-id": expect.any(String),
-      });
+  const always = {
+    "x-content-type-options": "nosniff",
+    "strict-transport-security": "max-age=63072000; includeSubDomains",
+    "x-request-id": expect.any(String),
+  };
+  const onPages = {
+    ...always,
+    "content-security-policy": expect.stringMatching(/^default-src 'none'; script-src 'self' .*report-uri/),
+    "content-security-policy-report-only": "require-trusted-types-for 'script'",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+  };
+  const onOthers = {
+    ...always,
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": expect.stringMatching(/^(?:same|cross)-origin$/),
+  };
+
+  test.each([
+    ["a page", 200, onPages, "/", {}, "GET"],
+    ["a page's head", 200, onPages, "/contact", {}, "HEAD"],
+    ["a not-found page", 404, onPages, "/nothing", {}, "GET"],
+    ["a page that the server makes", 200, onPages, "/newsletter/requested", {}, "GET"],
+    ["a link that is none", 404, onPages, "/newsletter/confirm?t=x", {}, "GET"],
+    ["a redirect", 308, onOthers, "/contact/", {}, "GET"],
+    ["a wrong method on a page", 405, onOthers, "/contact", {}, "PUT"],
+    ["a script", 200, onOthers, "/assets/a-1.js", {}, "GET"],
+    ["a picture", 200, onOthers, "/og/home.png", {}, "GET"],
+    ["a part of the film", 206, onOthers, "/film.mp4", { range: "bytes=0-9" }, "GET"],
+    ["a part that is not there", 416, onOthers, "/film.mp4", { range: "bytes=900000-" }, "GET"],
+    ["health", 200, onOthers, "/healthz", {}, "GET"],
+    ["readiness", 200, onOthers, "/readyz", {}, "GET"],
+    ["an unknown address of the API", 404, onOthers, "/api/none", {}, "GET"],
+    ["a refused message", 415, onOthers, "/api/contact", {}, "POST"],
+    ["a preflight", 204, onOthers, "/api/contact", { origin: "https://brand.example" }, "OPTIONS"],
+    [
+      "a preflight of another site",
+      403,
+      onOthers,
+      "/api/contact",
+      { origin: "https://x.example" },
+      "OPTIONS",
+    ],
+    ["a refused report", 415, onOthers, "/csp-report", {}, "POST"],
+  ] as const)(
+    "carries the headers that keep a browser safe: %s",
+    async (_what, status, expected, path, headersSent, method) => {
+      const { status: answered, headers } = await ask(path, headersSent, method);
+      expect(answered).toBe(status);
+      expect(headers).toMatchObject(expected);
       expect(headers.server ?? headers["x-powered-by"]).toBeUndefined();
-    }
+    },
+  );
+
+  test("carries them when there is nothing new to send, too", async () => {
+    const { etag } = (await ask("/")).headers;
+    const again = await ask("/", { "if-none-match": String(etag) });
+    expect(again.status).toBe(304);
+    expect(again.headers).toMatchObject(onPages);
   });
 
   test("that is a page runs only what the build hashed", async () => {

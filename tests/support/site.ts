@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { SiteManifest } from "../../server/site-table.ts";
 
 const form = (lang: string) => `<!doctype html><html lang="${lang}"><head><title>Contact ${lang}</title>
-<link rel="modulepreload" href="/assets/a-1.js"><script type="application/ld+json">{"@type":"X"}</script></head><body>
+<link rel="modulepreload" href="/assets/a-1.js"><script type="application/ld+json">{"@type":"X"}</script><script>fetchFonts()</script></head><body>
 <form action="/newsletter"><input name="email" type="email"></form>
 <form action="/api/contact" method="post"><p data-form-problem hidden></p><input type="hidden" name="lang" value="${lang}">
 <label>Name <input name="name" aria-describedby="name-hint"></label>
@@ -47,7 +47,7 @@ export function writeSite(): string {
 
   const html = "text/html; charset=utf-8";
   const page = (text: string) =>
-    `<!doctype html><title>${text}</title><link rel="canonical" href="https://x.example/"><nav>Frame</nav>
+    `<!doctype html><title>${text}</title><link rel="canonical" href="https://x.example/"><script>fetchFonts()</script><nav>Frame</nav>
 <main><h1>${text}</h1><p>About ${text}</p><p><a class="button" href="/">Home</a></p></main><script>start()</script>`;
   add("/", "index.html", html, page("Home"), "html");
   add("/no", "no/index.html", html, page("Hjem"), "html");

@@ -25,6 +25,15 @@ export async function visit(
   browser ??= await launchChromium();
   const { expected = [], before, ...contextOptions } = options;
   const context = await browser.newContext({ locale: "en-GB", ...contextOptions });
+  await context.addInitScript(() => {
+    document.addEventListener(
+      "securitypolicyviolation",
+      ({ disposition, effectiveDirective, blockedURI }) => {
+        if (disposition === "enforce")
+          console.error(`policy violation: ${effectiveDirective}, ${blockedURI}`);
+      },
+    );
+  });
   if (before) await context.addInitScript(before);
   const problems: string[] = [];
   const note = (text: string) => {
