@@ -26,7 +26,7 @@ export function createLog(level: string): Log {
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: personal.flatMap((key) => [key, `*.${key}`]), remove: true },
     serializers: { err: describeError },
-  }, pino.destination({ dest: 1, sync: false }));
+  });
 }
 
 /** What is safe to say about an error: its kind, code and place. Messages of mail and database quote input. */

@@ -69,3 +69,19 @@ describe("A visitor asks for the newsletter", () => {
     await context.close();
   });
 });
+
+test("a page that the server makes is set in the site's own type, without breaking a rule", async () => {
+  const { page, context, problems } = await visit(`${server.url}/newsletter/requested?lang=no`);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter((face) => face.status === "loaded")
+          .map((face) => face.family.replaceAll('"', "")),
+      ),
+    )
+    .toContain("Schibsted Grotesk");
+  await page.waitForLoadState("networkidle");
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort } from "../../tests/support/free-port.ts";
+
+const rounds = 5;
+const secondsEach = 3;
+const connections = 50;
+/** Of what one worker of nginx answers. */
+const leastShare = 0.5;
+
+interface Contestant {
+  name: "this server" | "nginx";
+  url: string;
+  process: ChildProcess;
+}
+
+/**
+ * Measures requests a second of this server beside one worker of nginx, which serves the same compressed files
+ * from the same folder with the same headers, and writes a log as well. They take turns, so that a machine that is busy with something
+ * else is so for both. Ends everything it starts.
+ *
+ * @param siteDir the folder with `site.json` and `client/`
+ * @returns false when the server is slower than it may be; true also where there is nothing to compare with
+ */
+export async function printThroughput(siteDir: string): Promise<boolean> {
+  const missing = ["nginx", "wrk"].filter((command) => spawnSync(command, ["-v"]).error);
+  if (missing.length > 0) {
+    console.log(`\nSKIPPED: requests a second. Install ${missing.join(" and ")} to compare with nginx.`);
+    return true;
+  }
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  const contestants: Contestant[] = [];
+  try {
+    const [page, script] = ["/", scriptOf(siteDir)];
+    const site = await startSite(siteDir, folder);
+    contestants.push(site);
+    const headers = { page: await headersOf(site.url + page), script: await headersOf(site.url + script) };
+    contestants.push(await startNginx(siteDir, folder, headers));
+    console.log(
+      `\nRequests a second: ${rounds} rounds of ${secondsEach} s in turns, ${connections} connections, gzip, ` +
+        `${availableParallelism()} cores, loopback, Node ${process.versions.node}`,
+    );
+    console.log("this server    nginx   share          what");
+    const shares = [];
+    for (const [what, path] of [
+      ["page", page],
+      ["script", script],
+    ] as const) {
+      const [own = 0, other = 0] = measure(contestants, path);
+      const share = own / other;
+      shares.push(share);
+      const verdict = share >= leastShare ? "PASS" : "FAIL";
+      const cells = [own.toFixed(0).padStart(11), other.toFixed(0).padStart(8), share.toFixed(2).padStart(7)];
+      console.log(`${cells.join(" ")}   ${verdict}   ${what} ${path}`);
+    }
+    return shares.every((share) => share >= leastShare);
+  } finally {
+    for (const { process: child } of contestants) await stop(child);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The median of each one's rounds. */
+function measure(contestants: Contestant[], path: string): number[] {
+  const results = contestants.map((): number[] => []);
+  for (let round = 0; round <= rounds; round++) {
+    for (const [index, { url }] of contestants.entries()) {
+      const perSecond = load(url + path, round === 0 ? 1 : secondsEach);
+      // The first round only warms up.
+      if (round > 0) results[index]?.push(perSecond);
+    }
+  }
+  return results.map((values) => values.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0);
+}
+
+function load(url: string, seconds: number): number {
+  const { stdout, stderr } = spawnSync(
+    "wrk",
+    ["-t1", `-c${connections}`, `-d${seconds}s`, "-H", "Accept-Encoding: gzip", url],
+    { encoding: "utf8", timeout: (seconds + 20) * 1000 },
+  );
+  const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
+  if (!perSecond || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk: ${stdout}${stderr}`);
+  return Number(perSecond);
+}
+
+async function startSite(siteDir: string, folder: string): Promise<Contestant> {
+  const port = await freePort();
+  const log = openSync(join(folder, "site.log"), "w");
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      SITE_DIR: siteDir,
+      DATA_DIR: join(folder, "data"),
+    },
+    stdio: ["ignore", log, log],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(url, child);
+  return { name: "this server", url, process: child };
+}
+
+/** The headers of an answer that nginx does not make itself, as lines of its configuration. */
+async function headersOf(url: string): Promise<string> {
+  const { headers } = await fetch(url, { headers: { "accept-encoding": "gzip" } });
+  const made = /^(?:content-(?:type|length|encoding)|etag|date|connection|keep-alive|vary|x-request-id)$/;
+  return [...headers]
+    .filter(([name]) => !made.test(name))
+    .map(([name, value]) => `add_header ${name} "${value}" always;`)
+    .concat("add_header X-Request-Id $request_id always;")
+    .join("\n");
+}
+
+async function startNginx(
+  siteDir: string,
+  folder: string,
+  headers: { page: string; script: string },
+): Promise<Contestant> {
+  const port = await freePort();
+  const config = join(folder, "nginx.conf");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(" ");
+  writeFileSync(
+    config,
+    `${process.getuid?.() === 0 ? "user root; " : ""}daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  ${temporary}
+  types { text/html html; text/javascript js; text/css css; image/avif avif; font/woff2 woff2; }
+  access_log ${folder}/access.log;
+  sendfile on; tcp_nopush on; gzip_static on; gzip_vary on; open_file_cache max=1000; keepalive_requests 1000;
+  server {
+    listen 127.0.0.1:${port}; root ${resolve(siteDir, "client")}; index index.html;
+    ${headers.page}
+    location /assets/ { ${headers.script} }
+  }
+}
+`,
+  );
+  const child = spawn("nginx", ["-p", folder, "-c", config], { stdio: "inherit" });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(url, child);
+  return { name: "nginx", url, process: child };
+}
+
+async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+  for (const until = Date.now() + 20_000; Date.now() < until && child.exitCode === null; ) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  await stop(child);
+  throw new Error(`Nothing answers at ${url}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolved) => child.once("exit", resolved));
+  child.kill("SIGTERM");
+  await ended;
+}
+
+/** The largest script of the site: the other kind of file that every visitor asks for. */
+function scriptOf(siteDir: string): string {
+  const { files }: { files: { path: string; encodings?: { gzip: string } }[] } = JSON.parse(
+    readFileSync(join(siteDir, "site.json"), "utf8"),
+  );
+  const sizeOf = (file: (typeof files)[number]) =>
+    file.encodings ? readFileSync(join(siteDir, "client", file.encodings.gzip)).length : 0;
+  const [largest] = files
+    .filter(({ path }) => path.endsWith(".js"))
+    .map((file) => ({ path: file.path, size: sizeOf(file) }))
+    .sort((a, b) => b.size - a.size);
+  if (!largest) throw new Error("The site has no script");
+  return largest.path;
+}

@@ -1,0 +1,105 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+interface SiteFile {
+  path: string;
+  file: string;
+  encodings?: { br: string };
+}
+
+/** Bytes over the line, brotli where the file has it. */
+export interface PageWeight {
+  path: string;
+  /** HTML with the page's own styles: the first response. */
+  html: number;
+  /** Every script that the page asks for, what those import included. */
+  scripts: number;
+  /** The stylesheet that comes after the first paint. */
+  styles: number;
+  fonts: number;
+  /** The largest file among the candidates of any picture; a browser takes the one that fits. */
+  largestPicture: number;
+}
+
+/**
+ * Weighs every page of a built site by reading which files it names.
+ *
+ * @param siteDir the folder with `site.json` and `client/`
+ */
+export function weighPages(siteDir: string): PageWeight[] {
+  const { files }: { files: SiteFile[] } = JSON.parse(readFileSync(join(siteDir, "site.json"), "utf8"));
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const read = ({ file }: SiteFile) => readFileSync(join(siteDir, "client", file), "utf8");
+  const size = ({ file, encodings }: SiteFile) =>
+    statSync(join(siteDir, "client", encodings?.br ?? file)).size;
+  const sizes = (paths: Iterable<string>) =>
+    [...paths].flatMap((path) => {
+      const file = byPath.get(path);
+      return file ? [size(file)] : [];
+    });
+
+  const imports = new Map<string, string[]>();
+  /** The scripts that a script imports before it runs; what it asks for later, by `import()`, is left out. */
+  function importsOf(path: string): string[] {
+    const file = byPath.get(path);
+    let found = imports.get(path);
+    if (!found) {
+      found = [...(file ? read(file) : "").matchAll(/(?:from|import)\s*"(\.?\/[^"]+\.js)"/g)].map(
+        ([, target = ""]) => new URL(target, `http://x${path}`).pathname,
+      );
+      imports.set(path, found);
+    }
+    return found;
+  }
+  function withImports(path: string, seen = new Set<string>()): Set<string> {
+    if (!seen.has(path)) {
+      seen.add(path);
+      for (const target of importsOf(path)) withImports(target, seen);
+    }
+    return seen;
+  }
+
+  return files
+    .filter(({ file }) => file.endsWith(".html"))
+    .map((file) => {
+      const html = read(file);
+      const named = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, path = ""]) => path));
+      const starts = named(/data-boot="([^"]+)"/g);
+      for (const preload of named(/data-preload="([^"]+)"/g)) {
+        for (const path of preload.split(" ")) starts.add(path);
+      }
+      const scripts = new Set([...starts].flatMap((path) => [...withImports(path)]));
+      return {
+        path: file.path,
+        html: size(file),
+        scripts: sum(sizes(scripts)),
+        styles: sum(sizes(named(/data-stylesheet="([^"]+)"/g))),
+        fonts: sum(sizes(named(/"(\/assets\/[^"]+\.woff2)"/g))),
+        largestPicture: Math.max(0, ...sizes(picturesOf(html))),
+      };
+    });
+}
+
+function picturesOf(html: string): Set<string> {
+  const tags = [...html.matchAll(/<(?:img|source|video)\b[^>]*>/g)].join(" ");
+  const paths = tags.matchAll(/["\s,](\/[^"\s,]+\.(?:avif|webp|jpe?g|png|svg))/g);
+  return new Set([...paths].map(([, path = ""]) => path));
+}
+
+/** Prints one line for each page, in kB (1,000 bytes). */
+export function printWeights(siteDir: string): void {
+  console.log("Weight over the line, brotli, in kB");
+  console.log("  HTML     JS    CSS  fonts  largest picture  page");
+  for (const { path, html, scripts, styles, fonts, largestPicture } of weighPages(siteDir)) {
+    const cells = [html, scripts, styles, fonts].map((bytes) => kB(bytes).padStart(6));
+    console.log(`${cells.join(" ")} ${kB(largestPicture).padStart(16)}  ${path}`);
+  }
+}
+
+function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { writeSite } from "../support/site.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ siteDir: writeSite(), env: { TRUST_PROXY: "1" } });
+});
+afterAll(async () => {
+  await server?.stop();
+});
+
+let visitor = 0;
+
+/** Posts a report as a browser does, each from another address unless one is given. */
+function report(body: string | object, headers: Record<string, string> = {}) {
+  return fetch(`${server.url}/csp-report`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/csp-report",
+      origin: server.url,
+      "x-forwarded-for": `192.0.2.${++visitor}`,
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify({ "csp-report": body }),
+  });
+}
+
+const violations = () =>
+  server
+    .output()
+    .split("\n")
+    .filter((line) => line.includes("Content-Security-Policy"))
+    .map((line) => {
+      const { directive, page, blocked } = JSON.parse(line);
+      return { directive, page, blocked };
+    });
+
+describe("a report of a browser", () => {
+  test("is logged once, with rule, page and origin, and without anything about the visitor", async () => {
+    const seen = {
+      "document-uri": `${server.url}/contact?name=canary-kari`,
+      referrer: "https://search.example/?q=canary",
+      "violated-directive": "script-src-elem",
+      "effective-directive": "script-src-elem",
+      "blocked-uri": "https://canary:canary@tracker.example/canary?id=canary#canary",
+      "source-file": "https://tracker.example/canary.js",
+      "script-sample": "canary('kari@example.no')",
+    };
+    for (let round = 0; round < 3; round++) {
+      const answer = await report(seen);
+      expect([answer.status, await answer.text()]).toEqual([204, ""]);
+    }
+    await expect
+      .poll(violations)
+      .toEqual([{ directive: "script-src-elem", page: "/contact", blocked: "https://tracker.example" }]);
+    expect(server.output()).not.toMatch(/canary|kari|search\.example|192\.0\.2/);
+  });
+
+  test("that was made up names nothing but what is known here", async () => {
+    const before = violations().length;
+    expect((await report({ "document-uri": "mailto:canary@example.no" })).status).toBe(204);
+    await report({
+      "document-uri": "https://canary.example/canary",
+      "violated-directive": "CANARY canary@example.no",
+      "blocked-uri": "data:text/html,canary",
+    });
+    await expect
+      .poll(() => violations().slice(before))
+      .toEqual([
+        { directive: "(unknown)", page: "(unknown)", blocked: "(unknown)" },
+        { directive: "(unknown)", page: "(unknown)", blocked: "data:" },
+      ]);
+    expect(server.output()).not.toMatch(/canary/i);
+  });
+});
+
+describe("the address for reports", () => {
+  test("takes reports only: not too large, of their own type, from our own pages", async () => {
+    const large = { "script-sample": "x".repeat(8 * 1024) };
+    expect((await report(large)).status).toBe(413);
+    expect((await report({}, { "content-type": "application/json" })).status).toBe(415);
+    expect((await report({}, { origin: "https://evil.example" })).status).toBe(403);
+    expect((await report("{")).status).toBe(400);
+    expect((await report('{"csp-report":1}')).status).toBe(400);
+    const get = await fetch(`${server.url}/csp-report`);
+    expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+
+  test("asks a visitor who reports all the time to wait", async () => {
+    const statuses = new Set<number>();
+    for (let round = 0; round < 11; round++) {
+      statuses.add((await report({}, { "x-forwarded-for": "198.51.100.7" })).status);
+    }
+    expect([...statuses]).toEqual([204, 429]);
+  });
+
+  test("writes sixty lines an hour at most, whoever sends what", async () => {
+    for (let round = 0; round < 80; round++) {
+      await report({ "blocked-uri": `https://made-up-${round}.example` });
+    }
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(violations()).toHaveLength(60);
+  });
+
+  test("is the one that every page's policy names", async () => {
+    const { headers } = await fetch(`${server.url}/contact`);
+    expect(headers.get("content-security-policy")).toContain("report-uri /csp-report");
+  });
+});
