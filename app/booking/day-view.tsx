@@ -20,8 +20,8 @@ export function DayView({ day, slots, minutes, zone, problem, onChoose }: DayVie
   const { t } = useTranslation("bookingForm");
   const told = useTold();
 
-  function officeTime({ starts, here }: { starts: WallTime; here: WallTime }): string {
-    const weekday = starts.day === here.day ? "" : `${told.weekday(starts.day)} `;
+  function officeTime(starts: WallTime): string {
+    const weekday = starts.day === day ? "" : `${told.weekday(starts.day)} `;
     return t("day.office", { time: weekday + told.time(starts) });
   }
 
@@ -45,7 +45,12 @@ export function DayView({ day, slots, minutes, zone, problem, onChoose }: DayVie
             <button type="button" className="booking-time" onClick={() => onChoose(slot)}>
               <span className="sr-only">{t("day.slot", { day: told.day(slot.here.day) })} </span>
               <b>{told.time(slot.here)}</b>
-              {slot.office && <small>{officeTime({ starts: slot.office.starts, here: slot.here })}</small>}
+              {slot.office && (
+                <small>
+                  <span className="sr-only">, </span>
+                  {officeTime(slot.office.starts)}
+                </small>
+              )}
             </button>
           </li>
         ))}

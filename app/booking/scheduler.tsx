@@ -32,7 +32,9 @@ export function Scheduler({ url }: { url: string }) {
     return (
       <>
         <p className="mb-4">{own}</p>
+        {/* The button that opened the frame is gone: the focus goes on into what it opened. */}
         <iframe
+          ref={(frame) => frame?.focus()}
           src={url}
           title={t("scheduler.frame", { host })}
           height={700}

@@ -85,7 +85,7 @@ export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, o
 /** Which sentence tells why nothing was booked; none when a field or the time itself says it. */
 function failureOf(error: FunctionError | null): "limited" | "network" | "failed" | undefined {
   if (!error || error.code === "slot_taken") return undefined;
-  if (error.fields.some(({ field }) => field !== "start")) return undefined;
+  if (error.fields.some(({ field }) => ["name", "email", "note"].includes(field))) return undefined;
   if (error.code === "rate_limited") return "limited";
   return error.code === "network" ? "network" : "failed";
 }
