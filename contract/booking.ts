@@ -113,7 +113,9 @@ export function parseInstant(text: string): number | undefined {
 function readTimeZone(zone: unknown): string {
   if (typeof zone !== "string" || zone.length > 64) return "";
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone.trim() }).resolvedOptions().timeZone;
+    // As it was written: the resolved name may be an old one, Katmandu for Kathmandu.
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return zone;
   } catch {
     return "";
   }
