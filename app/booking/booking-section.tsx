@@ -22,7 +22,7 @@ export function BookingSection() {
     <section id="booking" className="border-y border-line bg-mist/60">
       <div className="band wrap">
         <SectionHead title={tContact("calendar.title")}>
-          <p className="booking-alive">{t("lead")}</p>
+          <p className="booking-alive">{t(booking.embedUrl ? "scheduler.lead" : "lead")}</p>
           <div className="booking-plain">
             <p>{t("plain.text")}</p>
             <p className="mt-6 flex flex-wrap gap-3">

@@ -14,7 +14,7 @@ export function CalendarSkeleton() {
       </div>
       <div aria-hidden>
         <p className="booking-bone h-8 w-60 max-w-full" />
-        <p className="booking-bones-times mt-20 h-72 w-full" />
+        <p className="booking-bones-times mt-20 h-80 w-full" />
       </div>
     </div>
   );

@@ -58,7 +58,11 @@ export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
 
   return (
     <>
-      {!online && <p className="booking-stale">{t("states.stale")}</p>}
+      {!online && (
+        <p role="status" className="booking-stale">
+          {t("states.stale")}
+        </p>
+      )}
       <div className="booking-halves">
         <MonthGrid
           days={days}
