@@ -1,4 +1,6 @@
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import english from "../../content/en/booking.json" with { type: "json" };
@@ -117,6 +119,26 @@ function calendarPart(mail: CaughtMail) {
 }
 
 const calendarOf = (mail: CaughtMail): ReadEvent | undefined => calendarPart(mail)?.events[0];
+
+/** Runs the owner's command line beside the server. */
+function inbox(...args: string[]): Promise<{ code: number | null; out: string }> {
+  return new Promise((resolve) => {
+    let out = "";
+    const env = {
+      PATH: process.env.PATH,
+      DATA_DIR: server.dataDir,
+      TOKEN_SECRET: "a secret for tests only",
+    };
+    const cli = join(import.meta.dirname, "../../server/cli.ts");
+    const child = spawn(process.execPath, [cli, "bookings", ...args], { env });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        out += chunk;
+      });
+    }
+    child.once("close", (code) => resolve({ code, out }));
+  });
+}
 
 const utc = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, "");
 
@@ -388,6 +410,43 @@ describe("a link to a meeting", () => {
     expect((await fetch(server.url + booked.cancelPath)).status).toBe(410);
     expect((await press(booked.cancelPath, {})).status).toBe(410);
     expect((await press(booked.movePath, { start: booked.start })).status).toBe(410);
+  });
+});
+
+describe("the owner", () => {
+  test("sees, cancels and blocks times while the site runs", async () => {
+    const booked = await book({ name: "Åse Ødegård" });
+    expect((await inbox("list")).out).toMatch(new RegExp(`${booked.id.slice(0, 8)}  Åse Ødegård`));
+    expect(await inbox("cancel", booked.id.slice(0, 8))).toMatchObject({ code: 0 });
+    await mailsOf(booked.id, booked.email, 2);
+    expect((await inbox("list")).out).toContain("[cancelled]");
+    expect((await inbox("cancel", booked.id)).code).toBe(64);
+
+    const day = (await slots()).at(-30)?.slice(0, 10) ?? "";
+    expect((await inbox("block", day)).out).toMatch(/^\d+ times are kept free/);
+    expect(await slots(`?from=${day}&to=${day}`)).toEqual([]);
+    expect((await inbox("list")).out).toMatch(new RegExp(`${day}  \\d+ times kept free`));
+    const other = await post(filled(`${day}T10:00:00Z`));
+    expect(other.status).toBe(409);
+    await inbox("unblock", `${day}..${day}`);
+    expect((await slots(`?from=${day}&to=${day}`)).length).toBeGreaterThan(0);
+    for (const range of ["", "soon", "2027-02-01..2027-01-01", "2027-01-01..2099-01-01"]) {
+      expect((await inbox("block", range)).code).toBe(64);
+    }
+  });
+
+  test("subscribes to all meetings with an address that nobody guesses", async () => {
+    const booked = await book({ name: "Feed; Person" });
+    const address = new URL((await inbox("feed")).out.trim());
+    const answer = await fetch(server.url + address.pathname + address.search);
+    expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const { events } = readCalendar(new Uint8Array(await answer.arrayBuffer()));
+    const mine = events.find((event) => event.one("UID").startsWith(booked.id));
+    expect(mine?.one("SUMMARY")).toBe("Feed; Person");
+    const token = booked.cancelPath.split("t=")[1] ?? "";
+    for (const bad of ["", "owner", "owner.AAAA", token]) {
+      expect((await fetch(`${server.url}/booking/feed.ics?t=${bad}`)).status).toBe(404);
+    }
   });
 });
 
