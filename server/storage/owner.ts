@@ -81,7 +81,11 @@ export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
           // Given up after its time, it starts anew; else it would be given up again at once.
           .set({ state: "pending", next_at: now, attempts: 0, created_at: now })
           .where("state", "!=", "sent");
-        return (id === undefined ? query : query.where("id", "=", id)).execute();
+        // All that had an attempt or is due: a reminder for next month is not late.
+        const late = query.where((where) =>
+          where.or([where("attempts", ">", 0), where("next_at", "<=", now)]),
+        );
+        return (id === undefined ? late : query.where("id", "=", id)).execute();
       });
       return Number(results.reduce((sum, result) => sum + result.numUpdatedRows, 0n));
     },

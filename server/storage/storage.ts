@@ -243,7 +243,7 @@ export interface OwnerStore {
   /** Lets a message through that was kept back. */
   releaseMessage(id: string, mail: NewMail, now: Millis): Promise<void>;
   listMail(): Promise<WaitingMail[]>;
-  /** Makes one mail, or all that wait or were given up, due now; gives back how many. */
+  /** Makes one mail, or all that failed or were given up, due now; gives back how many. */
   retryMail(id: string | undefined, now: Millis): Promise<number>;
   exportPerson(email: string): Promise<PersonData>;
   erase(ids: { messages: string[]; subscriptions: string[]; bookings: string[] }): Promise<void>;

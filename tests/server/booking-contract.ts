@@ -159,6 +159,13 @@ export function bookingContract(storage: () => Storage): void {
       expect(await move(item.id, slot + halfHour)).toEqual({ outcome: "gone" });
     });
 
+    test("does not send a reminder early when the owner has all mails sent again", async () => {
+      const item = meeting();
+      await save(item);
+      expect(await storage().retryMail(undefined, now)).toBe(1);
+      expect((await storage().listMail()).map((row) => row.nextAt).sort()).toEqual([now, slot - day]);
+    });
+
     test("leaves a meeting where it is when the other time is taken", async () => {
       const item = meeting();
       await save(item);
