@@ -33,6 +33,16 @@ export const site = {
   booking: {
     /** An external scheduler (Calendly, Cal.com, …), or undefined for the booking of this site. */
     embedUrl: undefined as string | undefined,
+    /** Length of a meeting, and the time kept free behind each. */
+    minutes: 30,
+    bufferMinutes: 0,
+    /** How many meetings may take place at once. */
+    capacity: 1,
+    /** How soon and how far ahead a meeting can be booked, within the opening hours. */
+    hoursAhead: 24,
+    daysAhead: 60,
+    /** The address of a video room, or a place; undefined: it is agreed by e-mail. */
+    place: undefined as string | undefined,
   },
   contactApi: {
     /** Base of the functions address, for example `https://<project>.supabase.co`; empty means this server. */

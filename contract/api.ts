@@ -12,6 +12,7 @@ export type ApiErrorCode =
   | "method_not_allowed"
   | "idempotency_in_progress"
   | "idempotency_key_reused"
+  | "slot_taken"
   | "token_expired"
   | "payload_too_large"
   | "unsupported_media_type"

@@ -1,8 +1,12 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
+import { bookingPagePath, bookingPath, bookingSlotsPath } from "../contract/booking.ts";
 import { contactFormPath, contactFunctionPath } from "../contract/contact.ts";
 import { newsletterFormPath, newsletterFunctionPath } from "../contract/newsletter.ts";
 import { methodNotAllowed, refuse } from "./answers.ts";
+import { createMeetings } from "./booking/meetings.ts";
+import type { SlotRules } from "./booking/slots.ts";
+import type { BookingWords } from "./booking/words.ts";
 import { addressReader } from "./client-address.ts";
 import type { Settings } from "./env.ts";
 import { cspReportPath, plainHeaders } from "./headers.ts";
@@ -14,6 +18,10 @@ import { cors } from "./middleware/origin.ts";
 import type { PlainFormWords } from "./plain-form.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 import { type AppContext, type AppEnv, requestInfo } from "./request-context.ts";
+import { bookingHandlers } from "./routes/booking.ts";
+import { bookingCalendars } from "./routes/booking-calendars.ts";
+import { bookingFrame } from "./routes/booking-frame.ts";
+import { bookingPages } from "./routes/booking-pages.ts";
 import { contactHandlers } from "./routes/contact.ts";
 import { contactPage } from "./routes/contact-page.ts";
 import { cspReportHandler } from "./routes/csp-report.ts";
@@ -29,6 +37,13 @@ export interface AppOptions {
   site: SiteTable;
   plainFormWords: Record<"en" | "no", PlainFormWords>;
   newsletterWords: Words;
+  booking: {
+    rules: SlotRules;
+    words: BookingWords;
+    brand: string;
+    siteUrl: string;
+    place: string | undefined;
+  };
   /** Signs links that lead back here. */
   tokenSecret: string;
   mailKind: Mailer["kind"];
@@ -100,6 +115,49 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.post(cspReportPath, cspReportHandler({ settings, site: options.site, addressOf, clock, log }));
   app.all(cspReportPath, methodNotAllowed("POST"));
 
+  const meetings = createMeetings({ storage, rules: options.booking.rules, clock });
+  const forBooking = {
+    ...options.booking,
+    settings,
+    meetings,
+    storage,
+    site: options.site,
+    secret: options.tokenSecret,
+    organizer: settings.mail.from,
+    stored: options.kickOutbox,
+    clock,
+  };
+  const frame = bookingFrame(forBooking);
+  const pages = bookingPages(forBooking, frame);
+  const calendars = bookingCalendars(forBooking, frame);
+  const booking = bookingHandlers({
+    settings,
+    meetings,
+    secret: options.tokenSecret,
+    stored: options.kickOutbox,
+    limiter: createRateLimiter(settings.rates.booking, clock),
+    addressOf,
+    refuseForm: pages.refused,
+    log,
+  });
+  app.use(bookingSlotsPath, cors(settings));
+  app.get(bookingSlotsPath, booking.slots);
+  app.all(bookingSlotsPath, methodNotAllowed("GET, HEAD"));
+  post(bookingPath, booking.book);
+  app.get("/booking/cancel", pages.cancelPage).post(pages.cancel);
+  app.all("/booking/cancel", methodNotAllowed("GET, HEAD, POST"));
+  app.get("/booking/move", pages.movePage).post(pages.move);
+  app.all("/booking/move", methodNotAllowed("GET, HEAD, POST"));
+  for (const [path, handler] of [
+    [bookingPagePath, pages.choose],
+    ["/booking/booked", pages.booked],
+    ["/booking/meeting.ics", calendars.ics],
+    ["/booking/feed.ics", calendars.feed],
+  ] as const) {
+    app.get(path, handler);
+    app.all(path, methodNotAllowed("GET, HEAD"));
+  }
+
   app.get("/healthz", health);
   app.all("/healthz", methodNotAllowed("GET, HEAD"));
   app.get(
@@ -128,7 +186,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
 /** Whether the app answers a path, or the table of files does. */
 export function isComputed(pathname: string): boolean {
-  return /^\/(?:(?:api|functions)(?:\/.*)?|newsletter\/(?:requested|confirm|unsubscribe)|csp-report|healthz|readyz|metrics)$/.test(
+  return /^\/(?:(?:api|functions)(?:\/.*)?|newsletter\/(?:requested|confirm|unsubscribe)|booking(?:\/(?:booked|cancel|move|meeting\.ics|feed\.ics))?|csp-report|healthz|readyz|metrics)$/.test(
     pathname,
   );
 }

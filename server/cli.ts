@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { site as owner } from "../site.config.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { backUp } from "./inbox/backup.ts";
+import * as bookings from "./inbox/bookings.ts";
 import * as commands from "./inbox/commands.ts";
 import { createLog } from "./log.ts";
 import { SettingError } from "./setting-values.ts";
@@ -22,6 +23,10 @@ const usage = `npm run inbox -- <command>
   erase <id>                           deletes one message and its mail
   outbox                               mails that wait or were given up
   retry <mail id> | --all              sends them again now
+  bookings list                        the meetings to come, and what is kept free
+  bookings cancel <id>                 cancels one and tells the visitor
+  bookings block|unblock <date or range>  keeps days free (2026-12-21..2027-01-03), or offers them again
+  bookings feed                        the secret address of your calendar
   newsletter export [--json]           the confirmed addresses
   privacy export|erase <address>       everything about one person
   backup [file]                        a checked copy of the database, while the site runs`;
@@ -57,15 +62,18 @@ async function run(settings: Settings): Promise<string> {
   const storage = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl, createLog("warn"))
     : await openSqlite(dataDir, { exclusive: false });
-  const inbox: commands.Inbox = {
+  const inbox: bookings.BookingInbox = {
     storage,
     dataDir,
     siteUrl: settings.siteUrl ?? `http://localhost:${settings.port}`,
     tokenSecret: settings.tokenSecret ?? localSecret(dataDir),
     now: Date.now(),
+    rules: { ...owner.openingHours, ...owner.booking },
   };
   try {
-    switch (first && ["newsletter", "privacy"].includes(command ?? "") ? `${command} ${first}` : command) {
+    switch (
+      first && ["newsletter", "privacy", "bookings"].includes(command ?? "") ? `${command} ${first}` : command
+    ) {
       case "list":
         return await commands.list(inbox, {
           limit: Number(values.limit) || 50,
@@ -85,6 +93,16 @@ async function run(settings: Settings): Promise<string> {
         return await commands.outbox(inbox);
       case "retry":
         return await commands.retry(inbox, values.all ? "--all" : first);
+      case "bookings list":
+        return await bookings.listBookings(inbox);
+      case "bookings cancel":
+        return await bookings.cancelBooking(inbox, second);
+      case "bookings block":
+        return await bookings.blockDays(inbox, second);
+      case "bookings unblock":
+        return await bookings.unblockDays(inbox, second);
+      case "bookings feed":
+        return bookings.showFeed(inbox);
       case "newsletter export":
         return await commands.exportNewsletter(inbox, values.json);
       case "privacy export":

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import bookingEn from "../content/en/booking.json" with { type: "json" };
 import en from "../content/en/contactErrors.json" with { type: "json" };
 import newsletterEn from "../content/en/newsletter.json" with { type: "json" };
+import bookingNo from "../content/no/booking.json" with { type: "json" };
 import no from "../content/no/contactErrors.json" with { type: "json" };
 import newsletterNo from "../content/no/newsletter.json" with { type: "json" };
 import { site as owner } from "../site.config.ts";
@@ -11,6 +13,7 @@ import { readSettings, type Settings } from "./env.ts";
 import { createHttpServer } from "./http.ts";
 import { mailFolder } from "./inbox/mail-files.ts";
 import { createLog } from "./log.ts";
+import { bookingMailKinds } from "./mail/booking-mails.ts";
 import { contactMailKinds } from "./mail/contact-mails.ts";
 import { createFileMailer, createSmtpMailer } from "./mail/mailer.ts";
 import { newsletterMailKinds } from "./mail/newsletter-mails.ts";
@@ -26,6 +29,7 @@ import { StorageUnavailable } from "./storage/storage.ts";
 import { localSecret } from "./tokens.ts";
 
 const newsletterWords = { en: newsletterEn, no: newsletterNo };
+const bookingWords = { en: bookingEn, no: bookingNo };
 
 /** A wrong setting or a missing build: sysexits.h calls it EX_CONFIG. */
 const exitConfig = 78;
@@ -63,6 +67,8 @@ async function serve(settings: Settings): Promise<void> {
   const mailer = settings.smtp
     ? createSmtpMailer(settings.smtp, settings.mail)
     : createFileMailer(mailFolder(dataDir), settings.mail, log);
+  const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`;
+  const tokenSecret = settings.tokenSecret ?? localSecret(dataDir);
   const outbox = startOutbox({
     storage,
     mailer,
@@ -75,8 +81,18 @@ async function serve(settings: Settings): Promise<void> {
       }),
       ...newsletterMailKinds({
         brand: owner.brand,
-        siteUrl: settings.siteUrl ?? `http://localhost:${settings.port}`,
+        siteUrl,
         words: newsletterWords,
+      }),
+      ...bookingMailKinds({
+        brand: owner.brand,
+        siteUrl,
+        secret: tokenSecret,
+        words: bookingWords,
+        from: settings.mail.from,
+        owner: settings.mail.to,
+        timeZone: owner.openingHours.timeZone,
+        place: owner.booking.place,
       }),
     },
     visitorRates: settings.rates.mail,
@@ -96,7 +112,14 @@ async function serve(settings: Settings): Promise<void> {
     site,
     plainFormWords: { en, no },
     newsletterWords,
-    tokenSecret: settings.tokenSecret ?? localSecret(dataDir),
+    booking: {
+      rules: { ...owner.openingHours, ...owner.booking },
+      words: bookingWords,
+      brand: owner.brand,
+      siteUrl,
+      place: owner.booking.place,
+    },
+    tokenSecret,
     mailKind: mailer.kind,
     kickOutbox: outbox.kick,
     clock,

@@ -13,8 +13,21 @@ import {
 export interface MessagePage {
   title: string;
   text: string;
-  /** A button that posts to an address, with hidden fields. */
-  form?: { action: string; fields: Record<string, string>; button: string };
+  /** A button that posts to an address, with hidden fields and those to fill in. */
+  form?: { action: string; fields: Record<string, string>; inputs?: PageInput[]; button: string };
+  /** What can be opened from here, in place of the frame's own links. */
+  links?: { text: string; href: string }[];
+}
+
+export interface PageInput {
+  name: string;
+  label: string;
+  type: "text" | "email" | "textarea" | "select";
+  value: string;
+  required: boolean;
+  autocomplete?: string;
+  /** The choices of a select. */
+  options?: { value: string; text: string }[];
 }
 
 /**
@@ -23,7 +36,7 @@ export interface MessagePage {
  *
  * @param page the finished page "message sent": a heading, a paragraph, a paragraph of links in `<main>`
  */
-export function renderMessagePage(page: string, { title, text, form }: MessagePage): string {
+export function renderMessagePage(page: string, { title, text, form, links: targets }: MessagePage): string {
   const document = parseStill(page);
   const main = find(document, (node) => node.tagName === "main");
   const heading = main && find(main, (node) => node.tagName === "h1");
@@ -34,17 +47,16 @@ export function renderMessagePage(page: string, { title, text, form }: MessagePa
   if (titleNode) setContent(titleNode, title);
   setContent(heading, title);
   setContent(paragraph, text);
-  if (form) {
-    const look = links && find(links, (node) => node.tagName === "a");
-    const node = formNode(form, look && attribute(look, "class"));
-    insertBehind(paragraph.parentNode ?? document, node, paragraph);
-    if (links) setContent(links);
-  }
+  const link = links && find(links, (node) => node.tagName === "a");
+  const look = link && attribute(link, "class");
+  if (form) insertBehind(paragraph.parentNode ?? document, formNode(form, look), paragraph);
+  if (links && targets) setContent(links, ...targets.flatMap((target) => [linkNode(target, look), " "]));
+  else if (links && form) setContent(links);
   return serialize(document);
 }
 
 function formNode(
-  { action, fields, button }: NonNullable<MessagePage["form"]>,
+  { action, fields, inputs = [], button }: NonNullable<MessagePage["form"]>,
   look: string | undefined,
 ): Element {
   const form = createElement("form", { method: "post", action });
@@ -53,6 +65,42 @@ function formNode(
   );
   const press = createElement("button", { type: "submit", class: look });
   setContent(press, button);
-  setContent(form, ...hidden, press);
+  setContent(form, ...hidden, ...inputs.map(inputNode), press);
   return form;
+}
+
+function linkNode({ text, href }: { text: string; href: string }, look: string | undefined): Element {
+  const node = createElement("a", { href, class: look });
+  setContent(node, text);
+  return node;
+}
+
+/** A paragraph with a label and its control. */
+function inputNode(input: PageInput): Element {
+  const { name, type, value } = input;
+  const id = `page-${name}`;
+  const label = createElement("label", { for: id });
+  setContent(label, input.label);
+  const tag = type === "textarea" || type === "select" ? type : "input";
+  const control = createElement(tag, {
+    id,
+    name,
+    required: input.required ? "" : undefined,
+    autocomplete: input.autocomplete,
+    ...(tag === "input" && { type, value }),
+  });
+  // A parser drops the first line break of a textarea, so one is given away.
+  if (type === "textarea") setContent(control, `\n${value}`);
+  if (type === "select") {
+    const options = (input.options ?? []).map((option) => {
+      const selected = option.value === value ? "" : undefined;
+      const node = createElement("option", { value: option.value, selected });
+      setContent(node, option.text);
+      return node;
+    });
+    setContent(control, ...options);
+  }
+  const paragraph = createElement("p");
+  setContent(paragraph, label, createElement("br"), control);
+  return paragraph;
 }

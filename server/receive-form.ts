@@ -11,7 +11,7 @@ export interface ReceiveOptions {
   limiter: RateLimiter;
   addressOf: ReadAddress;
   /** Answers a refused form that was sent without JavaScript. */
-  refuseForm: (c: AppContext, refusal: Refusal, fields: Fields) => Response;
+  refuseForm: (c: AppContext, refusal: Refusal, fields: Fields) => Response | Promise<Response>;
 }
 
 export type Received =
@@ -22,7 +22,7 @@ export type Received =
       isForm: boolean;
       /** Returns the turn of the rate limit, where nothing new was taken. */
       giveBack: () => void;
-      refuse: (refusal: Refusal) => Response;
+      refuse: (refusal: Refusal) => Response | Promise<Response>;
     }
   | { ok: false; answer: Response };
 
@@ -52,9 +52,9 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
   const answer = (refusal: Refusal) => (isForm ? options.refuseForm(c, refusal, fields) : refuse(c, refusal));
   if (!turn.ok) {
     const retryAfterSeconds = Math.ceil(turn.retryAfterMs / 1000);
-    return { ok: false, answer: answer({ code: "rate_limited", retryAfterSeconds }) };
+    return { ok: false, answer: await answer({ code: "rate_limited", retryAfterSeconds }) };
   }
-  if (!parsed.ok) return { ok: false, answer: answer(parsed.refusal) };
+  if (!parsed.ok) return { ok: false, answer: await answer(parsed.refusal) };
   return { ok: true, fields, isForm, giveBack: turn.giveBack, refuse: answer };
 }
 

@@ -1,5 +1,6 @@
 import type articles from "../../content/en/articles.json";
 import type blog from "../../content/en/blog.json";
+import type bookingForm from "../../content/en/bookingForm.json";
 import type common from "../../content/en/common.json";
 import type contact from "../../content/en/contact.json";
 import type contactErrors from "../../content/en/contactErrors.json";
@@ -23,6 +24,7 @@ import type whyUs from "../../content/en/whyUs.json";
 export interface AreaWords {
   articles: typeof articles;
   blog: typeof blog;
+  bookingForm: typeof bookingForm;
   common: typeof common;
   contact: typeof contact;
   contactErrors: typeof contactErrors;

@@ -1,16 +1,16 @@
 import { Trans, useTranslation } from "react-i18next";
 import { site } from "../../site.config.ts";
+import { BookingSection } from "../booking/booking-section.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/contact";
 
 const { contact, founder } = site;
 
 export function loader({ request }: Route.LoaderArgs) {
-  return pageWords(request, "contact", "contactErrors");
+  return pageWords(request, "contact", "contactErrors", "bookingForm");
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -38,7 +38,7 @@ export default function Contact() {
         </div>
       </div>
       <WhyAndWho />
-      <Calendar />
+      <BookingSection />
       <Questions />
       <Closing />
     </>
@@ -120,30 +120,6 @@ function WhyAndWho() {
         </div>
       </section>
     </div>
-  );
-}
-
-function Calendar() {
-  const { t } = useTranslation("contact");
-  return (
-    <section id="booking" className="border-y border-line bg-mist/60">
-      <div className="band wrap">
-        <SectionHead title={t("calendar.title")}>
-          <p>{t("calendar.text")}</p>
-          <p className="mt-6 flex flex-wrap gap-3">
-            <a
-              href={`mailto:${contact.email}?subject=${encodeURIComponent(t("calendar.mailSubject"))}`}
-              className="btn btn-primary"
-            >
-              {t("calendar.mail")}
-            </a>
-            <a href={`tel:${contact.phone}`} className="btn btn-ghost">
-              {t("calendar.call", { phone: contact.phoneShown })}
-            </a>
-          </p>
-        </SectionHead>
-      </div>
-    </section>
   );
 }
 

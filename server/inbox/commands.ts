@@ -59,7 +59,7 @@ export async function release(inbox: Inbox, id: string | undefined): Promise<str
 
 export async function erase(inbox: Inbox, id: string | undefined): Promise<string> {
   const message = await oneMessage(inbox, id);
-  await inbox.storage.erase({ messages: [message.id], subscriptions: [] });
+  await inbox.storage.erase({ messages: [message.id], subscriptions: [], bookings: [] });
   const files = eraseMailFiles(inbox.dataDir, [message.id]);
   return `Erased message ${message.id}${files ? ` and ${files} mail files` : ""}.`;
 }
@@ -83,18 +83,22 @@ export async function exportPerson({ storage }: Inbox, email: string | undefined
   return JSON.stringify(await storage.exportPerson(email), null, 2);
 }
 
-/** Deletes everything about one person: messages, mails that wait, mail files, the subscription. */
+/** Deletes everything about one person: messages, mails that wait, mail files, the subscription, bookings. */
 export async function erasePerson(
   { storage, dataDir, now }: Inbox,
   email: string | undefined,
 ): Promise<string> {
   if (!email) throw new UsageError("Say whose address.");
-  const { messages, subscriptions } = await storage.exportPerson(email);
-  const ids = messages.map((item) => item.id);
-  await storage.erase({ messages: ids, subscriptions: subscriptions.map((item) => item.id) });
-  const files = eraseMailFiles(dataDir, [...ids, email]);
+  const { messages, subscriptions, bookings } = await storage.exportPerson(email);
+  const idsOf = (items: { id: string }[]) => items.map((item) => item.id);
+  await storage.erase({
+    messages: idsOf(messages),
+    subscriptions: idsOf(subscriptions),
+    bookings: idsOf(bookings),
+  });
+  const files = eraseMailFiles(dataDir, [...idsOf(messages), ...idsOf(bookings), email]);
   return [
-    `${stamp(now)} UTC: erased ${ids.length} messages, ${subscriptions.length} subscriptions, ${files} mail files.`,
+    `${stamp(now)} UTC: erased ${messages.length} messages, ${subscriptions.length} subscriptions, ${bookings.length} bookings, ${files} mail files.`,
     "Older backups, and mails in your own mailbox, still hold copies: see docs/operate.md.",
   ].join("\n");
 }

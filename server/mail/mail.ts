@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** An invitation, or its withdrawal, for the receiver's calendar. */
+  calendar?: { method: "REQUEST" | "CANCEL"; text: string };
   /** Further headers, built from our own words only. */
   headers?: Record<string, string>;
 }

@@ -69,6 +69,14 @@ function compose(id: string, content: Mail, mail: Settings["mail"]): SendMailOpt
     subject: content.subject,
     text: content.text,
     html: content.html,
+    // Gmail and Outlook read the part beside the text, Apple Mail also the attachment; nodemailer makes both.
+    ...(content.calendar && {
+      icalEvent: {
+        method: content.calendar.method,
+        filename: content.calendar.method === "CANCEL" ? "cancelled.ics" : "invitation.ics",
+        content: content.calendar.text,
+      },
+    }),
     messageId: `<${id}@${domain}>`,
     envelope: { from: mail.envelopeFrom, to: [content.to.address] },
     headers: { "Auto-Submitted": "auto-generated", "X-Entity-Ref-ID": id, ...content.headers },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { bookingStore } from "./bookings.ts";
 import { guard, type Verdict } from "./guard.ts";
 import { saveMessage, storedMessage } from "./messages.ts";
 import { type Engine, migrate } from "./migrations.ts";
@@ -40,6 +41,7 @@ export async function createStorage(db: Kysely<Tables>, options: StorageOptions)
 
   return {
     ...newsletterStore(db, run),
+    ...bookingStore(db, run),
     ...ownerStore(db, run),
     saveMessage: (message, mailFor, rules) => run(() => saveMessage(db, message, mailFor, rules)),
 

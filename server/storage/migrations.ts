@@ -34,6 +34,22 @@ const migrations: ((engine: { int: string; options: string }) => string[])[] = [
       created_at ${int} not null, requested_at ${int} not null, confirmed_at ${int}
     ) ${options}`,
   ],
+  ({ int, options }) => [
+    `create table bookings (
+      id text primary key, created_at ${int} not null, starts_at ${int} not null, ends_at ${int} not null,
+      name text not null, email text not null, note text not null, lang text not null,
+      time_zone text not null, state text not null check (state in ('booked', 'cancelled')),
+      sequence ${int} not null, idempotency_key text unique, body_hash text not null
+    ) ${options}`,
+    "create index bookings_by_start on bookings (starts_at)",
+    // A seat at a time is a row here, so that this key alone keeps two bookings apart. No booking: kept free.
+    `create table booking_seats (
+      starts_at ${int} not null, seat ${int} not null, ends_at ${int} not null,
+      booking_id text references bookings (id) on delete cascade,
+      primary key (starts_at, seat)
+    ) ${options}`,
+    "create index booking_seats_by_booking on booking_seats (booking_id)",
+  ],
 ];
 
 /** A number that only this project's migrations lock, so that two starting processes take turns. */

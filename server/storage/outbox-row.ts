@@ -15,7 +15,8 @@ export function outboxRow(mail: NewMail, now: Millis): Insertable<Tables["outbox
     lease_until: 0,
     lease_token: null,
     last_code: null,
-    created_at: now,
+    // The time to give up counts from when it was due: a reminder may be written weeks before.
+    created_at: Math.max(now, mail.nextAt),
     sent_at: null,
   };
 }

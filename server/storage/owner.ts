@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { storedBooking } from "./bookings.ts";
 import { storedMessage } from "./messages.ts";
 import { outboxRow } from "./outbox-row.ts";
 import type { OwnerStore } from "./storage.ts";
@@ -80,17 +81,22 @@ export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
           // Given up after its time, it starts anew; else it would be given up again at once.
           .set({ state: "pending", next_at: now, attempts: 0, created_at: now })
           .where("state", "!=", "sent");
-        return (id === undefined ? query : query.where("id", "=", id)).execute();
+        // All that had an attempt or is due: a reminder for next month is not late.
+        const late = query.where((where) =>
+          where.or([where("attempts", ">", 0), where("next_at", "<=", now)]),
+        );
+        return (id === undefined ? late : query.where("id", "=", id)).execute();
       });
       return Number(results.reduce((sum, result) => sum + result.numUpdatedRows, 0n));
     },
 
     async exportPerson(email) {
       const address = email.toLowerCase();
-      const [messages, subscriptions] = await run(() =>
+      const [messages, subscriptions, bookings] = await run(() =>
         Promise.all([
           db.selectFrom("messages").selectAll().execute(),
           db.selectFrom("subscribers").selectAll().execute(),
+          db.selectFrom("bookings").selectAll().execute(),
         ]),
       );
       return {
@@ -105,10 +111,11 @@ export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
             createdAt: created_at,
             confirmedAt: confirmed_at,
           })),
+        bookings: bookings.filter((row) => row.email.toLowerCase() === address).map(storedBooking),
       };
     },
 
-    erase: ({ messages, subscriptions }) =>
+    erase: ({ messages, subscriptions, bookings }) =>
       run(() =>
         db.transaction().execute(async (trx) => {
           for (const id of messages) {
@@ -122,6 +129,10 @@ export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
               .execute();
             await trx.deleteFrom("subscribers").where("id", "=", id).execute();
           }
+          for (const id of bookings) {
+            await trx.deleteFrom("outbox").where("dedupe_key", "like", `booking:${id}:%`).execute();
+            await trx.deleteFrom("bookings").where("id", "=", id).execute();
+          }
         }),
       ),
 
@@ -134,6 +145,12 @@ export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
             .deleteFrom("messages")
             .where("state", "=", "quarantined")
             .where("created_at", "<", before(quarantineDays))
+            .execute();
+          await trx.deleteFrom("bookings").where("ends_at", "<", before(messageDays)).execute();
+          await trx
+            .deleteFrom("booking_seats")
+            .where("booking_id", "is", null)
+            .where("ends_at", "<", now)
             .execute();
           await trx
             .deleteFrom("subscribers")

@@ -132,6 +132,84 @@ export interface NewsletterStore {
   confirmedSubscribers(): Promise<{ id: string; email: string; lang: string; confirmedAt: Millis }[]>;
 }
 
+export type BookingState = "booked" | "cancelled";
+
+export interface StoredBooking {
+  id: string;
+  createdAt: Millis;
+  start: Millis;
+  ends: Millis;
+  name: string;
+  email: string;
+  note: string;
+  lang: string;
+  /** The visitor's zone, or empty. */
+  timeZone: string;
+  state: BookingState;
+  /** Rises with every change of time and with the cancellation, as calendars ask for it. */
+  sequence: number;
+}
+
+export interface NewBooking extends Omit<StoredBooking, "state" | "sequence"> {
+  /** The client's key for this submission. */
+  idempotencyKey: string | undefined;
+  /** Hash of everything that was sent. */
+  bodyHash: string;
+}
+
+/** A seat that is taken; `bookingId` is null where the owner keeps the time free. */
+export interface TakenSeat {
+  start: Millis;
+  ends: Millis;
+  bookingId: string | null;
+}
+
+export interface SeatRules {
+  /** Seats at one time. */
+  capacity: number;
+  /** Whether a time is offered, seeing every seat taken near it. The table's key decides between those who come at once. */
+  isOffered: (taken: TakenSeat[]) => boolean;
+}
+
+export type BookResult =
+  /** Committed now, or by an earlier request with the same key, or with the same content for the same time. */
+  { outcome: "stored" | "repeated"; booking: StoredBooking } | { outcome: "taken" | "key_reused" };
+
+/** What a change of a booking came to; "gone": there is none, it is cancelled, or it has that time already. */
+export type ChangeResult = { outcome: "changed"; booking: StoredBooking } | { outcome: "taken" | "gone" };
+
+/** The meetings. A booking, its seat and its mails are always written in one transaction. */
+export interface BookingStore {
+  saveBooking(
+    booking: NewBooking,
+    rules: SeatRules,
+    mailsFor: (booking: StoredBooking) => NewMail[],
+  ): Promise<BookResult>;
+  /** Gives a booking another time and forgets its mails that still wait under `forget`, the start of their dedupe keys. */
+  moveBooking(
+    id: string,
+    time: { start: Millis; ends: Millis; now: Millis },
+    rules: SeatRules,
+    mailsFor: (booking: StoredBooking) => NewMail[],
+    forget: string,
+  ): Promise<ChangeResult>;
+  cancelBooking(
+    id: string,
+    now: Millis,
+    mailsFor: (booking: StoredBooking) => NewMail[],
+    forget: string,
+  ): Promise<ChangeResult>;
+  findBooking(id: string): Promise<StoredBooking | undefined>;
+  /** Those that end after a time, by start; cancelled ones too. */
+  listBookings(after: Millis): Promise<StoredBooking[]>;
+  /** Every seat taken between two times. */
+  takenSeats(from: Millis, until: Millis): Promise<TakenSeat[]>;
+  /** Keeps the seats that are still free at these times from being booked; gives back how many there were. */
+  blockSeats(times: { start: Millis; ends: Millis }[], capacity: number): Promise<number>;
+  /** Offers again what was kept free between two times; gives back how many seats. */
+  unblockSeats(from: Millis, until: Millis): Promise<number>;
+}
+
 export interface WaitingMail {
   id: string;
   kind: string;
@@ -153,6 +231,7 @@ export interface PersonData {
     createdAt: Millis;
     confirmedAt: Millis | null;
   }[];
+  bookings: StoredBooking[];
 }
 
 /** What the owner's tools need besides. */
@@ -164,10 +243,10 @@ export interface OwnerStore {
   /** Lets a message through that was kept back. */
   releaseMessage(id: string, mail: NewMail, now: Millis): Promise<void>;
   listMail(): Promise<WaitingMail[]>;
-  /** Makes one mail, or all that wait or were given up, due now; gives back how many. */
+  /** Makes one mail, or all that failed or were given up, due now; gives back how many. */
   retryMail(id: string | undefined, now: Millis): Promise<number>;
   exportPerson(email: string): Promise<PersonData>;
-  erase(ids: { messages: string[]; subscriptions: string[] }): Promise<void>;
+  erase(ids: { messages: string[]; subscriptions: string[]; bookings: string[] }): Promise<void>;
   applyRetention(
     now: Millis,
     days: { messageDays: number; quarantineDays: number; pendingDays: number; mailDays: number },
@@ -175,7 +254,7 @@ export interface OwnerStore {
 }
 
 /** What the server asks of a database. One contract test runs against every implementation. */
-export interface Storage extends MessageStore, OutboxStore, NewsletterStore, OwnerStore {
+export interface Storage extends MessageStore, OutboxStore, NewsletterStore, BookingStore, OwnerStore {
   /** Writes one row; resolves when the database takes writes. */
   checkWritable(now: Millis): Promise<void>;
   close(): Promise<void>;

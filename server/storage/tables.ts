@@ -1,4 +1,4 @@
-import type { MessageState } from "./storage.ts";
+import type { BookingState, MessageState } from "./storage.ts";
 
 /** The tables as Kysely sees them. Booleans are 0 or 1 and times are milliseconds in both databases. */
 export interface Tables {
@@ -41,6 +41,22 @@ export interface Tables {
     requested_at: number;
     confirmed_at: number | null;
   };
+  bookings: {
+    id: string;
+    created_at: number;
+    starts_at: number;
+    ends_at: number;
+    name: string;
+    email: string;
+    note: string;
+    lang: string;
+    time_zone: string;
+    state: BookingState;
+    sequence: number;
+    idempotency_key: string | null;
+    body_hash: string;
+  };
+  booking_seats: { starts_at: number; seat: number; ends_at: number; booking_id: string | null };
   heartbeat: { id: number; at: number };
   migrations: { id: number; applied_at: number };
 }

@@ -81,7 +81,7 @@ describe("the owner", () => {
     await expect.poll(() => mailFiles().length, { timeout: 15_000 }).toBe(before + 3);
     expect(JSON.parse((await inbox("privacy", "export", "eva@example.no")).out).messages).toHaveLength(2);
     expect((await inbox("privacy", "erase", "eva@example.no")).out).toContain(
-      "erased 2 messages, 0 subscriptions, 2 mail files",
+      "erased 2 messages, 0 subscriptions, 0 bookings, 2 mail files",
     );
     expect((await inbox("list")).out).not.toMatch(/eva@/i);
     expect((await inbox("show", other)).code).toBe(0);

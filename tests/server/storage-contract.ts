@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { MessageState, NewMail, NewMessage, SaveRules, Storage } from "../../server/storage/storage.ts";
+import { bookingContract } from "./booking-contract.ts";
 
 const day = 86_400_000;
 const rules: SaveRules = { duplicatesAllowed: 3, duplicateWindowMs: 7 * day, idempotencyMs: day };
@@ -193,6 +194,8 @@ export function storageContract(
       await storage.checkWritable(start + 1);
     });
 
+    bookingContract(() => storage);
+
     describe("newsletter", () => {
       const limits = { perAddress: 2, perAddressMs: day };
       const ask = (email: string, tokenHash: string, now = start) =>
@@ -316,8 +319,13 @@ export function storageContract(
         await storage.erase({
           messages: [theirs.id],
           subscriptions: data.subscriptions.map((item) => item.id),
+          bookings: [],
         });
-        expect(await storage.exportPerson("kari@example.no")).toEqual({ messages: [], subscriptions: [] });
+        expect(await storage.exportPerson("kari@example.no")).toEqual({
+          messages: [],
+          subscriptions: [],
+          bookings: [],
+        });
         expect(await storage.findMessage(others.id)).toBeDefined();
         expect(await storage.outboxCounts(start)).toMatchObject({ pending: 1 });
       });

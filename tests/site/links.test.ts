@@ -12,9 +12,9 @@ interface Found {
 const manifest: { files: { path: string }[]; redirects: Record<string, string> } = JSON.parse(
   readFileSync("dist/site.json", "utf8"),
 );
-/** Where forms go: answered by the server, not by a file. */
-const formTargets = ["/api/contact", "/api/newsletter"];
-const answered = new Set([...manifest.files.map(({ path }) => path), ...formTargets]);
+/** What the server answers itself, without a file. */
+const served = ["/api/contact", "/api/newsletter", "/booking"];
+const answered = new Set([...manifest.files.map(({ path }) => path), ...served]);
 
 const pages = sitePages().map((page) => {
   const ids = new Set<string>();

@@ -44,6 +44,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     SITE_DIR: options.siteDir ?? join(projectRoot, "dist"),
     RATE_CONTACT: "10000/1m",
     RATE_NEWSLETTER: "10000/1m",
+    RATE_BOOKING: "10000/1m",
     TOKEN_SECRET: "a secret for tests only",
     MAIL_RETRY_BASE_MS: "50",
     ...options.env,

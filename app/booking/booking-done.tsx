@@ -1,0 +1,38 @@
+import { Trans, useTranslation } from "react-i18next";
+import type { BookingAccepted } from "../../contract/booking.ts";
+import { SlotTime } from "./slot-time.tsx";
+import type { Slot } from "./slots.ts";
+
+interface BookingDoneProps {
+  slot: Slot;
+  /** Where the invitation goes. */
+  email: string;
+  answer: BookingAccepted;
+}
+
+/** The booked time in words, and what can still be done about it. */
+export function BookingDone({ slot, email, answer }: BookingDoneProps) {
+  const { t } = useTranslation("bookingForm");
+  return (
+    <section className="booking-done night">
+      <h3 tabIndex={-1} data-step className="text-lead font-normal">
+        <Trans t={t} i18nKey="done.title" components={{ em: <em /> }} />
+      </h3>
+      <p className="booking-done-time">
+        <SlotTime slot={slot} />
+      </p>
+      <p className="max-w-[46ch] text-on-dark-soft">{t("done.text", { email })}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <a href={answer.icsPath} download className="btn btn-multe">
+          {t("done.calendar")}
+        </a>
+        <a href={answer.movePath} className="btn btn-on-dark">
+          {t("done.move")}
+        </a>
+        <a href={answer.cancelPath} className="btn btn-on-dark">
+          {t("done.cancel")}
+        </a>
+      </p>
+    </section>
+  );
+}

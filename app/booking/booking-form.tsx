@@ -1,0 +1,115 @@
+import { type FormEvent, useRef } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { formatNumber } from "../../content/format.ts";
+import { type BookingAccepted, bookingLimits } from "../../contract/booking.ts";
+import { useLanguage } from "../i18n/language-provider.tsx";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { Field } from "../ui/field.tsx";
+import { SlotTime } from "./slot-time.tsx";
+import type { Slot } from "./slots.ts";
+import { type BookingProblems, useBooking } from "./use-booking.ts";
+
+/** What the visitor writes into the form. */
+export type Typed = Record<"name" | "email" | "note", string>;
+
+interface BookingFormProps {
+  slot: Slot;
+  timeZone: string;
+  typed: Typed;
+  onType: (field: keyof Typed, text: string) => void;
+  /** The visitor wants another time. */
+  onChange: () => void;
+  /** Someone else was faster. */
+  onTaken: () => void;
+  onBooked: (answer: BookingAccepted, email: string) => void;
+}
+
+/** Who comes to the chosen time. */
+export function BookingForm(props: BookingFormProps) {
+  const { slot, timeZone, typed, onType, onChange, onTaken, onBooked } = props;
+  const { t } = useTranslation("bookingForm");
+  const { t: tErrors } = useTranslation("contactErrors");
+  const { code: language } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const { book, mend, problems, failure, booking } = useBooking(form, { onTaken, onBooked });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const website = String(new FormData(event.currentTarget).get("website") ?? "");
+    book({ ...typed, start: slot.start, lang: language, timeZone, website });
+  }
+
+  function control(field: keyof Typed) {
+    return {
+      value: typed[field],
+      onChange: ({ target }: { target: { value: string } }) => {
+        onType(field, target.value);
+        mend(field);
+      },
+    };
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-busy={booking}>
+      <h3 tabIndex={-1} data-step>
+        <SlotTime slot={slot} />
+      </h3>
+      <fieldset disabled={booking} className="grid gap-4">
+        <p className="mt-2">
+          <button type="button" className="link min-h-6 cursor-pointer text-fine" onClick={onChange}>
+            {t("form.change")}
+          </button>
+        </p>
+        <p className="sr-only" aria-hidden>
+          {/* For robots only: whoever fills it in is not a visitor. */}
+          <label>
+            {t("form.website")}
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <Field name="name" label={t("form.name")} required error={errorOf(tErrors, "name", problems)}>
+          {(field) => <input {...field} {...control("name")} type="text" autoComplete="name" />}
+        </Field>
+        <Field name="email" label={t("form.email")} required error={errorOf(tErrors, "email", problems)}>
+          {(field) => <input {...field} {...control("email")} type="email" autoComplete="email" />}
+        </Field>
+        <Field
+          name="note"
+          label={t("form.note")}
+          error={
+            problems.note && t("form.noteTooLong", { limit: formatNumber(bookingLimits.note, language) })
+          }
+        >
+          {(field) => <textarea {...field} {...control("note")} rows={3} />}
+        </Field>
+        {failure && (
+          <p role="alert" className="booking-problem">
+            {t(`problems.${failure}`)}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <button type="submit" className="btn btn-primary min-w-44">
+            {booking && <span aria-hidden className="spinner" />}
+            {booking ? t("form.booking") : t("form.book")}
+          </button>
+          <p className="max-w-[38ch] text-fine text-ink-soft">
+            <Trans
+              t={t}
+              i18nKey="form.privacy"
+              components={{ privacy: <LocalLink to="/privacy-policy" className="link" /> }}
+            />
+          </p>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function errorOf(
+  tErrors: ReturnType<typeof useTranslation<"contactErrors">>["t"],
+  field: "name" | "email",
+  problems: BookingProblems,
+): string | undefined {
+  const code = problems[field];
+  return code && tErrors(`${field}.${code}`);
+}

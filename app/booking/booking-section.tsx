@@ -1,0 +1,59 @@
+import { Trans, useTranslation } from "react-i18next";
+import { bookingPagePath } from "../../contract/booking.ts";
+import { site } from "../../site.config.ts";
+import { useLanguage } from "../i18n/language-provider.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+import { LazyCalendar } from "./lazy-calendar.tsx";
+import { Scheduler } from "./scheduler.tsx";
+
+const { contact, booking } = site;
+
+/**
+ * The calendar section of the contact page. Without scripts it leads to the server's own page of free times, to
+ * e-mail and to the telephone.
+ */
+export function BookingSection() {
+  const { t } = useTranslation("bookingForm");
+  const { t: tContact } = useTranslation("contact");
+  const { code: language } = useLanguage();
+  const mail = `mailto:${contact.email}?subject=${encodeURIComponent(tContact("calendar.mailSubject"))}`;
+  const call = `tel:${contact.phone}`;
+  return (
+    <section id="booking" className="border-y border-line bg-mist/60">
+      <div className="band wrap">
+        <SectionHead title={tContact("calendar.title")}>
+          <p className="booking-alive">{t(booking.embedUrl ? "scheduler.lead" : "lead")}</p>
+          <div className="booking-plain">
+            <p>{t("plain.text")}</p>
+            <p className="mt-6 flex flex-wrap gap-3">
+              <a href={`${bookingPagePath}?lang=${language}`} className="btn btn-primary">
+                {t("plain.times")}
+              </a>
+              <a href={mail} className="btn btn-ghost">
+                {tContact("calendar.mail")}
+              </a>
+              <a href={call} className="btn btn-ghost">
+                {tContact("calendar.call", { phone: contact.phoneShown })}
+              </a>
+            </p>
+          </div>
+        </SectionHead>
+        <div className="booking-alive">
+          {booking.embedUrl ? <Scheduler url={booking.embedUrl} /> : <LazyCalendar />}
+          <p className="mt-5 text-fine text-ink-soft">
+            <Trans
+              t={t}
+              i18nKey="otherwise"
+              components={{
+                // biome-ignore lint/a11y/useAnchorContent: Trans fills it in
+                mail: <a href={mail} className="link" />,
+                // biome-ignore lint/a11y/useAnchorContent: Trans fills it in
+                call: <a href={call} className="link whitespace-nowrap" />,
+              }}
+            />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import type { Day } from "./days.ts";
+import type { Slot, WallTime } from "./slots.ts";
+import { useTold } from "./use-told.ts";
+
+interface DayViewProps {
+  day: Day;
+  slots: Slot[];
+  /** Length of a meeting. */
+  minutes: number;
+  /** The visitor's zone, when its clock is not the office's. */
+  zone: string | undefined;
+  /** Why the visitor has to choose again. */
+  problem: string | undefined;
+  onChoose: (slot: Slot) => void;
+}
+
+/** The free times of one day, on the visitor's clock and, where that shows something else, on the office's. */
+export function DayView({ day, slots, minutes, zone, problem, onChoose }: DayViewProps) {
+  const { t } = useTranslation("bookingForm");
+  const told = useTold();
+
+  function officeTime(starts: WallTime): string {
+    const weekday = starts.day === day ? "" : `${told.weekday(starts.day)} `;
+    return t("day.office", { time: weekday + told.time(starts) });
+  }
+
+  return (
+    <section>
+      {/* The step's own heading gets the focus when the visitor comes back to choose again. */}
+      <h3 tabIndex={-1} data-step aria-live="polite" className="first-letter:uppercase">
+        {told.day(day)}
+      </h3>
+      <p className="mt-2 text-fine text-ink-soft">
+        {zone ? t("day.otherClock", { minutes, zone: told.zone(zone) }) : t("day.sameClock", { minutes })}
+      </p>
+      {problem && (
+        <p role="alert" className="booking-problem mt-4 first-letter:uppercase">
+          {problem}
+        </p>
+      )}
+      <ul className="booking-times">
+        {slots.map((slot) => (
+          <li key={slot.start}>
+            <button type="button" className="booking-time" onClick={() => onChoose(slot)}>
+              <span className="sr-only">{t("day.slot", { day: told.day(slot.here.day) })} </span>
+              <b>{told.time(slot.here)}</b>
+              {slot.office && (
+                <small>
+                  <span className="sr-only">, </span>
+                  {officeTime(slot.office.starts)}
+                </small>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

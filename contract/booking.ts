@@ -1,0 +1,122 @@
+/** Booking the free consultation, as browser and server both understand it. */
+import type { FieldProblem } from "./api.ts";
+import { emailLimit, parseEmail } from "./email.ts";
+import { cleanLine, cleanText, codePoints } from "./text.ts";
+
+/**
+ * `GET ?from=YYYY-MM-DD&to=YYYY-MM-DD`, both days included and both optional: days of the office's own calendar, cut
+ * to what can be booked. Answers `BookingSlots`, or 422 when a day is none.
+ */
+export const bookingSlotsPath = "/api/booking/slots";
+
+/**
+ * Takes `BookingRequest` as JSON with an Idempotency-Key, and the form without JavaScript. Answers `BookingAccepted`;
+ * 409 `slot_taken` when the time is not free (any more): ask for the slots again, nothing was stored.
+ */
+export const bookingPath = "/api/booking";
+
+/** A page with the next free times and a form, for browsers without JavaScript: `?lang=en|no`. */
+export const bookingPagePath = "/booking";
+
+export interface BookingSlots {
+  ok: true;
+  /** The office's zone, an IANA name. */
+  timeZone: string;
+  /** How long a meeting takes. */
+  minutes: number;
+  /** Free starts as ISO instants in UTC, in order. */
+  slots: string[];
+}
+
+export type BookingField = "start" | "name" | "email" | "note";
+
+export interface BookingRequest extends Record<BookingField, string> {
+  lang: "en" | "no";
+  /** The visitor's zone, an IANA name; an unknown one counts as the office's. */
+  timeZone: string;
+  /** No person sees this field; anything in it and the booking is refused. */
+  website: string;
+}
+
+/** The booking is stored and its mails are queued. The paths are signed and work until the meeting is over. */
+export interface BookingAccepted {
+  ok: true;
+  id: string;
+  /** The start as an ISO instant in UTC. */
+  start: string;
+  /** Downloads the meeting for a calendar. */
+  icsPath: string;
+  /** Pages that ask before they change anything. */
+  cancelPath: string;
+  movePath: string;
+}
+
+/** Longest values taken, in code points after trimming. */
+export const bookingLimits = { name: 200, email: emailLimit, note: 2000 } as const;
+
+/** A booking as it is stored: normalised, within the limits, with an address that mail servers take. */
+export interface BookingValue {
+  /** Milliseconds since 1970, at a whole minute. */
+  start: number;
+  name: string;
+  email: string;
+  note: string;
+  /** A zone that `Intl` knows, or empty. */
+  timeZone: string;
+}
+
+export type BookingCheck =
+  | { ok: true; value: BookingValue }
+  | { ok: false; fields: FieldProblem<BookingField>[] };
+
+/**
+ * Checks and normalises what a visitor filled in. Whether the time is free only the server knows.
+ *
+ * @param input the form's values, or anything that a client sent; unknown properties are ignored
+ * @returns the clean value, or every field that stops it, in the order of the form
+ */
+export function checkBooking(input: Partial<Record<keyof BookingRequest, unknown>>): BookingCheck {
+  const fields: FieldProblem<BookingField>[] = [];
+
+  function take(field: BookingField, clean: (text: string) => string): string {
+    const given = input[field] ?? "";
+    if (typeof given !== "string") {
+      fields.push({ field, code: "invalid" });
+      return "";
+    }
+    const text = clean(given);
+    const limit = field === "start" ? 40 : bookingLimits[field];
+    if (text === "" && field !== "note") fields.push({ field, code: "required" });
+    else if (codePoints(text) > limit) fields.push({ field, code: "too_long" });
+    return text;
+  }
+  const hasProblem = (field: BookingField) => fields.some((problem) => problem.field === field);
+
+  const start = parseInstant(take("start", cleanLine));
+  if (start === undefined && !hasProblem("start")) fields.push({ field: "start", code: "invalid" });
+  const name = take("name", cleanLine);
+  const email = parseEmail(take("email", (text) => text.trim()));
+  if (email === undefined && !hasProblem("email")) fields.push({ field: "email", code: "invalid" });
+  const note = take("note", cleanText);
+
+  if (fields.length > 0 || start === undefined || email === undefined) return { ok: false, fields };
+  return { ok: true, value: { start, name, email, note, timeZone: readTimeZone(input.timeZone) } };
+}
+
+/** An ISO instant that says its offset, at a whole minute, in milliseconds since 1970; else undefined. */
+export function parseInstant(text: string): number | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)) return undefined;
+  const time = Date.parse(text);
+  return time % 60_000 === 0 ? time : undefined;
+}
+
+function readTimeZone(zone: unknown): string {
+  if (typeof zone !== "string" || zone.length > 64) return "";
+  try {
+    // As it was written: the resolved name may be an old one, Katmandu for Kathmandu.
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return zone;
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,105 @@
+/** Meetings as iCalendar objects (RFC 5545, RFC 5546): one UID for life, a sequence that rises, times in UTC. */
+
+export interface CalendarEvent {
+  /** The same in every copy and version of this meeting. */
+  uid: string;
+  sequence: number;
+  /** When this version was made; all times are milliseconds since 1970. */
+  stamp: number;
+  start: number;
+  ends: number;
+  cancelled: boolean;
+  summary: string;
+  description: string;
+  location: string | undefined;
+  url: string | undefined;
+  organizer: { name: string; address: string } | undefined;
+  attendees: { name: string; address: string }[];
+}
+
+/**
+ * Writes a calendar.
+ *
+ * @param method REQUEST and CANCEL are mails to those who take part; PUBLISH is a copy to keep or subscribe to
+ * @returns text with CRLF line ends, each line at most 75 octets
+ */
+export function calendarText(
+  method: "REQUEST" | "CANCEL" | "PUBLISH",
+  events: readonly CalendarEvent[],
+  name?: string,
+): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Profilverk//Booking//EN",
+    "CALSCALE:GREGORIAN",
+    `METHOD:${method}`,
+    ...(name === undefined ? [] : [`X-WR-CALNAME:${escapeText(name)}`]),
+    ...events.flatMap(eventLines),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  const { organizer, location, url } = event;
+  return [
+    "BEGIN:VEVENT",
+    `UID:${escapeText(event.uid)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `LAST-MODIFIED:${utc(event.stamp)}`,
+    `DTSTART:${utc(event.start)}`,
+    `DTEND:${utc(event.ends)}`,
+    `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
+    "TRANSP:OPAQUE",
+    `SUMMARY:${escapeText(event.summary)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
+    ...(url === undefined ? [] : [`URL:${url}`]),
+    ...(organizer ? [`ORGANIZER${commonName(organizer.name)}:mailto:${organizer.address}`] : []),
+    // They chose the time themselves: nobody has to answer.
+    ...event.attendees.map(
+      ({ name, address }) =>
+        `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE${commonName(name)}:mailto:${address}`,
+    ),
+    "END:VEVENT",
+  ];
+}
+
+/** RFC 5545, 3.3.5, form 2. */
+function utc(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+}
+
+/** RFC 5545, 3.3.11. */
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n?|\n/g, "\\n")
+    .replace(/(?![\t])\p{Cc}/gu, "");
+}
+
+/** A parameter's value cannot carry a quote in any way (RFC 5545, 3.2). */
+function commonName(name: string): string {
+  const clean = name.replace(/["\p{Cc}]/gu, "").trim();
+  return clean === "" ? "" : `;CN="${clean}"`;
+}
+
+/** Cuts a line into pieces of at most 75 octets, never inside a character (RFC 5545, 3.1). */
+function fold(line: string): string {
+  const pieces: string[] = [];
+  let piece = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      pieces.push(piece);
+      piece = " ";
+      octets = 1;
+    }
+    piece += character;
+    octets += size;
+  }
+  return [...pieces, piece].join("\r\n");
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { bookingMailRows, reminderKeys } from "../mail/booking-mails.ts";
+import type { BookingStore, BookResult, ChangeResult, NewBooking, SeatRules } from "../storage/storage.ts";
+import { type Day, dayMs } from "./calendar-day.ts";
+import { bookable, freeStarts, isBookable, type SlotRules } from "./slots.ts";
+
+export interface MeetingOptions {
+  storage: BookingStore;
+  rules: SlotRules;
+  clock: () => number;
+}
+
+export type Meetings = ReturnType<typeof createMeetings>;
+
+/** What can be done with meetings, by visitors and by the owner: the timetable's rules over the storage. */
+export function createMeetings({ storage, rules, clock }: MeetingOptions) {
+  const endOf = (start: number) => start + rules.minutes * 60_000;
+
+  function seats(start: number): SeatRules {
+    return {
+      capacity: rules.capacity,
+      isOffered: (taken) => isBookable(rules, clock(), taken, start),
+    };
+  }
+
+  return {
+    rules,
+    find: storage.findBooking,
+
+    /** The starts that can be booked now, within days of the office's calendar. */
+    async free(days: { from?: Day | undefined; to?: Day | undefined } = {}): Promise<number[]> {
+      const now = clock();
+      const { from, until } = bookable(rules, now);
+      return freeStarts(rules, now, await storage.takenSeats(from - dayMs, until + dayMs), days);
+    },
+
+    book(meeting: Omit<NewBooking, "id" | "createdAt" | "ends">): Promise<BookResult> {
+      const now = clock();
+      return storage.saveBooking(
+        { ...meeting, id: randomUUID(), createdAt: now, ends: endOf(meeting.start) },
+        seats(meeting.start),
+        (booking) => bookingMailRows(booking, "booked", now),
+      );
+    },
+
+    move(id: string, start: number): Promise<ChangeResult> {
+      const now = clock();
+      return storage.moveBooking(
+        id,
+        { start, ends: endOf(start), now },
+        seats(start),
+        (booking) => bookingMailRows(booking, "moved", now),
+        reminderKeys(id),
+      );
+    },
+
+    cancel(id: string): Promise<ChangeResult> {
+      const now = clock();
+      return storage.cancelBooking(
+        id,
+        now,
+        (booking) => bookingMailRows(booking, "cancelled", now),
+        reminderKeys(id),
+      );
+    },
+  };
+}

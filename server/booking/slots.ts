@@ -1,0 +1,88 @@
+import { type Day, dayAt, dayMs, instantAt, weekdayOf } from "./calendar-day.ts";
+import { isNorwegianHoliday } from "./holidays.ts";
+
+/** When meetings are offered; see `booking` and `openingHours` of the site's configuration. */
+export interface SlotRules {
+  /** IANA name of the office's zone. */
+  timeZone: string;
+  /** Times of day on the office's clock, `09:00`. */
+  opens: string;
+  closes: string;
+  /** Monday is 1, Sunday 7. */
+  days: readonly number[];
+  minutes: number;
+  /** Free time after a meeting before the next one may start. */
+  bufferMinutes: number;
+  /** How many meetings may take place at the same time. */
+  capacity: number;
+  hoursAhead: number;
+  daysAhead: number;
+}
+
+/** Time that is taken, in milliseconds since 1970: from the start to before the end. One entry a seat. */
+export interface Busy {
+  start: number;
+  ends: number;
+}
+
+const minuteMs = 60_000;
+
+/** Every start that the rules allow on a day, whatever the time is now and whoever has booked. */
+export function startsOn(rules: SlotRules, day: Day): number[] {
+  if (!rules.days.includes(weekdayOf(day)) || isNorwegianHoliday(day)) return [];
+  const closes = minutesOf(rules.closes);
+  const starts: number[] = [];
+  const step = rules.minutes + rules.bufferMinutes;
+  for (let minutes = minutesOf(rules.opens); minutes + rules.minutes <= closes; minutes += step) {
+    starts.push(instantAt(rules.timeZone, day, minutes));
+  }
+  return starts;
+}
+
+/** The first and the last instant at which a meeting may start when it is booked now. */
+export function bookable(rules: SlotRules, now: number): { from: number; until: number } {
+  return { from: now + rules.hoursAhead * 3_600_000, until: now + rules.daysAhead * dayMs };
+}
+
+/**
+ * The starts that can be booked now.
+ *
+ * @param days the first and the last of the office's days that are asked for, as far as they can be booked at all
+ * @param busy all time taken in those days
+ */
+export function freeStarts(
+  rules: SlotRules,
+  now: number,
+  busy: readonly Busy[],
+  days: { from?: Day | undefined; to?: Day | undefined } = {},
+): number[] {
+  const { from, until } = bookable(rules, now);
+  const first = Math.max(days.from ?? 0, dayAt(rules.timeZone, from));
+  const last = Math.min(days.to ?? Number.POSITIVE_INFINITY, dayAt(rules.timeZone, until));
+  const free: number[] = [];
+  for (let day = first; day <= last; day += dayMs) {
+    for (const start of startsOn(rules, day)) {
+      if (start >= from && start <= until && isFree(rules, start, busy)) free.push(start);
+    }
+  }
+  return free;
+}
+
+/** Whether a meeting may start at an instant: offered by the rules, and with a seat left. */
+export function isBookable(rules: SlotRules, now: number, busy: readonly Busy[], start: number): boolean {
+  const day = dayAt(rules.timeZone, start);
+  return freeStarts(rules, now, busy, { from: day, to: day }).includes(start);
+}
+
+/** Meetings of a former timetable may overlap two of today's starts; they count at both. */
+function isFree(rules: SlotRules, start: number, busy: readonly Busy[]): boolean {
+  const buffer = rules.bufferMinutes * minuteMs;
+  const ends = start + rules.minutes * minuteMs;
+  const taken = busy.filter((other) => other.start < ends + buffer && other.ends + buffer > start);
+  return taken.length < rules.capacity;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}

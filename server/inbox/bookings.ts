@@ -1,0 +1,83 @@
+import { type Day, dayAt, dayMs, instantAt, parseDay } from "../booking/calendar-day.ts";
+import { feedPath } from "../booking/links.ts";
+import { createMeetings } from "../booking/meetings.ts";
+import { type SlotRules, startsOn } from "../booking/slots.ts";
+import { meetingWords } from "../booking/time-words.ts";
+import type { StoredBooking } from "../storage/storage.ts";
+import { type Inbox, UsageError } from "./commands.ts";
+
+export interface BookingInbox extends Inbox {
+  rules: SlotRules;
+}
+
+const longestBlockDays = 400;
+
+/** The meetings to come, and the days on which times are kept free. */
+export async function listBookings({ storage, rules, now }: BookingInbox): Promise<string> {
+  const bookings = (await storage.listBookings(now)).map((booking) => bookingLine(booking, rules));
+  const seats = await storage.takenSeats(now, Number.MAX_SAFE_INTEGER);
+  const kept = new Map<string, number>();
+  for (const { start, bookingId } of seats) {
+    if (bookingId !== null) continue;
+    const day = new Date(dayAt(rules.timeZone, start)).toISOString().slice(0, 10);
+    kept.set(day, (kept.get(day) ?? 0) + 1);
+  }
+  const blocks = [...kept].sort().map(([day, count]) => `${day}  ${count} times kept free`);
+  return [...bookings, ...blocks].join("\n") || "No bookings.";
+}
+
+/** Cancels a meeting; a running server tells the visitor within seconds. */
+export async function cancelBooking(inbox: BookingInbox, id: string | undefined): Promise<string> {
+  const { storage, rules, now } = inbox;
+  const found = (await storage.listBookings(now)).filter(
+    (booking) => id && booking.id.startsWith(id) && booking.state === "booked",
+  );
+  const [booking] = found;
+  if (!booking || found.length > 1) {
+    throw new UsageError("No single meeting to come has this id: see `bookings list`.");
+  }
+  await createMeetings({ storage, rules, clock: () => now }).cancel(booking.id);
+  return `Cancelled ${bookingLine(booking, rules)}\nThe mails are due now; a running server sends within seconds.`;
+}
+
+/** Keeps the times of a day or of `2026-12-21..2027-01-03` from being booked. Meetings on these days stay. */
+export async function blockDays({ storage, rules }: BookingInbox, text: string | undefined): Promise<string> {
+  const { from, to } = readRange(text);
+  const starts: number[] = [];
+  for (let day = from; day <= to; day += dayMs) starts.push(...startsOn(rules, day));
+  const times = starts.map((start) => ({ start, ends: start + rules.minutes * 60_000 }));
+  const count = await storage.blockSeats(times, rules.capacity);
+  return `${count} times are kept free. Meetings on these days, if any, stay: see \`bookings list\`.`;
+}
+
+/** Offers again what was kept free. */
+export async function unblockDays(
+  { storage, rules }: BookingInbox,
+  text: string | undefined,
+): Promise<string> {
+  const { from, to } = readRange(text);
+  const midnight = (day: Day) => instantAt(rules.timeZone, day, 0);
+  return `${await storage.unblockSeats(midnight(from), midnight(to + dayMs))} times are offered again.`;
+}
+
+/** The address to subscribe to; whoever knows it reads who comes when. */
+export function showFeed({ siteUrl, tokenSecret }: Inbox): string {
+  return siteUrl + feedPath(tokenSecret);
+}
+
+function bookingLine(booking: StoredBooking, { timeZone }: SlotRules): string {
+  const { id, name, email, note, state } = booking;
+  const when = meetingWords({ ...booking, timeZone: "" }, timeZone, "en");
+  const start = Array.from(note.replace(/\s+/g, " ")).slice(0, 60).join("");
+  return `${when}  ${id.slice(0, 8)}${state === "cancelled" ? " [cancelled]" : ""}  ${name} <${email}>  ${start || "-"}`;
+}
+
+function readRange(text = ""): { from: Day; to: Day } {
+  const [first = "", last = first] = text.split("..");
+  const from = parseDay(first);
+  const to = parseDay(last);
+  if (from === undefined || to === undefined || to < from || to - from > longestBlockDays * dayMs) {
+    throw new UsageError("Say a day or a range: 2026-12-24 or 2026-12-21..2027-01-03, at most 400 days.");
+  }
+  return { from, to };
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { type CalendarEvent, calendarText } from "../booking/ical.ts";
+import { bookingLinks, meetingUid } from "../booking/links.ts";
+import { meetingWords } from "../booking/time-words.ts";
+import { type BookingWords, fill } from "../booking/words.ts";
+import type { Mailbox } from "../env.ts";
+import type { NewMail, StoredBooking } from "../storage/storage.ts";
+import { escapeHtml, type Mail, type MailKind } from "./mail.ts";
+import { mailPage, row } from "./mail-page.ts";
+
+const payloadSchema = z.object({
+  event: z.enum(["booked", "moved", "cancelled", "reminder"]),
+  at: z.number(),
+  booking: z.object({
+    id: z.string(),
+    start: z.number(),
+    ends: z.number(),
+    name: z.string(),
+    email: z.string(),
+    note: z.string(),
+    lang: z.enum(["en", "no"]).catch("en"),
+    timeZone: z.string(),
+    sequence: z.number(),
+  }),
+});
+type Payload = z.infer<typeof payloadSchema>;
+type Event = Payload["event"];
+
+const dayMs = 86_400_000;
+/** A reminder that would follow its invitation within hours says nothing new. */
+const leastBeforeReminderMs = 12 * 3_600_000;
+
+export interface BookingMailOptions {
+  brand: string;
+  siteUrl: string;
+  secret: string;
+  words: BookingWords;
+  /** Who invites: the address that the mails come from. */
+  from: Mailbox;
+  owner: Mailbox;
+  /** The office's zone. */
+  timeZone: string;
+  place: string | undefined;
+}
+
+/** The mails about meetings. What a visitor gets carries nothing that was typed but the address it goes to. */
+export function bookingMailKinds(options: BookingMailOptions): Record<string, MailKind> {
+  return {
+    "booking-visitor": {
+      recipient: "visitor",
+      render: (payload) => visitorMail(payloadSchema.parse(payload), options),
+    },
+    "booking-owner": {
+      recipient: "owner",
+      render: (payload) => ownerMail(payloadSchema.parse(payload), options),
+    },
+  };
+}
+
+/** The start of the dedupe keys of a booking's reminders. */
+export function reminderKeys(id: string): string {
+  return `booking:${id}:reminder:`;
+}
+
+/** The outbox rows for what happened to a booking: to the visitor, to the owner, and a reminder a day before. */
+export function bookingMailRows(
+  booking: StoredBooking,
+  event: Exclude<Event, "reminder">,
+  now: number,
+): NewMail[] {
+  const rowFor = (kind: string, what: Event, key: string, nextAt: number): NewMail => ({
+    id: randomUUID(),
+    kind,
+    payload: JSON.stringify(payloadSchema.parse({ event: what, at: now, booking })),
+    dedupeKey: key,
+    nextAt,
+  });
+  const key = `booking:${booking.id}:${booking.sequence}`;
+  const remindAt = booking.start - dayMs;
+  const rows = [
+    rowFor("booking-visitor", event, `${key}:visitor`, now),
+    rowFor("booking-owner", event, `${key}:owner`, now),
+  ];
+  if (event === "cancelled" || remindAt - now < leastBeforeReminderMs) return rows;
+  return [
+    ...rows,
+    rowFor("booking-visitor", "reminder", `${reminderKeys(booking.id)}${booking.sequence}`, remindAt),
+  ];
+}
+
+function visitorMail({ event, at, booking }: Payload, options: BookingMailOptions): Mail {
+  const { brand, words, owner } = options;
+  const { mail, links: labels } = words[booking.lang];
+  const isOff = event === "cancelled";
+  const text = fill(mail[event].text, { brand });
+  const when = meetingWords(booking, options.timeZone, booking.lang);
+  const place = options.place ?? mail.placeOpen;
+  const { movePath, cancelPath } = bookingLinks(options.secret, booking.id);
+  const links = isOff
+    ? []
+    : [
+        { label: labels.move, href: options.siteUrl + movePath },
+        { label: labels.cancel, href: options.siteUrl + cancelPath },
+      ];
+  const lines = links.map(({ label, href }) => `${label}: ${href}`);
+  return {
+    to: { name: "", address: booking.email },
+    replyTo: owner,
+    subject: `${brand}: ${mail[event].subject}`,
+    text: [
+      text,
+      "",
+      `${mail.when}: ${when}`,
+      ...(isOff ? [] : [`${mail.where}: ${place}`, "", ...lines]),
+      "",
+      mail.foot,
+    ].join("\n"),
+    html: mailPage({
+      lang: booking.lang === "no" ? "nb" : "en",
+      title: mail[event].subject,
+      body: [
+        `<p>${escapeHtml(text)}</p>`,
+        row(mail.when, `<strong>${escapeHtml(when)}</strong>`),
+        ...(isOff ? [] : [row(mail.where, escapeHtml(place))]),
+        ...links.map(({ label, href }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`),
+      ].join(""),
+      foot: mail.foot,
+    }),
+    ...(event !== "reminder" && {
+      calendar: invitation(isOff, {
+        ...calendarEvent({ ...booking, isOff, at }, options),
+        summary: fill(mail.summary, { brand }),
+        description: lines.join("\n"),
+        attendees: [{ name: "", address: booking.email }],
+      }),
+    }),
+  };
+}
+
+const ownerTitles = {
+  booked: "New booking",
+  moved: "Booking moved",
+  cancelled: "Booking cancelled",
+  reminder: "Booking tomorrow",
+} as const;
+
+function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions): Mail {
+  const { brand, owner, timeZone } = options;
+  const isOff = event === "cancelled";
+  const title = ownerTitles[event];
+  const when = meetingWords({ ...booking, timeZone: "" }, timeZone, "en");
+  const theirs = meetingWords(booking, timeZone, "en");
+  const who = `${booking.name} <${booking.email}>`;
+  const note = booking.note || "-";
+  const foot = `Answer this mail to write to the visitor, from the ${booking.lang === "no" ? "Norwegian" : "English"} page. Reference ${booking.id}`;
+  return {
+    to: owner,
+    replyTo: { name: booking.name, address: booking.email },
+    subject: `${brand}: ${title.toLowerCase()}, ${when}`,
+    text: [title, "", `Time: ${theirs}`, `Who: ${who}`, `Note: ${note}`, "", "-- ", foot].join("\n"),
+    html: mailPage({
+      title,
+      body: [
+        row("Time", escapeHtml(theirs)),
+        row("Who", escapeHtml(who)),
+        row("Note", `<div style="white-space:pre-wrap">${escapeHtml(note)}</div>`),
+      ].join(""),
+      foot,
+    }),
+    calendar: invitation(isOff, {
+      ...calendarEvent({ ...booking, isOff, at }, options),
+      summary: `${booking.name}: free consultation`,
+      description: `${who}\n${note}`,
+      attendees: [owner, { name: booking.name, address: booking.email }],
+    }),
+  };
+}
+
+function invitation(isOff: boolean, event: CalendarEvent): NonNullable<Mail["calendar"]> {
+  const method = isOff ? "CANCEL" : "REQUEST";
+  return { method, text: calendarText(method, [event]) };
+}
+
+/** What is the same in every copy of a meeting: who invites, when, and by which name calendars know it. */
+function calendarEvent(
+  meeting: Pick<StoredBooking, "id" | "sequence" | "start" | "ends"> & { isOff: boolean; at: number },
+  { from, place }: Pick<BookingMailOptions, "from" | "place">,
+) {
+  const { sequence, start, ends, isOff, at } = meeting;
+  return {
+    uid: meetingUid(meeting.id, from),
+    sequence,
+    stamp: at,
+    start,
+    ends,
+    cancelled: isOff,
+    location: place,
+    url: undefined,
+    organizer: from,
+  };
+}

@@ -1,0 +1,63 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { readBookingToken } from "../booking/links.ts";
+import type { Meetings } from "../booking/meetings.ts";
+import { meetingWords } from "../booking/time-words.ts";
+import type { BookingWords } from "../booking/words.ts";
+import { type HeaderSettings, pageHeaders } from "../headers.ts";
+import { type MessagePage, renderMessagePage } from "../message-page.ts";
+import { readLang } from "../read-body.ts";
+import type { AppContext } from "../request-context.ts";
+import type { SiteTable } from "../site-table.ts";
+import type { StoredBooking } from "../storage/storage.ts";
+
+export interface BookingFrameOptions {
+  settings: HeaderSettings;
+  meetings: Meetings;
+  site: SiteTable;
+  words: BookingWords;
+  secret: string;
+  clock: () => number;
+}
+
+export type Lang = "en" | "no";
+export type PageName = keyof BookingWords["en"]["pages"];
+export type BookingFrame = ReturnType<typeof bookingFrame>;
+
+/** What the pages and calendars of meetings share: the site's look around them, and the way from a link to its booking. */
+export function bookingFrame(options: BookingFrameOptions) {
+  const { meetings, words } = options;
+
+  function page(
+    c: AppContext,
+    lang: Lang,
+    content: MessagePage,
+    status: ContentfulStatusCode = 200,
+  ): Response {
+    const frame = options.site.get(lang === "no" ? "/no/contact/sent" : "/contact/sent");
+    c.header("Cache-Control", "no-store");
+    c.header("X-Robots-Tag", "noindex");
+    if (frame?.kind !== "memory") return c.text(`${content.title}\n\n${content.text}`, status);
+    for (const [name, value] of Object.entries(pageHeaders(options.settings, frame.hashes)))
+      c.header(name, value);
+    return c.html(renderMessagePage(frame.variants.identity.body.toString("utf8"), content), status);
+  }
+
+  function message(c: AppContext, lang: Lang, name: PageName, status: ContentfulStatusCode = 200): Response {
+    return page(c, lang, words[lang].pages[name], status);
+  }
+
+  /** The booking that a link is for, or the page that says why there is none. */
+  async function linked(
+    c: AppContext,
+    token: string,
+  ): Promise<{ booking: StoredBooking; lang: Lang; when: string } | { answer: Response }> {
+    const id = readBookingToken(options.secret, token);
+    const booking = id === undefined ? undefined : await meetings.find(id);
+    if (!booking) return { answer: message(c, "en", "unknown", 404) };
+    const lang = readLang({ lang: booking.lang });
+    if (booking.ends <= options.clock()) return { answer: message(c, lang, "expired", 410) };
+    return { booking, lang, when: meetingWords(booking, meetings.rules.timeZone, lang) };
+  }
+
+  return { page, message, linked };
+}

@@ -1,0 +1,225 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type BookingField, bookingLimits, bookingPath, parseInstant } from "../../contract/booking.ts";
+import { type Refusal, refuse, statusOf } from "../answers.ts";
+import { bookingLinks } from "../booking/links.ts";
+import type { Meetings } from "../booking/meetings.ts";
+import { meetingWords } from "../booking/time-words.ts";
+import { type BookingWords, fill } from "../booking/words.ts";
+import type { Settings } from "../env.ts";
+import type { MessagePage, PageInput } from "../message-page.ts";
+import { originOf } from "../middleware/origin.ts";
+import { type Fields, parseBody, readBody, readLang } from "../read-body.ts";
+import type { AppContext } from "../request-context.ts";
+import type { StoredBooking } from "../storage/storage.ts";
+import type { BookingFrame, Lang } from "./booking-frame.ts";
+
+export interface BookingPagesOptions {
+  settings: Pick<Settings, "siteUrl" | "allowedOrigins">;
+  meetings: Meetings;
+  words: BookingWords;
+  secret: string;
+  /** Called once a change is on disk. */
+  stored: () => void;
+}
+
+/** So many free times stand in the list of a page: about two weeks. */
+const choicesShown = 200;
+
+/** Makes the pages of meetings: choose a time, see, move and cancel a booking. Reading one never changes anything. */
+export function bookingPages(options: BookingPagesOptions, { page, message, linked }: BookingFrame) {
+  const { meetings, secret, words } = options;
+  const { timeZone } = meetings.rules;
+
+  /** The list of free times as a control of a form. */
+  async function timeInput(lang: Lang, chosen = ""): Promise<PageInput | undefined> {
+    const starts = (await meetings.free()).slice(0, choicesShown);
+    if (starts.length === 0) return undefined;
+    return {
+      name: "start",
+      label: words[lang].fields.start,
+      type: "select",
+      value: chosen,
+      required: true,
+      options: starts.map((start) => ({
+        value: new Date(start).toISOString(),
+        text: meetingWords(
+          { start, ends: start + meetings.rules.minutes * 60_000, timeZone: "" },
+          timeZone,
+          lang,
+        ),
+      })),
+    };
+  }
+
+  /** The form to book with, filled with what was typed before. */
+  async function bookingForm(
+    c: AppContext,
+    lang: Lang,
+    head: { title: string; text: string },
+    typed: Fields,
+    status: ContentfulStatusCode = 200,
+  ): Promise<Response> {
+    const text = (name: string) => (typeof typed[name] === "string" ? typed[name] : "");
+    const time = await timeInput(lang, text("start"));
+    if (!time) return message(c, lang, "none", status);
+    const field = (name: BookingField, type: PageInput["type"], autocomplete?: string): PageInput => ({
+      name,
+      label: words[lang].fields[name],
+      type,
+      value: text(name).slice(0, bookingLimits.note),
+      required: name !== "note",
+      ...(autocomplete && { autocomplete }),
+    });
+    const form = {
+      action: bookingPath,
+      fields: { lang, website: "", timeZone: text("timeZone").slice(0, 64) },
+      inputs: [
+        time,
+        field("name", "text", "name"),
+        field("email", "email", "email"),
+        field("note", "textarea"),
+      ],
+      button: words[lang].pages.choose.button,
+    };
+    return page(c, lang, { ...head, form }, status);
+  }
+
+  function withLinks(lang: Lang, booking: StoredBooking, head: { title: string; text: string }): MessagePage {
+    const paths = bookingLinks(secret, booking.id);
+    const { calendar, move, cancel } = words[lang].links;
+    return {
+      ...head,
+      links: [
+        { text: calendar, href: paths.icsPath },
+        { text: move, href: paths.movePath },
+        { text: cancel, href: paths.cancelPath },
+      ],
+    };
+  }
+
+  async function movePage(
+    c: AppContext,
+    token: string,
+    lang: Lang,
+    head: { title: string; text: string },
+    status: ContentfulStatusCode = 200,
+  ): Promise<Response> {
+    const time = await timeInput(lang);
+    if (!time) return message(c, lang, "none", status);
+    const { button } = words[lang].pages.move;
+    return page(
+      c,
+      lang,
+      { ...head, form: { action: "/booking/move", fields: { t: token }, inputs: [time], button } },
+      status,
+    );
+  }
+
+  return {
+    /** Answers a form without JavaScript that was not taken: what was typed stays. */
+    async refused(c: AppContext, refusal: Refusal, fields: Fields): Promise<Response> {
+      if (refusal.retryAfterSeconds !== undefined) c.header("Retry-After", String(refusal.retryAfterSeconds));
+      const lang = readLang(fields);
+      const status = statusOf(refusal.code);
+      if (status >= 500) return message(c, lang, "failed", status);
+      const pages = words[lang].pages;
+      const head =
+        refusal.code === "slot_taken"
+          ? pages.taken
+          : refusal.code === "rate_limited"
+            ? pages.limited
+            : pages.invalid;
+      return bookingForm(c, lang, head, fields, status);
+    },
+
+    choose(c: AppContext): Promise<Response> {
+      const lang = readLang({ lang: c.req.query("lang") });
+      return bookingForm(c, lang, words[lang].pages.choose, {});
+    },
+
+    async booked(c: AppContext): Promise<Response> {
+      const found = await linked(c, c.req.query("t") ?? "");
+      if ("answer" in found) return found.answer;
+      const { booking, lang, when } = found;
+      if (booking.state === "cancelled") return message(c, lang, "cancelled");
+      const { title, text } = words[lang].pages.booked;
+      return page(c, lang, withLinks(lang, booking, { title, text: fill(text, { when }) }));
+    },
+
+    /** Shows a button: programs that scan mail open links, and must not cancel for anybody. */
+    async cancelPage(c: AppContext): Promise<Response> {
+      const token = c.req.query("t") ?? "";
+      const found = await linked(c, token);
+      if ("answer" in found) return found.answer;
+      const { booking, lang, when } = found;
+      if (booking.state === "cancelled") return message(c, lang, "cancelled");
+      const { title, text, button } = words[lang].pages.cancel;
+      const form = { action: "/booking/cancel", fields: { t: token }, button };
+      return page(c, lang, { title, text: fill(text, { when }), form });
+    },
+
+    async cancel(c: AppContext): Promise<Response> {
+      if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
+      const found = await linked(c, tokenOf(await readForm(c)));
+      if ("answer" in found) return found.answer;
+      await meetings.cancel(found.booking.id);
+      options.stored();
+      return message(c, found.lang, "cancelled");
+    },
+
+    async movePage(c: AppContext): Promise<Response> {
+      const token = c.req.query("t") ?? "";
+      const found = await linked(c, token);
+      if ("answer" in found) return found.answer;
+      const { booking, lang, when } = found;
+      if (booking.state === "cancelled") return message(c, lang, "cancelled");
+      const { title, text } = words[lang].pages.move;
+      return movePage(c, token, lang, { title, text: fill(text, { when }) });
+    },
+
+    async move(c: AppContext): Promise<Response> {
+      if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
+      const fields = await readForm(c);
+      const token = tokenOf(fields);
+      const found = await linked(c, token);
+      if ("answer" in found) return found.answer;
+      const { lang } = found;
+      const { pages } = words[lang];
+      if (found.booking.state === "cancelled") return message(c, lang, "cancelled");
+      const start = parseInstant(typeof fields.start === "string" ? fields.start : "");
+      if (start === undefined)
+        return movePage(
+          c,
+          token,
+          lang,
+          { ...pages.move, text: fill(pages.move.text, { when: found.when }) },
+          422,
+        );
+      const result = start === found.booking.start ? undefined : await meetings.move(found.booking.id, start);
+      if (result?.outcome === "taken") {
+        return movePage(
+          c,
+          token,
+          lang,
+          { title: pages.taken.title, text: fill(pages.move.text, { when: found.when }) },
+          409,
+        );
+      }
+      options.stored();
+      const now = await meetings.find(found.booking.id);
+      if (!now || now.state === "cancelled") return message(c, lang, "cancelled");
+      const when = meetingWords(now, timeZone, lang);
+      return page(c, lang, withLinks(lang, now, { ...pages.moved, text: fill(pages.moved.text, { when }) }));
+    },
+  };
+}
+
+function tokenOf(fields: Fields): string {
+  return typeof fields.t === "string" ? fields.t : "";
+}
+
+async function readForm(c: AppContext): Promise<Fields> {
+  const body = await readBody(c, true);
+  const parsed = body.ok ? parseBody(body.kind, body.bytes) : undefined;
+  return parsed?.ok ? parsed.fields : {};
+}

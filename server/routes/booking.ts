@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { idempotencyHeader } from "../../contract/api.ts";
+import { type BookingAccepted, type BookingSlots, checkBooking } from "../../contract/booking.ts";
+import { json, type Refusal, refuse } from "../answers.ts";
+import { parseDay } from "../booking/calendar-day.ts";
+import { bookingLinks } from "../booking/links.ts";
+import type { Meetings } from "../booking/meetings.ts";
+import type { Log } from "../log.ts";
+import { type Fields, readLang } from "../read-body.ts";
+import { fillsTrap, type ReceiveOptions, receiveForm } from "../receive-form.ts";
+import type { AppContext } from "../request-context.ts";
+import { StorageUnavailable, type StoredBooking } from "../storage/storage.ts";
+
+export interface BookingOptions extends ReceiveOptions {
+  meetings: Meetings;
+  /** Signs the links to a booking. */
+  secret: string;
+  /** Called once a booking is on disk. */
+  stored: () => void;
+  log: Log;
+}
+
+type Outcome = { ok: true; booking: StoredBooking } | { ok: false; refusal: Refusal };
+
+/** Makes the handlers that tell the free times and take a booking. */
+export function bookingHandlers(options: BookingOptions) {
+  const { meetings, secret } = options;
+
+  async function accept(c: AppContext, fields: Fields, giveBack: () => void): Promise<Outcome> {
+    const key = c.req.header(idempotencyHeader) || undefined;
+    if (key !== undefined && !/^[\x21-\x7e]{8,200}$/.test(key)) return refused({ code: "invalid_request" });
+    // Told honestly, unlike with a message: nobody may believe in a meeting that does not exist.
+    if (fillsTrap(fields)) {
+      return refused({ code: "validation_failed", fields: [{ field: "website", code: "invalid" }] });
+    }
+    const check = checkBooking(fields);
+    if (!check.ok) return refused({ code: "validation_failed", fields: check.fields });
+    const lang = readLang(fields);
+    const { start, name, email, note } = check.value;
+    const bodyHash = createHash("sha256")
+      .update(JSON.stringify([start, name, email, note]))
+      .digest("hex");
+    try {
+      const result = await meetings.book({ ...check.value, lang, idempotencyKey: key, bodyHash });
+      if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
+      if (result.outcome === "stored") options.stored();
+      else giveBack();
+      if (!("booking" in result)) return refused({ code: "slot_taken" });
+      return { ok: true, booking: result.booking };
+    } catch (error) {
+      giveBack();
+      if (!(error instanceof StorageUnavailable)) throw error;
+      options.log.error({ reqId: c.get("requestId"), err: error }, "a booking could not be stored");
+      return refused({ code: "storage_unavailable", retryAfterSeconds: 5 });
+    }
+  }
+
+  return {
+    async slots(c: AppContext): Promise<Response> {
+      const from = readDay(c.req.query("from"));
+      const to = readDay(c.req.query("to"));
+      if (from === null || to === null) {
+        const wrong = [...(from === null ? ["from"] : []), ...(to === null ? ["to"] : [])];
+        const fields = wrong.map((field) => ({ field, code: "invalid" as const }));
+        return refuse(c, { code: "validation_failed", fields });
+      }
+      const starts = await meetings.free({ from, to });
+      return json(c, {
+        ok: true,
+        timeZone: meetings.rules.timeZone,
+        minutes: meetings.rules.minutes,
+        slots: starts.map((start) => new Date(start).toISOString()),
+      } satisfies BookingSlots);
+    },
+
+    async book(c: AppContext): Promise<Response> {
+      const received = await receiveForm(c, true, options);
+      if (!received.ok) return received.answer;
+      const outcome = await accept(c, received.fields, received.giveBack);
+      if (!outcome.ok) return received.refuse(outcome.refusal);
+      const { id, start } = outcome.booking;
+      const { bookedPath, ...paths } = bookingLinks(secret, id);
+      if (received.isForm) return c.redirect(bookedPath, 303);
+      return json(c, {
+        ok: true,
+        id,
+        start: new Date(start).toISOString(),
+        ...paths,
+      } satisfies BookingAccepted);
+    },
+  };
+}
+
+/** A day of the query; undefined where none is given, null where it is none. */
+function readDay(text: string | undefined): number | undefined | null {
+  return text === undefined ? undefined : (parseDay(text) ?? null);
+}
+
+function refused(refusal: Refusal): Outcome {
+  return { ok: false, refusal };
+}

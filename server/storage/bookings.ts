@@ -1,0 +1,237 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { outboxRow } from "./outbox-row.ts";
+import type {
+  BookingStore,
+  BookResult,
+  ChangeResult,
+  Millis,
+  NewBooking,
+  NewMail,
+  SeatRules,
+  StoredBooking,
+} from "./storage.ts";
+import type { Tables } from "./tables.ts";
+
+type Run = <T>(work: () => Promise<T>) => Promise<T>;
+type Trx = Transaction<Tables>;
+
+/** How far around a time other meetings are looked at. */
+const nearMs = 86_400_000;
+
+/** Ends a transaction in which no seat could be had; what it wrote is undone. */
+class NoSeat extends Error {}
+
+/** The meetings. Whoever comes at once is kept apart by the key of `booking_seats`, never by looking first. */
+export function bookingStore(db: Kysely<Tables>, run: Run): BookingStore {
+  /** One transaction, or "taken" when it found no seat. */
+  async function seated<T>(work: (trx: Trx) => Promise<T>): Promise<T | { outcome: "taken" }> {
+    try {
+      return await run(() => db.transaction().execute(work));
+    } catch (error) {
+      if (error instanceof NoSeat) return { outcome: "taken" };
+      throw error;
+    }
+  }
+
+  return {
+    saveBooking: (booking, rules, mailsFor) =>
+      seated<BookResult>(async (trx) => {
+        const earlier = await earlierOne(trx, booking);
+        if (earlier) return earlier;
+        const row = await trx
+          .insertInto("bookings")
+          .values(newRow(booking))
+          .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        // Somebody with the same key committed while this insert waited.
+        if (!row) return (await earlierOne(trx, booking)) ?? { outcome: "key_reused" };
+        const stored = storedBooking(row);
+        await takeSeat(trx, stored, rules);
+        await addMails(trx, mailsFor(stored), booking.createdAt);
+        return { outcome: "stored", booking: stored };
+      }),
+
+    moveBooking: (id, { start, ends, now }, rules, mailsFor, forget) =>
+      seated<ChangeResult>(async (trx) => {
+        const row = await trx
+          .updateTable("bookings")
+          .set((values) => ({ starts_at: start, ends_at: ends, sequence: values("sequence", "+", 1) }))
+          .where("id", "=", id)
+          .where("state", "=", "booked")
+          .where("starts_at", "!=", start)
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return { outcome: "gone" };
+        const moved = storedBooking(row);
+        // The own seat goes first: a meeting does not stand in its own way.
+        await trx.deleteFrom("booking_seats").where("booking_id", "=", id).execute();
+        await takeSeat(trx, moved, rules);
+        await forgetMails(trx, forget);
+        await addMails(trx, mailsFor(moved), now);
+        return { outcome: "changed", booking: moved };
+      }),
+
+    cancelBooking: (id, now, mailsFor, forget) =>
+      run(() =>
+        db.transaction().execute(async (trx): Promise<ChangeResult> => {
+          const row = await trx
+            .updateTable("bookings")
+            .set((values) => ({ state: "cancelled" as const, sequence: values("sequence", "+", 1) }))
+            .where("id", "=", id)
+            .where("state", "=", "booked")
+            .returningAll()
+            .executeTakeFirst();
+          if (!row) return { outcome: "gone" };
+          await trx.deleteFrom("booking_seats").where("booking_id", "=", id).execute();
+          await forgetMails(trx, forget);
+          const cancelled = storedBooking(row);
+          await addMails(trx, mailsFor(cancelled), now);
+          return { outcome: "changed", booking: cancelled };
+        }),
+      ),
+
+    async findBooking(id) {
+      const row = await run(() =>
+        db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst(),
+      );
+      return row && storedBooking(row);
+    },
+
+    async listBookings(after) {
+      const rows = await run(() =>
+        db.selectFrom("bookings").selectAll().where("ends_at", ">", after).orderBy("starts_at").execute(),
+      );
+      return rows.map(storedBooking);
+    },
+
+    takenSeats: (from, until) => run(() => takenSeats(db, from, until)),
+
+    blockSeats: (times, capacity) =>
+      run(() =>
+        db.transaction().execute(async (trx) => {
+          let blocked = 0;
+          for (const { start, ends } of times) {
+            for (let seat = 0; seat < capacity; seat++) {
+              if (await insertSeat(trx, { starts_at: start, ends_at: ends, seat, booking_id: null }))
+                blocked++;
+            }
+          }
+          return blocked;
+        }),
+      ),
+
+    async unblockSeats(from, until) {
+      const result = await run(() =>
+        db
+          .deleteFrom("booking_seats")
+          .where("booking_id", "is", null)
+          .where("starts_at", ">=", from)
+          .where("starts_at", "<", until)
+          .executeTakeFirst(),
+      );
+      return Number(result.numDeletedRows);
+    },
+  };
+}
+
+/**
+ * What the same request stored before: known by its key, or, where none was sent (a form without JavaScript,
+ * pressed twice), by its content and time.
+ */
+async function earlierOne(trx: Trx, booking: NewBooking): Promise<BookResult | undefined> {
+  const { idempotencyKey: key, bodyHash } = booking;
+  const query = trx.selectFrom("bookings").selectAll();
+  const row = await (key === undefined
+    ? query
+        .where("starts_at", "=", booking.start)
+        .where("body_hash", "=", bodyHash)
+        .where("state", "=", "booked")
+    : query.where("idempotency_key", "=", key)
+  ).executeTakeFirst();
+  if (!row) return undefined;
+  if (row.body_hash !== bodyHash) return { outcome: "key_reused" };
+  return { outcome: "repeated", booking: storedBooking(row) };
+}
+
+async function takeSeat(trx: Trx, { id, start, ends }: StoredBooking, rules: SeatRules): Promise<void> {
+  if (!rules.isOffered(await takenSeats(trx, start - nearMs, ends + nearMs))) throw new NoSeat();
+  for (let seat = 0; seat < rules.capacity; seat++) {
+    if (await insertSeat(trx, { starts_at: start, ends_at: ends, seat, booking_id: id })) return;
+  }
+  throw new NoSeat();
+}
+
+/** Takes a seat unless somebody has it; on PostgreSQL this waits for whoever is about to. */
+async function insertSeat(trx: Trx, seat: Tables["booking_seats"]): Promise<boolean> {
+  const row = await trx
+    .insertInto("booking_seats")
+    .values(seat)
+    .onConflict((conflict) => conflict.columns(["starts_at", "seat"]).doNothing())
+    .returning("seat")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function takenSeats(db: Kysely<Tables>, from: Millis, until: Millis) {
+  return db
+    .selectFrom("booking_seats")
+    .select(["starts_at as start", "ends_at as ends", "booking_id as bookingId"])
+    .where("starts_at", "<", until)
+    .where("ends_at", ">", from)
+    .execute();
+}
+
+async function addMails(trx: Trx, mails: NewMail[], now: Millis): Promise<void> {
+  for (const mail of mails) {
+    await trx
+      .insertInto("outbox")
+      .values(outboxRow(mail, now))
+      .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+      .execute();
+  }
+}
+
+async function forgetMails(trx: Trx, start: string): Promise<void> {
+  await trx
+    .deleteFrom("outbox")
+    .where("dedupe_key", "like", `${start}%`)
+    .where("state", "=", "pending")
+    .execute();
+}
+
+function newRow(booking: NewBooking): Tables["bookings"] {
+  const { id, name, email, note, lang } = booking;
+  return {
+    id,
+    name,
+    email,
+    note,
+    lang,
+    created_at: booking.createdAt,
+    starts_at: booking.start,
+    ends_at: booking.ends,
+    time_zone: booking.timeZone,
+    state: "booked",
+    sequence: 0,
+    idempotency_key: booking.idempotencyKey ?? null,
+    body_hash: booking.bodyHash,
+  };
+}
+
+export function storedBooking(row: Selectable<Tables["bookings"]>): StoredBooking {
+  const { id, name, email, note, lang, state, sequence } = row;
+  return {
+    id,
+    name,
+    email,
+    note,
+    lang,
+    state,
+    sequence,
+    createdAt: row.created_at,
+    start: row.starts_at,
+    ends: row.ends_at,
+    timeZone: row.time_zone,
+  };
+}

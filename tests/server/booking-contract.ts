@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { NewBooking, NewMail, SeatRules, Storage, StoredBooking } from "../../server/storage/storage.ts";
+
+const now = 1_800_000_000_000;
+const day = 86_400_000;
+const halfHour = 1_800_000;
+const slot = now + 7 * day;
+const oneSeat: SeatRules = { capacity: 1, isOffered: () => true };
+
+function meeting(change: Partial<NewBooking> = {}): NewBooking {
+  const start = change.start ?? slot;
+  return {
+    id: randomUUID(),
+    createdAt: now,
+    start,
+    ends: start + halfHour,
+    name: "Kari 😀 Nordmann",
+    email: "kari@example.no",
+    note: "Two\nlines",
+    lang: "no",
+    timeZone: "Asia/Kathmandu",
+    idempotencyKey: undefined,
+    bodyHash: randomUUID(),
+    ...change,
+  };
+}
+
+function mail(dedupeKey: string, nextAt = now): NewMail {
+  return { id: randomUUID(), kind: "booking", payload: "{}", dedupeKey, nextAt };
+}
+
+const mailsFor = ({ id, sequence }: StoredBooking) => [
+  mail(`booking:${id}:${sequence}:visitor`),
+  mail(`booking:${id}:reminder:${sequence}`, slot - day),
+];
+
+/** What every database must do alike with meetings; part of the storage contract. */
+export function bookingContract(storage: () => Storage): void {
+  const save = (item: NewBooking, rules = oneSeat) => storage().saveBooking(item, rules, mailsFor);
+  const move = (id: string, start: number, rules = oneSeat) =>
+    storage().moveBooking(
+      id,
+      { start, ends: start + halfHour, now },
+      rules,
+      mailsFor,
+      `booking:${id}:reminder:`,
+    );
+  const cancel = (id: string) => storage().cancelBooking(id, now, () => [], `booking:${id}:reminder:`);
+  const startsTaken = async () => (await storage().takenSeats(now, now + 60 * day)).map((seat) => seat.start);
+
+  describe("booking", () => {
+    test("stores a meeting, its seat and its mails together", async () => {
+      const item = meeting();
+      const { idempotencyKey, bodyHash, ...shown } = item;
+      const booking = { ...shown, state: "booked", sequence: 0 };
+      expect(await save(item)).toEqual({ outcome: "stored", booking });
+      expect(await storage().findBooking(item.id)).toEqual(booking);
+      expect(await storage().takenSeats(slot, slot + 1)).toEqual([
+        { start: slot, ends: slot + halfHour, bookingId: item.id },
+      ]);
+      expect(await storage().takenSeats(slot + halfHour, slot + day)).toEqual([]);
+      expect(await storage().outboxCounts(now)).toMatchObject({ pending: 2 });
+    });
+
+    test("stores nothing when a mail cannot be made", async () => {
+      const broken = storage().saveBooking(meeting(), oneSeat, () => {
+        throw new Error("no mail");
+      });
+      await expect(broken).rejects.toThrow("no mail");
+      expect(await startsTaken()).toEqual([]);
+      expect(await save(meeting())).toMatchObject({ outcome: "stored" });
+    });
+
+    test("gives one seat to one of many who come at once", async () => {
+      const results = await Promise.all(Array.from({ length: 50 }, () => save(meeting())));
+      const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
+      expect([count("stored"), count("taken")]).toEqual([1, 49]);
+      expect(await storage().listBookings(now)).toHaveLength(1);
+      expect(await storage().outboxCounts(now)).toMatchObject({ pending: 2 });
+    });
+
+    test("gives three seats to three of many who come at once", async () => {
+      const rules = { ...oneSeat, capacity: 3 };
+      const results = await Promise.all(Array.from({ length: 20 }, () => save(meeting(), rules)));
+      expect(results.filter((result) => result.outcome === "stored")).toHaveLength(3);
+      expect(await startsTaken()).toEqual([slot, slot, slot]);
+    });
+
+    test("does not give a time that is not offered, seeing what is taken around it", async () => {
+      await save(meeting({ start: slot - halfHour }));
+      const seen: number[] = [];
+      const result = await save(meeting(), {
+        capacity: 1,
+        isOffered: (taken) => {
+          seen.push(...taken.map((seat) => seat.start));
+          return false;
+        },
+      });
+      expect([result, seen]).toEqual([{ outcome: "taken" }, [slot - halfHour]]);
+      expect(await storage().listBookings(now)).toHaveLength(1);
+    });
+
+    test("answers a repeated key with the first meeting, though its time is taken now", async () => {
+      const first = meeting({ idempotencyKey: "key", bodyHash: "a" });
+      await save(first);
+      const again = await Promise.all(
+        Array.from({ length: 5 }, () => save(meeting({ idempotencyKey: "key", bodyHash: "a" }))),
+      );
+      for (const result of again)
+        expect(result).toMatchObject({ outcome: "repeated", booking: { id: first.id } });
+      expect(await save(meeting({ idempotencyKey: "key", bodyHash: "b" }))).toEqual({
+        outcome: "key_reused",
+      });
+    });
+
+    test("stores one meeting when the same key comes many times at once", async () => {
+      const results = await Promise.all(
+        Array.from({ length: 8 }, () => save(meeting({ idempotencyKey: "key", bodyHash: "a" }))),
+      );
+      expect(results.filter((result) => result.outcome === "stored")).toHaveLength(1);
+      expect(results.filter((result) => result.outcome === "repeated")).toHaveLength(7);
+    });
+
+    test("knows a form without a key again by its content, until it is cancelled", async () => {
+      const first = meeting({ bodyHash: "a" });
+      await save(first);
+      expect(await save(meeting({ bodyHash: "a" }))).toMatchObject({
+        outcome: "repeated",
+        booking: { id: first.id },
+      });
+      await cancel(first.id);
+      expect(await save(meeting({ bodyHash: "a" }))).toMatchObject({ outcome: "stored" });
+    });
+
+    test("frees the time of a cancelled meeting, once", async () => {
+      const item = meeting();
+      await save(item);
+      expect(await cancel(item.id)).toMatchObject({
+        outcome: "changed",
+        booking: { state: "cancelled", sequence: 1 },
+      });
+      expect(await cancel(item.id)).toEqual({ outcome: "gone" });
+      expect(await startsTaken()).toEqual([]);
+      expect(await save(meeting())).toMatchObject({ outcome: "stored" });
+      expect(await move(item.id, slot + day)).toEqual({ outcome: "gone" });
+    });
+
+    test("moves a meeting, and its reminder with it", async () => {
+      const item = meeting();
+      await save(item);
+      expect(await move(item.id, slot + halfHour)).toMatchObject({
+        outcome: "changed",
+        booking: { start: slot + halfHour, ends: slot + 2 * halfHour, sequence: 1 },
+      });
+      expect(await startsTaken()).toEqual([slot + halfHour]);
+      const waiting = await storage().listMail();
+      expect(waiting).toHaveLength(3);
+      expect(await move(item.id, slot + halfHour)).toEqual({ outcome: "gone" });
+    });
+
+    test("does not send a reminder early when the owner has all mails sent again", async () => {
+      const item = meeting();
+      await save(item);
+      expect(await storage().retryMail(undefined, now)).toBe(1);
+      expect((await storage().listMail()).map((row) => row.nextAt).sort()).toEqual([now, slot - day]);
+    });
+
+    test("leaves a meeting where it is when the other time is taken", async () => {
+      const item = meeting();
+      await save(item);
+      await save(meeting({ start: slot + halfHour }));
+      expect(await move(item.id, slot + halfHour)).toEqual({ outcome: "taken" });
+      expect(await storage().findBooking(item.id)).toMatchObject({ start: slot, sequence: 0 });
+      expect((await startsTaken()).sort()).toEqual([slot, slot + halfHour]);
+    });
+
+    test("holds one seat for a meeting that is moved to several times at once", async () => {
+      const item = meeting();
+      await save(item);
+      await Promise.all([1, 2, 3, 4].map((step) => move(item.id, slot + step * halfHour)));
+      const end = await storage().findBooking(item.id);
+      expect(await startsTaken()).toEqual([end?.start]);
+    });
+
+    test("keeps free what the owner blocks, without touching what is booked", async () => {
+      await save(meeting());
+      const times = [slot, slot + halfHour].map((start) => ({ start, ends: start + halfHour }));
+      expect(await storage().blockSeats(times, 1)).toBe(1);
+      expect(await save(meeting({ start: slot + halfHour }))).toEqual({ outcome: "taken" });
+      expect(await storage().unblockSeats(slot, slot + day)).toBe(1);
+      expect(await startsTaken()).toEqual([slot]);
+    });
+
+    test("is exported and erased with the person, and goes when its time is over", async () => {
+      const item = meeting({ email: "Kari@example.no" });
+      await save(item);
+      expect((await storage().exportPerson("kari@example.NO")).bookings).toMatchObject([{ id: item.id }]);
+      await storage().erase({ messages: [], subscriptions: [], bookings: [item.id] });
+      expect(await startsTaken()).toEqual([]);
+      expect(await storage().listMail()).toEqual([]);
+
+      await save(meeting());
+      const days = { messageDays: 365, quarantineDays: 30, pendingDays: 7, mailDays: 7 };
+      await storage().applyRetention(slot + 300 * day, days);
+      expect(await storage().listBookings(now)).toHaveLength(1);
+      await storage().applyRetention(slot + 366 * day, days);
+      expect(await storage().listBookings(now)).toEqual([]);
+    });
+  });
+}
