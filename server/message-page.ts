@@ -59,7 +59,9 @@ function formNode(
   { action, fields, inputs = [], button }: NonNullable<MessagePage["form"]>,
   look: string | undefined,
 ): Element {
-  const form = createElement("form", { method: "post", action });
+  // The classes are ones that the frame's own page uses, so its part of the stylesheet has them.
+  const rows = inputs.length > 0 ? "grid max-w-[46ch] gap-6" : undefined;
+  const form = createElement("form", { method: "post", action, class: rows });
   const hidden = Object.entries(fields).map(([name, value]) =>
     createElement("input", { type: "hidden", name, value }),
   );
@@ -75,7 +77,7 @@ function linkNode({ text, href }: { text: string; href: string }, look: string |
   return node;
 }
 
-/** A paragraph with a label and its control. */
+/** A field as the site's forms have it: a label and its control. */
 function inputNode(input: PageInput): Element {
   const { name, type, value } = input;
   const id = `page-${name}`;
@@ -100,7 +102,7 @@ function inputNode(input: PageInput): Element {
     });
     setContent(control, ...options);
   }
-  const paragraph = createElement("p");
-  setContent(paragraph, label, createElement("br"), control);
-  return paragraph;
+  const field = createElement("div", { class: "field" });
+  setContent(field, label, control);
+  return field;
 }

@@ -41,6 +41,8 @@ export function createPageStyles() {
         content: [{ raw: html, extension: "html" }],
         css: [{ raw: css }],
         defaultExtractor: () => used,
+        // The server makes pages with forms out of finished ones (server/message-page.ts).
+        safelist: ["select", "textarea"],
         keyframes: true,
         variables: true,
       });
