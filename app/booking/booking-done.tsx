@@ -1,5 +1,6 @@
-import { Trans, useTranslation } from "react-i18next";
 import type { BookingAccepted } from "../../contract/booking.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { SlotTime } from "./slot-time.tsx";
 import type { Slot } from "./slots.ts";
 
@@ -16,7 +17,7 @@ export function BookingDone({ slot, email, answer }: BookingDoneProps) {
   return (
     <section className="booking-done night">
       <h3 tabIndex={-1} data-step className="text-lead font-normal">
-        <Trans t={t} i18nKey="done.title" components={{ em: <em /> }} />
+        <RichText text={t("done.title")} tags={{ em: <em /> }} />
       </h3>
       <p className="booking-done-time">
         <SlotTime slot={slot} />

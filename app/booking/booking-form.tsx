@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from "react";
-import { Trans, useTranslation } from "react-i18next";
 import { formatNumber } from "../../content/format.ts";
 import { type BookingAccepted, bookingLimits } from "../../contract/booking.ts";
-import { useLanguage } from "../i18n/language-provider.tsx";
+import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { Field } from "../ui/field.tsx";
 import { SlotTime } from "./slot-time.tsx";
 import type { Slot } from "./slots.ts";
@@ -93,10 +93,9 @@ export function BookingForm(props: BookingFormProps) {
             {booking ? t("form.booking") : t("form.book")}
           </button>
           <p className="max-w-[38ch] text-fine text-ink-soft">
-            <Trans
-              t={t}
-              i18nKey="form.privacy"
-              components={{ privacy: <LocalLink to="/privacy-policy" className="link" /> }}
+            <RichText
+              text={t("form.privacy")}
+              tags={{ privacy: <LocalLink to="/privacy-policy" className="link" /> }}
             />
           </p>
         </div>

@@ -1,7 +1,7 @@
-import { Trans, useTranslation } from "react-i18next";
 import { bookingPagePath } from "../../contract/booking.ts";
 import { site } from "../../site.config.ts";
-import { useLanguage } from "../i18n/language-provider.tsx";
+import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import { LazyCalendar } from "./lazy-calendar.tsx";
 import { Scheduler } from "./scheduler.tsx";
@@ -41,13 +41,12 @@ export function BookingSection() {
         <div className="booking-alive">
           {booking.embedUrl ? <Scheduler url={booking.embedUrl} /> : <LazyCalendar />}
           <p className="mt-5 text-fine text-ink-soft">
-            <Trans
-              t={t}
-              i18nKey="otherwise"
-              components={{
-                // biome-ignore lint/a11y/useAnchorContent: Trans fills it in
+            <RichText
+              text={t("otherwise")}
+              tags={{
+                // biome-ignore lint/a11y/useAnchorContent: RichText fills it in
                 mail: <a href={mail} className="link" />,
-                // biome-ignore lint/a11y/useAnchorContent: Trans fills it in
+                // biome-ignore lint/a11y/useAnchorContent: RichText fills it in
                 call: <a href={call} className="link whitespace-nowrap" />,
               }}
             />

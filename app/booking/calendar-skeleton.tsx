@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/language-provider.tsx";
 
 /** The calendar's outline while it is on its way. */
 export function CalendarSkeleton() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/language-provider.tsx";
 
 /** What stands in the calendar's place when there is nothing to choose from. */
 function CalendarState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

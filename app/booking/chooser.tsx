@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { BookingAccepted } from "../../contract/booking.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import { BookingDone } from "./booking-done.tsx";
 import { BookingForm, type Typed } from "./booking-form.tsx";
 import { CalendarEmpty } from "./calendar-states.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import type { Day } from "./days.ts";
 import type { Slot, WallTime } from "./slots.ts";
 import { useTold } from "./use-told.ts";

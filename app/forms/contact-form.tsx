@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { Trans, useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import {
   type ContactField,
@@ -7,8 +6,9 @@ import {
   type PackageKey,
   packageLabels,
 } from "../../contract/contact.ts";
-import { useLanguage } from "../i18n/language-provider.tsx";
+import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { useNotify } from "../layout/notifications.tsx";
 import { Field } from "../ui/field.tsx";
 import { useContactForm } from "./use-contact-form.ts";
@@ -93,10 +93,9 @@ export function ContactForm() {
             {sending ? t("form.sending") : t("form.send")}
           </button>
           <p className="max-w-[38ch] text-fine text-ink-soft">
-            <Trans
-              t={t}
-              i18nKey="form.privacy"
-              components={{ privacy: <LocalLink to="/privacy-policy" className="link" /> }}
+            <RichText
+              text={t("form.privacy")}
+              tags={{ privacy: <LocalLink to="/privacy-policy" className="link" /> }}
             />
           </p>
         </div>

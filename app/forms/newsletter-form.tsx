@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { parseEmail } from "../../contract/email.ts";
 import { newsletterFormPath, newsletterFunctionPath } from "../../contract/newsletter.ts";
-import { useLanguage } from "../i18n/language-provider.tsx";
+import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { Field } from "../ui/field.tsx";
 import { useFunction } from "./use-function.ts";
 

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { useTranslation } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { Footer } from "../layout/footer.tsx";
 import { Navigation } from "../layout/navigation.tsx";
-import { LanguageProvider, useLanguage } from "./language-provider.tsx";
+import { LanguageProvider, useLanguage, useTranslation } from "./language-provider.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,25 +1,30 @@
+import type { TFunction } from "i18next";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { I18nextProvider } from "react-i18next";
 import footer from "../../content/en/footer.json";
 import nav from "../../content/en/nav.json";
-import type { Words } from "./areas.ts";
-import { createI18n } from "./create-i18n.ts";
+import type { Area, Words } from "./areas.ts";
 import { defaultLanguage, type Language, type LanguageCode, languages } from "./languages.ts";
+import { createTranslator, type Translator } from "./translator.ts";
 
 /** The English words of navigation and footer: the only words that are part of the script. */
 const englishShell: Words = { nav, footer };
 
-const LanguageContext = createContext<Language | undefined>(undefined);
+const LanguageContext = createContext<{ language: Language; translator: Translator } | undefined>(undefined);
 
 /** Puts a language and its words around a part of the page. */
 export function LanguageProvider(props: { code: LanguageCode; words: Words; children: ReactNode }) {
   const { code, words, children } = props;
-  const i18n = useMemo(() => createI18n(code, words), [code, words]);
-  return (
-    <LanguageContext value={languages[code]}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
-    </LanguageContext>
-  );
+  const provided = useMemo(() => {
+    const language = languages[code];
+    return { language, translator: createTranslator(language, words) };
+  }, [code, words]);
+  return <LanguageContext value={provided}>{children}</LanguageContext>;
+}
+
+function useProvided(hook: string) {
+  const provided = useContext(LanguageContext);
+  if (!provided) throw new Error(`${hook} must be used within a LanguageProvider`);
+  return provided;
 }
 
 /**
@@ -27,9 +32,16 @@ export function LanguageProvider(props: { code: LanguageCode; words: Words; chil
  * @throws when used outside LanguageProvider
  */
 export function useLanguage(): Language {
-  const language = useContext(LanguageContext);
-  if (!language) throw new Error("useLanguage must be used within a LanguageProvider");
-  return language;
+  return useProvided("useLanguage").language;
+}
+
+/**
+ * The words of an area in the language of the page, under the name that i18next made common.
+ * @throws when used outside LanguageProvider
+ */
+export function useTranslation<A extends Area>(area: A): { t: TFunction<A> } {
+  const { translator } = useProvided("useTranslation");
+  return { t: useMemo(() => translator(area), [translator, area]) };
 }
 
 /**

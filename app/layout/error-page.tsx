@@ -1,5 +1,4 @@
-import { useTranslation } from "react-i18next";
-import { EnglishUnlessProvided } from "../i18n/language-provider.tsx";
+import { EnglishUnlessProvided, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./navigation.tsx";

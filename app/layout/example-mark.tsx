@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import { Tip } from "../ui/tip.tsx";
 
 /** Marks what is not a real customer's, as long as it is not. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { site } from "../../site.config.ts";
-import { EnglishUnlessProvided, useLanguage } from "../i18n/language-provider.tsx";
+import { EnglishUnlessProvided, useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { localizedPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useLanguage } from "../i18n/language-provider.tsx";
+import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { type LanguageCode, languageCodes, languages } from "../i18n/languages.ts";
 import { useAlternate } from "./language-switcher.tsx";
 

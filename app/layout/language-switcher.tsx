@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation, useMatches } from "react-router";
-import { useLanguage } from "../i18n/language-provider.tsx";
+import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import {
   type LanguageCode,
   languageCodes,

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
 import { site } from "../../site.config.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 
 interface LegalPageProps {
@@ -17,7 +18,7 @@ const formEnding = "-form";
 
 /** A legal text as something to read: contents beside it, narrow measure, version and date on top. */
 export function LegalPage({ area, date, values }: LegalPageProps) {
-  const { t } = useTranslation([area, "legal"]);
+  const { t } = useTranslation(area);
   const sections = t("sections", { returnObjects: true, ...values });
   return (
     <article className="wrap legal pt-28 pb-[clamp(4rem,2.4rem+6vw,7rem)] md:pt-36">
@@ -76,9 +77,9 @@ function Text({ children }: { children: string }) {
   const { t } = useTranslation("legal");
   const newTab = t("newTab", { ns: "common" });
   return (
-    <Trans
-      defaults={children}
-      components={{
+    <RichText
+      text={children}
+      tags={{
         contact: <LocalLink to="/contact" className="link" />,
         terms: <LocalLink to="/terms" className="link" />,
         privacy: <LocalLink to="/privacy-policy" className="link" />,

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { EnglishUnlessProvided } from "../i18n/language-provider.tsx";
+import { EnglishUnlessProvided, useTranslation } from "../i18n/language-provider.tsx";
 import { pathWithoutLanguage } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";

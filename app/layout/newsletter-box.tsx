@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
+import { useTranslation } from "../i18n/language-provider.tsx";
 
 /** The newsletter in the footer of every page. */
 export function FooterNewsletter() {

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { Trans, useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 
 /** What stands where there is no page. Needs the words of the area `notFound`. */
 export function NotFoundPage() {
@@ -14,7 +15,7 @@ export function NotFoundPage() {
         <span className="font-serif text-heading text-multe-ink">404</span> {t("title")}
       </h1>
       <p className="mt-4 max-w-[16ch] font-serif text-display leading-none lg:max-w-none tracking-[-0.022em] text-balance italic">
-        <Trans t={t} i18nKey="line" components={{ em: <span className="text-fjord" /> }} />
+        <RichText text={t("line")} tags={{ em: <span className="text-fjord" /> }} />
       </p>
       <p className="mt-6 text-lead text-ink-soft">{t("text")}</p>
       <p className="mt-8">

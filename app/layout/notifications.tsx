@@ -1,13 +1,5 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { Toasts } from "./toasts.tsx";
 
 export interface Notification {
   title: string;
@@ -23,30 +15,21 @@ export function useNotify(): (notification: Notification) => void {
   return useContext(NotifyContext);
 }
 
-const Toasts = lazy(() => import("./toasts.tsx"));
-
-/** Lets everything inside show toasts. Their code comes after the page is alive, and before it could be needed offline. */
+/** Lets everything inside show toasts, one at a time. Their place is made once the page is alive. */
 export function Notifications({ children }: { children: ReactNode }) {
   const [alive, setAlive] = useState(false);
-  const [shown, setShown] = useState<(Notification & { id: number })[]>([]);
+  const [shown, setShown] = useState<Notification & { id: number }>();
   useEffect(() => setAlive(true), []);
   const notify = useCallback((notification: Notification) => {
     // The newest takes the place of the one before, which no longer holds: the form has been sent again.
-    setShown((before) => [{ ...notification, id: (before.at(-1)?.id ?? 0) + 1 }]);
+    setShown((before) => ({ ...notification, id: (before?.id ?? 0) + 1 }));
   }, []);
-  const close = useCallback(
-    (id: number) => setShown((before) => before.filter((toast) => toast.id !== id)),
-    [],
-  );
+  const close = useCallback(() => setShown(undefined), []);
 
   return (
     <NotifyContext value={notify}>
       {children}
-      {alive && (
-        <Suspense>
-          <Toasts shown={shown} onClose={close} />
-        </Suspense>
-      )}
+      {alive && <Toasts shown={shown} onClose={close} />}
     </NotifyContext>
   );
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { formerPriceOn } from "../../content/data/packages.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import type { Plan, PriceList } from "./price-list.server.ts";
 import { useOsloDay } from "./use-oslo-day.ts";

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table whose rows are laid out as cards keeps its roles only if they are named
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import type { Plan } from "./price-list.server.ts";
 
 const rows = ["delivery", "revisions", "hosting", "video", "cms"] as const;

@@ -1,5 +1,6 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/contact-sent";
@@ -18,7 +19,7 @@ export default function ContactSent() {
   return (
     <div className="wrap grid min-h-[70svh] content-center gap-6 py-32">
       <h1 className="max-w-[14ch]">
-        <Trans t={t} i18nKey="sent.title" components={{ em: <em /> }} />
+        <RichText text={t("sent.title")} tags={{ em: <em /> }} />
       </h1>
       <p className="max-w-[46ch] text-lead text-ink-soft">{t("sent.text")}</p>
       <p className="flex flex-wrap gap-3">

@@ -1,7 +1,8 @@
-import { Trans, useTranslation } from "react-i18next";
 import { site } from "../../site.config.ts";
 import { BookingSection } from "../booking/booking-section.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
+import { useTranslation } from "../i18n/language-provider.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -23,7 +24,7 @@ export default function Contact() {
     <>
       <div className="wrap pt-28 md:pt-36">
         <h1 className="max-w-[14ch]">
-          <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
+          <RichText text={t("hero.title")} tags={{ em: <em /> }} />
         </h1>
         <p className="mt-6 max-w-[44ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
       </div>

@@ -1,10 +1,11 @@
-import { Trans, useTranslation } from "react-i18next";
 import { articleSummaries } from "../../content/articles.ts";
 import { claims } from "../../content/data/claims.ts";
 import { homeTestimonials } from "../../content/data/testimonials.ts";
 import { formatPercent, formatQuantity } from "../../content/format.ts";
 import { site } from "../../site.config.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ArticleCard } from "../layout/article-card.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
@@ -93,7 +94,7 @@ function Opening() {
           className="font-serif text-title leading-tight text-balance text-multe-ink italic"
         />
         <h1 className="mt-4 mb-6">
-          <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
+          <RichText text={t("hero.title")} tags={{ em: <em /> }} />
         </h1>
         <p className="max-w-[36ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
         <p className="mt-8 mb-6 flex flex-wrap gap-3">
@@ -130,7 +131,7 @@ function CvAndSite() {
             <p className="cv-heading">{section.heading}</p>
             {section.lines.map((line) => (
               <p key={line}>
-                <Trans defaults={line} components={{ b: <b /> }} />
+                <RichText text={line} tags={{ b: <b /> }} />
               </p>
             ))}
             {"points" in section && (

@@ -1,4 +1,3 @@
-import { Trans, useTranslation } from "react-i18next";
 import { claims } from "../../content/data/claims.ts";
 import { regions } from "../../content/data/regions.ts";
 import { replies } from "../../content/data/service.ts";
@@ -6,7 +5,9 @@ import { impactStatistics } from "../../content/data/statistics.ts";
 import { supportZones } from "../../content/data/support.ts";
 import { formatHours, formatQuantity, formatUtcOffset } from "../../content/format.ts";
 import { site } from "../../site.config.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
@@ -87,7 +88,7 @@ function Opening() {
   return (
     <div className="wrap grid items-end gap-x-16 gap-y-8 pt-28 pb-16 md:grid-cols-[1.5fr_1fr] md:pt-44 md:pb-24">
       <h1 className="max-w-[14ch]">
-        <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
+        <RichText text={t("hero.title")} tags={{ em: <em /> }} />
       </h1>
       <div>
         <p className="max-w-[40ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>

@@ -1,4 +1,3 @@
-import { Trans, useTranslation } from "react-i18next";
 import { norwayMap } from "../../build/map/norway-map.ts";
 import { cities, cityPaySource, statisticsNorwayYearlyPay } from "../../content/data/cities.ts";
 import { claim } from "../../content/data/claims.ts";
@@ -6,7 +5,9 @@ import { norwayStatistics } from "../../content/data/norway-statistics.ts";
 import { norwayTestimonials } from "../../content/data/testimonials.ts";
 import { formatDate, formatHours, formatMoney, formatQuantity } from "../../content/format.ts";
 import { site } from "../../site.config.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ExampleMark } from "../layout/example-mark.tsx";
 import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
@@ -90,7 +91,7 @@ function Opening({ map }: Pick<NorwayData, "map">) {
       <div className="wrap grid items-center gap-x-12 gap-y-8 pt-28 pb-14 md:grid-cols-[1.2fr_1fr] md:py-24">
         <div>
           <h1>
-            <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
+            <RichText text={t("hero.title")} tags={{ em: <em /> }} />
           </h1>
           <p className="mt-6 max-w-[36ch] text-lead leading-normal text-on-dark-soft">{t("hero.lead")}</p>
           <p className="mt-8 flex flex-wrap gap-3">

@@ -1,9 +1,10 @@
-import { Trans, useTranslation } from "react-i18next";
 import { claims } from "../../content/data/claims.ts";
 import { packages } from "../../content/data/packages.ts";
 import { consultation, delivery, guaranteeDays, included, terms } from "../../content/data/service.ts";
 import { formatMoney, formatQuantity, formatRange } from "../../content/format.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
@@ -64,7 +65,7 @@ function Opening() {
   return (
     <div className="wrap grid items-end gap-x-12 gap-y-6 pt-28 pb-12 md:grid-cols-[1.35fr_1fr] md:pt-36 md:pb-16 lg:pb-24">
       <h1>
-        <Trans t={t} i18nKey="hero.title" components={{ em: <em className="block" /> }} />
+        <RichText text={t("hero.title")} tags={{ em: <em className="block" /> }} />
       </h1>
       <p className="max-w-[40ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
     </div>
@@ -139,11 +140,9 @@ function Guarantee({ values }: Pick<PricingData, "values">) {
     <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
       <div className="grid items-center gap-x-16 gap-y-6 border-y border-line py-10 md:grid-cols-[1fr_1.6fr] md:py-14">
         <h2>
-          <Trans
-            t={t}
-            i18nKey="guarantee.title"
-            values={values}
-            components={{
+          <RichText
+            text={t("guarantee.title", values)}
+            tags={{
               number: (
                 <span className="block text-[clamp(7rem,5rem+10vw,13rem)] leading-[0.8] tracking-[-0.05em] text-fjord" />
               ),

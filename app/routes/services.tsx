@@ -1,10 +1,11 @@
-import { Trans, useTranslation } from "react-i18next";
 import { claims } from "../../content/data/claims.ts";
 import { delivery, replies } from "../../content/data/service.ts";
 import { deliveryStatistics } from "../../content/data/statistics.ts";
 import { formatDate, formatDays, formatHours, formatQuantity, formatRange } from "../../content/format.ts";
 import { site } from "../../site.config.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
@@ -66,7 +67,7 @@ function Opening() {
   return (
     <div className="wrap pt-28 md:pt-36">
       <h1 className="max-w-[14ch]">
-        <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
+        <RichText text={t("hero.title")} tags={{ em: <em /> }} />
       </h1>
       <div className="mt-6 md:flex md:items-end md:justify-between md:gap-12">
         <p className="max-w-[38ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
@@ -152,7 +153,7 @@ function Delivery({ figures, figuresAsOf, officeHours, websiteDays, projectDays,
       <section className="mt-16 grid gap-x-16 gap-y-8 md:mt-24 md:grid-cols-[1.2fr_1fr]">
         <div>
           <h2 className="max-w-[14ch]">
-            <Trans t={t} i18nKey="promise.title" components={{ em: <em /> }} />
+            <RichText text={t("promise.title")} tags={{ em: <em /> }} />
           </h2>
           <p className="mt-5 max-w-[46ch] text-ink-soft">{t("promise.text")}</p>
         </div>

@@ -1,10 +1,11 @@
-import { Trans, useTranslation } from "react-i18next";
 import { claims } from "../../content/data/claims.ts";
 import { consultation } from "../../content/data/service.ts";
 import { testimonialStatistics } from "../../content/data/statistics.ts";
 import { testimonials } from "../../content/data/testimonials.ts";
 import { testimonialCompanies } from "../../content/data/trusted-by.ts";
 import { formatNumber, formatQuantity } from "../../content/format.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { ExampleMark } from "../layout/example-mark.tsx";
@@ -80,7 +81,7 @@ function Opening({ rating: { number, shown, reviews } }: Pick<Data, "rating">) {
     <div className="wrap grid items-end gap-x-16 gap-y-10 pt-28 pb-14 md:grid-cols-[1.7fr_1fr] md:pt-36 md:pb-20">
       <div>
         <h1 className="max-w-[15ch]">
-          <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
+          <RichText text={t("hero.title")} tags={{ em: <em /> }} />
         </h1>
         <p className="mt-6 max-w-[44ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
       </div>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
 import { claims } from "../../content/data/claims.ts";
 import { consultation, guaranteeDays } from "../../content/data/service.ts";
 import { whyUsStatistics } from "../../content/data/statistics.ts";
 import { whyUsCompanies } from "../../content/data/trusted-by.ts";
 import { formatHours, formatQuantity } from "../../content/format.ts";
 import { site } from "../../site.config.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { ExampleMark } from "../layout/example-mark.tsx";
@@ -81,7 +82,7 @@ function Opening() {
       />
       <div className="mt-5 mb-10 grid items-end gap-x-16 gap-y-6 md:mb-14 lg:grid-cols-[1.9fr_1fr]">
         <h1 className="max-w-[16ch]">
-          <Trans t={t} i18nKey="hero.title" components={{ em: <em /> }} />
+          <RichText text={t("hero.title")} tags={{ em: <em /> }} />
         </h1>
         <p className="max-w-[42ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
       </div>
@@ -96,7 +97,7 @@ function Mission() {
     <section className="band wrap grid gap-x-16 gap-y-5 md:grid-cols-[1fr_3.1fr]">
       <h2 className="text-title">{t("mission.title")}</h2>
       <p className="font-serif text-heading leading-[1.1] tracking-tight text-balance">
-        <Trans t={t} i18nKey="mission.text" components={{ em: <em className="text-fjord" /> }} />
+        <RichText text={t("mission.text")} tags={{ em: <em className="text-fjord" /> }} />
       </p>
     </section>
   );

@@ -1,23 +1,70 @@
-import { Tooltip } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useRef } from "react";
+
+/** Pointing at a word opens its tip after this time, in ms. As specified for all tooltips. */
+const openDelay = 700;
+/** A tip opens at once if another was open this short a time ago, in ms. As specified. */
+const skipDelay = 300;
+/** Time to move the pointer from the word into its tip, in ms. */
+const closeDelay = 150;
+
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+
+interface TipProps {
+  tip: string;
+  children: ReactNode;
+  className?: string;
+}
 
 /**
- * A word with an explanation that opens on hover or focus. What is said here must not be needed to understand the
- * page: touch has no hover. Delays in ms, as specified for all tooltips.
+ * A word with an explanation: a native popover, which a click or tap opens without a script, Escape and a click
+ * elsewhere close, and this component opens on hover and focus too. Pointer on the tip keeps it open (WCAG 1.4.13).
  */
-export function Tip({ tip, children, className }: { tip: string; children: ReactNode; className?: string }) {
+export function Tip({ tip, children, className }: TipProps) {
+  const id = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function after(delay: number, act: () => void) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delay);
+  }
+  const isOpen = () => box.current?.matches(":popover-open");
+  const open = () => !isOpen() && box.current?.showPopover();
+  const close = () => isOpen() && box.current?.hidePopover();
+
   return (
-    <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
-      <Tooltip.Root>
-        <Tooltip.Trigger type="button" className={className}>
-          {children}
-        </Tooltip.Trigger>
-        <Tooltip.Portal>
-          <Tooltip.Content className="tip" sideOffset={6} collisionPadding={12}>
-            {tip}
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      </Tooltip.Root>
-    </Tooltip.Provider>
+    <span
+      className="tip-word"
+      onPointerEnter={({ pointerType }) => {
+        // A finger's tap is a click.
+        if (pointerType === "touch") return;
+        after(performance.now() - lastClosedAt < skipDelay ? 0 : openDelay, open);
+      }}
+      onPointerLeave={({ pointerType }) => pointerType !== "touch" && after(closeDelay, close)}
+    >
+      <button
+        type="button"
+        className={className}
+        popoverTarget={id}
+        aria-describedby={id}
+        onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && open()}
+        onBlur={close}
+        onClick={() => clearTimeout(timer.current)}
+      >
+        {children}
+      </button>
+      <span
+        id={id}
+        ref={box}
+        popover="auto"
+        role="tooltip"
+        className="tip"
+        onToggle={({ newState }) => {
+          if (newState === "closed") lastClosedAt = performance.now();
+        }}
+      >
+        {tip}
+      </span>
+    </span>
   );
 }

@@ -36,6 +36,27 @@ test("the boot module feeds the data before it starts the entry", () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test("HTML that was loaded is read from the page instead of being brought twice", () => {
+  const text = '<p class="a">Say “hi” \\ $& and \n go</p>';
+  const data = `${JSON.stringify([{ _1: 2 }, "html", text, "<p"])}\n`;
+  const stream = `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(data)});</script><script>window.__reactRouterContext.streamController.close();</script>`;
+  const shown = page({ stream }).replace("<h1>", () => `<div data-loaded="true">${text}</div><h1>`);
+  const { boot } = splitPage(shown);
+  expect(boot).not.toContain("Say");
+
+  const run = new Function(
+    "window",
+    "document",
+    boot.split("\n").find((line) => line.includes("enqueue")) ?? "throw new Error('nothing is fed')",
+  );
+  let fed = "";
+  const streamController = { enqueue: (part: string) => (fed += part) };
+  run({ __reactRouterContext: { streamController } }, { querySelector: () => ({ innerHTML: text }) });
+  expect(fed).toBe(data);
+
+  expect(() => splitPage(shown.replace("<p class", "<p id"))).toThrow(/is not in the data/);
+});
+
 test("a page of another shape is refused rather than broken", () => {
   expect(() => splitPage(page({ stream: "" }))).toThrow(/React Router/);
   expect(() => splitPage("<html></html>")).toThrow(/React Router/);

@@ -56,9 +56,34 @@ export function splitPage(html: string): SplitPage {
       .replace(streamScript, "")
       .replace(streamBoundaries, "")
       .replace(routesScript, starterPlace),
-    boot: `${routes.replace(/^\s*import\("/m, () => `${stream.join("\n")}\nimport("`)}\n`,
+    boot: `${routes.replace(/^\s*import\("/m, () => `${withoutLoadedHtml(stream.join("\n"), html)}\nimport("`)}\n`,
     preloads,
   };
+}
+
+const loadedElement = /<\w+ [^>]*\bdata-loaded\b[^>]*>/;
+const enqueuedText = /(?<=streamController\.enqueue\()"(?:[^"\\]|\\.)*"(?=\))/;
+
+/**
+ * HTML that was loaded stands in an element marked `data-loaded` and in the page's data once more: an article's text would
+ * be downloaded twice. The boot module takes it from the element.
+ *
+ * @throws if what stands in the element is not in the data
+ */
+function withoutLoadedHtml(stream: string, html: string): string {
+  const element = loadedElement.exec(html);
+  if (!element) return stream;
+  const start = element.index + element[0].length;
+  return stream.replace(enqueuedText, (literal) => {
+    const data: string = JSON.parse(literal);
+    // One line of JSON holds all values; what follows it are promises, which a prerendered page has none of.
+    const values: unknown[] = JSON.parse(data.split("\n", 1)[0] ?? "");
+    const loaded = values.find((value) => typeof value === "string" && html.startsWith(`${value}</`, start));
+    const [before, after] = data.split(JSON.stringify(loaded) ?? "").map((part) => JSON.stringify(part));
+    if (loaded === undefined || !after)
+      throw new Error(`What stands in ${element[0]} is not in the data of the page`);
+    return `${before}+JSON.stringify(document.querySelector("[data-loaded]").innerHTML)+${after}`;
+  });
 }
 
 export interface StartedPage {

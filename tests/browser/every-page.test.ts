@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { sitePages } from "../support/site-pages.ts";
@@ -18,12 +19,24 @@ const pages = sitePages().filter(
   ({ path }) => !/\/blog\/./.test(path) || /personal-website|norway-job-market$/.test(path),
 );
 
+/** Bytes over the line of all scripts that a page asks for before the visitor does anything. */
+const scriptBudget = 120_000;
+
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
 describe.each(pages)("$path", ({ path }) => {
   const expected = path.endsWith("/404") ? [/404/] : [];
 
   test("comes alive without an error, a policy violation, a foreign request or anything stored", async () => {
     const { page, context, problems } = await visit(server.url + path, { expected });
     await alive(page);
+    await page.waitForLoadState("networkidle");
+    expect(await scriptBytes(page)).toBeLessThanOrEqual(scriptBudget);
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 500) {
         window.scrollTo(0, y);

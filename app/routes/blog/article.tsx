@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { type ArticleSummary, article as articleOf } from "../../../content/articles.ts";
 import { formatDate } from "../../../content/format.ts";
 import { site } from "../../../site.config.ts";
+import { useTranslation } from "../../i18n/language-provider.tsx";
 import { languageOf } from "../../i18n/languages.ts";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { wordsFor } from "../../i18n/words.server.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ListingFilter } from "../../../content/data/categories.ts";
+import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { Cover } from "../../ui/cover.tsx";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { ListingFilter } from "../../../content/data/categories.ts";
+import { useTranslation } from "../../i18n/language-provider.tsx";
 import type { CardArticle } from "./cards.tsx";
 import { type Choice, chosen } from "./filter.ts";
 

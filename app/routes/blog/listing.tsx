@@ -1,10 +1,11 @@
-import { Trans, useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { type ListedArticle, listedArticles, unlistedArticles } from "../../../content/articles.ts";
 import { categories, listingFilters } from "../../../content/data/categories.ts";
 import { formatDate } from "../../../content/format.ts";
+import { useTranslation } from "../../i18n/language-provider.tsx";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import { LocalLink } from "../../i18n/local-link.tsx";
+import { RichText } from "../../i18n/rich-text.tsx";
 import { pageWords } from "../../i18n/words.server.ts";
 import { ClosingCall } from "../../layout/closing-call.tsx";
 import { NewsletterBand } from "../../layout/newsletter-box.tsx";
@@ -68,7 +69,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       <div className="wrap grid items-end gap-x-16 gap-y-8 pt-28 pb-10 md:grid-cols-[1.7fr_1fr] md:pt-36">
         <div>
           <h1 className="max-w-[14ch]">
-            <Trans t={t} i18nKey="title" components={{ em: <em /> }} />
+            <RichText text={t("title")} tags={{ em: <em /> }} />
           </h1>
           <p className="mt-6 max-w-[54ch] text-lead leading-normal text-ink-soft">{t("lead")}</p>
         </div>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { Article } from "../../../content/articles.ts";
 import { site } from "../../../site.config.ts";
+import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Cover } from "../../ui/cover.tsx";
@@ -30,7 +30,7 @@ export function Reading({ article }: { article: ArticleData }) {
         <Contents headings={article.headings} current={current} />
         <div className="article-text">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
-          <div ref={body} className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+          <div ref={body} data-loaded className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
           <Sources sources={article.sources} />
         </div>
       </article>

@@ -27,12 +27,13 @@ export interface SearchHit extends Omit<SearchDocument, "text" | "tags"> {
 /** Letters of an excerpt, about two lines. */
 const excerptLength = 170;
 
+/** From what the visitor typed to the articles, best first. */
+export type SearchEngine = (query: string) => SearchHit[];
+
 /**
  * A search over some articles: every word has to match, as a whole, as a beginning or with a letter or two wrong.
- *
- * @returns a function from what the visitor typed to the articles, best first
  */
-export function createSearchEngine(documents: SearchDocument[]): (query: string) => SearchHit[] {
+export function createSearchEngine(documents: SearchDocument[]): SearchEngine {
   const index = new MiniSearch<SearchDocument>({
     idField: "slug",
     fields: ["title", "description", "tags", "text"],

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { Cover } from "../../ui/cover.tsx";
 import { type Choice, chosen } from "./filter.ts";

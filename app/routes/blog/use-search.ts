@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useLanguage } from "../../i18n/language-provider.tsx";
-import { localizedPath } from "../../i18n/languages.ts";
-import type { SearchHit } from "./search-engine.ts";
+import { type LanguageCode, localizedPath } from "../../i18n/languages.ts";
+import type { SearchEngine, SearchHit } from "./search-engine.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /** How long after the last letter the words are put into the address, in ms: Safari allows 100 changes in 30 s. */
@@ -56,7 +56,43 @@ export function useSearch(): Search {
   }, [draft, setParameters]);
 
   const query = useDeferredValue(draft.trim());
-  const engine = useQuery({
+  const { engine, failed, load } = useEngine(code);
+  const wanted = prepared || query !== "";
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
+  const hits = useMemo(() => engine?.(query), [engine, query]);
+
+  return {
+    draft,
+    query,
+    setDraft,
+    prepare: () => setPrepared(true),
+    hits,
+    failed,
+    retry: load,
+  };
+}
+
+/**
+ * The search engine of a language once `load` has been called. Asked of the data client itself, as its `useQuery` would
+ * be 2.7 kB of script on a page that most leave without searching.
+ */
+function useEngine(code: LanguageCode) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<{ engine?: SearchEngine; failed: boolean }>({ failed: false });
+  const load = useCallback(() => {
+    setState({ failed: false });
+    fetchEngine(queryClient, code).then(
+      (engine) => setState({ engine, failed: false }),
+      () => setState({ failed: true }),
+    );
+  }, [queryClient, code]);
+  return { ...state, load };
+}
+
+function fetchEngine(queryClient: QueryClient, code: LanguageCode): Promise<SearchEngine> {
+  return queryClient.fetchQuery({
     queryKey: ["search", code],
     queryFn: async ({ signal }) => {
       const [{ createSearchEngine }, answer] = await Promise.all([
@@ -66,19 +102,7 @@ export function useSearch(): Search {
       if (!answer.ok) throw new Error(`The search index answered ${answer.status}`);
       return createSearchEngine(await answer.json());
     },
-    enabled: prepared || query !== "",
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  const hits = useMemo(() => engine.data?.(query), [engine.data, query]);
-
-  return {
-    draft,
-    query,
-    setDraft,
-    prepare: () => setPrepared(true),
-    hits,
-    failed: engine.isError && !engine.isFetching,
-    retry: () => engine.refetch(),
-  };
 }

@@ -1,5 +1,6 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
+import { RichText } from "../../i18n/rich-text.tsx";
 import type { ClaimGroup, CountedClaim, Ground } from "./counted-claims.ts";
 
 interface HowWeCountProps {
@@ -16,10 +17,9 @@ export function HowWeCount({ groups, hours }: HowWeCountProps) {
       <div className="band wrap">
         <h2>{t("howWeCount", { ns: "common" })}</h2>
         <p className="mt-4 mb-12 max-w-[68ch] text-ink-soft">
-          <Trans
-            t={t}
-            i18nKey="count.lead"
-            components={{
+          <RichText
+            text={t("count.lead")}
+            tags={{
               norway: <LocalLink to="/norway" className="link" />,
               international: <LocalLink to="/international" className="link" />,
             }}
@@ -33,11 +33,9 @@ export function HowWeCount({ groups, hours }: HowWeCountProps) {
             <div>
               <h3>{t(`count.wordings.${wording}.title`)}</h3>
               <p className="mt-2 max-w-[44ch] text-fine text-ink-soft">
-                <Trans
-                  t={t}
-                  i18nKey={`count.wordings.${wording}.text`}
-                  values={{ hours }}
-                  components={{ testimonials: <LocalLink to="/testimonials#checked" className="link" /> }}
+                <RichText
+                  text={t(`count.wordings.${wording}.text`, { hours })}
+                  tags={{ testimonials: <LocalLink to="/testimonials#checked" className="link" /> }}
                 />
               </p>
               {sharedGround && <GroundLine ground={sharedGround} />}

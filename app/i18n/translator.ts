@@ -1,0 +1,58 @@
+import type { TFunction } from "i18next";
+import { site } from "../../site.config.ts";
+import type { Area, Words } from "./areas.ts";
+import type { Language } from "./languages.ts";
+
+/** Gives the words of one area, as i18next's `t` does: typed keys, `{{values}}`, plurals, whole branches. */
+export type Translator = <A extends Area>(area: A) => TFunction<A>;
+
+interface Options {
+  /** Another area than the translator's own. */
+  ns?: Area;
+  count?: number;
+  [value: string]: unknown;
+}
+
+/** What any text may name without being given it. */
+const everywhere = {
+  brand: site.brand,
+  email: site.contact.email,
+  phone: site.contact.phoneShown,
+};
+
+/**
+ * A translator for one language over the words that a page brought with it. It reads the part of i18next's JSON
+ * format that the words use; the library itself would be a sixth of all script that a page may have
+ * (docs/decisions/0007-words-without-a-library.md). There is no fallback language: a missing translation shows its
+ * key, so that it is seen.
+ */
+export function createTranslator({ tag }: Language, words: Words): Translator {
+  const plural = new Intl.PluralRules(tag);
+
+  function translate(area: Area, key: string, { ns = area, ...values }: Options = {}): unknown {
+    const counted = values.count === undefined ? undefined : `${key}_${plural.select(values.count)}`;
+    const found = (counted && wordsAt(words[ns], counted)) ?? wordsAt(words[ns], key);
+    return found === undefined ? key : filled(found, { ...everywhere, ...values });
+  }
+
+  return <A extends Area>(area: A) =>
+    ((key: string, options?: Options) => translate(area, key, options)) as unknown as TFunction<A>;
+}
+
+/** What stands at `hero.title`: a text, or a branch of the tree with all its texts. */
+function wordsAt(tree: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce((branch, name) => (branch as Record<string, unknown> | undefined)?.[name], tree);
+}
+
+/** Puts values in the place of `{{name}}`, in every text below. A name without a value stays, so that it is seen. */
+function filled(tree: unknown, values: Record<string, unknown>): unknown {
+  if (typeof tree === "string") {
+    return tree.replaceAll(/\{\{(\w+)\}\}/g, (place, name) => String(values[name] ?? place));
+  }
+  if (Array.isArray(tree)) return tree.map((part) => filled(part, values));
+  return Object.fromEntries(
+    Object.entries(tree as object).map(([name, part]) => [name, filled(part, values)]),
+  );
+}
