@@ -10,6 +10,8 @@ export default defineConfig({
             "{app,build,content,contract,scripts,server}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
           ],
+          // Some draw and encode pictures, which takes a slow machine longer than the usual five seconds.
+          testTimeout: 30_000,
         },
       },
       {
