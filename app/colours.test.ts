@@ -41,11 +41,11 @@ const pairs: [mark: string, ground: string[], ratio: number][] = [
   ["ink-soft", ["multe-soft"], text],
   ["paper", ["action"], text],
   ["paper", ["fjord"], text],
-  ["paper", ["danger"], text],
   ["fjord-deep", ["aurora"], text],
   ["aurora", ["fjord-deep"], text],
   ["multe", ["fjord-deep"], text],
   ["on-dark", ["fjord-deep"], text],
+  ["on-dark", ["danger-deep"], text],
   ["on-dark-soft", ["fjord-deep"], text],
   ["on-multe", ["multe"], text],
 ];

@@ -22,8 +22,8 @@ function Colophon({ children }: { children: ReactNode }) {
   const { company, contact, founder, brand } = site;
   return (
     <footer className="mt-auto border-t border-line">
-      <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]">
-        <div className="grid content-start gap-x-12 gap-y-8 sm:max-lg:col-span-3 sm:max-lg:grid-cols-2 lg:max-w-[36ch]">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 max-sm:*:last:col-span-2 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]">
+        <div className="grid content-start gap-x-12 gap-y-8 max-lg:col-span-full sm:max-lg:grid-cols-2 lg:max-w-[36ch]">
           <div>
             <LocalLink to="/" className="inline-block" aria-label={t("toHome")}>
               <Logo />
