@@ -215,7 +215,7 @@ function Story() {
   const { t } = useTranslation("home");
   return (
     <section className="wrap">
-      <div className="tile grid gap-x-8 gap-y-8 p-7 md:grid-cols-[1.35fr_1fr] md:p-10 lg:gap-x-12 lg:p-14">
+      <div className="tile grid gap-x-8 gap-y-8 p-7 md:grid-cols-[1.15fr_1fr] md:p-10 lg:grid-cols-[1.35fr_1fr] lg:gap-x-12 lg:p-14">
         <div>
           <p className="flex items-center gap-3 text-fine font-semibold text-fjord">
             {t("story.kicker")} <ExampleMark />

@@ -118,7 +118,7 @@ function Articles(props: { articles: CardArticle[]; choice: Choice; category: st
           <h2 id="more" className="kicker">
             {choice === "all" ? t("more") : t("moreIn", { category })}
           </h2>
-          <ul className="cards grid gap-5 sm:grid-cols-2">
+          <ul className="cards grid gap-5 sm:max-lg:grid-cols-2">
             {rest.map((article) => (
               <li key={article.slug} className="grid">
                 <Card article={article} />
