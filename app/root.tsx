@@ -18,7 +18,7 @@ import { languageOf, languages } from "./i18n/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { queryClient } from "./query-client.ts";
-import { themeColour } from "./theme-colour.ts";
+import { themeColour, themeColourDark } from "./theme-colour.ts";
 
 /**
  * The stylesheet is part of the first response and the browser's bundle carries no copy of it. In the browser the text
@@ -44,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColourDark} media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content={themeColour} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />

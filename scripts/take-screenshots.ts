@@ -1,36 +1,49 @@
 import { mkdir } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { startServer } from "../tests/support/server.ts";
 import { sitePages } from "../tests/support/site-pages.ts";
 import { launchChromium } from "./chromium.ts";
 
 const folder = "screenshots";
 const widths = [390, 820, 1440];
+const schemes = ["light", "dark"] as const;
 
-/** Pictures of every page at every width. Arguments are addresses, where only some pages are wanted. */
-const wanted = process.argv.slice(2);
-const pages = wanted.length > 0 ? wanted : sitePages().map(({ path }) => path);
+/**
+ * Pictures of every page at every width, by day and after sunset. Arguments are addresses, where only some pages are
+ * wanted; `--scheme light` or `--scheme dark` takes one of the two.
+ */
+const { values, positionals } = parseArgs({
+  options: { scheme: { type: "string" } },
+  allowPositionals: true,
+});
+const wanted = schemes.filter((scheme) => !values.scheme || scheme === values.scheme);
+if (wanted.length === 0) throw new Error(`--scheme is one of ${schemes.join(" and ")}`);
+const pages = positionals.length > 0 ? positionals : sitePages().map(({ path }) => path);
 
 await mkdir(folder, { recursive: true });
 const server = await startServer();
 const browser = await launchChromium();
-for (const width of widths) {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-  for (const path of pages) {
-    await page.goto(server.url + path, { waitUntil: "networkidle" });
-    // Pictures below the fold are loaded when they come into view.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 600) {
-        window.scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      window.scrollTo(0, 0);
-    });
-    await page.waitForTimeout(200);
-    const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+for (const colorScheme of wanted) {
+  for (const width of widths) {
+    const viewport = { width, height: 900 };
+    const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
+    for (const path of pages) {
+      await page.goto(server.url + path, { waitUntil: "networkidle" });
+      // Pictures below the fold are loaded when they come into view.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        window.scrollTo(0, 0);
+      });
+      await page.waitForTimeout(200);
+      const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+    await page.close();
   }
-  await page.close();
 }
 await browser.close();
 await server.stop();
-console.log(`${pages.length} pages at ${widths.join(", ")} px stand in ${folder}/`);
+console.log(`${pages.length} pages at ${widths.join(", ")} px, ${wanted.join(" and ")}, stand in ${folder}/`);

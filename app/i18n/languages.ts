@@ -4,7 +4,7 @@ export const languages = {
   en: {
     code: "en",
     label: "English",
-    flag: "🇬🇧",
+    flag: "/flags/gb.svg",
     tag: "en",
     locale: "en-GB",
     openGraph: "en_GB",
@@ -13,7 +13,7 @@ export const languages = {
   no: {
     code: "no",
     label: "Norsk",
-    flag: "🇳🇴",
+    flag: "/flags/no.svg",
     tag: "nb",
     locale: "nb-NO",
     openGraph: "nb_NO",

@@ -21,8 +21,8 @@ function Colophon({ children }: { children: ReactNode }) {
   const { company, contact, founder, brand } = site;
   return (
     <footer className="mt-auto border-t border-line">
-      <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]">
-        <div className="grid content-start gap-x-12 gap-y-8 sm:max-lg:col-span-3 sm:max-lg:grid-cols-2 lg:max-w-[36ch]">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]">
+        <div className="grid content-start gap-x-12 gap-y-8 max-lg:col-span-full sm:max-lg:grid-cols-2 lg:max-w-[36ch]">
           <div>
             <LocalLink to="/" className="inline-block" aria-label={t("toHome")}>
               <Logo />
@@ -48,7 +48,7 @@ function Colophon({ children }: { children: ReactNode }) {
             </ExternalLink>
           </li>
         </Column>
-        <Column heading={t("write")}>
+        <Column heading={t("write")} className="max-sm:col-span-full">
           <li>
             <a href={`mailto:${contact.email}`} className="footer-link break-all">
               {contact.email}
@@ -82,11 +82,11 @@ function Colophon({ children }: { children: ReactNode }) {
   );
 }
 
-function Column({ heading, children }: { heading: string; children: ReactNode }) {
+function Column(props: { heading: string; className?: string; children: ReactNode }) {
   return (
-    <div>
-      <h2 className="mb-3 font-sans text-fine font-semibold tracking-normal text-ink">{heading}</h2>
-      <ul className="grid gap-1">{children}</ul>
+    <div className={props.className}>
+      <h2 className="mb-3 font-sans text-fine font-semibold tracking-normal text-ink">{props.heading}</h2>
+      <ul className="grid gap-1">{props.children}</ul>
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function LanguageSwitcher() {
                 reloadDocument={lost}
                 prefetch={lost ? "none" : "intent"}
               >
-                <span aria-hidden>{flag}</span>
+                <img src={flag} alt="" width={22} height={16} loading="lazy" />
                 {label}
               </Link>
             </li>

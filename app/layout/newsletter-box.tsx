@@ -6,7 +6,7 @@ export function FooterNewsletter() {
   const { t } = useTranslation("subscribe");
   return (
     <div className="[&_label]:text-fine [&_label]:font-normal [&_label]:text-ink-soft">
-      <h2 className="mb-2 font-sans text-fine font-semibold tracking-normal">{t("title")}</h2>
+      <h2 className="mb-2 font-sans text-fine font-semibold tracking-normal">{t("short")}</h2>
       <NewsletterForm />
     </div>
   );

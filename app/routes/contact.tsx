@@ -105,7 +105,7 @@ function WhyAndWho() {
           ))}
         </ul>
       </section>
-      <section className="night flex flex-col justify-between gap-8 rounded-card p-8">
+      <section className="night flex flex-col justify-between gap-8 rounded-card p-7 lg:p-8">
         <h2 className="text-title">{t("founder.title")}</h2>
         <div>
           <p className="text-on-dark-soft">{t("founder.text", { founder: founder.name })}</p>

@@ -186,7 +186,7 @@ function CvAndSite() {
 function FilmBand({ employers, professionals }: { employers: string; professionals: string }) {
   const { t } = useTranslation("home");
   return (
-    <section className="band wrap grid items-center gap-x-16 gap-y-10 md:grid-cols-[1.5fr_1fr]">
+    <section className="band wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
       <Film folder="/film" alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} />
       <div>
         <h2>{t("film.title")}</h2>
@@ -216,7 +216,7 @@ function Story() {
   const { t } = useTranslation("home");
   return (
     <section className="wrap">
-      <div className="tile grid gap-x-12 gap-y-8 p-7 md:grid-cols-[1.35fr_1fr] md:p-14">
+      <div className="tile grid gap-x-8 gap-y-8 p-7 md:grid-cols-[1.15fr_1fr] md:p-10 lg:grid-cols-[1.35fr_1fr] lg:gap-x-12 lg:p-14">
         <div>
           <p className="flex items-center gap-3 text-fine font-semibold text-fjord">
             {t("story.kicker")} <ExampleMark />
@@ -224,7 +224,7 @@ function Story() {
           <h2 className="mt-4 max-w-[20ch]">{t("story.title")}</h2>
           <p className="mt-5 max-w-[54ch] text-ink-soft">{t("story.text")}</p>
         </div>
-        <div className="flex flex-col justify-between gap-8 md:border-l md:border-line md:pl-12">
+        <div className="flex flex-col justify-between gap-8 md:border-l md:border-line md:pl-8 lg:pl-12">
           <ul className="grid gap-3">
             {t("story.points", { returnObjects: true }).map((point) => (
               <li key={point} className="tick">

@@ -69,9 +69,9 @@ function Opening() {
       <h1 className="max-w-[14ch]">
         <RichText text={t("hero.title")} tags={{ em: <em /> }} />
       </h1>
-      <div className="mt-6 md:flex md:items-end md:justify-between md:gap-12">
+      <div className="mt-6 lg:flex lg:items-end lg:justify-between lg:gap-12">
         <p className="max-w-[38ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
-        <p className="mt-8 flex flex-wrap gap-3 md:mt-0">
+        <p className="mt-8 flex flex-wrap gap-3 lg:mt-0">
           <a href="#packages" className="btn btn-primary">
             {t("hero.packages")}
           </a>

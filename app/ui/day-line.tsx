@@ -32,7 +32,7 @@ export function DayLine({ opens, closes, clocks, now }: DayLineProps) {
         y1={middle}
         y2={middle}
         strokeWidth="8"
-        className="stroke-fjord-deep"
+        className="stroke-ink"
       />
       {hours.map((hour) => (
         <text
@@ -60,7 +60,7 @@ export function DayLine({ opens, closes, clocks, now }: DayLineProps) {
         const noon = at((from + to) / 2);
         return (
           <g key={id}>
-            <circle cx={noon} cy={middle} r="17" strokeWidth="1.4" className="fill-snow stroke-fjord-deep" />
+            <circle cx={noon} cy={middle} r="17" strokeWidth="1.4" className="fill-snow stroke-ink" />
             <line
               x1={noon}
               x2={noon}
@@ -68,7 +68,7 @@ export function DayLine({ opens, closes, clocks, now }: DayLineProps) {
               y2={middle}
               strokeWidth="2.4"
               strokeLinecap="round"
-              className="stroke-fjord-deep"
+              className="stroke-ink"
             />
             <text x={noon} y={middle - 38} textAnchor="middle" className="fill-ink font-semibold">
               {label}

@@ -33,7 +33,8 @@ export function createPageStyles() {
   }
 
   async function partOf(css: string, html: string): Promise<string> {
-    const used = [...new Set(html.match(tokens))].sort();
+    // An attribute writes the `&` of `[&_label]:text-fine` as an entity.
+    const used = [...new Set(html.replaceAll("&amp;", "&").match(tokens))].sort();
     const key = used.join("\n");
     let part = parts.get(key);
     if (part === undefined) {

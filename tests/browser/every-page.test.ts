@@ -53,14 +53,21 @@ describe.each(pages)("$path", ({ path }) => {
     await context.close();
   });
 
-  test("has no finding of axe, on a desk and on a phone, and nothing wider than 320 px", async () => {
+  test("has no finding of axe on a desk, on a phone and after sunset, and nothing wider than 320 px", async () => {
     const { page, context } = await visit(server.url + path, { reducedMotion: "reduce", expected });
     await alive(page);
-    for (const width of [1440, 390]) {
+    for (const { width, colorScheme } of [
+      { width: 1440, colorScheme: "light" },
+      { width: 390, colorScheme: "light" },
+      { width: 390, colorScheme: "dark" },
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+        violations.map(
+          ({ id, nodes }) => `${id}, ${colorScheme}: ${nodes.map(({ html }) => html).join(" | ")}`,
+        ),
       ).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 800 });

@@ -85,8 +85,8 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
           category={filters.find(({ id }) => id === choice)?.name ?? ""}
         />
       )}
-      <Start articles={start} />
       <NewsletterBand />
+      <Start articles={start} />
       <ClosingCall
         title={t("closing.title")}
         text={t("closing.text")}
@@ -119,7 +119,7 @@ function Articles(props: { articles: CardArticle[]; choice: Choice; category: st
           <h2 id="more" className="kicker">
             {choice === "all" ? t("more") : t("moreIn", { category })}
           </h2>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="cards grid gap-5 sm:max-lg:grid-cols-2">
             {rest.map((article) => (
               <li key={article.slug} className="grid">
                 <Card article={article} />
