@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { converse } from "../support/raw-http.ts";
 import { launch, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
@@ -47,27 +46,6 @@ describe("a start", () => {
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain("another server");
     expect(await server.stop()).toBe(0);
-  });
-});
-
-describe("a stop", () => {
-  test("ends with code 0 although browsers keep their connections open", async () => {
-    const server = await startServer({ siteDir });
-    const idle = converse(server.port, "GET / HTTP/1.1\r\nHost: x\r\n\r\n");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await server.stop()).toBe(0);
-    expect(await idle).toMatch(/^HTTP\/1\.1 200/);
-  });
-
-  test("first answers what is being sent, and calls itself not ready meanwhile", async () => {
-    const server = await startServer({ siteDir, env: { PRESTOP_MS: "400" } });
-    server.process.kill("SIGTERM");
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-    const answer = await send(server.url, { name: "A", email: "a@example.no", message: "late" });
-    expect(answer.status).toBe(200);
-    expect(await server.exited).toBe(0);
-    rmSync(server.dataDir, { recursive: true, force: true });
   });
 });
 
