@@ -39,11 +39,18 @@ describe("a start", () => {
     expect(process.output()).not.toContain(secret);
   });
 
-  test("beside another server on the same data ends with code 1", async () => {
+  test("beside another server on the same data or the same port ends with code 1", async () => {
     const server = await startServer({ siteDir });
     const second = launch({ PORT: "0", SITE_DIR: siteDir, DATA_DIR: server.dataDir });
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain("another server");
+    const third = launch({
+      PORT: String(server.port),
+      SITE_DIR: siteDir,
+      DATA_DIR: mkdtempSync(join(tmpdir(), "third-")),
+    });
+    expect(await third.exited).toBe(1);
+    expect(third.output()).toContain("cannot listen");
     expect(await server.stop()).toBe(0);
   });
 });

@@ -121,13 +121,19 @@ describe("while a message is being stored", () => {
 });
 
 test("a mistake of ours is answered without a word about it, logged with the request, and stops nothing", async () => {
-  const server = await startServer({ siteDir });
+  const origin = "https://cdn.example";
+  const server = await startServer({ siteDir, env: { ALLOWED_ORIGINS: origin } });
   const db = new DatabaseSync(join(server.dataDir, "site.db"));
   db.exec("alter table messages rename to canary_table");
   db.close();
-  const answer = await send(server.url, { name: "A", email: "a@example.no", message: "lost table" });
+  const answer = await send(
+    server.url,
+    { name: "A", email: "a@example.no", message: "lost table" },
+    { origin },
+  );
   const text = await answer.text();
   expect(answer.status).toBe(500);
+  expect(answer.headers.get("access-control-allow-origin")).toBe(origin);
   expect(JSON.parse(text)).toEqual({
     ok: false,
     error: {
