@@ -38,7 +38,8 @@ export function statusOf(code: ApiErrorCode): ContentfulStatusCode {
 /** Answers with the one error shape that every route shares. */
 export function refuse(c: AppContext, { code, fields, retryAfterSeconds }: Refusal): Response {
   if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
-  if (code === "payload_too_large") hangUp(c);
+  // What remains of the body is not read, see http.ts.
+  if (code === "payload_too_large") c.header("Connection", "close");
   const body: ApiErrorBody = {
     ok: false,
     error: { code, message: errors[code][1], ...(fields && { fields }), requestId: c.get("requestId") },
@@ -46,20 +47,9 @@ export function refuse(c: AppContext, { code, fields, retryAfterSeconds }: Refus
   return json(c, body, statusOf(code));
 }
 
-/**
- * Ends the connection after the answer: what remains of an oversize body is not read. A client that is still
- * writing gets a moment to read the answer, which a connection cut at once would take from it.
- */
-function hangUp(c: AppContext): void {
-  c.header("Connection", "close");
-  const { socket } = c.env.incoming;
-  c.env.outgoing.once("finish", () => setTimeout(() => socket.destroy(), 500).unref());
-}
-
-/** JSON with the header that Supabase clients parse by; never stored by caches. */
+/** JSON with the header that Supabase clients parse by. */
 export function json(c: AppContext, body: object, status: ContentfulStatusCode = 200): Response {
   c.header("Content-Type", "application/json; charset=utf-8");
-  c.header("Cache-Control", "no-store");
   return c.body(JSON.stringify(body), status);
 }
 

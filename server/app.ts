@@ -52,12 +52,13 @@ export interface AppOptions {
   clock: () => number;
   log: Log;
   metrics: Metrics;
-  isDraining: () => boolean;
+  /** Whether the process was told to end. */
+  isStopping: () => boolean;
 }
 
 /** Builds the routes that compute something. Files are answered before a request comes here, see http.ts. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { settings, storage, clock, log } = options;
+  const { settings, storage, clock, log, isStopping } = options;
   const app = new Hono<AppEnv>();
   const headers = Object.entries(plainHeaders(settings));
 
@@ -66,6 +67,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     c.set("requestId", info.id);
     for (const [name, value] of headers) c.header(name, value);
     c.header("X-Request-Id", info.id);
+    // What is computed is nobody's to keep, unless its handler says otherwise.
+    c.header("Cache-Control", "no-store");
     await next();
     info.route = routePath(c, -1);
   });
@@ -84,6 +87,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     stored: options.kickOutbox,
     limiter: createRateLimiter(settings.rates.contact, clock),
     addressOf,
+    isStopping,
     clock,
     log,
     refuseForm: contactPage({ site: options.site, words: options.plainFormWords, settings }),
@@ -100,6 +104,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     stored: options.kickOutbox,
     limiter: createRateLimiter(settings.rates.newsletter, clock),
     addressOf,
+    isStopping,
     clock,
     log,
   });
@@ -137,6 +142,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     stored: options.kickOutbox,
     limiter: createRateLimiter(settings.rates.booking, clock),
     addressOf,
+    isStopping,
     refuseForm: pages.refused,
     log,
   });
@@ -160,10 +166,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.get("/healthz", health);
   app.all("/healthz", methodNotAllowed("GET, HEAD"));
-  app.get(
-    "/readyz",
-    readiness({ storage, mailKind: options.mailKind, clock, isDraining: options.isDraining }),
-  );
+  app.get("/readyz", readiness({ storage, mailKind: options.mailKind, clock, isStopping }));
   app.all("/readyz", methodNotAllowed("GET, HEAD"));
 
   if (settings.metricsToken) {

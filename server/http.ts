@@ -19,6 +19,7 @@ export interface HttpOptions {
   metrics: Metrics;
   /** Where given, log lines carry the coarse network of the client. */
   logAddress: ReadAddress | undefined;
+  isStopping: () => boolean;
 }
 
 /** Makes the HTTP server, with limits that slow or greedy clients meet before any route does. */
@@ -41,19 +42,20 @@ export function createHttpServer(options: HttpOptions): Server {
       const info: RequestInfo = { id: randomUUID(), route: "(unknown)" };
       setRequestInfo(request, info);
       logWhenDone(request, response, info);
+      response.once("finish", () => hangUpOnRest(request));
+      // Sends a proxy's kept-alive connections over to the servers that stay.
+      if (options.isStopping()) response.setHeader("Connection", "close");
+      const own = { "X-Request-Id": info.id };
       if (request.method === "TRACE") {
-        response.writeHead(405, { ...plain, Allow: "GET, HEAD, POST, OPTIONS", "Content-Length": "0" }).end();
+        const allow = { Allow: "GET, HEAD, POST, OPTIONS", "Content-Length": "0" };
+        response.writeHead(405, { ...plain, ...own, ...allow }).end();
         return;
       }
       const pathname = pathOf(request.url ?? "/");
       if (isComputed(pathname)) {
         computed(request, response);
       } else {
-        info.route = serveFile(request, response, pathname, {
-          site,
-          plain,
-          own: { "X-Request-Id": info.id },
-        });
+        info.route = serveFile(request, response, pathname, { site, plain, own });
       }
     },
   );
@@ -80,6 +82,17 @@ export function createHttpServer(options: HttpOptions): Server {
       });
     });
   }
+}
+
+/**
+ * Ends the connection of a client that has its answer and is still sending: what nobody wanted is not read. It gets
+ * a moment to read the answer, which a connection cut at once would take from it.
+ */
+function hangUpOnRest(request: IncomingMessage): void {
+  if (request.complete) return;
+  setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, 500).unref();
 }
 
 /** The path of a request target; also of the absolute form that proxies may send. */

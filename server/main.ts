@@ -105,7 +105,8 @@ async function serve(settings: Settings): Promise<void> {
   const retention = startRetention({ storage, settings, dataDir, clock, log });
 
   const metrics = createMetrics();
-  let draining = false;
+  let stopping = false;
+  const isStopping = () => stopping;
   const app = createApp({
     settings,
     storage,
@@ -125,18 +126,18 @@ async function serve(settings: Settings): Promise<void> {
     clock,
     log,
     metrics,
-    isDraining: () => draining,
+    isStopping,
   });
   const logAddress = settings.logIp === "prefix" ? addressReader(settings.trustProxy) : undefined;
-  const server = createHttpServer({ app, site, settings, log, metrics, logAddress });
+  const server = createHttpServer({ app, site, settings, log, metrics, logAddress, isStopping });
 
   stopOnSignals({
     server,
     log,
     prestopMs: settings.prestopMs,
     graceMs: settings.shutdownGraceMs,
-    drain: () => {
-      draining = true;
+    begin: () => {
+      stopping = true;
     },
     async finish() {
       await Promise.all([outbox.stop(), retention.stop()]);

@@ -44,7 +44,6 @@ export function metricsHandler({ metrics, storage, token, clock }: MetricsOption
       "# TYPE process_resident_memory_bytes gauge",
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
     ];
-    c.header("Cache-Control", "no-store");
     return c.text(`${lines.join("\n")}\n`);
   };
 }

@@ -10,6 +10,8 @@ export interface ReceiveOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey">;
   limiter: RateLimiter;
   addressOf: ReadAddress;
+  /** Whether the process is about to end, and begins nothing new. */
+  isStopping: () => boolean;
   /** Answers a refused form that was sent without JavaScript. */
   refuseForm: (c: AppContext, refusal: Refusal, fields: Fields) => Response | Promise<Response>;
 }
@@ -28,12 +30,14 @@ export type Received =
 
 /**
  * What every form goes through before its fields are looked at, in this order: size and media type, origin,
- * key, rate, parsing.
+ * key, whether the server stops, rate, parsing.
  *
  * @param forms whether `application/x-www-form-urlencoded` is taken besides JSON; only from our own pages
  */
 export async function receiveForm(c: AppContext, forms: boolean, options: ReceiveOptions): Promise<Received> {
   const refused = (refusal: Refusal): Received => ({ ok: false, answer: refuse(c, refusal) });
+  // Asked before the body is read: what began before the stop is finished.
+  const tooLate = options.isStopping();
   const body = await readBody(c, forms);
   if (!body.ok) return refused(body.refusal);
   const isForm = body.kind === "form";
@@ -45,11 +49,12 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
   const { apiKey } = options.settings;
   if (apiKey && !isForm && c.req.header("apikey") !== apiKey) return refused({ code: "unauthorized" });
 
-  const turn = options.limiter.take(clientNetwork(options.addressOf(c.env.incoming)), origin === "none");
-  // Also read when the turn is refused: the page that says so keeps what was typed.
+  // Also parsed when the answer is no already: the page that says so keeps what was typed.
   const parsed = parseBody(body.kind, body.bytes);
   const fields = parsed.ok ? parsed.fields : {};
   const answer = (refusal: Refusal) => (isForm ? options.refuseForm(c, refusal, fields) : refuse(c, refusal));
+  if (tooLate) return { ok: false, answer: await answer({ code: "shutting_down", retryAfterSeconds: 1 }) };
+  const turn = options.limiter.take(clientNetwork(options.addressOf(c.env.incoming)), origin === "none");
   if (!turn.ok) {
     const retryAfterSeconds = Math.ceil(turn.retryAfterMs / 1000);
     return { ok: false, answer: await answer({ code: "rate_limited", retryAfterSeconds }) };

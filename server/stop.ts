@@ -9,7 +9,8 @@ export interface StopOptions {
   prestopMs: number;
   /** After this long the rest is cut off. */
   graceMs: number;
-  drain: () => void;
+  /** From here on the server calls itself not ready and takes no forms. */
+  begin: () => void;
   /** Ends what works behind the routes, once no request is running. */
   finish: () => Promise<void>;
 }
@@ -27,16 +28,14 @@ export function stopOnSignals(options: StopOptions): void {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
-    options.drain();
+    options.begin();
     await sleep(options.prestopMs);
     setTimeout(() => {
       log.error("the time to stop is over: cutting the rest off");
       server.closeAllConnections();
       process.exit(1);
     }, options.graceMs).unref();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
+    await closed(server);
     await options.finish();
     log.info("stopped");
     process.exit(0);
@@ -50,4 +49,14 @@ export function stopOnSignals(options: StopOptions): void {
       process.exit(1);
     });
   }
+}
+
+/** Takes no further connections, and resolves when those that are open have had their answers. */
+async function closed(server: Server): Promise<void> {
+  // Node ends what is idle now; a connection that gets its last answer later would be kept alive for a minute.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  clearInterval(sweep);
 }

@@ -25,7 +25,6 @@ export function contactPage({ site, words, settings }: ContactPageOptions) {
       summary: summary(words[lang], refusal),
     });
     for (const [name, value] of Object.entries(pageHeaders(settings, page.hashes))) c.header(name, value);
-    c.header("Cache-Control", "no-store");
     if (refusal.retryAfterSeconds !== undefined) c.header("Retry-After", String(refusal.retryAfterSeconds));
     return c.html(filled, statusOf(refusal.code));
   };

@@ -65,7 +65,6 @@ export function cspReportHandler({ settings, site, addressOf, clock, log }: CspR
     if (violations.take(JSON.stringify(violation)).ok && whole.take("").ok) {
       log.warn({ reqId: c.get("requestId"), ...violation }, "a page broke its Content-Security-Policy");
     }
-    c.header("Cache-Control", "no-store");
     return c.body(null, 204);
   };
 

@@ -8,7 +8,7 @@ export interface HealthOptions {
   storage: Pick<Storage, "checkWritable" | "outboxCounts">;
   mailKind: Mailer["kind"];
   clock: () => number;
-  isDraining: () => boolean;
+  isStopping: () => boolean;
 }
 
 const writableWithinMs = 250;
@@ -22,9 +22,9 @@ export function health(c: AppContext): Response {
  * Whether messages can be accepted now. Waiting mail and a dead mail server are reported and change nothing:
  * a message that is stored is safe.
  */
-export function readiness({ storage, mailKind, clock, isDraining }: HealthOptions) {
+export function readiness({ storage, mailKind, clock, isStopping }: HealthOptions) {
   return async (c: AppContext): Promise<Response> => {
-    if (isDraining()) return json(c, { status: "draining" }, 503);
+    if (isStopping()) return json(c, { status: "draining" }, 503);
     const now = clock();
     try {
       await Promise.race([storage.checkWritable(now), failAfter(writableWithinMs)]);

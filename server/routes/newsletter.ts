@@ -10,7 +10,15 @@ import { newsletterMailRow, type Words } from "../mail/newsletter-mails.ts";
 import { type MessagePage, renderMessagePage } from "../message-page.ts";
 import { originOf } from "../middleware/origin.ts";
 import type { RateLimiter } from "../rate-limiter.ts";
-import { type Fields, parseBody, readBody, readLang } from "../read-body.ts";
+import {
+  bodyLimit,
+  type Fields,
+  type ParsedBody,
+  parseBody,
+  readBody,
+  readBytes,
+  readLang,
+} from "../read-body.ts";
 import { fillsTrap, receiveForm } from "../receive-form.ts";
 import type { AppContext } from "../request-context.ts";
 import type { SiteTable } from "../site-table.ts";
@@ -26,6 +34,7 @@ export interface NewsletterOptions {
   stored: () => void;
   limiter: RateLimiter;
   addressOf: ReadAddress;
+  isStopping: () => boolean;
   clock: () => number;
   log: Log;
 }
@@ -87,7 +96,6 @@ export function newsletterHandlers(options: NewsletterOptions) {
   ) {
     const { title, text } = options.words[lang].pages[name];
     const frame = options.site.get(lang === "no" ? "/no/contact/sent" : "/contact/sent");
-    c.header("Cache-Control", "no-store");
     if (frame?.kind !== "memory") return c.text(`${title}\n\n${text}`, status);
     for (const [header, value] of Object.entries(pageHeaders(options.settings, frame.hashes)))
       c.header(header, value);
@@ -106,25 +114,43 @@ export function newsletterHandlers(options: NewsletterOptions) {
     );
   }
 
+  /** The handler of a page; while the database is away, a page says so. */
+  function orFailed(handler: (c: AppContext) => Promise<Response>) {
+    return async (c: AppContext): Promise<Response> => {
+      try {
+        return await handler(c);
+      } catch (error) {
+        if (!(error instanceof StorageUnavailable)) throw error;
+        options.log.error({ reqId: c.get("requestId"), err: error }, "a link could not be looked up");
+        return refuseForm(
+          c,
+          { code: "storage_unavailable", retryAfterSeconds: 5 },
+          { lang: c.req.query("lang") },
+        );
+      }
+    };
+  }
+
   return {
     json: (c: AppContext) => subscribe(c, false),
     jsonOrForm: (c: AppContext) => subscribe(c, true),
     requested: (c: AppContext) => page(c, readLang({ lang: c.req.query("lang") }), "requested"),
 
     /** Shows a button: programs that scan mail open links, and must not confirm for anybody. */
-    async confirmPage(c: AppContext): Promise<Response> {
+    confirmPage: orFailed(async (c) => {
       const token = c.req.query("t") ?? "";
       const found = await storage.subscriptionOf(hashToken(token));
       if (!found) return page(c, readLang({ lang: c.req.query("lang") }), "unknown", 404);
       const lang = readLang({ lang: found.lang });
       const { button } = options.words[lang].pages.confirm;
       return page(c, lang, "confirm", 200, { action: "/newsletter/confirm", fields: { t: token }, button });
-    },
+    }),
 
-    async confirm(c: AppContext): Promise<Response> {
+    confirm: orFailed(async (c) => {
       if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
-      const fields = await readForm(c);
-      const hash = hashToken(typeof fields.t === "string" ? fields.t : "");
+      const form = await readForm(c);
+      if (!form.ok) return refuse(c, form.refusal);
+      const hash = hashToken(typeof form.fields.t === "string" ? form.fields.t : "");
       const found = await storage.subscriptionOf(hash);
       if (!found) return page(c, "en", "unknown", 404);
       const lang = readLang({ lang: found.lang });
@@ -133,9 +159,9 @@ export function newsletterHandlers(options: NewsletterOptions) {
         await storage.confirmSubscription(hash, clock());
       }
       return page(c, lang, "confirmed");
-    },
+    }),
 
-    async leavePage(c: AppContext): Promise<Response> {
+    leavePage: orFailed(async (c) => {
       const token = c.req.query("t") ?? "";
       const id = readSignedId(secret, leavePurpose, token);
       if (!id) return page(c, "en", "unknown", 404);
@@ -143,21 +169,22 @@ export function newsletterHandlers(options: NewsletterOptions) {
       const { button } = options.words[lang].pages.unsubscribe;
       const action = `/newsletter/unsubscribe?t=${encodeURIComponent(token)}`;
       return page(c, lang, "unsubscribe", 200, { action, fields: {}, button });
-    },
+    }),
 
     /** One click in a mail program (RFC 8058) or the page's button; who calls is not asked, the link is the proof. */
-    async leave(c: AppContext): Promise<Response> {
+    leave: orFailed(async (c) => {
+      const body = await readBytes(c, bodyLimit);
+      if (!body.ok) return refuse(c, body.refusal);
       const id = readSignedId(secret, leavePurpose, c.req.query("t") ?? "");
       if (!id) return page(c, "en", "unknown", 404);
       const lang = readLang({ lang: await storage.languageOf(id) });
       await storage.unsubscribe(id);
       return page(c, lang, "unsubscribed");
-    },
+    }),
   };
 }
 
-async function readForm(c: AppContext): Promise<Fields> {
+async function readForm(c: AppContext): Promise<ParsedBody> {
   const body = await readBody(c, true);
-  const parsed = body.ok ? parseBody(body.kind, body.bytes) : undefined;
-  return parsed?.ok ? parsed.fields : {};
+  return body.ok ? parseBody(body.kind, body.bytes) : body;
 }

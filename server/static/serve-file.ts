@@ -39,7 +39,11 @@ export function serveFile(
   }
 
   const canonical = canonicalPath(site, pathname);
-  if (canonical !== undefined && reads) {
+  if (canonical !== undefined && !reads) {
+    end(response, 405, { ...plain, ...own, Allow: "GET, HEAD" });
+    return canonical;
+  }
+  if (canonical !== undefined) {
     // The path comes from the table; only the query is the visitor's, and it cannot leave the site.
     const query = request.url?.indexOf("?") ?? -1;
     const location = query === -1 ? canonical : canonical + request.url?.slice(query);

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { converse } from "../support/raw-http.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -91,6 +92,53 @@ describe("a client that wants too much", () => {
       "Content-Length: 99999999",
     ];
     expect(await raw(lines, "", 3000)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test.each([
+    ["/contact", 405],
+    ["/nothing", 404],
+    ["/api/none", 404],
+    ["/newsletter/confirm", 413],
+    ["/newsletter/unsubscribe?t=x", 413],
+  ])("to send without end where nobody reads, at %s, is answered and hung up on", async (target, status) => {
+    const started = performance.now();
+    const socket = connect(server.port, "127.0.0.1");
+    socket.on("error", () => {});
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    const answered = new Promise((resolve) => socket.once("data", resolve));
+    const form = "Content-Type: application/x-www-form-urlencoded";
+    socket.write(`POST ${target} HTTP/1.1\r\nHost: x\r\n${form}\r\nContent-Length: 99999999999\r\n\r\n`);
+    const sending = setInterval(() => socket.write("x".repeat(10_000)), 10);
+    expect(String(await answered)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    await closed;
+    clearInterval(sending);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  test("to ask for ever on one connection is given a thousand answers", async () => {
+    const answers = await converse(server.port, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n".repeat(1100));
+    expect(answers.match(/HTTP\/1\.1 200 /g)).toHaveLength(1000);
+    expect(answers.match(/^connection: close\r$/gim)?.length).toBeGreaterThan(0);
+  });
+
+  test("to hold more than two thousand connections gets no further one, until some are given back", async () => {
+    const sockets = Array.from({ length: 2100 }, () =>
+      connect(server.port, "127.0.0.1").on("error", () => {}),
+    );
+    const open = () => sockets.filter((socket) => !socket.closed && !socket.connecting).length;
+    await expect
+      .poll(() => sockets.filter((socket) => socket.closed).length, { timeout: 15_000 })
+      .toBeGreaterThan(90);
+    expect(open()).toBeLessThanOrEqual(2000);
+    for (const socket of sockets) socket.destroy();
+    await expect
+      .poll(() =>
+        fetch(`${server.url}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
   });
 });
 

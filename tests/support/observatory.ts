@@ -9,14 +9,6 @@ export interface ScanResult {
   tests: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
 }
 
-/** What the scanner's HTTP client, axios, asks of whatever carries out its requests. */
-interface OutgoingRequest {
-  url: string;
-  method: string;
-  headers: { toJSON(): Record<string, string> };
-  validateStatus?: (status: number) => boolean;
-}
-
 const list = resolve(import.meta.dirname, "../observatory");
 const folder = resolve(import.meta.dirname, "../../.cache/observatory");
 
@@ -46,37 +38,12 @@ export function installObservatory(): string | undefined {
 }
 
 /**
- * Scans a server as if it stood behind a proxy with TLS at `https://<host>`, in the way that `deploy/` sets it up:
- * plain HTTP is redirected, and everything else reaches the server as it is.
+ * Scans one page over HTTP and HTTPS, as Mozilla's own service does.
  *
- * @param server the server's own address, started with `SITE_URL=https://<host>`
+ * @param address host, port and path: the scanner asks for `http://<address>` and `https://<address>`
  */
-export async function scanBehindTls(host: string, server: string): Promise<ScanResult> {
-  const load = (file: string) => import(pathToFileURL(join(folder, "node_modules", file)).href);
-  const { default: axios } = await load("axios/index.js");
-  const { scan } = await load("@mdn/mdn-http-observatory/src/index.js");
-  axios.defaults.adapter = (request: OutgoingRequest) => carryOut(request, server);
-  return await scan(host);
-}
-
-async function carryOut(request: OutgoingRequest, server: string) {
-  const { protocol, pathname, search, href } = new URL(request.url);
-  const answer =
-    protocol === "http:"
-      ? new Response(null, { status: 308, headers: { location: href.replace("http:", "https:") } })
-      : await fetch(server + pathname + search, {
-          method: request.method,
-          headers: request.headers.toJSON(),
-          redirect: "manual",
-        });
-  const { status, statusText } = answer;
-  if (request.validateStatus?.(status) === false) throw new Error(`Answered with status ${status}`);
-  return {
-    status,
-    statusText,
-    headers: Object.fromEntries(answer.headers),
-    data: await answer.text(),
-    config: request,
-    request: {},
-  };
+export async function scanPage(address: string): Promise<ScanResult> {
+  const main = join(folder, "node_modules/@mdn/mdn-http-observatory/src/index.js");
+  const { scan } = await import(pathToFileURL(main).href);
+  return await scan(address);
 }

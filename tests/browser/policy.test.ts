@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { sitePages } from "../support/site-pages.ts";
+import { alive, closeBrowser, visit } from "../support/visitor.ts";
+
+// Every other page is visited by every-page.test.ts; these stand for the same promise: nothing on them needs
+// `unsafe-inline`, and nothing that they run or show is stopped by their policy.
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+async function policyOf(path: string): Promise<string> {
+  const { headers } = await fetch(server.url + path);
+  return headers.get("content-security-policy") ?? "";
+}
+
+test("every article comes alive under its own policy", async () => {
+  const articles = sitePages().filter(({ path }) => /\/blog\/./.test(path));
+  expect(articles.length).toBeGreaterThan(20);
+  // One of them is the not-found page of the blog.
+  const { page, context, problems } = await visit(server.url, { expected: [/404/] });
+  for (const { path } of articles) {
+    expect(await policyOf(path), path).not.toMatch(/unsafe/);
+    await page.goto(server.url + path);
+    await alive(page);
+    expect(problems, path).toEqual([]);
+  }
+  await context.close();
+}, 240_000);
+
+test.each([
+  ["/newsletter/requested", 200],
+  ["/newsletter/requested?lang=no", 200],
+  ["/newsletter/confirm?t=none", 404],
+  ["/newsletter/unsubscribe?t=none", 404],
+  ["/booking", 200],
+  ["/booking?lang=no", 200],
+  ["/booking/cancel?t=none", 404],
+])("the page that the server makes at %s looks as it should under its policy", async (path, status) => {
+  expect(await policyOf(path)).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+  expect(await policyOf(path)).not.toMatch(/unsafe/);
+  const { page, context, problems } = await visit(server.url + path, {
+    expected: [new RegExp(`status of ${status}`)],
+  });
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator("h1").count()).toBe(1);
+  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("a contact form that came back to a visitor without scripts keeps to its policy", async () => {
+  const { page, context, problems } = await visit(`${server.url}/contact`, {
+    javaScriptEnabled: false,
+    expected: [/status of 422/],
+  });
+  await page
+    .locator("main form")
+    .first()
+    .evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+  await page.locator("main form button[type=submit]").first().click();
+  await page.getByRole("alert").first().waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});

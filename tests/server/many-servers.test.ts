@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { contactFormPath } from "../../contract/contact.ts";
+import { readPostgres } from "../faults/databases.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { writeSite } from "../support/site.ts";
+import { startTlsFront, type TlsFront, tlsMissing } from "../support/tls-front.ts";
+
+const postgres = tlsMissing() ? undefined : await startPostgres();
+afterAll(() => postgres?.stop());
+
+describe.skipIf(!postgres)("two servers on one database, behind a proxy with TLS", () => {
+  const siteDir = writeSite();
+  let front: TlsFront;
+  let url: string;
+  let servers: RunningServer[] = [];
+
+  /** Starts a server behind the proxy, at the port of the one whose place it takes. */
+  const start = (env: Record<string, string>, port?: number) =>
+    startServer({
+      siteDir,
+      ...(port && { port }),
+      env: { ...env, DATABASE_URL: url, SITE_URL: front.url, TRUST_PROXY: "1" },
+    });
+  const startTwo = async (env: Record<string, string>) => {
+    servers = await Promise.all([start(env), start(env)]);
+    front.servers = servers.map((server) => server.url);
+  };
+  const send = (message: string, headers: Record<string, string>) =>
+    fetch(front.url + contactFormPath, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: front.url, ...headers },
+      body: JSON.stringify({ name: "A", email: "a@example.no", message }),
+    });
+
+  beforeAll(async () => {
+    front = await startTlsFront();
+    url = (await postgres?.createDatabase("many")) ?? "";
+  });
+  afterEach(() => Promise.all(servers.map((server) => server.stop())));
+  afterAll(() => front?.stop());
+
+  test("count a visitor by the address that the proxy saw, each for itself, whatever the visitor claims", async () => {
+    await startTwo({ RATE_CONTACT: "2/10m" });
+    const statuses = [];
+    for (let count = 0; count < 10; count++) {
+      const answer = await send(`one visitor, ${count}`, { "x-forwarded-for": `203.0.113.${count}` });
+      statuses.push(answer.status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+  });
+
+  test("go on while one is killed and both are replaced: only what was under way fails, and no message is lost", async () => {
+    await startTwo({});
+    const stored = new Map<string, string>();
+    const failed: string[] = [];
+    let running = true;
+
+    async function sendOn(): Promise<void> {
+      while (running) {
+        const key = randomUUID();
+        for (let tries = 0; tries < 20 && !stored.has(key); tries++) {
+          const answer = await send(key, { "idempotency-key": key });
+          if (answer.status === 200) stored.set(key, (await answer.json()).id);
+          else failed.push(`message ${answer.status}`);
+        }
+        expect(stored.has(key)).toBe(true);
+      }
+    }
+    async function readOn(): Promise<void> {
+      while (running) {
+        const { status } = await fetch(front.url);
+        if (status !== 200) failed.push(`page ${status}`);
+      }
+    }
+    async function replaceBoth(): Promise<void> {
+      for (const [index, signal] of (["SIGKILL", "SIGTERM"] as const).entries()) {
+        await sleep(500);
+        const server = servers[index];
+        server?.process.kill(signal);
+        await server?.exited;
+        await sleep(500);
+        servers[index] = await start({}, server?.port);
+      }
+      await sleep(500);
+      running = false;
+    }
+    const senders = 4;
+    const readers = 2;
+    await Promise.all([
+      replaceBoth(),
+      ...Array.from({ length: senders }, sendOn),
+      ...Array.from({ length: readers }, readOn),
+    ]);
+
+    // At most what each of them had under way at each of the two ends.
+    expect(failed.length, failed.join()).toBeLessThanOrEqual(2 * (senders + readers));
+    const rows = (await readPostgres(url)).filter((row) => row.idempotency_key !== null);
+    expect(stored.size).toBeGreaterThan(50);
+    expect(new Map(rows.map((row) => [row.idempotency_key, row.id]))).toEqual(stored);
+    expect(rows).toHaveLength(stored.size);
+  });
+});

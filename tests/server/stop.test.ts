@@ -1,0 +1,152 @@
+import { rmSync } from "node:fs";
+import { Agent, type RequestOptions, request } from "node:http";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import { bookingPath } from "../../contract/booking.ts";
+import { contactFormPath, contactFunctionPath } from "../../contract/contact.ts";
+import { newsletterFormPath, newsletterFunctionPath } from "../../contract/newsletter.ts";
+import { converse } from "../support/raw-http.ts";
+import { type RunningServer, type StartOptions, startServer } from "../support/server.ts";
+import { writeSite } from "../support/site.ts";
+
+const siteDir = writeSite();
+let server: RunningServer;
+const start = async (env: StartOptions["env"] = {}) => {
+  server = await startServer({ siteDir, env });
+  return server;
+};
+afterEach(async () => {
+  await server?.kill();
+  rmSync(server?.dataDir, { recursive: true, force: true });
+});
+
+const message = { name: "A", email: "a@example.no", message: "sent late" };
+
+/** Sends the first half of a message, and gives a function that sends the rest and reads the answer. */
+function sendHalf() {
+  const body = JSON.stringify(message);
+  const half = body.length / 2;
+  const posting = request(server.url + contactFunctionPath, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": body.length },
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    posting.once("response", (answer) => resolve(answer.resume().statusCode)).once("error", reject);
+  });
+  posting.write(body.slice(0, half));
+  return { finish: () => posting.end(body.slice(half)), status };
+}
+
+/** Asks with an agent of one's own, and tells whether the connection had been used before. */
+function ask(options: RequestOptions, body?: string) {
+  return new Promise<object>((resolve, reject) => {
+    const asking = request(server.url, options, (answer) => {
+      const { statusCode: status, headers } = answer;
+      const result = { status, connection: headers.connection, reused: asking.reusedSocket };
+      answer.resume().once("end", () => resolve(result));
+    });
+    asking.once("error", reject).end(body);
+  });
+}
+
+function countStored(): number {
+  const db = new DatabaseSync(`${server.dataDir}/site.db`);
+  const tables = ["messages", "subscribers", "bookings", "outbox"];
+  const counts = tables.map((table) =>
+    Number(db.prepare(`select count(*) as count from ${table}`).get()?.count),
+  );
+  db.close();
+  return counts.reduce((sum, count) => sum + count);
+}
+
+describe("a server that was told to stop", () => {
+  test("takes no forms, says when to come back and stores nothing, while its pages are still there", async () => {
+    await start({ PRESTOP_MS: "20000" });
+    server.process.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    for (const path of [
+      contactFunctionPath,
+      contactFormPath,
+      newsletterFunctionPath,
+      newsletterFormPath,
+      bookingPath,
+    ]) {
+      const answer = await fetch(server.url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(message),
+      });
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+      expect((await answer.json()).error.code).toBe("shutting_down");
+    }
+    const page = await fetch(server.url);
+    expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(countStored()).toBe(0);
+  });
+
+  test("gives a visitor without JavaScript the form back, with the message in it", async () => {
+    await start({ PRESTOP_MS: "20000" });
+    server.process.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    const answer = await fetch(server.url + contactFormPath, {
+      method: "POST",
+      headers: { origin: server.url },
+      body: new URLSearchParams(message),
+    });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await answer.text()).toContain("sent late");
+    expect(countStored()).toBe(0);
+  });
+
+  test("refuses a form on a connection that was open before, and ends it", async () => {
+    await start({ PRESTOP_MS: "20000" });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await ask({ agent, path: "/contact" })).toMatchObject({ status: 200, connection: "keep-alive" });
+    server.process.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    const headers = { "content-type": "application/json" };
+    expect(
+      await ask({ agent, path: contactFunctionPath, method: "POST", headers }, JSON.stringify(message)),
+    ).toMatchObject({ status: 503, connection: "close", reused: true });
+    expect(countStored()).toBe(0);
+  });
+
+  test("first finishes the form that was being sent, and does not wait for its connection", async () => {
+    await start({ SHUTDOWN_GRACE_MS: "8000" });
+    const { finish, status } = sendHalf();
+    await sleep(200);
+    server.process.kill("SIGTERM");
+    await expect.poll(() => fetch(server.url).catch(() => "no connection")).toBe("no connection");
+    const began = performance.now();
+    finish();
+    expect(await status).toBe(200);
+    expect(await server.exited).toBe(0);
+    expect(performance.now() - began).toBeLessThan(4000);
+    expect(countStored()).toBe(2);
+  });
+
+  test("cuts off what is not done in time, and says so with code 1", async () => {
+    await start({ SHUTDOWN_GRACE_MS: "300" });
+    const { status } = sendHalf();
+    const cut = expect(status).rejects.toThrow();
+    await sleep(200);
+    server.process.kill("SIGTERM");
+    expect(await server.exited).toBe(1);
+    await cut;
+    expect(countStored()).toBe(0);
+  });
+
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "ends with code 0 at %s, although browsers keep connections open",
+    async (signal) => {
+      await start();
+      const idle = converse(server.port, "GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+      await sleep(200);
+      server.process.kill(signal);
+      expect(await server.exited).toBe(0);
+      expect(await idle).toMatch(/^HTTP\/1\.1 200/);
+    },
+  );
+});

@@ -1,0 +1,167 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, test } from "vitest";
+import english from "../../content/en/newsletter.json" with { type: "json" };
+import { contactFormPath } from "../../contract/contact.ts";
+import { leavePurpose, signId } from "../../server/tokens.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { writeSite } from "../support/site.ts";
+
+const siteDir = writeSite();
+
+function send(url: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(url + contactFormPath, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Keeps everybody else from writing until it is released. */
+function lock({ dataDir }: RunningServer) {
+  const db = new DatabaseSync(join(dataDir, "site.db"));
+  db.exec("begin immediate");
+  return {
+    release() {
+      db.exec("rollback");
+      db.close();
+    },
+  };
+}
+
+function storedIds({ dataDir }: RunningServer) {
+  const db = new DatabaseSync(join(dataDir, "site.db"));
+  const rows = db.prepare("select id from messages").all();
+  db.close();
+  return rows.map(({ id }) => id);
+}
+
+test("a locked database is answered with 503 and a time to come back, while pages stay quick", async () => {
+  const server = await startServer({ siteDir });
+  const locked = lock(server);
+  const message = { name: "A", email: "a@example.no", message: "locked out", clientId: crypto.randomUUID() };
+  const waiting = send(server.url, message);
+  const started = performance.now();
+  for (let count = 0; count < 5; count++) expect((await fetch(server.url)).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(1900);
+  const refused = await waiting;
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("5");
+  expect((await refused.json()).error.code).toBe("storage_unavailable");
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  locked.release();
+  expect((await send(server.url, message)).status).toBe(200);
+  await server.stop();
+});
+
+test("a full disk is answered with 503, loses nothing that was acknowledged, and pages stay quick", async () => {
+  const server = await startServer({ siteDir, largestFileKiB: 400 });
+  const acknowledged: string[] = [];
+  let refused: Response | undefined;
+  for (let count = 0; count < 100 && !refused; count++) {
+    const message = `${count} ${"x".repeat(9000)}`;
+    const answer = await send(server.url, { name: "A", email: "a@example.no", message });
+    if (answer.status === 200) acknowledged.push((await answer.json()).id);
+    else refused = answer;
+  }
+  expect(acknowledged.length).toBeGreaterThan(3);
+  expect(refused?.status).toBe(503);
+  expect(await refused?.json()).toMatchObject({ error: { code: "storage_unavailable" } });
+  expect((await fetch(server.url)).status).toBe(200);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  await server.kill();
+  const ids = storedIds(server);
+  for (const id of acknowledged) expect(ids).toContain(id);
+  rmSync(server.dataDir, { recursive: true, force: true });
+});
+
+describe("while a message is being stored", () => {
+  test("the same one is told to wait, and later gets the first answer", async () => {
+    const server = await startServer({ siteDir });
+    const locked = lock(server);
+    const message = { name: "A", email: "a@example.no", message: "twice" };
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const first = send(server.url, message, key);
+    const second = await Promise.race([first, send(server.url, message, key)]);
+    expect([second.status, second.headers.get("retry-after")]).toEqual([409, "1"]);
+    expect((await second.json()).error.code).toBe("idempotency_in_progress");
+    locked.release();
+    const stored = await first;
+    expect(stored.status).toBe(200);
+    expect(await (await send(server.url, message, key)).json()).toEqual(await stored.json());
+    expect(storedIds(server)).toHaveLength(1);
+    await server.stop();
+  });
+
+  test("too many others are told at once to come back, nothing of theirs is kept, and pages stay quick", async () => {
+    const server = await startServer({ siteDir });
+    const locked = lock(server);
+    const sent = Array.from({ length: 400 }, async (_, count) => {
+      const answer = await send(server.url, { name: "A", email: "a@example.no", message: `many ${count}` });
+      const { error } = await answer.json();
+      return { code: error?.code ?? "stored", wait: answer.headers.get("retry-after") };
+    });
+    const early = await Promise.any(
+      sent.map(async (sending) => {
+        const answer = await sending;
+        if (answer.code !== "overloaded") throw new Error(answer.code);
+        return answer;
+      }),
+    );
+    expect(early.wait).toBe("1");
+    const started = performance.now();
+    for (let count = 0; count < 5; count++) expect((await fetch(server.url)).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(1900);
+    locked.release();
+    const answers = await Promise.all(sent);
+    expect(storedIds(server)).toHaveLength(answers.filter(({ code }) => code === "stored").length);
+    await server.stop();
+  });
+});
+
+test("a mistake of ours is answered without a word about it, logged with the request, and stops nothing", async () => {
+  const origin = "https://cdn.example";
+  const server = await startServer({ siteDir, env: { ALLOWED_ORIGINS: origin } });
+  const db = new DatabaseSync(join(server.dataDir, "site.db"));
+  db.exec("alter table messages rename to canary_table");
+  db.close();
+  const answer = await send(
+    server.url,
+    { name: "A", email: "a@example.no", message: "lost table" },
+    { origin },
+  );
+  const text = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("access-control-allow-origin")).toBe(origin);
+  expect(JSON.parse(text)).toEqual({
+    ok: false,
+    error: {
+      code: "internal",
+      message: "Something went wrong. Nothing was accepted.",
+      requestId: answer.headers.get("x-request-id"),
+    },
+  });
+  await expect.poll(server.output).toContain("a request failed");
+  const line = server
+    .output()
+    .split("\n")
+    .find((item) => item.includes("a request failed"));
+  expect(JSON.parse(line ?? "")).toMatchObject({ level: "error", reqId: answer.headers.get("x-request-id") });
+  expect(server.output()).not.toMatch(/lost table|a@example\.no/);
+  expect((await fetch(server.url)).status).toBe(200);
+  await server.stop();
+});
+
+test("a link of the newsletter says in a page that the database is away, and works afterwards", async () => {
+  const secret = "a secret of this test";
+  const server = await startServer({ siteDir, env: { TOKEN_SECRET: secret } });
+  const locked = lock(server);
+  const address = `${server.url}/newsletter/unsubscribe?t=${signId(secret, leavePurpose, "someone")}&lang=en`;
+  const refused = await fetch(address, { method: "POST" });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await refused.text()).toContain(english.pages.failed.title);
+  locked.release();
+  expect((await fetch(address, { method: "POST" })).status).toBe(200);
+  await server.stop();
+});
