@@ -22,7 +22,8 @@ export default function Toasts(props: {
           onOpenChange={(open) => !open && props.onClose(id)}
         >
           <div>
-            <Toast.Title className="font-semibold">{title}</Toast.Title>
+            {/* The space keeps title and text apart in what Radix announces. */}
+            <Toast.Title className="font-semibold">{title} </Toast.Title>
             <Toast.Description className="mt-1 text-fine">{text}</Toast.Description>
           </div>
           <Toast.Close className="toast-close">
