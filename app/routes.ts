@@ -23,6 +23,7 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
     page("testimonials", "testimonials"),
     page("privacy-policy", "privacy-policy"),
     page("terms", "terms"),
+    page("accessibility", "accessibility"),
     page("*", "not-found"),
   ];
 }

@@ -15,6 +15,7 @@ interface Entry {
 const datedAreas = new Map<string, string>([
   ["/privacy-policy", "privacy"],
   ["/terms", "terms"],
+  ["/accessibility", "accessibility"],
 ]);
 
 /** Every canonical address of the site, once. */

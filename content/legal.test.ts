@@ -14,9 +14,18 @@ type Document = {
   sections: { id: string; heading: string; body: Block[] }[];
 };
 
-const names = ["privacy", "terms"] as const;
+const names = ["privacy", "terms", "accessibility"] as const;
 const languages = ["en", "no"] as const;
-const links = ["contact", "terms", "privacy", "home", "mail", "datatilsynet", "forbrukertilsynet"];
+const links = [
+  "contact",
+  "terms",
+  "privacy",
+  "home",
+  "mail",
+  "datatilsynet",
+  "forbrukertilsynet",
+  "uutilsynet",
+];
 
 function read(name: (typeof names)[number], language: (typeof languages)[number]): Document {
   return JSON.parse(readFileSync(new URL(`./${language}/${name}.json`, import.meta.url), "utf8"));
@@ -139,6 +148,7 @@ describe("the constants of the service stand in the texts", () => {
       [`within ${terms.deletionDays} days after`, `innen ${terms.deletionDays} dager etter`],
       [`within ${replies.legalBusinessDays} business days`, `innen ${replies.legalBusinessDays} virkedager`],
     ],
+    accessibility: [[`reply within ${replies.inquiryHours} hours`, `innen ${replies.inquiryHours} timer`]],
   } as const;
 
   it.each(names.flatMap((name) => facts[name].map(([en, no]) => ({ name, en, no }))))(
@@ -174,6 +184,7 @@ describe("a reader of the legal pages", () => {
   it.each([
     ["privacy", ["terms", "contact", "home", "datatilsynet"]],
     ["terms", ["privacy", "contact", "home", "forbrukertilsynet"]],
+    ["accessibility", ["contact", "home", "uutilsynet"]],
   ] as const)("can go on from %s to the pages and authorities that matter", (name, targets) => {
     const text = allText(read(name, "en"));
     expect(targets.filter((target) => !text.includes(`<${target}>`))).toEqual([]);

@@ -12,4 +12,5 @@ export const pages = [
   "/testimonials",
   "/privacy-policy",
   "/terms",
+  "/accessibility",
 ] as const;

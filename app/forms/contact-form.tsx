@@ -23,7 +23,7 @@ export function ContactForm() {
   const { code: language } = useLanguage();
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
-  const { problems, submit, mend, sending, sent } = useContactForm(form, language, (outcome) =>
+  const { problems, submit, mend, sending, sent, failed } = useContactForm(form, language, (outcome) =>
     notify({
       kind: outcome === "sent" ? "success" : "destructive",
       title: t(`toasts.${outcome}.title`),
@@ -88,7 +88,7 @@ export function ContactForm() {
           {(control) => <textarea {...control} rows={6} onInput={() => mend("message")} />}
         </Field>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <button type="submit" className="btn btn-primary min-w-44">
+          <button type="submit" className="btn btn-primary sm:min-w-44">
             {sending && <span aria-hidden className="spinner" />}
             {sending ? t("form.sending") : t("form.send")}
           </button>
@@ -99,7 +99,9 @@ export function ContactForm() {
             />
           </p>
         </div>
+        {/* Announced as a toast; here it stays for those who read slowly or look elsewhere. */}
         {sent && <p className="tick font-semibold text-fjord">{t("toasts.sent.text")}</p>}
+        {failed && <p className="field-error">{t(`toasts.${failed}.text`)}</p>}
       </fieldset>
     </form>
   );

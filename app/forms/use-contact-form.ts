@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import type { FieldProblem } from "../../contract/api.ts";
 import { type ContactField, checkContact, contactFunctionPath } from "../../contract/contact.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
+import type { FunctionError } from "./invoke-function.ts";
 import { useFunction } from "./use-function.ts";
 
 export type Problems = Partial<Record<ContactField, FieldProblem["code"]>>;
@@ -21,7 +22,7 @@ export function useContactForm(
 ) {
   const [problems, setProblems] = useState<Problems>({});
   const attempt = useRef({ words: "", key: "" });
-  const { mutate, isPending, isSuccess } = useFunction();
+  const { mutate, isPending, isSuccess, error } = useFunction();
 
   // While the fields were disabled the focus fell to the page; it returns to the first bad field or to the button.
   const wasPending = useRef(false);
@@ -64,9 +65,8 @@ export function useContactForm(
         },
         onError(error) {
           console.warn(error.message);
-          const fields = error.fields as FieldProblem<ContactField>[];
-          show(fields);
-          onOutcome(error.code === "rate_limited" ? "limited" : fields.length > 0 ? "invalid" : "failed");
+          show(error.fields as FieldProblem<ContactField>[]);
+          onOutcome(failureOf(error));
         },
       },
     );
@@ -77,5 +77,11 @@ export function useContactForm(
     if (problems[field]) setProblems(({ [field]: _mended, ...others }) => others);
   }
 
-  return { problems, submit, mend, sending: isPending, sent: isSuccess };
+  // The fields say themselves what is wrong with them.
+  const failed = error && error.fields.length === 0 ? failureOf(error) : undefined;
+  return { problems, submit, mend, sending: isPending, sent: isSuccess, failed };
+}
+
+function failureOf({ code, fields }: FunctionError): Outcome {
+  return code === "rate_limited" ? "limited" : fields.length > 0 ? "invalid" : "failed";
 }

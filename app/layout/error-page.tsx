@@ -1,19 +1,21 @@
 import { EnglishUnlessProvided, useTranslation } from "../i18n/language-provider.tsx";
+import { defaultLanguage, languages } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./navigation.tsx";
 
-/** What stands in for the site when a page could not be shown at all: a heading, a reload and the way home. */
+/** What stands in for the site when a page could not be shown at all: a heading, a reload and the way home. In English,
+ * the only language that is part of the script. */
 export function ErrorPage({ error }: { error: unknown }) {
   console.error(error);
   return (
-    <>
+    <div lang={languages[defaultLanguage].tag} className="contents">
       <Navigation />
       <EnglishUnlessProvided part="Error page">
         <Explanation />
       </EnglishUnlessProvided>
       <Footer />
-    </>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ function Colophon({ children }: { children: ReactNode }) {
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]">
         <div className="grid content-start gap-x-12 gap-y-8 max-lg:col-span-full sm:max-lg:grid-cols-2 lg:max-w-[36ch]">
           <div>
-            <LocalLink to="/" className="inline-block" aria-label={t("toHome")}>
+            <LocalLink to="/" className="-my-2.5 inline-block py-2.5" aria-label={t("toHome")}>
               <Logo />
             </LocalLink>
             <p className="mt-4 max-w-[36ch] text-ink-soft">{t("about")}</p>
@@ -55,7 +55,7 @@ function Colophon({ children }: { children: ReactNode }) {
             </a>
           </li>
           <li>
-            <a href={`tel:${contact.phone}`} className="footer-link whitespace-nowrap">
+            <a href={`tel:${contact.phone}`} className="footer-link">
               {contact.phoneShown}
             </a>
           </li>
@@ -68,7 +68,7 @@ function Colophon({ children }: { children: ReactNode }) {
           {company.vatRegistered && " MVA"} ({company.register}), {company.address.street},{" "}
           {company.address.postalCode} {company.address.city}
         </p>
-        <ul className="flex gap-6">
+        <ul className="flex flex-wrap gap-x-6">
           <li>
             <a href={localizedPath("/feed.xml", code)} className="footer-link">
               {t("feed")}
@@ -76,6 +76,7 @@ function Colophon({ children }: { children: ReactNode }) {
           </li>
           <FooterLink to="/privacy-policy">{t("privacy")}</FooterLink>
           <FooterLink to="/terms">{t("terms")}</FooterLink>
+          <FooterLink to="/accessibility">{t("accessibility")}</FooterLink>
         </ul>
       </div>
     </footer>

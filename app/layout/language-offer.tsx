@@ -27,7 +27,7 @@ export function LanguageOffer() {
   };
   return (
     <aside lang={tag} aria-label={t("otherLanguage.label")} className="language-offer" data-print="off">
-      <Link to={alternate(offered)} hrefLang={tag} className="link font-semibold">
+      <Link to={alternate(offered)} hrefLang={tag} className="link py-3 font-semibold">
         {t("otherLanguage.read")}
       </Link>
       <button type="button" onClick={dismiss} className="min-h-11 px-2 text-ink-soft hover:text-ink">

@@ -5,8 +5,11 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 
+/** The areas whose words are a text of this kind. */
+export type LegalArea = "privacy" | "terms" | "accessibility";
+
 interface LegalPageProps {
-  area: "privacy" | "terms";
+  area: LegalArea;
   /** The day from which the text holds, as written in the language of the page. */
   date: string;
   /** What fills the `{{…}}` of the text. */
@@ -86,6 +89,7 @@ function Text({ children }: { children: string }) {
         home: <LocalLink to="/" className="link" />,
         mail: <MailLink />,
         datatilsynet: <ExternalLink href={t("datatilsynet")} newTab={newTab} className="link" />,
+        uutilsynet: <ExternalLink href={t("uutilsynet")} newTab={newTab} className="link" />,
         forbrukertilsynet: <ExternalLink href={t("forbrukertilsynet")} newTab={newTab} className="link" />,
       }}
     />

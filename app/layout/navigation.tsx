@@ -38,8 +38,8 @@ function Bar() {
         {t("skip")}
       </a>
       <header data-navigation data-solid={solid || undefined} className="bar">
-        <nav aria-label={t("label")} className="wrap flex h-17 items-center gap-3 lg:gap-6">
-          <LocalLink to="/" className="mr-auto" aria-label={t("toHome")}>
+        <nav aria-label={t("label")} className="wrap flex min-h-17 items-center gap-3 lg:gap-6">
+          <LocalLink to="/" className="mr-auto py-2.5" aria-label={t("toHome")}>
             <Logo />
           </LocalLink>
           <ul className="hidden items-center gap-6 lg:flex">

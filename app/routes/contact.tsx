@@ -77,7 +77,7 @@ function Direct() {
         </dd>
         <dt>{t("info.phone")}</dt>
         <dd>
-          <a href={`tel:${contact.phone}`} className="link whitespace-nowrap">
+          <a href={`tel:${contact.phone}`} className="link">
             {contact.phoneShown}
           </a>
         </dd>

@@ -147,7 +147,7 @@ function Measure({ label, value, children }: { label: string; value: string; chi
     <div>
       <dt className="text-fine text-ink-soft">{label}</dt>
       <dd>
-        <span className="font-serif text-heading leading-tight tracking-tight whitespace-nowrap">
+        <span className="font-serif text-heading leading-tight tracking-tight sm:whitespace-nowrap">
           {value}
         </span>
         {children}

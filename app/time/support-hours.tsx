@@ -64,7 +64,7 @@ function Zone({ id, offsets, hours }: SupportZone) {
         {(["west", "east"] as const).map((side, i) => (
           <div key={side} className="flex items-baseline justify-between gap-3">
             <dt className="text-fine text-ink-soft">{t(`support.${side}`)}</dt>
-            <dd className="font-serif text-[1.65rem] leading-tight whitespace-nowrap">{hours[i]}</dd>
+            <dd className="font-serif text-[1.65rem] leading-tight sm:whitespace-nowrap">{hours[i]}</dd>
           </div>
         ))}
       </dl>

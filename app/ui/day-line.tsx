@@ -14,7 +14,7 @@ const middle = 72;
 /** A day as one line from midnight to midnight: office hours broad, clocks where they stand. As wide as its place. */
 export function DayLine({ opens, closes, clocks, now }: DayLineProps) {
   return (
-    <svg aria-hidden width="100%" height="132" className="overflow-visible text-fine">
+    <svg aria-hidden width="100%" height="132" className="day-line overflow-visible text-fine">
       <g strokeWidth="44" strokeLinecap="round" className="stroke-aurora/60">
         {clocks.map(({ id, from, to }) => (
           <line key={id} x1={at(from)} x2={at(to)} y1={middle} y2={middle} />

@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databaseFile } from "../../server/storage/sqlite.ts";
+import { goTo } from "../support/keyboard.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { type SmtpCatcher, startSmtp } from "../support/smtp.ts";
 import { alive, closeBrowser, visit } from "../support/visitor.ts";
@@ -146,6 +147,8 @@ describe("A visitor writes", () => {
     await fillIn(page, "Sent twice, stored once");
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Failed to Send Message").first().waitFor();
+    // The toast goes; what it says stays by the button.
+    expect(await page.locator("main form").getByText("There was an error").isVisible()).toBe(true);
     expect(
       await page
         .locator("main")
@@ -214,7 +217,7 @@ describe("A visitor writes", () => {
     await context.close();
   });
 
-  test("with the keyboard alone, and alt+T leads to the notice", async () => {
+  test("with the keyboard alone, and alt+T leads to the notice, which can be closed", async () => {
     const { page, context } = await visit(`${server.url}/contact`);
     await page.locator("main").getByLabel(/^Name/).focus();
     await alive(page);
@@ -230,6 +233,9 @@ describe("A visitor writes", () => {
     await page.getByText("Message Sent Successfully!").first().waitFor();
     await page.keyboard.press("Alt+T");
     expect(await page.evaluate(() => document.activeElement?.closest(".toasts") !== null)).toBe(true);
+    await goTo(page, /^Close/);
+    await page.keyboard.press("Enter");
+    expect(await page.locator(".toast").count()).toBe(0);
     expect(storedMessages()).toContainEqual(
       expect.objectContaining({ message: "By keys", package: "Starter - €299" }),
     );

@@ -1,6 +1,14 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findings } from "../support/axe.ts";
+import {
+  lostText,
+  lowTargets,
+  runningAnimations,
+  setTextSize,
+  setWideSpacing,
+  smallTargets,
+} from "../support/reader-settings.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { sitePages } from "../support/site-pages.ts";
 import { alive, closeBrowser, visit } from "../support/visitor.ts";
@@ -53,26 +61,63 @@ describe.each(pages)("$path", ({ path }) => {
     await context.close();
   });
 
-  test("has no finding of axe on a desk, on a phone and after sunset, and nothing wider than 320 px", async () => {
-    const { page, context } = await visit(server.url + path, { reducedMotion: "reduce", expected });
-    await alive(page);
-    for (const { width, colorScheme } of [
-      { width: 1440, colorScheme: "light" },
-      { width: 390, colorScheme: "light" },
-      { width: 390, colorScheme: "dark" },
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(
-          ({ id, nodes }) => `${id}, ${colorScheme}: ${nodes.map(({ html }) => html).join(" | ")}`,
-        ),
-      ).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await context.close();
+  describe("for everyone", () => {
+    let visitor: Awaited<ReturnType<typeof visit>>;
+    beforeAll(async () => {
+      visitor = await visit(server.url + path, { reducedMotion: "reduce", expected });
+      await alive(visitor.page);
+    });
+    afterAll(() => visitor.context.close());
+
+    test("nothing moves by itself for who prefers less motion", async () => {
+      const { page } = visitor;
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      if (await page.locator("video").count()) await page.locator(".film").scrollIntoViewIfNeeded();
+      await page.waitForTimeout(100);
+      expect(await runningAnimations(page)).toEqual([]);
+      const playing = page
+        .locator("video")
+        .evaluateAll((all) => all.filter((film) => !(film as HTMLVideoElement).paused).length);
+      expect(await playing).toBe(0);
+    });
+
+    test("axe finds nothing, on a desk, on a phone and after sunset", async () => {
+      const { page } = visitor;
+      for (const { width, colorScheme } of [
+        { width: 1440, colorScheme: "light" },
+        { width: 390, colorScheme: "light" },
+        { width: 390, colorScheme: "dark" },
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        expect(await findings(page), colorScheme).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: "light" });
+    });
+
+    test("no text is lost when it is twice as large, or widely spaced", async () => {
+      const { page } = visitor;
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await setTextSize(page, 32);
+        expect(await lostText(page)).toEqual([]);
+        await setTextSize(page, 16);
+        await setWideSpacing(page, true);
+        expect(await lostText(page)).toEqual([]);
+        await setWideSpacing(page, false);
+      }
+    });
+
+    test("nothing is wider than 320 px, and what can be pressed is large enough", async () => {
+      const { page } = visitor;
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await lostText(page)).toEqual([]);
+      expect(await lowTargets(page)).toEqual([]);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await smallTargets(page)).toEqual([]);
+      }
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findings } from "../support/axe.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { type SmtpCatcher, startSmtp } from "../support/smtp.ts";
 import { alive, closeBrowser, visit } from "../support/visitor.ts";
@@ -54,8 +55,10 @@ describe("A visitor asks for the newsletter", () => {
     await footer.getByRole("button", { name: box }).click();
     await footer.getByText(done).waitFor();
     await page.goto(await confirmationLink(address));
+    expect(await findings(page)).toEqual([]);
     await page.getByRole("button", { name: confirm }).click();
     await page.getByRole("heading", { name: thanks }).waitFor();
+    expect(await findings(page)).toEqual([]);
     await context.close();
   });
 

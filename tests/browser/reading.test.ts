@@ -169,19 +169,6 @@ describe("A visitor finds the way", () => {
     await context.close();
   });
 
-  test("with the keyboard alone: skip link, menu bar, contact", async () => {
-    const { page, context } = await visit(server.url);
-    await page.keyboard.press("Tab");
-    await alive(page);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to main content");
-    await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => location.hash)).toBe("#main");
-    await page.keyboard.press("Tab");
-    const focused = await page.evaluate(() => document.activeElement?.closest("main") !== null);
-    expect(focused).toBe(true);
-    await context.close();
-  });
-
   test("an address that does not exist answers 404 in its language, says so in the log, and leads home", async () => {
     const expected = [/status of 404/, /^console: 404: there is no page at/];
     for (const { path, home, twin } of [

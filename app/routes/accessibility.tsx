@@ -1,0 +1,16 @@
+import { legalPage } from "../layout/legal-page.server.ts";
+import { LegalPage } from "../layout/legal-page.tsx";
+import { wordsMeta } from "../seo/words-meta.ts";
+import type { Route } from "./+types/accessibility";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return legalPage(request, "accessibility");
+}
+
+export function meta(args: Route.MetaArgs) {
+  return wordsMeta(args, "accessibility", args.loaderData?.words.accessibility);
+}
+
+export default function Accessibility({ loaderData: { date, values } }: Route.ComponentProps) {
+  return <LegalPage area="accessibility" date={date} values={values} />;
+}

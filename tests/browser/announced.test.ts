@@ -1,0 +1,255 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { announcements, noteAnnouncements, readOut } from "../support/screen-reader.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { alive, closeBrowser, visit } from "../support/visitor.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const landmarks = ["banner", "navigation", "main", "complementary", "contentinfo", "search", "region"];
+const controls = ["textbox", "searchbox", "combobox", "button", "slider"];
+
+describe("A screen reader is given", () => {
+  test.each([
+    {
+      path: "/blog/norway-job-market",
+      parts: [
+        "banner",
+        'navigation "Main"',
+        "main",
+        'navigation "In this article"',
+        'region "Both markets in one table"',
+        'region "Where the advert decides"',
+        'region "Sources"',
+        'navigation "Before and after"',
+        'region "Read next"',
+        'region "New articles by email"',
+        "contentinfo",
+      ],
+    },
+    {
+      path: "/no/blog/norway-job-market",
+      parts: [
+        "banner",
+        'navigation "Hovedmeny"',
+        "main",
+        'navigation "I denne artikkelen"',
+        'region "Begge markedene i én tabell"',
+        'region "Der annonsen bestemmer"',
+        'region "Kilder"',
+        'navigation "Før og etter"',
+        'region "Les videre"',
+        'region "Nye artikler på e-post"',
+        "contentinfo",
+      ],
+    },
+  ])("the parts of $path by name", async ({ path, parts }) => {
+    const { page, context } = await visit(server.url + path, speaking(path));
+    await alive(page);
+    expect(await readOut(page, "body", landmarks)).toEqual(parts);
+    await context.close();
+  });
+
+  test.each([
+    {
+      path: "/accessibility",
+      headings: [
+        'heading "Accessibility" 1',
+        'heading "On this page" 2',
+        'heading "What we aim for" 2',
+        'heading "What we have tested" 2',
+        'heading "What we have not tested" 2',
+        'heading "Where it falls short" 2',
+        'heading "Tell us what stops you" 2',
+        'heading "Changes" 2',
+      ],
+    },
+    {
+      path: "/no/accessibility",
+      headings: [
+        'heading "Tilgjengelighet" 1',
+        'heading "På denne siden" 2',
+        'heading "Hva vi har som mål" 2',
+        'heading "Hva vi har testet" 2',
+        'heading "Hva vi ikke har testet" 2',
+        'heading "Hva som ikke er godt nok" 2',
+        'heading "Si fra når noe stopper deg" 2',
+        'heading "Endringer" 2',
+      ],
+    },
+  ])("the headings of $path in order", async ({ path, headings }) => {
+    const { page, context } = await visit(server.url + path);
+    expect(await readOut(page, "main", ["heading"])).toEqual(headings);
+    await context.close();
+  });
+
+  test.each([
+    {
+      path: "/contact",
+      before: [
+        'textbox "Name" required',
+        'textbox "Email" required',
+        'combobox "Package" collapsed',
+        'textbox "Message" required (Your field, and what you want next. Please do not paste your CV here.)',
+        'button "Send message"',
+      ],
+      after: [
+        'textbox "Name" invalid required (Write your name.)',
+        'textbox "Email" invalid required (Write your email address, so that we can reply.)',
+        'combobox "Package" collapsed',
+        'textbox "Message" invalid required (Write a message. Your field, and what you want next. Please do not paste your CV here.)',
+        'button "Send message"',
+      ],
+      announced: ["assertive: Notification Missing Information Please fill in all required fields."],
+    },
+    {
+      path: "/no/contact",
+      before: [
+        'textbox "Navn" required',
+        'textbox "E-postadresse" required',
+        'combobox "Pakke" collapsed',
+        'textbox "Melding" required (Hva du arbeider med, og hva du vil videre. Ikke lim inn CV-en din her.)',
+        'button "Send melding"',
+      ],
+      after: [
+        'textbox "Navn" invalid required (Skriv inn navnet ditt.)',
+        'textbox "E-postadresse" invalid required (Skriv inn e-postadressen din, så vi kan svare.)',
+        'combobox "Pakke" collapsed',
+        'textbox "Melding" invalid required (Skriv en melding. Hva du arbeider med, og hva du vil videre. Ikke lim inn CV-en din her.)',
+        'button "Send melding"',
+      ],
+      announced: ["assertive: Varsel Mangler opplysninger Fyll ut alle obligatoriske felt."],
+    },
+  ])("the fields of $path, and what is wrong with them", async ({ path, before, after, announced }) => {
+    const { page, context } = await visit(server.url + path, {
+      ...speaking(path),
+      before: noteAnnouncements,
+    });
+    await alive(page);
+    const fields = () => readOut(page, "form[action='/api/contact']", controls);
+    expect(await fields()).toEqual(before);
+    await page.locator("form[action='/api/contact'] [type=submit]").click();
+    await expect.poll(fields).toEqual(after);
+    await expect.poll(() => announcements(page)).toEqual(announced);
+    await settled(page);
+    expect(await announcements(page)).toEqual(announced);
+    await context.close();
+  });
+
+  test.each([
+    {
+      path: "/",
+      languages: ['button "Language: English" collapsed', "nb", "en"],
+      offer: "nb",
+      locale: "nb-NO",
+    },
+    { path: "/no", languages: ['button "Språk: Norsk" collapsed', "nb", "en"], offer: "en", locale: "en-GB" },
+  ])(
+    "from $path the other language in its own",
+    async ({ path, languages: [button, ...tags], offer, locale }) => {
+      const { page, context } = await visit(server.url + path, { locale });
+      await page.locator(".language-offer").waitFor();
+      expect(await readOut(page, ".language-button", ["button"])).toEqual([button]);
+      const given = page
+        .locator("#languages a")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("lang")));
+      expect((await given).sort()).toEqual(tags.sort());
+      expect(await page.locator(".language-offer").getAttribute("lang")).toBe(offer);
+      await context.close();
+    },
+  );
+
+  test("an English error page on a Norwegian address as English", async () => {
+    const { page, context } = await visit(`${server.url}/no`, { expected: [/./] });
+    await alive(page);
+    await page.route("**/services.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+    await page.locator("footer a[href='/no/services']").click();
+    const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
+    await heading.waitFor();
+    expect(await heading.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("en");
+    await context.close();
+  });
+});
+
+describe("A screen reader is told, once", () => {
+  test.each([
+    { path: "/services", link: "/pricing" },
+    { path: "/no/services", link: "/no/pricing" },
+  ])("that a page reached from $path is another one", async ({ path, link }) => {
+    const { page, context } = await visit(server.url + path, {
+      ...speaking(path),
+      before: noteAnnouncements,
+    });
+    await alive(page);
+    await page.locator(`header ul a[href='${link}']`).first().click();
+    await page.waitForURL(server.url + link);
+    await settled(page);
+    expect(await announcements(page)).toEqual([`assertive: ${await page.title()}`]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await page.locator(".language-button").click();
+    await page.locator("#languages a:not([aria-current])").click();
+    await page.locator(`html:not([lang='${path.startsWith("/no") ? "nb" : "en"}'])`).waitFor();
+    await settled(page);
+    expect((await announcements(page)).slice(1)).toEqual([`assertive: ${await page.title()}`]);
+    await context.close();
+  });
+
+  test.each([
+    { path: "/contact", told: "polite: Message Sent Successfully!" },
+    { path: "/no/contact", told: "polite: Meldingen er sendt!" },
+  ])("that a message from $path has been sent", async ({ path, told }) => {
+    const { page, context } = await visit(server.url + path, {
+      ...speaking(path),
+      before: noteAnnouncements,
+    });
+    await alive(page);
+    const form = page.locator("form[action='/api/contact']");
+    await form.locator("[name=name]").fill("Kari");
+    await form.locator("[name=email]").fill("kari@example.no");
+    await form.locator("[name=message]").fill("Hello");
+    await form.locator("[type=submit]").click();
+    await page.locator(".toast").waitFor();
+    await settled(page);
+    const all = await announcements(page);
+    expect(all).toHaveLength(1);
+    expect(all[0]?.startsWith(told), all[0]).toBe(true);
+    await context.close();
+  });
+
+  test.each([
+    { path: "/blog", category: "Technology", told: /^polite: \d+ articles in Technology$/ },
+    { path: "/no/blog", category: "Teknologi", told: /^polite: \d+ artikler i Teknologi$/ },
+  ])("how many articles of $path a category has", async ({ path, category, told }) => {
+    const { page, context } = await visit(server.url + path, {
+      ...speaking(path),
+      before: noteAnnouncements,
+    });
+    await alive(page);
+    await page.getByRole("button", { name: category }).click();
+    await page.waitForURL(/category=/);
+    await settled(page);
+    expect(await announcements(page)).toEqual([expect.stringMatching(told)]);
+    const chips = await readOut(page, ".chips", ["button"]);
+    expect(chips.filter((chip) => !chip.endsWith("not pressed"))).toEqual([
+      expect.stringMatching(`^button "${category}`),
+    ]);
+    await context.close();
+  });
+});
+
+/** A visitor whose browser asks for the language of the page, so that no other one is offered. */
+function speaking(path: string): { locale: string } {
+  return { locale: path.startsWith("/no") ? "nb-NO" : "en-GB" };
+}
+
+/** Announcements are made a moment after what they tell of, and would be made twice within this time. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(700);
+}

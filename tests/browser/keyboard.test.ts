@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { focusPlace, goTo } from "../support/keyboard.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { alive, closeBrowser, visit } from "../support/visitor.ts";
+
+// Every stop on the way to a goal has to be seen: `goTo` looks at each. How the form is filled and sent is in
+// contact.test.ts, the search in blog.test.ts, the calendar in booking.test.ts.
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const phone = { width: 390, height: 844 };
+
+describe("Without a mouse a visitor", () => {
+  test("skips to the text", async () => {
+    const { page, context } = await visit(`${server.url}/no/services`);
+    await page.keyboard.press("Tab");
+    await alive(page);
+    expect(await focusPlace(page)).toEqual({ name: "Hopp til hovedinnhold", fault: undefined });
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await context.close();
+  });
+
+  test("goes to another page by the menu of a phone, or closes it", async () => {
+    const { page, context, problems } = await visit(server.url, { viewport: phone });
+    await alive(page);
+    const menu = page.locator("#menu");
+    await goTo(page, /^Menu$/);
+    await page.keyboard.press("Enter");
+    await goTo(page, /^Close$/);
+    await page.keyboard.press("Space");
+    await menu.waitFor({ state: "hidden" });
+    expect((await focusPlace(page))?.name).toBe("Menu");
+    await page.keyboard.press("Space");
+    await goTo(page, /^Pricing$/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${server.url}/pricing`);
+    await menu.waitFor({ state: "hidden" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("changes the language", async () => {
+    const { page, context } = await visit(`${server.url}/services`);
+    await alive(page);
+    await goTo(page, /^Language/);
+    await page.keyboard.press("Enter");
+    await goTo(page, /Norsk$/);
+    await page.keyboard.press("Escape");
+    expect((await focusPlace(page))?.name).toMatch(/^Language/);
+    await page.keyboard.press("Enter");
+    await goTo(page, /Norsk$/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${server.url}/no/services`);
+    await page.locator('html[lang="nb"]').waitFor();
+    await context.close();
+  });
+
+  test("chooses a category, searches within it and opens what was found", async () => {
+    const { page, context } = await visit(`${server.url}/blog`);
+    await alive(page);
+    await goTo(page, /^Search the articles$/);
+    await page.keyboard.type("domain");
+    await page.locator("#search-results mark").first().waitFor();
+    await page.keyboard.press("Escape");
+    await goTo(page, /^Norway Career/);
+    await page.keyboard.press("Space");
+    await page.waitForURL(`${server.url}/blog?category=norway-career`);
+    expect((await focusPlace(page))?.fault).toBeUndefined();
+    await goTo(page, /two job markets/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${server.url}/blog/norway-job-market`);
+    await context.close();
+  });
+
+  test("moves the handle between CV and website, and stops the film", async () => {
+    const { page, context } = await visit(server.url);
+    await alive(page);
+    await goTo(page, /CV/);
+    const handle = page.getByRole("slider");
+    expect(await handle.evaluate((input) => input === document.activeElement)).toBe(true);
+    const before = await handle.getAttribute("aria-valuetext");
+    await page.keyboard.press("ArrowRight");
+    expect(await handle.getAttribute("aria-valuetext")).not.toBe(before);
+    await goTo(page, /(Pause|Play) the film/);
+    await page.getByRole("button", { name: "Pause the film" }).waitFor();
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Play the film" }).waitFor();
+    expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await context.close();
+  });
+
+  test("opens a question", async () => {
+    const { page, context } = await visit(`${server.url}/pricing`);
+    await alive(page);
+    const second = page.locator("details").nth(1);
+    const question = (await second.locator("summary").textContent()) ?? "";
+    await goTo(page, new RegExp(`^${question.replace(/[?().]/g, ".")}`));
+    await page.keyboard.press("Enter");
+    expect(await second.getAttribute("open")).not.toBeNull();
+    await context.close();
+  });
+
+  test("asks for the newsletter", async () => {
+    const { page, context } = await visit(`${server.url}/no/contact/sent`);
+    await alive(page);
+    await goTo(page, /^E-postadresse/);
+    await page.keyboard.type("kari@example");
+    await page.keyboard.press("Enter");
+    expect((await focusPlace(page))?.name).toMatch(/^E-postadresse/);
+    await page.keyboard.type(".no");
+    await goTo(page, /^Abonner$/);
+    await page.keyboard.press("Enter");
+    await page.locator("footer [role=status]", { hasText: "bekreft" }).waitFor();
+    await context.close();
+  });
+
+  test("says no to the other language", async () => {
+    const { page, context } = await visit(`${server.url}/contact/sent`, { locale: "nb-NO" });
+    await alive(page);
+    await goTo(page, /^Nei takk$/, "Shift+Tab");
+    await page.keyboard.press("Enter");
+    expect(await page.locator(".language-offer").count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe("The focus is seen at every stop, forwards and backwards", () => {
+  test.each([
+    { path: "/", viewport: undefined },
+    { path: "/no", viewport: phone },
+    { path: "/no/pricing", viewport: undefined },
+    { path: "/blog", viewport: phone },
+    { path: "/no/blog/norway-job-market", viewport: undefined },
+    { path: "/contact", viewport: undefined },
+    { path: "/norway", viewport: phone },
+    { path: "/privacy-policy", viewport: undefined },
+  ])("$path", async ({ path, viewport }) => {
+    const { page, context } = await visit(server.url + path, {
+      ...(viewport && { viewport }),
+      reducedMotion: "reduce",
+    });
+    await alive(page);
+    const last = page.locator("footer a").last();
+    const end = new RegExp(`^${await last.textContent()}$`);
+    await goTo(page, end);
+    expect(await last.evaluate((link) => link === document.activeElement)).toBe(true);
+    await goTo(page, /^(Skip to main content|Hopp til hovedinnhold)$/, "Shift+Tab");
+    await context.close();
+  });
+});

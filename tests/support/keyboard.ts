@@ -1,0 +1,56 @@
+import type { Page } from "playwright-core";
+
+/** Where the focus is, as a keyboard user sees it. */
+export interface FocusPlace {
+  /** The name of the focused element, or its text. */
+  name: string;
+  /** Why it can't be seen where the focus is; undefined when it can. */
+  fault: string | undefined;
+}
+
+/**
+ * Looks at the focus: an outline of 2 px or more (WCAG 2.4.7), and nothing over the middle of what has it (2.4.11).
+ * Undefined while the focus is on nothing that a visitor would call a stop: the page itself.
+ */
+export function focusPlace(page: Page): Promise<FocusPlace | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const labels = focused instanceof HTMLInputElement ? focused.labels : undefined;
+    const name = focused.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? focused.textContent ?? "";
+    return { name: name.trim().replace(/\s+/g, " "), fault: faultOf(focused) };
+
+    function faultOf(element: Element): string | undefined {
+      // The handle of the comparison is an unseen slider over all of it: the frame around it is outlined.
+      const drawn = element.closest(".compare") ?? element;
+      const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
+      if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return "has no outline";
+      const shown = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+      if (!shown) return "has no place on the page";
+      const x = (Math.max(shown.left, 0) + Math.min(shown.right, innerWidth)) / 2;
+      const y = (Math.max(shown.top, 0) + Math.min(shown.bottom, innerHeight)) / 2;
+      const top = document.elementFromPoint(x, y);
+      if (!top) return "is outside of the window";
+      const own = element.contains(top) || top.contains(element) || labels?.[0]?.contains(top);
+      return own ? undefined : `is covered by ${top.tagName} ${top.className}`;
+    }
+  });
+}
+
+/**
+ * Presses a key, Tab unless another is given, until what it stops at has a name like this.
+ *
+ * @throws when a stop on the way can't be seen, or none has the name
+ */
+export async function goTo(page: Page, name: RegExp, key = "Tab"): Promise<void> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press(key);
+    const place = await focusPlace(page);
+    if (!place) continue;
+    if (place.fault) throw new Error(`‘${place.name}’ ${place.fault}`);
+    if (name.test(place.name)) return;
+    passed.push(place.name);
+  }
+  throw new Error(`No stop is named ${name}: ${passed.join(", ")}`);
+}

@@ -1,0 +1,142 @@
+import type { Page } from "playwright-core";
+
+/** The spacing that WCAG 2.2, 1.4.12 lets readers ask for. */
+const wideSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Lays a reader's spacing over the page, or takes it away. */
+export async function setWideSpacing(page: Page, wide: boolean): Promise<void> {
+  await page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    },
+    wide ? wideSpacing : "",
+  );
+}
+
+/**
+ * Sets the size of text as the browser's own setting does: rem follows it, in media queries as well.
+ *
+ * @param px 16 is what browsers come with
+ */
+export async function setTextSize(page: Page, px: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard: px } });
+  await page.waitForFunction((px) => getComputedStyle(document.documentElement).fontSize === `${px}px`, px);
+  await session.detach();
+}
+
+/**
+ * Text that is beside the window or beyond the edge of a box that hides what overflows, and whether the page has to be
+ * scrolled sideways. What may be scrolled by itself (tables, a row of chips) is not lost.
+ */
+export function lostText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lost = new Set<string>();
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth + 1)
+      lost.add(`the page is ${scrollWidth} px wide in a window of ${clientWidth}`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim().slice(0, 40);
+      if (!text || !parent?.checkVisibility() || parent.closest(".skip, select")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const frames = hidingFrames(parent);
+      if (!frames) continue;
+      for (const { left, right, top, bottom, width } of range.getClientRects()) {
+        if (width === 0) continue;
+        if (left < -1 || right > clientWidth + 1) lost.add(`beside the window: ${text}`);
+        // A line box is taller than its letters: a few px of it may be hidden.
+        const cut = frames.some(
+          (frame) =>
+            left < frame.left - 1 ||
+            right > frame.right + 1 ||
+            top < frame.top - 4 ||
+            bottom > frame.bottom + 4,
+        );
+        if (cut) lost.add(`cut off: ${text}`);
+      }
+    }
+    return [...lost];
+
+    /** Undefined where text can be scrolled to, or is for screen readers alone and stands in a frame of one px. */
+    function hidingFrames(start: Element): DOMRect[] | undefined {
+      const frames: DOMRect[] = [];
+      for (let box: Element | null = start; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const frame = box.getBoundingClientRect();
+        if (/auto|scroll/.test(overflowX + overflowY) || frame.width <= 1) return undefined;
+        if (/hidden|clip/.test(overflowX + overflowY)) frames.push(frame);
+      }
+      return frames;
+    }
+  });
+}
+
+/**
+ * What can be pressed and is too small for an unsteady hand, by WCAG 2.2, 2.5.8: less than 24 px with something else to
+ * press nearer than that. Links within a sentence may be as small as the line.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 24;
+    const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(".sr-only"),
+      )
+      // A label is part of what can be pressed.
+      .map((control) => ({ control, box: (control.closest("label") ?? control).getBoundingClientRect() }));
+    return all.flatMap(({ control, box }) => {
+      const large = box.width > least - 1 && box.height > least - 1;
+      if (large || inSentence(control)) return [];
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const near = all.find((other) => other.control !== control && distance(other.box, x, y) < least / 2);
+      return near ? [`${nameOf(control)} (${box.width} x ${box.height}) beside ${nameOf(near.control)}`] : [];
+    });
+
+    function inSentence(control: Element): boolean {
+      const around = control.parentElement?.textContent?.trim();
+      return getComputedStyle(control).display === "inline" && around !== control.textContent?.trim();
+    }
+    function distance({ left, right, top, bottom }: DOMRect, x: number, y: number): number {
+      return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    }
+    function nameOf(control: Element): string {
+      return control.getAttribute("aria-label") ?? control.textContent?.trim().slice(0, 40) ?? "";
+    }
+  });
+}
+
+/** Controls and links of navigation, menu, contents and footer that are less tall than a fingertip, 44 px. */
+export function lowTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    // A tooltip's word answers to pointer and keyboard only: a finger has no use for it.
+    [
+      ...document.querySelectorAll(
+        "button:not(.badge), .btn, input, select, textarea, summary, nav a, footer li a",
+      ),
+    ]
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(".sr-only"),
+      )
+      .map((control) => ({ control, box: (control.closest("label") ?? control).getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5)
+      .map(({ control, box }) => `${control.outerHTML.slice(0, 80)} is ${box.height} px tall`),
+  );
+}
+
+/** Names of animations and transitions that run at this moment. */
+export function runningAnimations(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "transition")),
+  );
+}

@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+
+/** A node of Chromium's accessibility tree, as DevTools gives it. */
+interface TreeNode {
+  ignored: boolean;
+  role?: { value: string };
+  name?: { value: string };
+  description?: { value: string };
+  properties?: { name: string; value: { value?: unknown } }[];
+}
+
+/** Properties that are read out, in words. */
+const saidProperties: Record<string, (value: unknown) => string | undefined> = {
+  level: (value) => String(value),
+  required: (value) => (value ? "required" : undefined),
+  invalid: (value) => (value === "true" ? "invalid" : undefined),
+  disabled: (value) => (value ? "disabled" : undefined),
+  expanded: (value) => (value ? "expanded" : "collapsed"),
+  pressed: (value) => (value === "true" ? "pressed" : "not pressed"),
+};
+
+/**
+ * What a screen reader is given of a part of the page: one line a node in the order of reading, such as
+ * `textbox "Name" required invalid (Write your name.)`.
+ *
+ * @param roles only nodes with one of these
+ */
+export async function readOut(page: Page, selector: string, roles: string[]): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send("Runtime.evaluate", {
+    expression: `document.querySelector(${JSON.stringify(selector)})`,
+  });
+  if (!result.objectId) throw new Error(`${selector} is not on the page`);
+  const { nodes } = await session.send("Accessibility.queryAXTree", { objectId: result.objectId });
+  await session.detach();
+  return (nodes as TreeNode[])
+    .filter(({ ignored, role }) => !ignored && roles.includes(role?.value ?? ""))
+    .map(lineOf);
+}
+
+function lineOf({ role, name, description, properties = [] }: TreeNode): string {
+  const said = properties.map((property) => saidProperties[property.name]?.(property.value.value));
+  const parts = [role?.value, name?.value && `"${name.value}"`, ...said];
+  if (description?.value) parts.push(`(${description.value})`);
+  return parts.filter(Boolean).join(" ");
+}
+
+declare global {
+  interface Window {
+    announced?: string[];
+  }
+}
+
+/**
+ * Notes every text that comes to stand in a live region, for `announcements`. To be run in each document before
+ * anything of its own. The calendar is left out: it speaks as soon as it is scrolled to.
+ */
+export function noteAnnouncements(): void {
+  const announced: string[] = [];
+  window.announced = announced;
+  const regions = "[aria-live], [role=status], [role=alert]";
+  const said = new WeakMap<Element, string>();
+  const textOf = (region: Element) => region.textContent?.trim().replace(/\s+/g, " ") ?? "";
+  const note = (region: Element) => {
+    const live = region.getAttribute("aria-live") ?? (region.role === "alert" ? "assertive" : "polite");
+    const text = textOf(region);
+    if (live === "off" || said.get(region) === text || region.closest("#booking")) return;
+    said.set(region, text);
+    if (text) announced.push(`${live}: ${text}`);
+  };
+  document.addEventListener("DOMContentLoaded", () => {
+    // What stands there from the start is read with the page, not announced.
+    for (const region of document.querySelectorAll(regions)) said.set(region, textOf(region));
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        for (const node of [target, ...addedNodes]) {
+          const region = (node instanceof Element ? node : node.parentElement)?.closest(regions);
+          if (region?.isConnected) note(region);
+        }
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+/** What has been announced since the document was loaded: how urgently, and the text. */
+export function announcements(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.announced ?? []);
+}
