@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { dayMs } from "../../contract/zone-clock.ts";
 import { bookingMailRows, reminderKeys } from "../mail/booking-mails.ts";
 import type { BookingStore, BookResult, ChangeResult, NewBooking, SeatRules } from "../storage/storage.ts";
-import { type Day, dayMs } from "./calendar-day.ts";
+import type { Day } from "./calendar-day.ts";
 import { bookable, freeStarts, isBookable, type SlotRules } from "./slots.ts";
 
 export interface MeetingOptions {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { dayMs } from "../../contract/zone-clock.ts";
 import { type CalendarEvent, calendarText } from "../booking/ical.ts";
 import { bookingLinks, meetingUid } from "../booking/links.ts";
 import { meetingWords } from "../booking/time-words.ts";
@@ -27,7 +28,6 @@ const payloadSchema = z.object({
 type Payload = z.infer<typeof payloadSchema>;
 type Event = Payload["event"];
 
-const dayMs = 86_400_000;
 /** A reminder that would follow its invitation within hours says nothing new. */
 const leastBeforeReminderMs = 12 * 3_600_000;
 
