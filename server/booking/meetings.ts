@@ -11,6 +11,12 @@ export interface MeetingOptions {
   clock: () => number;
 }
 
+/**
+ * A consultation, one that is moved ahead and one for a colleague fit under one address. More would let a single
+ * person fill the calendar, whichever networks they come from.
+ */
+const mostPerAddress = 3;
+
 export type Meetings = ReturnType<typeof createMeetings>;
 
 /** What can be done with meetings, by visitors and by the owner: the timetable's rules over the storage. */
@@ -39,7 +45,7 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
       const now = clock();
       return storage.saveBooking(
         { ...meeting, id: randomUUID(), createdAt: now, ends: endOf(meeting.start) },
-        seats(meeting.start),
+        { ...seats(meeting.start), mostPerAddress },
         (booking) => bookingMailRows(booking, "booked", now),
       );
     },

@@ -17,18 +17,21 @@ export interface BookingLanguage {
     | "unknown"
     | "invalid"
     | "limited"
+    | "many"
+    | "busy"
     | "failed",
     Page
   > &
     Record<"choose" | "cancel" | "move", Page & { button: string }>;
   fields: Record<BookingField, string>;
-  links: Record<"calendar" | "move" | "cancel", string>;
+  links: Record<"calendar" | "move" | "cancel" | "again", string>;
   mail: Record<"booked" | "moved" | "cancelled" | "reminder", { subject: string; text: string }> & {
     summary: string;
     when: string;
     where: string;
     placeOpen: string;
     foot: string;
+    notYou: string;
   };
 }
 

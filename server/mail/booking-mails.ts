@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { dayMs } from "../../contract/zone-clock.ts";
 import { type CalendarEvent, calendarText } from "../booking/ical.ts";
-import { bookingLinks, meetingUid } from "../booking/links.ts";
+import { bookingLinks } from "../booking/links.ts";
 import { meetingWords } from "../booking/time-words.ts";
 import { type BookingWords, fill } from "../booking/words.ts";
 import type { Mailbox } from "../env.ts";
@@ -103,6 +103,8 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
         { label: labels.move, href: options.siteUrl + movePath },
         { label: labels.cancel, href: options.siteUrl + cancelPath },
       ];
+  // Once it is called off there is nothing left to cancel.
+  const foot = isOff ? mail.foot : `${mail.foot} ${mail.notYou}`;
   const lines = links.map(({ label, href }) => `${label}: ${href}`);
   return {
     to: { name: "", address: booking.email },
@@ -114,7 +116,7 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
       `${mail.when}: ${when}`,
       ...(isOff ? [] : [`${mail.where}: ${place}`, "", ...lines]),
       "",
-      mail.foot,
+      foot,
     ].join("\n"),
     html: mailPage({
       lang: booking.lang === "no" ? "nb" : "en",
@@ -125,7 +127,7 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
         ...(isOff ? [] : [row(mail.where, escapeHtml(place))]),
         ...links.map(({ label, href }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`),
       ].join(""),
-      foot: mail.foot,
+      foot,
     }),
     ...(event !== "reminder" && {
       calendar: invitation(isOff, {
@@ -189,14 +191,13 @@ function calendarEvent(
 ) {
   const { sequence, start, ends, isOff, at } = meeting;
   return {
-    uid: meetingUid(meeting.id, from),
+    uid: meeting.id,
     sequence,
     stamp: at,
     start,
     ends,
     cancelled: isOff,
     location: place,
-    url: undefined,
     organizer: from,
   };
 }

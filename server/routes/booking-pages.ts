@@ -11,7 +11,7 @@ import { originOf } from "../middleware/origin.ts";
 import { type Fields, parseBody, readBody, readLang } from "../read-body.ts";
 import type { AppContext } from "../request-context.ts";
 import type { StoredBooking } from "../storage/storage.ts";
-import type { BookingFrame, Lang } from "./booking-frame.ts";
+import type { BookingFrame, Lang, PageName } from "./booking-frame.ts";
 
 export interface BookingPagesOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins">;
@@ -24,6 +24,13 @@ export interface BookingPagesOptions {
 
 /** So many free times stand in the list of a page: about two weeks. */
 const choicesShown = 200;
+
+/** Which page says why a booking was refused. */
+const reasons: Partial<Record<Refusal["code"], PageName>> = {
+  slot_taken: "taken",
+  too_many_bookings: "many",
+  rate_limited: "limited",
+};
 
 /** Makes the pages of meetings: choose a time, see, move and cancel a booking. Reading one never changes anything. */
 export function bookingPages(options: BookingPagesOptions, { page, message, linked }: BookingFrame) {
@@ -122,14 +129,13 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       const lang = readLang(fields);
       const status = statusOf(refusal.code);
       if (status >= 500) return message(c, lang, "failed", status);
-      const pages = words[lang].pages;
-      const head =
-        refusal.code === "slot_taken"
-          ? pages.taken
-          : refusal.code === "rate_limited"
-            ? pages.limited
-            : pages.invalid;
-      return bookingForm(c, lang, head, fields, status);
+      return bookingForm(c, lang, words[lang].pages[reasons[refusal.code] ?? "invalid"], fields, status);
+    },
+
+    /** Answers whoever asks for the page too often. */
+    busy(c: AppContext, { code, retryAfterSeconds }: Refusal): Response {
+      c.header("Retry-After", String(retryAfterSeconds));
+      return message(c, readLang({ lang: c.req.query("lang") }), "busy", statusOf(code));
     },
 
     choose(c: AppContext): Promise<Response> {

@@ -38,6 +38,7 @@ export function bookingStore(db: Kysely<Tables>, run: Run): BookingStore {
       seated<BookResult>(async (trx) => {
         const earlier = await earlierOne(trx, booking);
         if (earlier) return earlier;
+        if ((await meetingsToCome(trx, booking)) >= rules.mostPerAddress) return { outcome: "too_many" };
         const row = await trx
           .insertInto("bookings")
           .values(newRow(booking))
@@ -152,6 +153,21 @@ async function earlierOne(trx: Trx, booking: NewBooking): Promise<BookResult | u
   if (!row) return undefined;
   if (row.body_hash !== bodyHash) return { outcome: "key_reused" };
   return { outcome: "repeated", booking: storedBooking(row) };
+}
+
+/**
+ * How many meetings an address has ahead of it. Counted without a lock: on PostgreSQL, requests at the very same
+ * moment may pass together, and are held by the limit of each client.
+ */
+async function meetingsToCome(trx: Trx, { email, createdAt }: NewBooking): Promise<number> {
+  const { count } = await trx
+    .selectFrom("bookings")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(({ fn }) => fn<string>("lower", ["email"]), "=", email.toLowerCase())
+    .where("state", "=", "booked")
+    .where("ends_at", ">", createdAt)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function takeSeat(trx: Trx, { id, start, ends }: StoredBooking, rules: SeatRules): Promise<void> {
