@@ -3,8 +3,7 @@ import type { BookingField } from "../../contract/booking.ts";
 type Page = { title: string; text: string };
 
 /**
- * The words of one language; see `content/<language>/booking.json`. `{when}` is the time in words, `{brand}` the
- * site's name.
+ * The words of one language; see `content/<language>/booking.json`. `{brand}` is the site's name.
  */
 export interface BookingLanguage {
   pages: Record<

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { dayMs } from "../../contract/zone-clock.ts";
 import { type CalendarEvent, calendarText } from "../booking/ical.ts";
 import { bookingLinks } from "../booking/links.ts";
-import { meetingWords } from "../booking/time-words.ts";
+import { meetingLines, meetingWords } from "../booking/time-words.ts";
 import { type BookingWords, fill } from "../booking/words.ts";
 import type { Mailbox } from "../env.ts";
 import type { NewMail, StoredBooking } from "../storage/storage.ts";
@@ -94,7 +94,7 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
   const { mail, links: labels } = words[booking.lang];
   const isOff = event === "cancelled";
   const text = fill(mail[event].text, { brand });
-  const when = meetingWords(booking, options.timeZone, booking.lang);
+  const [first = "", ...others] = meetingLines(booking, options.timeZone, booking.lang);
   const place = options.place ?? mail.placeOpen;
   const { movePath, cancelPath } = bookingLinks(options.secret, booking.id);
   const links = isOff
@@ -113,7 +113,7 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
     text: [
       text,
       "",
-      `${mail.when}: ${when}`,
+      `${mail.when}: ${[first, ...others].join(" / ")}`,
       ...(isOff ? [] : [`${mail.where}: ${place}`, "", ...lines]),
       "",
       foot,
@@ -123,7 +123,7 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
       title: mail[event].subject,
       body: [
         `<p>${escapeHtml(text)}</p>`,
-        row(mail.when, `<strong>${escapeHtml(when)}</strong>`),
+        row(mail.when, [`<strong>${escapeHtml(first)}</strong>`, ...others.map(escapeHtml)].join("<br>")),
         ...(isOff ? [] : [row(mail.where, escapeHtml(place))]),
         ...links.map(({ label, href }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`),
       ].join(""),

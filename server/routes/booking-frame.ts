@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { readBookingToken } from "../booking/links.ts";
 import type { Meetings } from "../booking/meetings.ts";
-import { meetingWords } from "../booking/time-words.ts";
+import { meetingLines } from "../booking/time-words.ts";
 import type { BookingWords } from "../booking/words.ts";
 import { type HeaderSettings, pageHeaders } from "../headers.ts";
 import { type MessagePage, renderMessagePage } from "../message-page.ts";
@@ -55,13 +55,13 @@ export function bookingFrame(options: BookingFrameOptions) {
   async function linked(
     c: AppContext,
     token: string,
-  ): Promise<{ booking: StoredBooking; lang: Lang; when: string } | { answer: Response }> {
+  ): Promise<{ booking: StoredBooking; lang: Lang; lines: string[] } | { answer: Response }> {
     const id = readBookingToken(options.secret, token);
     const booking = id === undefined ? undefined : await meetings.find(id);
     if (!booking) return { answer: message(c, preferredLang(c), "unknown", 404) };
     const lang = readLang({ lang: booking.lang });
     if (booking.ends <= options.clock()) return { answer: message(c, lang, "expired", 410) };
-    return { booking, lang, when: meetingWords(booking, meetings.rules.timeZone, lang) };
+    return { booking, lang, lines: meetingLines(booking, meetings.rules.timeZone, lang) };
   }
 
   return { page, message, linked };

@@ -1,10 +1,16 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type BookingField, bookingLimits, bookingPath, parseInstant } from "../../contract/booking.ts";
+import {
+  type BookingField,
+  bookingLimits,
+  bookingPagePath,
+  bookingPath,
+  parseInstant,
+} from "../../contract/booking.ts";
 import { type Refusal, refuse, statusOf } from "../answers.ts";
 import { bookingLinks } from "../booking/links.ts";
 import type { Meetings } from "../booking/meetings.ts";
-import { meetingWords } from "../booking/time-words.ts";
-import { type BookingWords, fill } from "../booking/words.ts";
+import { choiceWords, meetingLines } from "../booking/time-words.ts";
+import type { BookingWords } from "../booking/words.ts";
 import type { Settings } from "../env.ts";
 import type { MessagePage, PageInput } from "../message-page.ts";
 import { originOf } from "../middleware/origin.ts";
@@ -49,11 +55,7 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       required: true,
       options: starts.map((start) => ({
         value: new Date(start).toISOString(),
-        text: meetingWords(
-          { start, ends: start + meetings.rules.minutes * 60_000, timeZone: "" },
-          timeZone,
-          lang,
-        ),
+        text: choiceWords(start, timeZone, lang),
       })),
     };
   }
@@ -88,27 +90,35 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       ],
       button: words[lang].pages.choose.button,
     };
-    return page(c, lang, { ...head, form }, status);
+    const twins = { en: `${bookingPagePath}?lang=en`, no: `${bookingPagePath}?lang=no` };
+    return page(c, lang, { ...head, form, twins }, status);
   }
 
-  function withLinks(lang: Lang, booking: StoredBooking, head: { title: string; text: string }): MessagePage {
+  /** A meeting as it stands, and what can be done with it. */
+  function meetingPage(
+    c: AppContext,
+    lang: Lang,
+    booking: StoredBooking,
+    name: "booked" | "moved",
+  ): Response {
     const paths = bookingLinks(secret, booking.id);
     const { calendar, move, cancel } = words[lang].links;
-    return {
-      ...head,
+    return page(c, lang, {
+      ...words[lang].pages[name],
+      lines: meetingLines(booking, timeZone, lang),
       links: [
         { text: calendar, href: paths.icsPath },
         { text: move, href: paths.movePath },
         { text: cancel, href: paths.cancelPath },
       ],
-    };
+    });
   }
 
   async function movePage(
     c: AppContext,
     token: string,
     lang: Lang,
-    head: { title: string; text: string },
+    head: Pick<MessagePage, "title" | "text" | "lines">,
     status: ContentfulStatusCode = 200,
   ): Promise<Response> {
     const time = await timeInput(lang);
@@ -146,10 +156,9 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
     async booked(c: AppContext): Promise<Response> {
       const found = await linked(c, c.req.query("t") ?? "");
       if ("answer" in found) return found.answer;
-      const { booking, lang, when } = found;
+      const { booking, lang } = found;
       if (booking.state === "cancelled") return message(c, lang, "cancelled");
-      const { title, text } = words[lang].pages.booked;
-      return page(c, lang, withLinks(lang, booking, { title, text: fill(text, { when }) }));
+      return meetingPage(c, lang, booking, "booked");
     },
 
     /** Shows a button: programs that scan mail open links, and must not cancel for anybody. */
@@ -157,11 +166,12 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       const token = c.req.query("t") ?? "";
       const found = await linked(c, token);
       if ("answer" in found) return found.answer;
-      const { booking, lang, when } = found;
+      const { booking, lang, lines } = found;
       if (booking.state === "cancelled") return message(c, lang, "cancelled");
       const { title, text, button } = words[lang].pages.cancel;
       const form = { action: "/booking/cancel", fields: { t: token }, button };
-      return page(c, lang, { title, text: fill(text, { when }), form });
+      const links = [{ text: words[lang].links.move, href: bookingLinks(secret, booking.id).movePath }];
+      return page(c, lang, { title, lines, text, form, links });
     },
 
     async cancel(c: AppContext): Promise<Response> {
@@ -177,10 +187,9 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       const token = c.req.query("t") ?? "";
       const found = await linked(c, token);
       if ("answer" in found) return found.answer;
-      const { booking, lang, when } = found;
+      const { booking, lang, lines } = found;
       if (booking.state === "cancelled") return message(c, lang, "cancelled");
-      const { title, text } = words[lang].pages.move;
-      return movePage(c, token, lang, { title, text: fill(text, { when }) });
+      return movePage(c, token, lang, { ...words[lang].pages.move, lines });
     },
 
     async move(c: AppContext): Promise<Response> {
@@ -189,33 +198,19 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       const token = tokenOf(fields);
       const found = await linked(c, token);
       if ("answer" in found) return found.answer;
-      const { lang } = found;
-      const { pages } = words[lang];
+      const { lang, lines } = found;
+      const { move, taken } = words[lang].pages;
       if (found.booking.state === "cancelled") return message(c, lang, "cancelled");
       const start = parseInstant(typeof fields.start === "string" ? fields.start : "");
-      if (start === undefined)
-        return movePage(
-          c,
-          token,
-          lang,
-          { ...pages.move, text: fill(pages.move.text, { when: found.when }) },
-          422,
-        );
+      if (start === undefined) return movePage(c, token, lang, { ...move, lines }, 422);
       const result = start === found.booking.start ? undefined : await meetings.move(found.booking.id, start);
       if (result?.outcome === "taken") {
-        return movePage(
-          c,
-          token,
-          lang,
-          { title: pages.taken.title, text: fill(pages.move.text, { when: found.when }) },
-          409,
-        );
+        return movePage(c, token, lang, { title: taken.title, lines, text: move.text }, 409);
       }
       options.stored();
       const now = await meetings.find(found.booking.id);
       if (!now || now.state === "cancelled") return message(c, lang, "cancelled");
-      const when = meetingWords(now, timeZone, lang);
-      return page(c, lang, withLinks(lang, now, { ...pages.moved, text: fill(pages.moved.text, { when }) }));
+      return meetingPage(c, lang, now, "moved");
     },
   };
 }
