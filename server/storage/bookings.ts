@@ -1,4 +1,5 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import { newRow, storedBooking } from "./booking-row.ts";
 import { outboxRow } from "./outbox-row.ts";
 import type {
   BookingStore,
@@ -214,40 +215,4 @@ async function forgetMails(trx: Trx, start: string): Promise<void> {
     .where("dedupe_key", "like", `${start}%`)
     .where("state", "=", "pending")
     .execute();
-}
-
-function newRow(booking: NewBooking): Tables["bookings"] {
-  const { id, name, email, note, lang } = booking;
-  return {
-    id,
-    name,
-    email,
-    note,
-    lang,
-    created_at: booking.createdAt,
-    starts_at: booking.start,
-    ends_at: booking.ends,
-    time_zone: booking.timeZone,
-    state: "booked",
-    sequence: 0,
-    idempotency_key: booking.idempotencyKey ?? null,
-    body_hash: booking.bodyHash,
-  };
-}
-
-export function storedBooking(row: Selectable<Tables["bookings"]>): StoredBooking {
-  const { id, name, email, note, lang, state, sequence } = row;
-  return {
-    id,
-    name,
-    email,
-    note,
-    lang,
-    state,
-    sequence,
-    createdAt: row.created_at,
-    start: row.starts_at,
-    ends: row.ends_at,
-    timeZone: row.time_zone,
-  };
 }
