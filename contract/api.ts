@@ -13,6 +13,7 @@ export type ApiErrorCode =
   | "idempotency_in_progress"
   | "idempotency_key_reused"
   | "slot_taken"
+  | "too_many_bookings"
   | "token_expired"
   | "payload_too_large"
   | "unsupported_media_type"

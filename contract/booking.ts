@@ -11,7 +11,8 @@ export const bookingSlotsPath = "/api/booking/slots";
 
 /**
  * Takes `BookingRequest` as JSON with an Idempotency-Key, and the form without JavaScript. Answers `BookingAccepted`;
- * 409 `slot_taken` when the time is not free (any more): ask for the slots again, nothing was stored.
+ * 409 `slot_taken` when the time is not free (any more): ask for the slots again, nothing was stored; 409
+ * `too_many_bookings` when the address has as many meetings to come as one may have.
  */
 export const bookingPath = "/api/booking";
 

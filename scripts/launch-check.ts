@@ -27,7 +27,9 @@ const problems = launchProblems({
   testimonials: [...testimonials, ...norwayTestimonials],
   companies: [...whyUsCompanies, ...testimonialCompanies],
   processors,
-  legal: ["en", "no"].flatMap((language) => ["privacy", "terms", "accessibility"].map((name) => readLegal(language, name))),
+  legal: ["en", "no"].flatMap((language) =>
+    ["privacy", "terms", "accessibility"].map((name) => readLegal(language, name)),
+  ),
   messageDays: retention.messageDays,
 });
 

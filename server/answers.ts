@@ -12,6 +12,7 @@ const errors = {
   method_not_allowed: [405, "This address does not take this method."],
   idempotency_in_progress: [409, "A request with this Idempotency-Key is still running."],
   slot_taken: [409, "This time is not free."],
+  too_many_bookings: [409, "This address has as many meetings to come as one may have."],
   token_expired: [410, "This link has expired."],
   payload_too_large: [413, "The body is larger than this address takes."],
   unsupported_media_type: [415, "The body's media type or encoding is not taken here."],

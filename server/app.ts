@@ -14,6 +14,7 @@ import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mail.ts";
 import type { Words } from "./mail/newsletter-mails.ts";
 import { type Metrics, metricsHandler } from "./metrics.ts";
+import { limitClients } from "./middleware/limit.ts";
 import { cors } from "./middleware/origin.ts";
 import type { PlainFormWords } from "./plain-form.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
@@ -147,15 +148,17 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     log,
   });
   app.use(bookingSlotsPath, cors(settings));
-  app.get(bookingSlotsPath, booking.slots);
+  const asking = { limiter: createRateLimiter(settings.rates.slots, clock), addressOf };
+  app.get(bookingSlotsPath, limitClients(asking, refuse), booking.slots);
   app.all(bookingSlotsPath, methodNotAllowed("GET, HEAD"));
   post(bookingPath, booking.book);
+  app.get(bookingPagePath, limitClients(asking, pages.busy), pages.choose);
+  app.all(bookingPagePath, methodNotAllowed("GET, HEAD"));
   app.get("/booking/cancel", pages.cancelPage).post(pages.cancel);
   app.all("/booking/cancel", methodNotAllowed("GET, HEAD, POST"));
   app.get("/booking/move", pages.movePage).post(pages.move);
   app.all("/booking/move", methodNotAllowed("GET, HEAD, POST"));
   for (const [path, handler] of [
-    [bookingPagePath, pages.choose],
     ["/booking/booked", pages.booked],
     ["/booking/meeting.ics", calendars.ics],
     ["/booking/feed.ics", calendars.feed],

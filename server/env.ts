@@ -32,7 +32,7 @@ export interface Settings {
   trustProxy: TrustProxy;
   /** Origins that the Content-Security-Policy lets pages use besides the site's own. */
   pageOrigins: { scheduler: string[]; connect: string[]; media: string[] };
-  rates: { contact: Rate[]; newsletter: Rate[]; booking: Rate[]; mail: Rate[] };
+  rates: Record<"contact" | "newsletter" | "booking" | "slots" | "mail", Rate[]>;
   retentionDays: number;
   logLevel: string;
   logIp: "off" | "prefix";
@@ -124,6 +124,7 @@ export function readSettings(
       contact: readRates("RATE_CONTACT", or("RATE_CONTACT", "5/10m,20/1d")),
       newsletter: readRates("RATE_NEWSLETTER", or("RATE_NEWSLETTER", "3/1h")),
       booking: readRates("RATE_BOOKING", or("RATE_BOOKING", "5/1h,10/1d")),
+      slots: readRates("RATE_SLOTS", or("RATE_SLOTS", "60/1m")),
       mail: readRates("RATE_MAIL_GLOBAL", or("RATE_MAIL_GLOBAL", "60/1h")),
     },
     retentionDays: readInteger("RETENTION_DAYS", or("RETENTION_DAYS", "365"), 1, 36_500),

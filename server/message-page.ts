@@ -7,16 +7,21 @@ import {
   insertBehind,
   parseStill,
   serialize,
+  setAttribute,
   setContent,
 } from "./html.ts";
 
 export interface MessagePage {
   title: string;
+  /** What the page is about, in lines before its text. */
+  lines?: string[];
   text: string;
   /** A button that posts to an address, with hidden fields and those to fill in. */
   form?: { action: string; fields: Record<string, string>; inputs?: PageInput[]; button: string };
   /** What can be opened from here, in place of the frame's own links. */
   links?: { text: string; href: string }[];
+  /** The same page in each language; the contact pages where it has no twin. */
+  twins?: Record<"en" | "no", string>;
 }
 
 export interface PageInput {
@@ -30,13 +35,16 @@ export interface PageInput {
   options?: { value: string; text: string }[];
 }
 
+const contactPages = { en: "/contact", no: "/no/contact" };
+
 /**
  * Makes a short page in the site's own look from a finished one: its frame stays, its heading and first
  * paragraph are replaced, and where there is something to press, a form takes the place of its links.
  *
  * @param page the finished page "message sent": a heading, a paragraph, a paragraph of links in `<main>`
  */
-export function renderMessagePage(page: string, { title, text, form, links: targets }: MessagePage): string {
+export function renderMessagePage(page: string, content: MessagePage): string {
+  const { title, text, form, links: targets, twins = contactPages } = content;
   const document = parseStill(page);
   const main = find(document, (node) => node.tagName === "main");
   const heading = main && find(main, (node) => node.tagName === "h1");
@@ -47,11 +55,17 @@ export function renderMessagePage(page: string, { title, text, form, links: targ
   if (titleNode) setContent(titleNode, title);
   setContent(heading, title);
   setContent(paragraph, text);
-  const link = links && find(links, (node) => node.tagName === "a");
-  const look = link && attribute(link, "class");
+  if (content.lines) insertBehind(heading.parentNode ?? document, linesNode(content.lines), heading);
+  for (const node of findAll(document, (node) => attribute(node, "hreflang") !== undefined)) {
+    setAttribute(node, "href", twins[attribute(node, "hreflang") === "en" ? "en" : "no"]);
+  }
+  const [look, lesser = look] = links ? findAll(links, isLink).map((link) => attribute(link, "class")) : [];
   if (form) insertBehind(paragraph.parentNode ?? document, formNode(form, look), paragraph);
-  if (links && targets) setContent(links, ...targets.flatMap((target) => [linkNode(target, look), " "]));
-  else if (links && form) setContent(links);
+  if (links && targets) {
+    // Beside a form its button is the one main action.
+    const lookAt = (index: number) => (index === 0 && !form ? look : lesser);
+    setContent(links, ...targets.flatMap((target, index) => [linkNode(target, lookAt(index)), " "]));
+  } else if (links && form) setContent(links);
   return serialize(document);
 }
 
@@ -67,8 +81,25 @@ function formNode(
   );
   const press = createElement("button", { type: "submit", class: look });
   setContent(press, button);
-  setContent(form, ...hidden, ...inputs.map(inputNode), press);
+  // In a row of its own, so that the grid does not stretch it.
+  const row = createElement("p");
+  setContent(row, press);
+  setContent(form, ...hidden, ...inputs.map(inputNode), row);
   return form;
+}
+
+/** Lines of which the first says most. No line ends behind a dash: a time from–to stays together. */
+function linesNode(lines: string[]): Element {
+  const [first = "", ...others] = lines.map((line) => line.replaceAll("–", "–\u2060"));
+  const strong = createElement("b");
+  setContent(strong, first);
+  const node = createElement("p", { class: "max-w-[46ch] text-lead" });
+  setContent(node, strong, ...others.flatMap((line) => [createElement("br"), line]));
+  return node;
+}
+
+function isLink(node: Element): boolean {
+  return node.tagName === "a";
 }
 
 function linkNode({ text, href }: { text: string; href: string }, look: string | undefined): Element {

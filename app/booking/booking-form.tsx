@@ -1,13 +1,15 @@
 import { type FormEvent, useRef } from "react";
 import { formatNumber } from "../../content/format.ts";
-import { type BookingAccepted, bookingLimits } from "../../contract/booking.ts";
+import { type BookingAccepted, type BookingField, bookingLimits } from "../../contract/booking.ts";
+import { SubmitRow, TrapField } from "../forms/form-parts.tsx";
+import type { Problems } from "../forms/use-problems.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { Field } from "../ui/field.tsx";
 import { SlotTime } from "./slot-time.tsx";
 import type { Slot } from "./slots.ts";
-import { type BookingProblems, useBooking } from "./use-booking.ts";
+import { useBooking } from "./use-booking.ts";
 
 /** What the visitor writes into the form. */
 export type Typed = Record<"name" | "email" | "note", string>;
@@ -60,13 +62,7 @@ export function BookingForm(props: BookingFormProps) {
             {t("form.change")}
           </button>
         </p>
-        <p className="sr-only" aria-hidden>
-          {/* For robots only: whoever fills it in is not a visitor. */}
-          <label>
-            {t("form.website")}
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <TrapField label={t("form.website")} />
         <Field name="name" label={t("form.name")} required error={errorOf(tErrors, "name", problems)}>
           {(field) => <input {...field} {...control("name")} type="text" autoComplete="name" />}
         </Field>
@@ -87,18 +83,12 @@ export function BookingForm(props: BookingFormProps) {
             {t(`problems.${failure}`)}
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <button type="submit" className="btn btn-primary min-w-44">
-            {booking && <span aria-hidden className="spinner" />}
-            {booking ? t("form.booking") : t("form.book")}
-          </button>
-          <p className="max-w-[38ch] text-fine text-ink-soft">
-            <RichText
-              text={t("form.privacy")}
-              tags={{ privacy: <LocalLink to="/privacy-policy" className="link" /> }}
-            />
-          </p>
-        </div>
+        <SubmitRow label={booking ? t("form.booking") : t("form.book")} sending={booking}>
+          <RichText
+            text={t("form.privacy")}
+            tags={{ privacy: <LocalLink to="/privacy-policy" className="link" /> }}
+          />
+        </SubmitRow>
       </fieldset>
     </form>
   );
@@ -107,7 +97,7 @@ export function BookingForm(props: BookingFormProps) {
 function errorOf(
   tErrors: ReturnType<typeof useTranslation<"contactErrors">>["t"],
   field: "name" | "email",
-  problems: BookingProblems,
+  problems: Problems<BookingField>,
 ): string | undefined {
   const code = problems[field];
   return code && tErrors(`${field}.${code}`);

@@ -3,7 +3,7 @@ import { site } from "../../site.config.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
-import { LazyCalendar } from "./lazy-calendar.tsx";
+import { Calendar } from "./calendar.tsx";
 import { Scheduler } from "./scheduler.tsx";
 
 const { contact, booking } = site;
@@ -39,7 +39,7 @@ export function BookingSection() {
           </div>
         </SectionHead>
         <div className="booking-alive">
-          {booking.embedUrl ? <Scheduler url={booking.embedUrl} /> : <LazyCalendar />}
+          {booking.embedUrl ? <Scheduler url={booking.embedUrl} /> : <Calendar />}
           <p className="mt-5 text-fine text-ink-soft">
             <RichText
               text={t("otherwise")}

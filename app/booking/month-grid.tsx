@@ -10,7 +10,7 @@ import {
   sameMonth,
   weeksOf,
 } from "./days.ts";
-import { type Slot, wallIn } from "./slots.ts";
+import { type Slot, wallAt } from "./slots.ts";
 import { useTold } from "./use-told.ts";
 
 interface MonthGridProps {
@@ -44,7 +44,7 @@ export function MonthGrid({ days, zone, selected, onSelect }: MonthGridProps) {
   const free = [...days.keys()];
   const first = firstOfMonth(free[0] ?? selected);
   const last = lastOfMonth(free.at(-1) ?? selected);
-  const today = wallIn(zone)(Date.now()).day;
+  const today = wallAt(zone, Date.now()).day;
 
   function turn(months: number) {
     const month = firstOfMonth(addMonths(current, months));

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n/language-provider.tsx";
-import { LazyCalendar } from "./lazy-calendar.tsx";
+import { Calendar } from "./calendar.tsx";
 
 /**
  * An external scheduler. Nothing of it is asked for before the visitor has read whose it is and has opened it; our own
@@ -9,52 +9,63 @@ import { LazyCalendar } from "./lazy-calendar.tsx";
 export function Scheduler({ url }: { url: string }) {
   const { t } = useTranslation("bookingForm");
   const { host } = new URL(url);
-  const [shown, setShown] = useState<"question" | "frame" | "own">("question");
+  const [shown, setShown] = useState<"question" | "frame" | "own">();
+  const section = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is gone: the focus goes on to what it opened.
+  useEffect(() => {
+    if (shown) section.current?.querySelector<HTMLElement>("[data-opened]")?.focus();
+  }, [shown]);
 
   const own = (
     <button type="button" className="btn btn-ghost" onClick={() => setShown("own")}>
       {t("scheduler.own")}
     </button>
   );
-  if (shown === "own") {
+
+  function content() {
+    if (shown === "own") {
+      return (
+        <>
+          <p className="mb-4">
+            <button type="button" data-opened className="btn btn-ghost" onClick={() => setShown("question")}>
+              {t("scheduler.back", { host })}
+            </button>
+          </p>
+          <Calendar />
+        </>
+      );
+    }
+    if (shown === "frame") {
+      return (
+        <>
+          <p className="mb-4">{own}</p>
+          <iframe
+            data-opened
+            src={url}
+            title={t("scheduler.frame", { host })}
+            height={700}
+            className="tile h-[700px] w-full bg-snow"
+          />
+        </>
+      );
+    }
     return (
-      <>
-        <p className="mb-4">
-          <button type="button" className="btn btn-ghost" onClick={() => setShown("question")}>
-            {t("scheduler.back", { host })}
-          </button>
-        </p>
-        <LazyCalendar />
-      </>
-    );
-  }
-  if (shown === "frame") {
-    return (
-      <>
-        <p className="mb-4">{own}</p>
-        {/* The button that opened the frame is gone: the focus goes on into what it opened. */}
-        <iframe
-          ref={(frame) => frame?.focus()}
-          src={url}
-          title={t("scheduler.frame", { host })}
-          height={700}
-          className="tile h-[700px] w-full bg-snow"
-        />
-      </>
-    );
-  }
-  return (
-    <div className="tile booking shadow-soft">
-      <div className="booking-state">
-        <h3 className="text-heading">{t("scheduler.title", { host })}</h3>
-        <p className="mt-4 max-w-[52ch] text-ink-soft">{t("scheduler.text", { host })}</p>
-        <p className="mt-7 flex flex-wrap justify-center gap-3">
-          <button type="button" className="btn btn-primary" onClick={() => setShown("frame")}>
-            {t("scheduler.open", { host })}
-          </button>
-          {own}
-        </p>
+      <div className="tile booking shadow-soft">
+        <div className="booking-state">
+          <h3 tabIndex={-1} data-opened className="text-heading">
+            {t("scheduler.title", { host })}
+          </h3>
+          <p className="mt-4 max-w-[52ch] text-ink-soft">{t("scheduler.text", { host })}</p>
+          <p className="mt-7 flex flex-wrap justify-center gap-3">
+            <button type="button" className="btn btn-primary" onClick={() => setShown("frame")}>
+              {t("scheduler.open", { host })}
+            </button>
+            {own}
+          </p>
+        </div>
       </div>
-    </div>
-  );
+    );
+  }
+  return <div ref={section}>{content()}</div>;
 }

@@ -1,3 +1,4 @@
+import { shownAt } from "../../contract/zone-clock.ts";
 import type { Day } from "./days.ts";
 
 /** What the clock on a wall and the calendar beside it show. */
@@ -26,22 +27,10 @@ export function visitorZone(office: string): string {
   return zone && zone !== "Etc/Unknown" ? zone : office;
 }
 
-/** Reads instants, in milliseconds since 1970, on the clock of a zone. One formatter for all: they are dear to make. */
-export function wallIn(timeZone: string): (instant: number) => WallTime {
-  const format = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  return (instant) => {
-    const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-    for (const { type, value } of format.formatToParts(instant)) parts[type] = value;
-    return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
-  };
+/** What clock and calendar of a zone show at an instant, in milliseconds since 1970. */
+export function wallAt(timeZone: string, instant: number): WallTime {
+  const shown = new Date(shownAt(timeZone, instant)).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /**
@@ -56,17 +45,15 @@ export function slotsByDay(
   minutes: number,
   zones: { visitor: string; office: string },
 ): Map<Day, Slot[]> {
-  const hereAt = wallIn(zones.visitor);
-  const officeAt = wallIn(zones.office);
   const days = new Map<Day, Slot[]>();
   for (const start of starts) {
     const from = Date.parse(start);
     const to = from + minutes * 60_000;
-    const here = hereAt(from);
-    const there = officeAt(from);
-    const slot: Slot = { start, here, ends: hereAt(to) };
+    const here = wallAt(zones.visitor, from);
+    const there = wallAt(zones.office, from);
+    const slot: Slot = { start, here, ends: wallAt(zones.visitor, to) };
     if (there.day !== here.day || there.time !== here.time) {
-      slot.office = { starts: there, ends: officeAt(to) };
+      slot.office = { starts: there, ends: wallAt(zones.office, to) };
     }
     const before = days.get(here.day);
     if (before) before.push(slot);

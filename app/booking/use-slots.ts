@@ -7,10 +7,15 @@ import { slotsByDay, visitorZone } from "./slots.ts";
 
 export const slotsKey = ["booking", "slots"];
 
-/** The free times on the visitor's clock, asked again whenever the visitor comes back to the page or the network does. */
-export function useSlots() {
-  const { data, isPending, isError, fetchStatus, refetch } = useQuery({
+/**
+ * The free times on the visitor's clock, asked again whenever the visitor comes back to the page or the network does.
+ *
+ * @param wanted nothing is asked before
+ */
+export function useSlots(wanted: boolean) {
+  const { data, isError, fetchStatus, refetch } = useQuery({
     queryKey: slotsKey,
+    enabled: wanted,
     queryFn: ({ signal }) => askSlots(signal),
     retry: (failures, error) => !(error instanceof FunctionError && !error.temporary) && failures < retries,
   });
@@ -21,7 +26,7 @@ export function useSlots() {
     const sameClock = [...days.values()].every((slots) => slots.every(({ office }) => !office));
     return { days, zones, minutes: data.minutes, sameClock };
   }, [data]);
-  return { calendar, isPending, isError, paused: fetchStatus === "paused", refetch };
+  return { calendar, isError, paused: fetchStatus === "paused", refetch };
 }
 
 export type BookingDays = NonNullable<ReturnType<typeof useSlots>["calendar"]>;

@@ -11,6 +11,7 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useNotify } from "../layout/notifications.tsx";
 import { Field } from "../ui/field.tsx";
+import { SubmitRow, TrapField } from "./form-parts.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 /**
@@ -49,13 +50,7 @@ export function ContactForm() {
         <p data-form-problem hidden className="field-error" />
         <p className="text-fine text-ink-soft">{t("form.required")}</p>
         <input type="hidden" name="lang" value={language} />
-        <p className="sr-only" aria-hidden>
-          {/* For robots only: whoever fills it in is not a visitor. */}
-          <label>
-            {t("form.website")}
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <TrapField label={t("form.website")} />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field name="name" label={t("form.name")} required error={errorOf("name")}>
             {(control) => <input {...control} type="text" autoComplete="name" onInput={() => mend("name")} />}
@@ -87,18 +82,12 @@ export function ContactForm() {
         >
           {(control) => <textarea {...control} rows={6} onInput={() => mend("message")} />}
         </Field>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <button type="submit" className="btn btn-primary sm:min-w-44">
-            {sending && <span aria-hidden className="spinner" />}
-            {sending ? t("form.sending") : t("form.send")}
-          </button>
-          <p className="max-w-[38ch] text-fine text-ink-soft">
-            <RichText
-              text={t("form.privacy")}
-              tags={{ privacy: <LocalLink to="/privacy-policy" className="link" /> }}
-            />
-          </p>
-        </div>
+        <SubmitRow label={sending ? t("form.sending") : t("form.send")} sending={sending}>
+          <RichText
+            text={t("form.privacy")}
+            tags={{ privacy: <LocalLink to="/privacy-policy" className="link" /> }}
+          />
+        </SubmitRow>
         {/* Announced as a toast; here it stays for those who read slowly or look elsewhere. */}
         {sent && <p className="tick font-semibold text-fjord">{t("toasts.sent.text")}</p>}
         {failed && <p className="field-error">{t(`toasts.${failed}.text`)}</p>}

@@ -1,11 +1,10 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import type { FieldProblem } from "../../contract/api.ts";
+import type { FormEvent, RefObject } from "react";
 import { type ContactField, checkContact, contactFunctionPath } from "../../contract/contact.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
 import type { FunctionError } from "./invoke-function.ts";
+import { useAttemptKey } from "./use-attempt-key.ts";
 import { useFunction } from "./use-function.ts";
-
-export type Problems = Partial<Record<ContactField, FieldProblem["code"]>>;
+import { useProblems } from "./use-problems.ts";
 
 /** How an attempt to send ended; each has a toast of its own. */
 export type Outcome = "missing" | "invalid" | "sent" | "failed" | "limited";
@@ -20,61 +19,36 @@ export function useContactForm(
   language: LanguageCode,
   onOutcome: (outcome: Outcome) => void,
 ) {
-  const [problems, setProblems] = useState<Problems>({});
-  const attempt = useRef({ words: "", key: "" });
+  const attempt = useAttemptKey();
   const { mutate, isPending, isSuccess, error } = useFunction();
-
-  // While the fields were disabled the focus fell to the page; it returns to the first bad field or to the button.
-  const wasPending = useRef(false);
-  useEffect(() => {
-    const ended = wasPending.current && !isPending;
-    wasPending.current = isPending;
-    if (ended && document.activeElement === document.body) {
-      const bad = form.current?.querySelector<HTMLElement>("[aria-invalid]");
-      (bad ?? form.current?.querySelector<HTMLElement>("[type=submit]"))?.focus();
-    }
-  }, [isPending, form]);
-
-  function show(fields: FieldProblem<ContactField>[]) {
-    setProblems(Object.fromEntries(fields.toReversed().map(({ field, code }) => [field, code])));
-  }
+  const { problems, show, refuse, mend } = useProblems<ContactField>(form, isPending);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const check = checkContact(typed);
     if (!check.ok) {
-      show(check.fields);
-      const first = check.fields[0]?.field;
-      if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement | null)?.focus();
+      refuse(check.fields);
       onOutcome(check.fields.some(({ code }) => code === "required") ? "missing" : "invalid");
       return;
     }
-    setProblems({});
+    show([]);
     const body = { ...check.value, lang: language, website: typed.website ?? "" };
-    // The same words sent again after a failure are the same message and keep their key.
-    const words = JSON.stringify(body);
-    if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID() };
     mutate(
-      { path: contactFunctionPath, body, idempotencyKey: attempt.current.key },
+      { path: contactFunctionPath, body, idempotencyKey: attempt.keyOf(body) },
       {
         onSuccess() {
           form.current?.reset();
-          attempt.current = { words: "", key: "" };
+          attempt.forget();
           onOutcome("sent");
         },
         onError(error) {
           console.warn(error.message);
-          show(error.fields as FieldProblem<ContactField>[]);
+          show(error.fields);
           onOutcome(failureOf(error));
         },
       },
     );
-  }
-
-  /** A field that is being mended no longer shows its problem. */
-  function mend(field: ContactField) {
-    if (problems[field]) setProblems(({ [field]: _mended, ...others }) => others);
   }
 
   // The fields say themselves what is wrong with them.

@@ -12,7 +12,7 @@ export function LanguageOffer() {
   const { t } = useTranslation("common");
   const { code } = useLanguage();
   const [offered, setOffered] = useState<LanguageCode>();
-  const alternate = useAlternate();
+  const alternate = useAlternate(true);
 
   useEffect(() => {
     const preferred = preferredLanguage(navigator.languages);

@@ -9,23 +9,27 @@ import {
   pathWithoutLanguage,
 } from "../i18n/languages.ts";
 
-/** The same page in another language, query and hash kept. */
-export function useAlternate(): (code: LanguageCode) => string {
+/**
+ * The same page in another language, query and hash kept.
+ *
+ * @param alive false while the prerendered page is taken over, which was made without query and hash
+ */
+export function useAlternate(alive: boolean): (code: LanguageCode) => string {
   const { pathname, search, hash } = useLocation();
-  return (code) => localizedPath(pathWithoutLanguage(pathname), code) + search + hash;
+  return (code) => localizedPath(pathWithoutLanguage(pathname), code) + (alive ? search + hash : "");
 }
 
 /** A button that opens the choice of languages: a native popover closes on Escape and on a click outside by itself. */
 export function LanguageSwitcher() {
   const { t } = useTranslation("nav");
   const current = useLanguage();
-  const alternate = useAlternate();
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  // The prerendered links know neither the query nor, on a not-found page, the address; taking the page over does not
-  // mend attributes, so the links are made anew.
+  // A prerendered not-found page does not know its address; taking it over does not mend attributes, so the links are
+  // made anew.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
+  const alternate = useAlternate(alive);
   // A page that does not exist has no data to navigate to: its twin is asked for as a document.
   const lost = useMatches().some(({ id }) => id.endsWith("/*"));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the list

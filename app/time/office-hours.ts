@@ -1,4 +1,14 @@
 /** When the office is open, told on any clock. Pure; summer time comes from `Intl` on both sides. */
+import {
+  dayAt,
+  dayMs,
+  instantAt,
+  minuteMs,
+  minutesOf,
+  shownAt,
+  timeOf,
+  weekdayOf,
+} from "../../contract/zone-clock.ts";
 
 export interface OpeningHours {
   /** Times of day in the office's zone, `09:00`. */
@@ -19,9 +29,6 @@ export interface LocalHours {
   lastDay: number;
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 /** Whether the office is open at an instant: from the opening minute to before the closing one. */
 export function isOpen(hours: OpeningHours, now: Date): boolean {
   const { weekday, minutes } = wallClock(hours.timeZone, now);
@@ -35,21 +42,22 @@ export function isOpen(hours: OpeningHours, now: Date): boolean {
  * places' changes to summer time they differ from the rest of the year.
  */
 export function localOfficeHours(hours: OpeningHours, timeZone: string, now: Date): LocalHours {
-  let { date, weekday, minutes } = wallClock(hours.timeZone, now);
-  while (minutes >= minutesOf(hours.closes) || !hours.days.includes(weekday)) {
-    date += day;
-    weekday = (weekday % 7) + 1;
+  let day = dayAt(hours.timeZone, now.getTime());
+  let { minutes } = wallClock(hours.timeZone, now);
+  while (minutes >= minutesOf(hours.closes) || !hours.days.includes(weekdayOf(day))) {
+    day += dayMs;
     minutes = 0;
   }
-  const opens = wallClock(timeZone, instantOf(hours.timeZone, date, minutesOf(hours.opens)));
-  const closes = wallClock(timeZone, instantOf(hours.timeZone, date, minutesOf(hours.closes)));
-  const shift = Math.round((opens.date - date) / day);
+  const there = (time: string) => shownAt(timeZone, instantAt(hours.timeZone, day, minutesOf(time)));
+  const opens = there(hours.opens);
+  const closes = there(hours.closes);
+  const shift = Math.floor((opens - day) / dayMs);
   const shifted = (weekday: number) => ((weekday - 1 + shift + 7) % 7) + 1;
   return {
-    opens: timeOf(opens.minutes),
-    closes: timeOf(closes.minutes),
-    firstDay: shifted(hours.days[0] ?? weekday),
-    lastDay: shifted(hours.days.at(-1) ?? weekday),
+    opens: timeOf(minuteOfDay(opens)),
+    closes: timeOf(minuteOfDay(closes)),
+    firstDay: shifted(hours.days[0] ?? weekdayOf(day)),
+    lastDay: shifted(hours.days.at(-1) ?? weekdayOf(day)),
   };
 }
 
@@ -59,38 +67,12 @@ export function hoursAtOffset(hours: OpeningHours, officeOffset: number, offset:
   return { opens: moved(hours.opens), closes: moved(hours.closes) };
 }
 
-/** `09:30` for 570. */
-export function timeOf(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+/** Weekday, Monday is 1, and minutes since midnight that calendar and clock of a zone show. */
+export function wallClock(timeZone: string, instant: Date): { weekday: number; minutes: number } {
+  const shown = shownAt(timeZone, instant.getTime());
+  return { weekday: weekdayOf(shown), minutes: minuteOfDay(shown) };
 }
 
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
-}
-
-/**
- * What calendar and clock of a zone show. `date` is midnight of that day, counted as if it were UTC; Monday is 1;
- * minutes are those since midnight.
- */
-export function wallClock(timeZone: string, instant: Date) {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-  }).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  const date = Date.UTC(part("year"), part("month") - 1, part("day"));
-  return { date, weekday: new Date(date).getUTCDay() || 7, minutes: part("hour") * 60 + part("minute") };
-}
-
-/** The instant at which the clock of a zone shows a time. Opening hours do not fall into the hour of the change. */
-function instantOf(timeZone: string, date: number, minutes: number): Date {
-  const shown = date + minutes * minute;
-  const there = wallClock(timeZone, new Date(shown));
-  return new Date(shown - (there.date + there.minutes * minute - shown));
+function minuteOfDay(shown: number): number {
+  return Math.floor((shown % dayMs) / minuteMs);
 }

@@ -1,9 +1,10 @@
 import { formatHours } from "../../content/format.ts";
+import { minutesOf, timeOf } from "../../contract/zone-clock.ts";
 import { site } from "../../site.config.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { DayLine } from "../ui/day-line.tsx";
-import { isOpen, localOfficeHours, minutesOf, timeOf, wallClock } from "./office-hours.ts";
+import { isOpen, localOfficeHours, wallClock } from "./office-hours.ts";
 import { useNow } from "./use-now.ts";
 
 const { openingHours } = site;

@@ -1,4 +1,5 @@
-import { type Day, dayMs } from "./calendar-day.ts";
+import { dayMs } from "../../contract/zone-clock.ts";
+import type { Day } from "./calendar-day.ts";
 
 /** Days that count from Easter Sunday: Maundy Thursday, Good Friday, Easter, Ascension, Whitsun. */
 const fromEaster = [-3, -2, 0, 1, 39, 49, 50];

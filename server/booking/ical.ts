@@ -1,10 +1,10 @@
 /** Meetings as iCalendar objects (RFC 5545, RFC 5546): one UID for life, a sequence that rises, times in UTC. */
 
 export interface CalendarEvent {
-  /** The same in every copy and version of this meeting. */
+  /** The same in every copy and version of this meeting: a UUID and nothing about anybody (RFC 7986, 5.3). */
   uid: string;
   sequence: number;
-  /** When this version was made; all times are milliseconds since 1970. */
+  /** When this copy was made; all times are milliseconds since 1970. */
   stamp: number;
   start: number;
   ends: number;
@@ -12,8 +12,7 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location: string | undefined;
-  url: string | undefined;
-  organizer: { name: string; address: string } | undefined;
+  organizer: { name: string; address: string };
   attendees: { name: string; address: string }[];
 }
 
@@ -42,13 +41,12 @@ export function calendarText(
 }
 
 function eventLines(event: CalendarEvent): string[] {
-  const { organizer, location, url } = event;
+  const { organizer, location } = event;
   return [
     "BEGIN:VEVENT",
     `UID:${escapeText(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utc(event.stamp)}`,
-    `LAST-MODIFIED:${utc(event.stamp)}`,
     `DTSTART:${utc(event.start)}`,
     `DTEND:${utc(event.ends)}`,
     `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
@@ -56,8 +54,7 @@ function eventLines(event: CalendarEvent): string[] {
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
-    ...(url === undefined ? [] : [`URL:${url}`]),
-    ...(organizer ? [`ORGANIZER${commonName(organizer.name)}:mailto:${organizer.address}`] : []),
+    `ORGANIZER${commonName(organizer.name)}:mailto:${organizer.address}`,
     // They chose the time themselves: nobody has to answer.
     ...event.attendees.map(
       ({ name, address }) =>

@@ -1,4 +1,3 @@
-import type { Mailbox } from "../env.ts";
 import { readSignedId, signId } from "../tokens.ts";
 
 const purpose = "booking";
@@ -28,9 +27,4 @@ export function feedPath(secret: string): string {
 
 export function isFeedToken(secret: string, token: string): boolean {
   return readSignedId(secret, feedPurpose, token) === feedId;
-}
-
-/** The name by which every calendar knows a meeting, in mails, downloads and the feed alike. */
-export function meetingUid(id: string, { address }: Mailbox): string {
-  return `${id}@${address.slice(address.lastIndexOf("@") + 1)}`;
 }

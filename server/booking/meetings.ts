@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { dayMs } from "../../contract/zone-clock.ts";
 import { bookingMailRows, reminderKeys } from "../mail/booking-mails.ts";
 import type { BookingStore, BookResult, ChangeResult, NewBooking, SeatRules } from "../storage/storage.ts";
-import { type Day, dayMs } from "./calendar-day.ts";
+import type { Day } from "./calendar-day.ts";
 import { bookable, freeStarts, isBookable, type SlotRules } from "./slots.ts";
 
 export interface MeetingOptions {
@@ -9,6 +10,12 @@ export interface MeetingOptions {
   rules: SlotRules;
   clock: () => number;
 }
+
+/**
+ * A consultation, one that is moved ahead and one for a colleague fit under one address. More would let a single
+ * person fill the calendar, whichever networks they come from.
+ */
+const mostPerAddress = 3;
 
 export type Meetings = ReturnType<typeof createMeetings>;
 
@@ -38,7 +45,7 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
       const now = clock();
       return storage.saveBooking(
         { ...meeting, id: randomUUID(), createdAt: now, ends: endOf(meeting.start) },
-        seats(meeting.start),
+        { ...seats(meeting.start), mostPerAddress },
         (booking) => bookingMailRows(booking, "booked", now),
       );
     },

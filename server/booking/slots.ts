@@ -1,4 +1,5 @@
-import { type Day, dayAt, dayMs, instantAt, weekdayOf } from "./calendar-day.ts";
+import { dayAt, dayMs, instantAt, minuteMs, minutesOf, weekdayOf } from "../../contract/zone-clock.ts";
+import type { Day } from "./calendar-day.ts";
 import { isNorwegianHoliday } from "./holidays.ts";
 
 /** When meetings are offered; see `booking` and `openingHours` of the site's configuration. */
@@ -24,8 +25,6 @@ export interface Busy {
   start: number;
   ends: number;
 }
-
-const minuteMs = 60_000;
 
 /** Every start that the rules allow on a day, whatever the time is now and whoever has booked. */
 export function startsOn(rules: SlotRules, day: Day): number[] {
@@ -80,9 +79,4 @@ function isFree(rules: SlotRules, start: number, busy: readonly Busy[]): boolean
   const ends = start + rules.minutes * minuteMs;
   const taken = busy.filter((other) => other.start < ends + buffer && other.ends + buffer > start);
   return taken.length < rules.capacity;
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
 }

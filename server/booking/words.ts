@@ -3,8 +3,7 @@ import type { BookingField } from "../../contract/booking.ts";
 type Page = { title: string; text: string };
 
 /**
- * The words of one language; see `content/<language>/booking.json`. `{when}` is the time in words, `{brand}` the
- * site's name.
+ * The words of one language; see `content/<language>/booking.json`. `{brand}` is the site's name.
  */
 export interface BookingLanguage {
   pages: Record<
@@ -17,18 +16,21 @@ export interface BookingLanguage {
     | "unknown"
     | "invalid"
     | "limited"
+    | "many"
+    | "busy"
     | "failed",
     Page
   > &
     Record<"choose" | "cancel" | "move", Page & { button: string }>;
   fields: Record<BookingField, string>;
-  links: Record<"calendar" | "move" | "cancel", string>;
+  links: Record<"calendar" | "move" | "cancel" | "again", string>;
   mail: Record<"booked" | "moved" | "cancelled" | "reminder", { subject: string; text: string }> & {
     summary: string;
     when: string;
     where: string;
     placeOpen: string;
     foot: string;
+    notYou: string;
   };
 }
 

@@ -1,4 +1,5 @@
-import { type Day, dayAt, dayMs, instantAt, parseDay } from "../booking/calendar-day.ts";
+import { dayAt, dayMs, instantAt } from "../../contract/zone-clock.ts";
+import { type Day, formatDay, parseDay } from "../booking/calendar-day.ts";
 import { feedPath } from "../booking/links.ts";
 import { createMeetings } from "../booking/meetings.ts";
 import { type SlotRules, startsOn } from "../booking/slots.ts";
@@ -19,7 +20,7 @@ export async function listBookings({ storage, rules, now }: BookingInbox): Promi
   const kept = new Map<string, number>();
   for (const { start, bookingId } of seats) {
     if (bookingId !== null) continue;
-    const day = new Date(dayAt(rules.timeZone, start)).toISOString().slice(0, 10);
+    const day = formatDay(dayAt(rules.timeZone, start));
     kept.set(day, (kept.get(day) ?? 0) + 1);
   }
   const blocks = [...kept].sort().map(([day, count]) => `${day}  ${count} times kept free`);

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { dayMs } from "../../contract/zone-clock.ts";
 import { type CalendarEvent, calendarText } from "../booking/ical.ts";
-import { bookingLinks, meetingUid } from "../booking/links.ts";
-import { meetingWords } from "../booking/time-words.ts";
+import { bookingLinks } from "../booking/links.ts";
+import { meetingLines, meetingWords } from "../booking/time-words.ts";
 import { type BookingWords, fill } from "../booking/words.ts";
 import type { Mailbox } from "../env.ts";
 import type { NewMail, StoredBooking } from "../storage/storage.ts";
@@ -27,7 +28,6 @@ const payloadSchema = z.object({
 type Payload = z.infer<typeof payloadSchema>;
 type Event = Payload["event"];
 
-const dayMs = 86_400_000;
 /** A reminder that would follow its invitation within hours says nothing new. */
 const leastBeforeReminderMs = 12 * 3_600_000;
 
@@ -94,7 +94,7 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
   const { mail, links: labels } = words[booking.lang];
   const isOff = event === "cancelled";
   const text = fill(mail[event].text, { brand });
-  const when = meetingWords(booking, options.timeZone, booking.lang);
+  const [first = "", ...others] = meetingLines(booking, options.timeZone, booking.lang);
   const place = options.place ?? mail.placeOpen;
   const { movePath, cancelPath } = bookingLinks(options.secret, booking.id);
   const links = isOff
@@ -103,6 +103,8 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
         { label: labels.move, href: options.siteUrl + movePath },
         { label: labels.cancel, href: options.siteUrl + cancelPath },
       ];
+  // Once it is called off there is nothing left to cancel.
+  const foot = isOff ? mail.foot : `${mail.foot} ${mail.notYou}`;
   const lines = links.map(({ label, href }) => `${label}: ${href}`);
   return {
     to: { name: "", address: booking.email },
@@ -111,21 +113,21 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
     text: [
       text,
       "",
-      `${mail.when}: ${when}`,
+      `${mail.when}: ${[first, ...others].join(" / ")}`,
       ...(isOff ? [] : [`${mail.where}: ${place}`, "", ...lines]),
       "",
-      mail.foot,
+      foot,
     ].join("\n"),
     html: mailPage({
       lang: booking.lang === "no" ? "nb" : "en",
       title: mail[event].subject,
       body: [
         `<p>${escapeHtml(text)}</p>`,
-        row(mail.when, `<strong>${escapeHtml(when)}</strong>`),
+        row(mail.when, [`<strong>${escapeHtml(first)}</strong>`, ...others.map(escapeHtml)].join("<br>")),
         ...(isOff ? [] : [row(mail.where, escapeHtml(place))]),
         ...links.map(({ label, href }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`),
       ].join(""),
-      foot: mail.foot,
+      foot,
     }),
     ...(event !== "reminder" && {
       calendar: invitation(isOff, {
@@ -189,14 +191,13 @@ function calendarEvent(
 ) {
   const { sequence, start, ends, isOff, at } = meeting;
   return {
-    uid: meetingUid(meeting.id, from),
+    uid: meeting.id,
     sequence,
     stamp: at,
     start,
     ends,
     cancelled: isOff,
     location: place,
-    url: undefined,
     organizer: from,
   };
 }

@@ -1,6 +1,6 @@
 import { refuse } from "../answers.ts";
 import { type CalendarEvent, calendarText } from "../booking/ical.ts";
-import { bookingLinks, isFeedToken, meetingUid } from "../booking/links.ts";
+import { bookingLinks, isFeedToken } from "../booking/links.ts";
 import { type BookingWords, fill } from "../booking/words.ts";
 import type { Mailbox } from "../env.ts";
 import type { AppContext } from "../request-context.ts";
@@ -26,19 +26,18 @@ export function bookingCalendars(options: BookingCalendarsOptions, { linked }: B
   const { secret, words, clock } = options;
 
   function eventOf(booking: StoredBooking, summary: string, description: string): CalendarEvent {
-    const { id, sequence, start, ends, state, createdAt } = booking;
+    const { id, sequence, start, ends, state } = booking;
     return {
-      uid: meetingUid(id, options.organizer),
+      uid: id,
       sequence,
-      stamp: createdAt,
+      stamp: clock(),
       start,
       ends,
       cancelled: state === "cancelled",
       summary,
       description,
       location: options.place,
-      url: undefined,
-      organizer: undefined,
+      organizer: options.organizer,
       attendees: [],
     };
   }

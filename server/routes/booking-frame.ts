@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { readBookingToken } from "../booking/links.ts";
 import type { Meetings } from "../booking/meetings.ts";
-import { meetingWords } from "../booking/time-words.ts";
+import { meetingLines } from "../booking/time-words.ts";
 import type { BookingWords } from "../booking/words.ts";
 import { type HeaderSettings, pageHeaders } from "../headers.ts";
 import { type MessagePage, renderMessagePage } from "../message-page.ts";
@@ -23,6 +23,9 @@ export type Lang = "en" | "no";
 export type PageName = keyof BookingWords["en"]["pages"];
 export type BookingFrame = ReturnType<typeof bookingFrame>;
 
+/** Pages after which there is nothing to do but to book another time. */
+const ended: ReadonlySet<PageName> = new Set(["cancelled", "expired", "unknown"]);
+
 /** What the pages and calendars of meetings share: the site's look around them, and the way from a link to its booking. */
 export function bookingFrame(options: BookingFrameOptions) {
   const { meetings, words } = options;
@@ -43,21 +46,28 @@ export function bookingFrame(options: BookingFrameOptions) {
   }
 
   function message(c: AppContext, lang: Lang, name: PageName, status: ContentfulStatusCode = 200): Response {
-    return page(c, lang, words[lang].pages[name], status);
+    const again = { text: words[lang].links.again, href: `${lang === "no" ? "/no" : ""}/contact#booking` };
+    const content = words[lang].pages[name];
+    return page(c, lang, ended.has(name) ? { ...content, links: [again] } : content, status);
   }
 
   /** The booking that a link is for, or the page that says why there is none. */
   async function linked(
     c: AppContext,
     token: string,
-  ): Promise<{ booking: StoredBooking; lang: Lang; when: string } | { answer: Response }> {
+  ): Promise<{ booking: StoredBooking; lang: Lang; lines: string[] } | { answer: Response }> {
     const id = readBookingToken(options.secret, token);
     const booking = id === undefined ? undefined : await meetings.find(id);
-    if (!booking) return { answer: message(c, "en", "unknown", 404) };
+    if (!booking) return { answer: message(c, preferredLang(c), "unknown", 404) };
     const lang = readLang({ lang: booking.lang });
     if (booking.ends <= options.clock()) return { answer: message(c, lang, "expired", 410) };
-    return { booking, lang, when: meetingWords(booking, meetings.rules.timeZone, lang) };
+    return { booking, lang, lines: meetingLines(booking, meetings.rules.timeZone, lang) };
   }
 
   return { page, message, linked };
+}
+
+/** The language for somebody whose link says nothing, by the first one that the browser names. */
+function preferredLang(c: AppContext): Lang {
+  return /^(?:nb|nn|no)\b/i.test(c.req.header("accept-language") ?? "") ? "no" : "en";
 }

@@ -1,17 +1,23 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type BookingField, bookingLimits, bookingPath, parseInstant } from "../../contract/booking.ts";
+import {
+  type BookingField,
+  bookingLimits,
+  bookingPagePath,
+  bookingPath,
+  parseInstant,
+} from "../../contract/booking.ts";
 import { type Refusal, refuse, statusOf } from "../answers.ts";
 import { bookingLinks } from "../booking/links.ts";
 import type { Meetings } from "../booking/meetings.ts";
-import { meetingWords } from "../booking/time-words.ts";
-import { type BookingWords, fill } from "../booking/words.ts";
+import { choiceWords, meetingLines } from "../booking/time-words.ts";
+import type { BookingWords } from "../booking/words.ts";
 import type { Settings } from "../env.ts";
 import type { MessagePage, PageInput } from "../message-page.ts";
 import { originOf } from "../middleware/origin.ts";
 import { type Fields, parseBody, readBody, readLang } from "../read-body.ts";
 import type { AppContext } from "../request-context.ts";
 import type { StoredBooking } from "../storage/storage.ts";
-import type { BookingFrame, Lang } from "./booking-frame.ts";
+import type { BookingFrame, Lang, PageName } from "./booking-frame.ts";
 
 export interface BookingPagesOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins">;
@@ -24,6 +30,13 @@ export interface BookingPagesOptions {
 
 /** So many free times stand in the list of a page: about two weeks. */
 const choicesShown = 200;
+
+/** Which page says why a booking was refused. */
+const reasons: Partial<Record<Refusal["code"], PageName>> = {
+  slot_taken: "taken",
+  too_many_bookings: "many",
+  rate_limited: "limited",
+};
 
 /** Makes the pages of meetings: choose a time, see, move and cancel a booking. Reading one never changes anything. */
 export function bookingPages(options: BookingPagesOptions, { page, message, linked }: BookingFrame) {
@@ -42,11 +55,7 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       required: true,
       options: starts.map((start) => ({
         value: new Date(start).toISOString(),
-        text: meetingWords(
-          { start, ends: start + meetings.rules.minutes * 60_000, timeZone: "" },
-          timeZone,
-          lang,
-        ),
+        text: choiceWords(start, timeZone, lang),
       })),
     };
   }
@@ -81,27 +90,35 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       ],
       button: words[lang].pages.choose.button,
     };
-    return page(c, lang, { ...head, form }, status);
+    const twins = { en: `${bookingPagePath}?lang=en`, no: `${bookingPagePath}?lang=no` };
+    return page(c, lang, { ...head, form, twins }, status);
   }
 
-  function withLinks(lang: Lang, booking: StoredBooking, head: { title: string; text: string }): MessagePage {
+  /** A meeting as it stands, and what can be done with it. */
+  function meetingPage(
+    c: AppContext,
+    lang: Lang,
+    booking: StoredBooking,
+    name: "booked" | "moved",
+  ): Response {
     const paths = bookingLinks(secret, booking.id);
     const { calendar, move, cancel } = words[lang].links;
-    return {
-      ...head,
+    return page(c, lang, {
+      ...words[lang].pages[name],
+      lines: meetingLines(booking, timeZone, lang),
       links: [
         { text: calendar, href: paths.icsPath },
         { text: move, href: paths.movePath },
         { text: cancel, href: paths.cancelPath },
       ],
-    };
+    });
   }
 
   async function movePage(
     c: AppContext,
     token: string,
     lang: Lang,
-    head: { title: string; text: string },
+    head: Pick<MessagePage, "title" | "text" | "lines">,
     status: ContentfulStatusCode = 200,
   ): Promise<Response> {
     const time = await timeInput(lang);
@@ -122,14 +139,13 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       const lang = readLang(fields);
       const status = statusOf(refusal.code);
       if (status >= 500) return message(c, lang, "failed", status);
-      const pages = words[lang].pages;
-      const head =
-        refusal.code === "slot_taken"
-          ? pages.taken
-          : refusal.code === "rate_limited"
-            ? pages.limited
-            : pages.invalid;
-      return bookingForm(c, lang, head, fields, status);
+      return bookingForm(c, lang, words[lang].pages[reasons[refusal.code] ?? "invalid"], fields, status);
+    },
+
+    /** Answers whoever asks for the page too often. */
+    busy(c: AppContext, { code, retryAfterSeconds }: Refusal): Response {
+      c.header("Retry-After", String(retryAfterSeconds));
+      return message(c, readLang({ lang: c.req.query("lang") }), "busy", statusOf(code));
     },
 
     choose(c: AppContext): Promise<Response> {
@@ -140,10 +156,9 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
     async booked(c: AppContext): Promise<Response> {
       const found = await linked(c, c.req.query("t") ?? "");
       if ("answer" in found) return found.answer;
-      const { booking, lang, when } = found;
+      const { booking, lang } = found;
       if (booking.state === "cancelled") return message(c, lang, "cancelled");
-      const { title, text } = words[lang].pages.booked;
-      return page(c, lang, withLinks(lang, booking, { title, text: fill(text, { when }) }));
+      return meetingPage(c, lang, booking, "booked");
     },
 
     /** Shows a button: programs that scan mail open links, and must not cancel for anybody. */
@@ -151,11 +166,12 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       const token = c.req.query("t") ?? "";
       const found = await linked(c, token);
       if ("answer" in found) return found.answer;
-      const { booking, lang, when } = found;
+      const { booking, lang, lines } = found;
       if (booking.state === "cancelled") return message(c, lang, "cancelled");
       const { title, text, button } = words[lang].pages.cancel;
       const form = { action: "/booking/cancel", fields: { t: token }, button };
-      return page(c, lang, { title, text: fill(text, { when }), form });
+      const links = [{ text: words[lang].links.move, href: bookingLinks(secret, booking.id).movePath }];
+      return page(c, lang, { title, lines, text, form, links });
     },
 
     async cancel(c: AppContext): Promise<Response> {
@@ -171,10 +187,9 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       const token = c.req.query("t") ?? "";
       const found = await linked(c, token);
       if ("answer" in found) return found.answer;
-      const { booking, lang, when } = found;
+      const { booking, lang, lines } = found;
       if (booking.state === "cancelled") return message(c, lang, "cancelled");
-      const { title, text } = words[lang].pages.move;
-      return movePage(c, token, lang, { title, text: fill(text, { when }) });
+      return movePage(c, token, lang, { ...words[lang].pages.move, lines });
     },
 
     async move(c: AppContext): Promise<Response> {
@@ -183,33 +198,19 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       const token = tokenOf(fields);
       const found = await linked(c, token);
       if ("answer" in found) return found.answer;
-      const { lang } = found;
-      const { pages } = words[lang];
+      const { lang, lines } = found;
+      const { move, taken } = words[lang].pages;
       if (found.booking.state === "cancelled") return message(c, lang, "cancelled");
       const start = parseInstant(typeof fields.start === "string" ? fields.start : "");
-      if (start === undefined)
-        return movePage(
-          c,
-          token,
-          lang,
-          { ...pages.move, text: fill(pages.move.text, { when: found.when }) },
-          422,
-        );
+      if (start === undefined) return movePage(c, token, lang, { ...move, lines }, 422);
       const result = start === found.booking.start ? undefined : await meetings.move(found.booking.id, start);
       if (result?.outcome === "taken") {
-        return movePage(
-          c,
-          token,
-          lang,
-          { title: pages.taken.title, text: fill(pages.move.text, { when: found.when }) },
-          409,
-        );
+        return movePage(c, token, lang, { title: taken.title, lines, text: move.text }, 409);
       }
       options.stored();
       const now = await meetings.find(found.booking.id);
       if (!now || now.state === "cancelled") return message(c, lang, "cancelled");
-      const when = meetingWords(now, timeZone, lang);
-      return page(c, lang, withLinks(lang, now, { ...pages.moved, text: fill(pages.moved.text, { when }) }));
+      return meetingPage(c, lang, now, "moved");
     },
   };
 }

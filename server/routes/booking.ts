@@ -45,7 +45,8 @@ export function bookingHandlers(options: BookingOptions) {
       if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
       if (result.outcome === "stored") options.stored();
       else giveBack();
-      if (!("booking" in result)) return refused({ code: "slot_taken" });
+      if (result.outcome === "too_many") return refused({ code: "too_many_bookings" });
+      if (result.outcome === "taken") return refused({ code: "slot_taken" });
       return { ok: true, booking: result.booking };
     } catch (error) {
       giveBack();

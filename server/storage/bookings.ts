@@ -1,4 +1,5 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import { newRow, storedBooking } from "./booking-row.ts";
 import { outboxRow } from "./outbox-row.ts";
 import type {
   BookingStore,
@@ -38,6 +39,7 @@ export function bookingStore(db: Kysely<Tables>, run: Run): BookingStore {
       seated<BookResult>(async (trx) => {
         const earlier = await earlierOne(trx, booking);
         if (earlier) return earlier;
+        if ((await meetingsToCome(trx, booking)) >= rules.mostPerAddress) return { outcome: "too_many" };
         const row = await trx
           .insertInto("bookings")
           .values(newRow(booking))
@@ -154,6 +156,21 @@ async function earlierOne(trx: Trx, booking: NewBooking): Promise<BookResult | u
   return { outcome: "repeated", booking: storedBooking(row) };
 }
 
+/**
+ * How many meetings an address has ahead of it. Counted without a lock: on PostgreSQL, requests at the very same
+ * moment may pass together, and are held by the limit of each client.
+ */
+async function meetingsToCome(trx: Trx, { email, createdAt }: NewBooking): Promise<number> {
+  const { count } = await trx
+    .selectFrom("bookings")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(({ fn }) => fn<string>("lower", ["email"]), "=", email.toLowerCase())
+    .where("state", "=", "booked")
+    .where("ends_at", ">", createdAt)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 async function takeSeat(trx: Trx, { id, start, ends }: StoredBooking, rules: SeatRules): Promise<void> {
   if (!rules.isOffered(await takenSeats(trx, start - nearMs, ends + nearMs))) throw new NoSeat();
   for (let seat = 0; seat < rules.capacity; seat++) {
@@ -198,40 +215,4 @@ async function forgetMails(trx: Trx, start: string): Promise<void> {
     .where("dedupe_key", "like", `${start}%`)
     .where("state", "=", "pending")
     .execute();
-}
-
-function newRow(booking: NewBooking): Tables["bookings"] {
-  const { id, name, email, note, lang } = booking;
-  return {
-    id,
-    name,
-    email,
-    note,
-    lang,
-    created_at: booking.createdAt,
-    starts_at: booking.start,
-    ends_at: booking.ends,
-    time_zone: booking.timeZone,
-    state: "booked",
-    sequence: 0,
-    idempotency_key: booking.idempotencyKey ?? null,
-    body_hash: booking.bodyHash,
-  };
-}
-
-export function storedBooking(row: Selectable<Tables["bookings"]>): StoredBooking {
-  const { id, name, email, note, lang, state, sequence } = row;
-  return {
-    id,
-    name,
-    email,
-    note,
-    lang,
-    state,
-    sequence,
-    createdAt: row.created_at,
-    start: row.starts_at,
-    ends: row.ends_at,
-    timeZone: row.time_zone,
-  };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { storedBooking } from "./bookings.ts";
+import { storedBooking } from "./booking-row.ts";
 import { storedMessage } from "./messages.ts";
 import { outboxRow } from "./outbox-row.ts";
 import type { OwnerStore } from "./storage.ts";

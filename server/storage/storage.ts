@@ -171,9 +171,17 @@ export interface SeatRules {
   isOffered: (taken: TakenSeat[]) => boolean;
 }
 
+export interface BookRules extends SeatRules {
+  /** Meetings to come that one e-mail address may have, whatever its capitals. */
+  mostPerAddress: number;
+}
+
 export type BookResult =
   /** Committed now, or by an earlier request with the same key, or with the same content for the same time. */
-  { outcome: "stored" | "repeated"; booking: StoredBooking } | { outcome: "taken" | "key_reused" };
+  | { outcome: "stored" | "repeated"; booking: StoredBooking }
+  | { outcome: "taken" }
+  | { outcome: "too_many" }
+  | { outcome: "key_reused" };
 
 /** What a change of a booking came to; "gone": there is none, it is cancelled, or it has that time already. */
 export type ChangeResult = { outcome: "changed"; booking: StoredBooking } | { outcome: "taken" | "gone" };
@@ -182,7 +190,7 @@ export type ChangeResult = { outcome: "changed"; booking: StoredBooking } | { ou
 export interface BookingStore {
   saveBooking(
     booking: NewBooking,
-    rules: SeatRules,
+    rules: BookRules,
     mailsFor: (booking: StoredBooking) => NewMail[],
   ): Promise<BookResult>;
   /** Gives a booking another time and forgets its mails that still wait under `forget`, the start of their dedupe keys. */

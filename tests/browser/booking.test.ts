@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { BookingSlots } from "../../contract/booking.ts";
+import { chosenStart, clock, fillIn, freeTimes, times, visitCalendar } from "../support/booking-visitor.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { closeBrowser, visit } from "../support/visitor.ts";
 
@@ -13,92 +13,18 @@ afterAll(async () => {
   await server.stop();
 });
 
-const times = (page: Page) => page.locator("#booking .booking-time");
 const activeName = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
   );
 
-async function visitCalendar(
-  path = "/contact",
-  options: BrowserContextOptions & { expected?: RegExp[] } = {},
-) {
-  const visitor = await visit(server.url + path, options);
-  await visitor.page.locator("#booking").scrollIntoViewIfNeeded();
-  return visitor;
-}
-
-async function freeTimes(): Promise<string[]> {
-  const answer = await fetch(`${server.url}/api/booking/slots`);
-  return ((await answer.json()) as BookingSlots).slots;
-}
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  const form = page.locator("#booking form");
-  await form.locator("[name=name]").fill("Kari Ødegård");
-  await form.locator("[name=email]").fill(email);
-}
-
-/** What the clock of a zone shows at an instant, written as the page does. */
-function clock(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(
-    new Date(instant),
-  );
-}
-
-/** Answers for the server while a test looks at a state that it does not have by itself. */
-function answerSlots(page: Page, answer: (route: Route) => Promise<void>): Promise<unknown> {
-  return page.context().route("**/api/booking/slots", answer);
-}
-
-const notTaken = {
-  status: 400,
-  json: { ok: false, error: { code: "invalid_request", message: "Not understood.", requestId: "1" } },
-};
-
 describe("A visitor books", () => {
-  test.each([
-    { path: "/contact", book: "Book this time", done: /Booked/, ics: /\.ics/, move: "Move the call" },
-    {
-      path: "/no/contact",
-      book: "Bestill denne tiden",
-      done: /Tiden er din/,
-      ics: /\.ics/,
-      move: "Flytt samtalen",
-    },
-  ])(
-    "from $path, is told the time in words, and the time is gone",
-    async ({ path, book, done, ics, move }) => {
-      const { page, context, problems } = await visitCalendar(path, { timezoneId: "Europe/Oslo" });
-      await times(page).first().click();
-      const chosen = await page.locator("#booking form time").getAttribute("datetime");
-      expect(await freeTimes()).toContain(chosen);
-      await fillIn(page, "kari@example.no");
-      await page.getByRole("button", { name: book }).click();
-      const heading = page.getByRole("heading", { name: done });
-      await heading.waitFor();
-      expect(await heading.evaluate((node) => node === document.activeElement)).toBe(true);
-      const shown = (await page.locator(".booking-done time").textContent()) ?? "";
-      expect(shown.replaceAll(".", ":")).toContain(clock(chosen ?? "", "Europe/Oslo"));
-      expect(await freeTimes()).not.toContain(chosen);
-
-      const file = await context.request.get(
-        server.url + (await page.getByRole("link", { name: ics }).getAttribute("href")),
-      );
-      expect(file.headers()["content-type"]).toContain("text/calendar");
-      const toMove = await page.getByRole("link", { name: move }).getAttribute("href");
-      expect((await context.request.get(server.url + toMove)).status()).toBe(200);
-      expect(problems).toEqual([]);
-      await context.close();
-    },
-  );
-
   test("a time that another one takes meanwhile: the choice is renewed, what was typed is kept", async () => {
     const here = { timezoneId: "Europe/Oslo" };
-    const slow = await visitCalendar("/contact", { ...here, expected: [/409/] });
-    const fast = await visitCalendar("/contact", here);
+    const slow = await visitCalendar(`${server.url}/contact`, { ...here, expected: [/409/] });
+    const fast = await visitCalendar(`${server.url}/contact`, here);
     for (const { page } of [slow, fast]) await times(page).first().click();
-    const wanted = await slow.page.locator("#booking form time").getAttribute("datetime");
+    const wanted = await chosenStart(slow.page);
     for (const { page } of [slow, fast]) await fillIn(page, "ola@example.no");
     await fast.page.getByRole("button", { name: "Book this time" }).click();
     await fast.page.getByRole("heading", { name: /Booked/ }).waitFor();
@@ -110,7 +36,7 @@ describe("A visitor books", () => {
       .getByText(/was taken a moment ago/)
       .waitFor();
     await times(slow.page).first().click();
-    const next = await slow.page.locator("#booking form time").getAttribute("datetime");
+    const next = await chosenStart(slow.page);
     expect(next).not.toBe(wanted);
     expect(await slow.page.locator("#booking [name=name]").inputValue()).toBe("Kari Ødegård");
     await slow.page.getByRole("button", { name: "Book this time" }).click();
@@ -121,7 +47,10 @@ describe("A visitor books", () => {
   });
 
   test("an answer that gets lost does not book twice", async () => {
-    const { page, context } = await visitCalendar("/contact", { timezoneId: "Europe/Oslo", expected: [/./] });
+    const { page, context } = await visitCalendar(`${server.url}/contact`, {
+      timezoneId: "Europe/Oslo",
+      expected: [/./],
+    });
     let lost = 0;
     await page.route("**/api/booking", async (route) => {
       const answer = await route.fetch();
@@ -130,16 +59,16 @@ describe("A visitor books", () => {
     });
     await times(page).first().click();
     await fillIn(page, "lost@example.no");
-    const before = (await freeTimes()).length;
+    const before = (await freeTimes(server.url)).length;
     await page.getByRole("button", { name: "Book this time" }).click();
     await page.getByRole("heading", { name: /Booked/ }).waitFor();
     expect(lost).toBe(2);
-    expect((await freeTimes()).length).toBe(before - 1);
+    expect((await freeTimes(server.url)).length).toBe(before - 1);
     await context.close();
   });
 
   test("an address that is none is told at its field, and nothing is asked of the server", async () => {
-    const { page, context, problems } = await visitCalendar();
+    const { page, context, problems } = await visitCalendar(`${server.url}/contact`);
     await times(page).first().click();
     let asked = 0;
     page.on("request", (request) => {
@@ -154,14 +83,38 @@ describe("A visitor books", () => {
     expect(problems).toEqual([]);
     await context.close();
   });
+
+  test.each([
+    { path: "/contact", book: "Book this time", many: /already booked with this email address/ },
+    { path: "/no/contact", book: "Bestill denne tiden", many: /flere kommende samtaler på denne/ },
+  ])("a fourth time under one address from $path: refused in words, nothing typed is lost", async (told) => {
+    const { page, context, problems } = await visitCalendar(server.url + told.path, {
+      expected: [/409|many/],
+    });
+    const email = `many${told.path.length}@example.no`;
+    for (const start of (await freeTimes(server.url)).slice(-3)) {
+      const answer = await context.request.post(`${server.url}/api/booking`, {
+        data: { start, name: "Kari", email, note: "", lang: "en", timeZone: "", website: "" },
+      });
+      expect(answer.status()).toBe(200);
+    }
+    await times(page).first().click();
+    await fillIn(page, email);
+    await page.getByRole("button", { name: told.book }).click();
+    await page.locator("#booking").getByRole("alert").getByText(told.many).waitFor();
+    expect(await page.locator("#booking [name=name]").inputValue()).toBe("Kari Ødegård");
+    expect(await page.locator("#booking [name=email]").inputValue()).toBe(email);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 });
 
 test.each(["America/Los_Angeles", "Asia/Kathmandu"])(
   "a visitor in %s reads every time on both clocks",
   async (timezoneId) => {
-    const { page, context, problems } = await visitCalendar("/contact", { timezoneId });
+    const { page, context, problems } = await visitCalendar(`${server.url}/contact`, { timezoneId });
     await times(page).first().click();
-    const start = (await page.locator("#booking form time").getAttribute("datetime")) ?? "";
+    const start = await chosenStart(page);
     const heading = await page.locator("#booking form h3").textContent();
     expect(heading).toContain(clock(start, timezoneId));
     expect(heading).toContain(`${clock(start, "Europe/Oslo")}–`);
@@ -177,7 +130,9 @@ test.each(["America/Los_Angeles", "Asia/Kathmandu"])(
 );
 
 test("by keyboard alone, from the month to the form", async () => {
-  const { page, context, problems } = await visitCalendar("/contact", { timezoneId: "Europe/Oslo" });
+  const { page, context, problems } = await visitCalendar(`${server.url}/contact`, {
+    timezoneId: "Europe/Oslo",
+  });
   await times(page).first().waitFor();
   const month = () => page.locator("#booking h3").first().textContent();
   await page.locator(".booking-day[tabindex='0']").focus();
@@ -207,42 +162,6 @@ test("by keyboard alone, from the month to the form", async () => {
   await context.close();
 });
 
-describe("The calendar says", () => {
-  test("that every time is taken", async () => {
-    const { page, context } = await visit(`${server.url}/contact`);
-    await answerSlots(page, (route) =>
-      route.fulfill({ json: { ok: true, timeZone: "Europe/Oslo", minutes: 30, slots: [] } }),
-    );
-    await page.locator("#booking").scrollIntoViewIfNeeded();
-    await page.getByText("Every time is taken.").waitFor();
-    await context.close();
-  });
-
-  test("that it could not look, and looks again when told to", async () => {
-    const { page, context } = await visit(`${server.url}/no/contact`, { expected: [/400/] });
-    let down = true;
-    await answerSlots(page, (route) => (down ? route.fulfill(notTaken) : route.continue()));
-    await page.locator("#booking").scrollIntoViewIfNeeded();
-    await page.getByText("Kalenderen svarte ikke.").waitFor();
-    down = false;
-    await page.getByRole("button", { name: "Prøv igjen" }).click();
-    await times(page).first().waitFor();
-    await context.close();
-  });
-
-  test("that there is no network, and goes on by itself when there is", async () => {
-    const { page, context } = await visitCalendar("/contact", { expected: [/./] });
-    await times(page).first().waitFor();
-    await context.setOffline(true);
-    await page.getByText("These times may have been taken since.").waitFor();
-    const asked = page.waitForResponse("**/api/booking/slots");
-    await context.setOffline(false);
-    expect((await asked).status()).toBe(200);
-    await page.getByText("These times may have been taken since.").waitFor({ state: "detached" });
-    await context.close();
-  });
-});
-
 test("its code and the free times are not asked for before the visitor comes near", async () => {
   const { page, context } = await visit(`${server.url}/contact`, { viewport: { width: 390, height: 700 } });
   const asked: string[] = [];
@@ -256,7 +175,9 @@ test("its code and the free times are not asked for before the visitor comes nea
 });
 
 test("at 320 px nothing sticks out in any step", async () => {
-  const { page, context } = await visitCalendar("/no/contact", { viewport: { width: 320, height: 640 } });
+  const { page, context } = await visitCalendar(`${server.url}/no/contact`, {
+    viewport: { width: 320, height: 640 },
+  });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await times(page).first().waitFor();
   expect(await overflow()).toBeLessThanOrEqual(0);

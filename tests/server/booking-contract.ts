@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { NewBooking, NewMail, SeatRules, Storage, StoredBooking } from "../../server/storage/storage.ts";
+import type { BookRules, NewBooking, NewMail, Storage, StoredBooking } from "../../server/storage/storage.ts";
 
 const now = 1_800_000_000_000;
 const day = 86_400_000;
 const halfHour = 1_800_000;
 const slot = now + 7 * day;
-const oneSeat: SeatRules = { capacity: 1, isOffered: () => true };
+const oneSeat: BookRules = { capacity: 1, isOffered: () => true, mostPerAddress: 50 };
 
 function meeting(change: Partial<NewBooking> = {}): NewBooking {
   const start = change.start ?? slot;
@@ -91,7 +91,7 @@ export function bookingContract(storage: () => Storage): void {
       await save(meeting({ start: slot - halfHour }));
       const seen: number[] = [];
       const result = await save(meeting(), {
-        capacity: 1,
+        ...oneSeat,
         isOffered: (taken) => {
           seen.push(...taken.map((seat) => seat.start));
           return false;
@@ -99,6 +99,21 @@ export function bookingContract(storage: () => Storage): void {
       });
       expect([result, seen]).toEqual([{ outcome: "taken" }, [slot - halfHour]]);
       expect(await storage().listBookings(now)).toHaveLength(1);
+    });
+
+    test("lets an address have so many meetings to come, past and cancelled ones not counted", async () => {
+      const rules = { ...oneSeat, mostPerAddress: 2 };
+      const at = (step: number, email = "kari@example.no") =>
+        meeting({ start: slot + step * halfHour, email, idempotencyKey: `key ${step}`, bodyHash: `${step}` });
+      const first = at(0);
+      await save(meeting({ start: now - day, createdAt: now - 2 * day }), rules);
+      await save(first, rules);
+      await save(at(1, "Kari@Example.no"), rules);
+      expect(await save(at(2), rules)).toEqual({ outcome: "too_many" });
+      expect(await save(at(2, "ola@example.no"), rules)).toMatchObject({ outcome: "stored" });
+      expect(await save(first, rules)).toMatchObject({ outcome: "repeated" });
+      await cancel(first.id);
+      expect(await save(at(3), rules)).toMatchObject({ outcome: "stored" });
     });
 
     test("answers a repeated key with the first meeting, though its time is taken now", async () => {

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+/** For robots only: whoever fills it in is not a visitor. The server knows the field by its name. */
+export function TrapField({ label }: { label: string }) {
+  return (
+    <p className="sr-only" aria-hidden>
+      <label>
+        {label}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  );
+}
+
+interface SubmitRowProps {
+  /** What the button says, now. */
+  label: string;
+  sending: boolean;
+  /** How what was written is handled. */
+  children: ReactNode;
+}
+
+/** The end of a form: the button that sends, and the small print beside it. */
+export function SubmitRow({ label, sending, children }: SubmitRowProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <button type="submit" className="btn btn-primary sm:min-w-44">
+        {sending && <span aria-hidden className="spinner" />}
+        {label}
+      </button>
+      <p className="max-w-[38ch] text-fine text-ink-soft">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { createMiddleware } from "hono/factory";
+import type { Refusal } from "../answers.ts";
+import { clientNetwork, type ReadAddress } from "../client-address.ts";
+import type { RateLimiter } from "../rate-limiter.ts";
+import type { AppContext, AppEnv } from "../request-context.ts";
+
+export interface ClientLimit {
+  limiter: RateLimiter;
+  addressOf: ReadAddress;
+}
+
+/** Lets each client ask so often as its limiter allows; what is too much is answered by `refused`. */
+export function limitClients(
+  { limiter, addressOf }: ClientLimit,
+  refused: (c: AppContext, refusal: Refusal) => Response,
+) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const turn = limiter.take(clientNetwork(addressOf(c.env.incoming)));
+    if (turn.ok) return next();
+    return refused(c, { code: "rate_limited", retryAfterSeconds: Math.ceil(turn.retryAfterMs / 1000) });
+  });
+}

@@ -1,0 +1,185 @@
+import { readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { BookingAccepted } from "../../contract/booking.ts";
+import { databaseFile } from "../../server/storage/sqlite.ts";
+import { findingsAtBothWidths } from "../support/axe.ts";
+import { chosenStart, clock, fillIn, freeTimes, times, visitCalendar } from "../support/booking-visitor.ts";
+import { calendarIn, readCalendar } from "../support/calendar.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { type SmtpCatcher, startSmtp } from "../support/smtp.ts";
+import { closeBrowser, visit } from "../support/visitor.ts";
+
+let smtp: SmtpCatcher;
+let server: RunningServer;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  server = await startServer({
+    env: { SMTP_URL: smtp.url, MAIL_FROM: "site@profilverk.example", MAIL_TO: "owner@profilverk.example" },
+  });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server?.stop();
+  await smtp?.close();
+});
+
+/** The latest of a visitor's mails, once there are so many; with the invitation in it and its links. */
+async function latestMail(email: string, count: number) {
+  const mails = () => smtp.mails.filter(({ to }) => to.includes(email));
+  await expect.poll(() => mails().length, { timeout: 15_000 }).toBe(count);
+  const mail = mails().at(-1);
+  const link = (page: string) =>
+    mail?.parsed.text?.match(new RegExp(`http://localhost:\\d+/booking/${page}\\?t=\\S+`))?.[0] ?? "";
+  return { ...(mail && calendarIn(mail)), cancel: link("cancel"), move: link("move") };
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+test("booked, cancelled by the mail's link, and the time is free for others", async () => {
+  const email = "cancels@example.no";
+  const { page, context, problems } = await visitCalendar(`${server.url}/contact`, {
+    timezoneId: "America/Los_Angeles",
+  });
+  await times(page).first().click();
+  const start = await chosenStart(page);
+  await fillIn(page, email);
+  await page.getByRole("button", { name: "Book this time" }).click();
+
+  const done = page.getByRole("heading", { name: /Booked/ });
+  await done.waitFor();
+  expect(await done.evaluate((node) => node === document.activeElement)).toBe(true);
+  const told = await page.locator(".booking-done-time").textContent();
+  expect(told).toContain(`${clock(start, "America/Los_Angeles")}–`);
+  expect(told).toContain(`${clock(start, "Europe/Oslo")}–`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /\.ics/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("meeting.ics");
+  const { events } = readCalendar(readFileSync(await file.path()));
+  expect(events).toMatchObject([{ start: Date.parse(start), status: "CONFIRMED", sequence: 0 }]);
+
+  const invitation = await latestMail(email, 1);
+  expect(invitation.event).toMatchObject({ uid: events[0]?.uid, start: Date.parse(start) });
+  const mail = await visit(invitation.cancel);
+  await heading(mail.page, "Cancel the meeting?").waitFor();
+  expect(await freeTimes(server.url)).not.toContain(start);
+  await mail.page.getByRole("button", { name: "Cancel the meeting" }).click();
+  await heading(mail.page, "The meeting is cancelled").waitFor();
+  expect(await freeTimes(server.url)).toContain(start);
+  expect(await latestMail(email, 2)).toMatchObject({
+    method: "CANCEL",
+    event: { uid: events[0]?.uid, sequence: 1, status: "CANCELLED" },
+    cancel: "",
+  });
+
+  // The link a second time, and the one to move: nothing is left to do but to book anew.
+  for (const link of [invitation.cancel, invitation.move]) {
+    await mail.page.goto(link);
+    await heading(mail.page, "The meeting is cancelled").waitFor();
+    expect(await mail.page.locator("main form").count()).toBe(0);
+  }
+  await mail.page.getByRole("link", { name: "Book another time" }).click();
+  await times(mail.page).first().waitFor();
+  expect([problems, mail.problems]).toEqual([[], []]);
+  await mail.context.close();
+  await context.close();
+});
+
+test("bestilt på norsk, flyttet med lenken i e-posten, og til slutt forbi", async () => {
+  const email = "flytter@example.no";
+  const { page, context, problems } = await visitCalendar(`${server.url}/no/contact`, {
+    timezoneId: "Europe/Oslo",
+  });
+  await times(page).first().click();
+  const start = await chosenStart(page);
+  await fillIn(page, email);
+  await page.getByRole("button", { name: "Bestill denne tiden" }).click();
+  await page.getByRole("heading", { name: /Tiden er din/ }).waitFor();
+  const shown = (await page.locator(".booking-done time").textContent()) ?? "";
+  expect(shown.replaceAll(".", ":")).toContain(clock(start, "Europe/Oslo"));
+
+  const invitation = await latestMail(email, 1);
+  const mail = await visit(invitation.move, { expected: [/410/] });
+  await heading(mail.page, "Velg en annen tid").waitFor();
+  const choice = mail.page.getByLabel("Tidspunkt");
+  const other = (await choice.locator("option").nth(7).getAttribute("value")) ?? "";
+  await choice.selectOption(other);
+  await mail.page.getByRole("button", { name: "Flytt timen" }).click();
+  await heading(mail.page, "Timen er flyttet").waitFor();
+  const inWords = `kl.\u00a0${clock(other, "Europe/Oslo").replace(":", ".")}`;
+  expect(await mail.page.locator("main").textContent()).toContain(inWords);
+  const moved = await latestMail(email, 2);
+  expect(moved).toMatchObject({
+    method: "REQUEST",
+    event: { uid: invitation.event?.uid, sequence: 1, status: "CONFIRMED", start: Date.parse(other) },
+  });
+  const free = await freeTimes(server.url);
+  expect([free.includes(start), free.includes(other)]).toEqual([true, false]);
+
+  // The first mail's link still leads to the meeting, at its new time.
+  await mail.page.goto(invitation.cancel);
+  expect(await mail.page.locator("main").textContent()).toContain(inWords);
+  const db = new DatabaseSync(databaseFile(server.dataDir), { timeout: 2000 });
+  db.prepare("update bookings set starts_at = 0, ends_at = 1 where email = ?").run(email);
+  db.close();
+  for (const link of [moved.cancel, moved.move]) {
+    await mail.page.goto(link);
+    await heading(mail.page, "Timen er over").waitFor();
+  }
+  await mail.page.getByRole("link", { name: "Bestill en ny tid" }).click();
+  await times(mail.page).first().waitFor();
+  expect([problems, mail.problems]).toEqual([[], []]);
+  await mail.context.close();
+  await context.close();
+});
+
+describe.each([
+  { lang: "en", home: "/contact", book: "Book this time" },
+  { lang: "no", home: "/no/contact", book: "Bestill denne tiden" },
+] as const)("axe has nothing to say, and 320 px are enough ($lang)", ({ lang, home, book }) => {
+  /** Looks at pages one after the other. */
+  async function look(page: Page, paths: string[]): Promise<void> {
+    for (const path of paths) {
+      await page.goto(server.url + path);
+      expect(await findingsAtBothWidths(page), path).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  }
+
+  test("once a time is booked, in the calendar", async () => {
+    const { page, context, problems } = await visitCalendar(server.url + home, {
+      reducedMotion: "reduce",
+      timezoneId: "America/Los_Angeles",
+    });
+    await times(page).first().click();
+    await fillIn(page, `look-${lang}@example.no`);
+    await page.getByRole("button", { name: book }).click();
+    await page.locator(".booking-done").waitFor();
+    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("on the pages of a meeting, of a cancelled one, and of none", async () => {
+    const { page, context, problems } = await visit(`${server.url}/booking?lang=${lang}`, {
+      reducedMotion: "reduce",
+      expected: [/404/],
+    });
+    const start = (await freeTimes(server.url)).at(-1) ?? "";
+    const answer = await context.request.post(`${server.url}/api/booking`, {
+      data: { start, name: "Kari", email: `pages-${lang}@example.no`, lang, timeZone: "Pacific/Honolulu" },
+    });
+    const { cancelPath, movePath }: BookingAccepted = await answer.json();
+    const bookedPath = cancelPath.replace("/cancel", "/booked");
+    const other = page.locator("#languages a:not([aria-current])");
+    expect(await other.getAttribute("href")).toBe(`/booking?lang=${lang === "en" ? "no" : "en"}`);
+    await look(page, [`/booking?lang=${lang}`, bookedPath, movePath, cancelPath]);
+    await page.locator("main form [type=submit]").click();
+    await look(page, [cancelPath, "/booking/cancel?t=none"]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

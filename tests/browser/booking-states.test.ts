@@ -1,0 +1,138 @@
+import type { Page, Route } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findingsAtBothWidths } from "../support/axe.ts";
+import { times, visitCalendar } from "../support/booking-visitor.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { alive, closeBrowser, visit } from "../support/visitor.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server?.stop();
+});
+
+const still = { reducedMotion: "reduce" } as const;
+const near = (page: Page) => page.locator("#booking").scrollIntoViewIfNeeded();
+
+/** Answers for the server while a test looks at a state that it does not have by itself. */
+function answerSlots(page: Page, answer: (route: Route) => Promise<void>): Promise<unknown> {
+  return page.context().route("**/api/booking/slots", answer);
+}
+
+const notTaken = {
+  status: 400,
+  json: { ok: false, error: { code: "invalid_request", message: "Not understood.", requestId: "1" } },
+};
+
+describe.each([
+  { path: "/contact", book: "Book this time" },
+  { path: "/no/contact", book: "Bestill denne tiden" },
+])("axe has nothing to say about $path", ({ path, book }) => {
+  test("when the calendar opens, with a day chosen, and with errors in the form", async () => {
+    const { page, context, problems } = await visitCalendar(server.url + path, {
+      ...still,
+      timezoneId: "Asia/Kathmandu",
+    });
+    await times(page).first().waitFor();
+    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    await page.locator(".booking-day[data-free]").nth(3).click();
+    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    await times(page).first().click();
+    await page.getByRole("button", { name: book }).click();
+    expect(await page.locator("#booking [aria-invalid=true]").count()).toBe(2);
+    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("The calendar says", () => {
+  test("that it is looking", async () => {
+    const { page, context } = await visit(`${server.url}/contact`, still);
+    let answer = () => {};
+    await answerSlots(page, async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    await near(page);
+    await page.getByRole("status").getByText("Looking up free times …").waitFor({ state: "attached" });
+    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    answer();
+    await times(page).first().waitFor();
+    await context.close();
+  });
+
+  test("that every time is taken", async () => {
+    const { page, context } = await visit(`${server.url}/contact`, still);
+    await answerSlots(page, (route) =>
+      route.fulfill({ json: { ok: true, timeZone: "Europe/Oslo", minutes: 30, slots: [] } }),
+    );
+    await near(page);
+    await page.getByText("Every time is taken.").waitFor();
+    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    await context.close();
+  });
+
+  test("that it could not look, and looks again when told to", async () => {
+    const { page, context } = await visit(`${server.url}/no/contact`, { ...still, expected: [/400/] });
+    let down = true;
+    await answerSlots(page, (route) => (down ? route.fulfill(notTaken) : route.continue()));
+    await near(page);
+    await page.getByText("Kalenderen svarte ikke.").waitFor();
+    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    down = false;
+    await page.getByRole("button", { name: "Prøv igjen" }).click();
+    await times(page).first().waitFor();
+    await context.close();
+  });
+
+  test("that its own code did not come, and comes when told to", async () => {
+    const { page, context } = await visit(`${server.url}/contact`, { ...still, expected: [/./] });
+    await alive(page);
+    let lost = 0;
+    await context.route("**/assets/chooser-*.js", (route) => {
+      lost += 1;
+      return route.abort("connectionreset");
+    });
+    await near(page);
+    await page.getByText("The calendar did not answer.").waitFor();
+    expect(lost).toBeGreaterThan(0);
+    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    await context.unroute("**/assets/chooser-*.js");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await near(page);
+    await times(page).first().waitFor();
+    await context.close();
+  });
+
+  test("that there is no network when it opens, and goes on by itself when there is", async () => {
+    const { page, context } = await visit(`${server.url}/no/contact`, { ...still, expected: [/./] });
+    await alive(page);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await near(page);
+    await page.getByText("Du er uten nett.").waitFor();
+    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    await context.setOffline(false);
+    await times(page).first().waitFor();
+    await context.close();
+  });
+
+  test("that the network went away, and asks again when it is back", async () => {
+    const { page, context } = await visitCalendar(`${server.url}/contact`, { ...still, expected: [/./] });
+    await times(page).first().waitFor();
+    await context.setOffline(true);
+    await page.getByText("These times may have been taken since.").waitFor();
+    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    const asked = page.waitForResponse("**/api/booking/slots");
+    await context.setOffline(false);
+    expect((await asked).status()).toBe(200);
+    await page.getByText("These times may have been taken since.").waitFor({ state: "detached" });
+    await context.close();
+  });
+});

@@ -1,0 +1,97 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findingsAtBothWidths } from "../support/axe.ts";
+import { writeSchedulerSite } from "../support/scheduler-site.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { closeBrowser, visit } from "../support/visitor.ts";
+
+/** A scheduler of somebody else, which notes what it is asked. */
+interface ForeignCalendar {
+  origin: string;
+  asked: string[];
+  server: Server;
+}
+
+async function startCalendar(): Promise<ForeignCalendar> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(
+      `<!doctype html><html lang="en"><title>Calendar</title><link rel="icon" href="data:,"><main aria-label="Times"><h1>Pick a time</h1></main>`,
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, server };
+}
+
+let calendar: ForeignCalendar;
+let other: ForeignCalendar;
+let server: RunningServer;
+beforeAll(async () => {
+  [calendar, other] = [await startCalendar(), await startCalendar()];
+  const siteDir = await writeSchedulerSite(`${calendar.origin}/profilverk/30min`);
+  server = await startServer({ siteDir, env: { SCHEDULER_URL: calendar.origin } });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server?.stop();
+  for (const each of [calendar, other]) each?.server.close();
+});
+
+test("an external calendar is asked for nothing until the visitor opens it, and may be left for our own", async () => {
+  const { page, context, problems } = await visit(server.url, {
+    reducedMotion: "reduce",
+    expected: [new RegExp(`request to ${calendar.origin}`)],
+  });
+  const host = new URL(calendar.origin).host;
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+
+  await page.getByRole("heading", { name: `The calendar is at ${host}` }).waitFor();
+  await page.getByText("your browser contacts").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator("iframe").count()).toBe(0);
+  expect(calendar.asked).toEqual([]);
+  expect(await findingsAtBothWidths(page)).toEqual([]);
+
+  await page.getByRole("button", { name: `Open the calendar from ${host}` }).click();
+  const frame = page.locator("iframe");
+  await page.frameLocator("iframe").getByRole("heading", { name: "Pick a time" }).waitFor();
+  expect(calendar.asked).toEqual(["/profilverk/30min"]);
+  expect(await frame.getAttribute("title")).toBe(`Calendar for the free consultation, from ${host}`);
+  expect(await focused()).toBe("IFRAME");
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await frame.boundingBox())?.height).toBe(700);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  expect(await findingsAtBothWidths(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Use our own form instead" }).click();
+  await page.locator(".booking-time").first().click();
+  await page.locator("#booking form").waitFor();
+  expect(await frame.count()).toBe(0);
+  await page.getByRole("button", { name: `Back to the calendar from ${host}` }).click();
+  expect(await focused()).toBe("H3");
+  expect(calendar.asked).toHaveLength(1);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("the policy lets that one origin into a frame, and no other", async () => {
+  const policy = (await fetch(server.url)).headers.get("content-security-policy");
+  expect(policy).toContain(`; frame-src ${calendar.origin};`);
+
+  const { page, context, problems } = await visit(server.url);
+  await page.evaluate((url) => {
+    const frame = document.createElement("iframe");
+    frame.src = url;
+    document.body.append(frame);
+  }, other.origin);
+  await expect.poll(() => problems).toContainEqual(expect.stringMatching(/policy violation: frame-src/));
+  expect(other.asked).toEqual([]);
+  await context.close();
+});

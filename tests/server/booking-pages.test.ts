@@ -1,0 +1,173 @@
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import english from "../../content/en/booking.json" with { type: "json" };
+import norwegian from "../../content/no/booking.json" with { type: "json" };
+import { bookingPath } from "../../contract/booking.ts";
+import { type BookingSite, filled, startBookingSite } from "../support/booking-site.ts";
+
+let site: BookingSite;
+beforeAll(async () => {
+  site = await startBookingSite();
+});
+afterAll(() => site?.stop());
+
+const book = (fields: object) => site.submit(bookingPath, fields as Record<string, string>);
+
+/** Status and text of a page. */
+async function read(answer: Response | Promise<Response>): Promise<[number, string]> {
+  const page = await answer;
+  return [page.status, await page.text()];
+}
+const open = (path: string) => read(fetch(site.server.url + path));
+
+describe("a browser without JavaScript", () => {
+  test("shows the next free times, books, and says the time in words", async () => {
+    const [, page] = await open("/booking?lang=no");
+    expect(page).toContain(norwegian.pages.choose.title);
+    expect(page).toContain("<nav>Frame</nav>");
+    expect(page).not.toMatch(/<script[^>]*(?:src=|module|data-boot)/);
+    const start = await site.freeSlot();
+    expect(page).toContain(`<option value="${start}">`);
+    const fields = filled(start, { lang: "no", timeZone: "" });
+    const answer = await book(fields);
+    expect(answer.status).toBe(303);
+    const location = answer.headers.get("location") ?? "";
+    const [, booked] = await open(location);
+    const day = new Intl.DateTimeFormat("nb-NO", { dateStyle: "full", timeZone: "Europe/Oslo" }).format(
+      new Date(start),
+    );
+    expect(booked.toLowerCase()).toContain(day);
+    for (const path of ["/booking/meeting.ics", "/booking/move", "/booking/cancel"])
+      expect(booked).toContain(`href="${path}?t=`);
+
+    // Pressed twice: the same booking, not a refusal.
+    expect((await book(fields)).headers.get("location")).toBe(location);
+  });
+
+  test("keeps what was typed when the time is taken or something is missing", async () => {
+    const { start } = await site.book();
+    const [status, page] = await read(book(filled(start, { name: "<b>Ola</b>" })));
+    expect([status, page]).toEqual([409, expect.stringContaining(english.pages.taken.title)]);
+    expect(page).toContain('value="&lt;b&gt;Ola&lt;/b&gt;"');
+    expect(page).toContain("then another: https://spam.example/");
+    expect(await read(book(filled(await site.freeSlot(), { email: "" })))).toEqual([
+      422,
+      expect.stringContaining(english.pages.invalid.title),
+    ]);
+  });
+
+  test.each([
+    ["en" as const, english],
+    ["no" as const, norwegian],
+  ])("keeps it, too, when the address has too many meetings (%s)", async (lang, words) => {
+    const email = `many-${lang}@example.no`;
+    for (let count = 0; count < 3; count++) await site.book({ email });
+    const [status, page] = await read(
+      book(filled(await site.freeSlot(), { email, lang, name: "Ola Nordmann" })),
+    );
+    expect(status).toBe(409);
+    expect(page).toContain(words.pages.many.title);
+    expect(page).toContain('value="Ola Nordmann"');
+    expect(page).toContain(`value="${email}"`);
+  });
+});
+
+describe("a link to a meeting", () => {
+  test("changes nothing when it is opened", async () => {
+    const booked = await site.book();
+    for (const path of [booked.cancelPath, booked.movePath, booked.icsPath]) {
+      for (const method of ["GET", "HEAD"])
+        expect((await fetch(site.server.url + path, { method })).status).toBe(200);
+    }
+    expect(await site.slots()).not.toContain(booked.start);
+    const [, page] = await open(booked.cancelPath);
+    expect(page).toContain('<form method="post" action="/booking/cancel">');
+    expect(page).toContain("Kathmandu");
+  });
+
+  test("can be pressed twice, and not from another site", async () => {
+    const booked = await site.book();
+    const token = booked.cancelPath.split("t=")[1] ?? "";
+    const foreign = await site.submit("/booking/cancel", { t: token }, "https://evil.example");
+    expect(foreign.status).toBe(403);
+    expect(await site.slots()).not.toContain(booked.start);
+    for (let click = 0; click < 2; click++) {
+      expect(await read(site.press(booked.cancelPath))).toEqual([
+        200,
+        expect.stringContaining(english.pages.cancelled.title),
+      ]);
+    }
+    await site.mailsOf(booked.id, booked.email, 2);
+    const [, late] = await read(site.press(booked.movePath, { start: (await site.slots()).at(-1) ?? "" }));
+    expect(late).toContain(english.pages.cancelled.title);
+  });
+
+  test("does not move a meeting to a taken time or to none", async () => {
+    const [mine, theirs] = [await site.book(), await site.book()];
+    expect(await read(site.press(mine.movePath, { start: theirs.start }))).toEqual([
+      409,
+      expect.stringContaining(english.pages.taken.title),
+    ]);
+    expect((await site.press(mine.movePath, { start: "x" })).status).toBe(422);
+    expect(await site.slots()).not.toContain(mine.start);
+  });
+
+  test("that was not signed here is unknown, in the browser's language", async () => {
+    const booked = await site.book();
+    const token = booked.cancelPath.split("t=")[1] ?? "";
+    const altered = token.replace(/^./, (first) => (first === "0" ? "1" : "0"));
+    for (const path of ["cancel", "move", "booked", "meeting.ics"]) {
+      for (const bad of ["", "x", `${token}x`, `${booked.id}.AAAA`, altered]) {
+        expect((await open(`/booking/${path}?t=${bad}`))[0]).toBe(404);
+      }
+    }
+    expect((await site.press("/booking/cancel", { t: `${booked.id}.AAAA` })).status).toBe(404);
+    const norsk = await fetch(`${site.server.url}/booking/cancel?t=x`, {
+      headers: { "accept-language": "nb-NO,nb;q=0.9,en;q=0.5" },
+    });
+    expect(await norsk.text()).toContain(norwegian.pages.unknown.title);
+    expect((await open("/booking/cancel?t=x"))[1]).toContain(english.pages.unknown.title);
+  });
+
+  test.each([
+    ["en" as const, english],
+    ["no" as const, norwegian],
+  ])("that was a past meeting's has expired, however it is used (%s)", async (lang, words) => {
+    const booked = await site.book({ lang });
+    const db = new DatabaseSync(`${site.server.dataDir}/site.db`, { timeout: 2000 });
+    db.prepare("update bookings set starts_at = 0, ends_at = 1 where id = ?").run(booked.id);
+    db.close();
+    const expired = [410, expect.stringContaining(words.pages.expired.title)];
+    for (const path of [booked.cancelPath, booked.movePath, booked.icsPath])
+      expect(await open(path)).toEqual(expired);
+    expect(await read(site.press(booked.cancelPath))).toEqual(expired);
+    expect(await read(site.press(booked.movePath, { start: booked.start }))).toEqual(expired);
+  });
+});
+
+describe("the owner, while the site runs,", () => {
+  test("sees and cancels a meeting", async () => {
+    const booked = await site.book({ name: "Åse Ødegård" });
+    expect((await site.inbox("list")).out).toMatch(new RegExp(`${booked.id.slice(0, 8)}  Åse Ødegård`));
+    expect(await site.inbox("cancel", booked.id.slice(0, 8))).toMatchObject({ code: 0 });
+    await site.mailsOf(booked.id, booked.email, 2);
+    expect((await site.inbox("list")).out).toContain("[cancelled]");
+    expect((await site.inbox("cancel", booked.id)).code).toBe(64);
+  });
+
+  test("keeps the times of a day free, and offers them again", async () => {
+    const day = (await site.slots()).at(-30)?.slice(0, 10) ?? "";
+    expect((await site.inbox("block", day)).out).toMatch(/^\d+ times are kept free/);
+    expect(await site.slots(`?from=${day}&to=${day}`)).toEqual([]);
+    expect((await site.inbox("list")).out).toMatch(new RegExp(`${day}  \\d+ times kept free`));
+    expect((await site.post(filled(`${day}T10:00:00Z`))).status).toBe(409);
+    await site.inbox("unblock", `${day}..${day}`);
+    expect((await site.slots(`?from=${day}&to=${day}`)).length).toBeGreaterThan(0);
+  });
+
+  test("is told when a range is none", async () => {
+    const ranges = ["", "soon", "2027-02-01..2027-01-01", "2027-01-01..2099-01-01"];
+    const answers = await Promise.all(ranges.map((range) => site.inbox("block", range)));
+    expect(answers.map(({ code }) => code)).toEqual([64, 64, 64, 64]);
+  });
+});

@@ -1,0 +1,137 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { expect } from "vitest";
+import {
+  type BookingAccepted,
+  type BookingSlots,
+  bookingPath,
+  bookingSlotsPath,
+} from "../../contract/booking.ts";
+import { calendarIn } from "./calendar.ts";
+import { type RunningServer, startServer } from "./server.ts";
+import { writeSite } from "./site.ts";
+import { type CaughtMail, type SmtpCatcher, startSmtp } from "./smtp.ts";
+
+export const owner = "owner@firm.example";
+export const sender = "hei@firm.example";
+const formType = "application/x-www-form-urlencoded";
+const tokenSecret = "a secret for tests only";
+
+export type BookingSite = Awaited<ReturnType<typeof startBookingSite>>;
+
+/** A running site with a mail server behind it, and the ways to book, change and look at meetings there. */
+export async function startBookingSite(env: Record<string, string> = {}) {
+  const smtp: SmtpCatcher = await startSmtp();
+  const server: RunningServer = await startServer({
+    siteDir: writeSite(),
+    env: {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: `Firm <${sender}>`,
+      MAIL_TO: owner,
+      RATE_MAIL_GLOBAL: "10000/1h",
+      TOKEN_SECRET: tokenSecret,
+      ...env,
+    },
+  });
+  let next = 0;
+
+  async function slots(query = ""): Promise<string[]> {
+    const answer = await fetch(`${server.url}${bookingSlotsPath}${query}`);
+    expect(answer.status).toBe(200);
+    const body: BookingSlots = await answer.json();
+    expect(body).toMatchObject({ ok: true, timeZone: "Europe/Oslo", minutes: 30 });
+    return body.slots;
+  }
+
+  /** A free time that no other test of the file uses. */
+  async function freeSlot(): Promise<string> {
+    const slot = (await slots())[next++];
+    if (!slot) throw new Error("no free time");
+    return slot;
+  }
+
+  function post(body: object, headers: Record<string, string> = {}) {
+    return fetch(server.url + bookingPath, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  return {
+    server,
+    smtp,
+    slots,
+    freeSlot,
+    post,
+
+    async book(change: Record<string, unknown> = {}) {
+      const body = filled(await freeSlot(), change);
+      const answer = await post(body);
+      expect(answer.status).toBe(200);
+      const accepted: BookingAccepted = await answer.json();
+      return { ...accepted, email: body.email as string };
+    },
+
+    /** Sends a form as a browser without JavaScript does. */
+    submit(path: string, fields: Record<string, string>, origin = server.url) {
+      return fetch(server.url + path, {
+        method: "POST",
+        redirect: "manual",
+        headers: { "content-type": formType, origin },
+        body: new URLSearchParams(fields),
+      });
+    },
+
+    /** Presses the button of a page that a link led to. */
+    press(path: string, fields: Record<string, string> = {}) {
+      const [address = "", query = ""] = path.split("?");
+      return this.submit(address, { ...Object.fromEntries(new URLSearchParams(query)), ...fields });
+    },
+
+    /** The mails of one meeting to an address, once there are so many. */
+    async mailsOf(id: string, to: string, count: number): Promise<CaughtMail[]> {
+      const found = () =>
+        smtp.mails.filter((mail) => mail.to.includes(to) && calendarIn(mail)?.event.uid.startsWith(id));
+      await expect.poll(() => found().length, { timeout: 15_000 }).toBe(count);
+      return found();
+    },
+
+    /** Runs the owner's command line beside the server. */
+    inbox(...args: string[]): Promise<{ code: number | null; out: string }> {
+      return new Promise((resolve) => {
+        let out = "";
+        const cli = join(import.meta.dirname, "../../server/cli.ts");
+        const child = spawn(process.execPath, [cli, "bookings", ...args], {
+          env: { PATH: process.env.PATH, DATA_DIR: server.dataDir, TOKEN_SECRET: tokenSecret },
+        });
+        for (const stream of [child.stdout, child.stderr]) {
+          stream.on("data", (chunk) => {
+            out += chunk;
+          });
+        }
+        child.once("close", (code) => resolve({ code, out }));
+      });
+    },
+
+    async stop() {
+      await server.stop();
+      await smtp.close();
+    },
+  };
+}
+
+/** What a visitor sends, with everything in it that a calendar's format has to escape or fold. */
+export function filled(start: string, change: Record<string, unknown> = {}) {
+  return {
+    start,
+    name: 'Kari; Nordmann, "KN" ÆØÅ',
+    email: `${randomUUID().slice(0, 8)}@example.no`,
+    note: "First, a question;\nthen another: https://spam.example/ 😀 ".repeat(3),
+    lang: "en",
+    timeZone: "Asia/Kathmandu",
+    website: "",
+    ...change,
+  };
+}

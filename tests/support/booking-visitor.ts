@@ -1,0 +1,40 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BookingSlots } from "../../contract/booking.ts";
+import { visit } from "./visitor.ts";
+
+type CalendarVisit = BrowserContextOptions & { expected?: RegExp[] };
+
+/** Opens a page with the calendar and scrolls it into view. */
+export async function visitCalendar(url: string, options: CalendarVisit = {}) {
+  const visitor = await visit(url, options);
+  await visitor.page.locator("#booking").scrollIntoViewIfNeeded();
+  return visitor;
+}
+
+/** The free times of the day that the calendar shows. */
+export function times(page: Page) {
+  return page.locator("#booking .booking-time");
+}
+
+/** The start of the time that was chosen, an ISO instant. */
+export async function chosenStart(page: Page): Promise<string> {
+  return (await page.locator("#booking form time").getAttribute("datetime")) ?? "";
+}
+
+export async function fillIn(page: Page, email: string): Promise<void> {
+  const form = page.locator("#booking form");
+  await form.locator("[name=name]").fill("Kari Ødegård");
+  await form.locator("[name=email]").fill(email);
+}
+
+export async function freeTimes(url: string): Promise<string[]> {
+  const answer = await fetch(`${url}/api/booking/slots`);
+  return ((await answer.json()) as BookingSlots).slots;
+}
+
+/** What the clock of a zone shows at an instant, `09:30`. */
+export function clock(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(
+    new Date(instant),
+  );
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import { build } from "vite";
+import type { SiteManifest } from "../../server/site-table.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const page = "tests/support/scheduler-page/index.html";
+
+/**
+ * Builds the booking section as it is for an owner who has set `booking.embedUrl`, as a site that the server can
+ * serve. A second build of all pages would say no more and take minutes.
+ *
+ * @returns its folder
+ */
+export async function writeSchedulerSite(embedUrl: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "scheduler-"));
+  let isSet = false;
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    plugins: [
+      tailwindcss(),
+      {
+        name: "set-embed-url",
+        enforce: "pre",
+        transform(code, id) {
+          if (!id.endsWith("/site.config.ts")) return null;
+          isSet = code.includes("embedUrl: undefined");
+          return code.replace("embedUrl: undefined", `embedUrl: ${JSON.stringify(embedUrl)}`);
+        },
+      },
+    ],
+    build: {
+      outDir: join(folder, "client"),
+      target: "es2023",
+      rolldownOptions: { input: join(root, page) },
+    },
+  });
+  if (!isSet) throw new Error("site.config.ts has no `embedUrl: undefined` to set");
+
+  const assets = readdirSync(join(folder, "client/assets")).map((name) => ({
+    path: `/assets/${name}`,
+    file: `assets/${name}`,
+    type: typeOf(name),
+    cache: "immutable" as const,
+  }));
+  const html = { file: page, type: "text/html; charset=utf-8", cache: "html" as const };
+  const manifest: SiteManifest = {
+    files: [{ path: "/", ...html }, ...assets],
+    notFound: { "": "/" },
+  };
+  writeFileSync(join(folder, "site.json"), JSON.stringify(manifest));
+  return folder;
+}
+
+function typeOf(name: string): string {
+  if (name.endsWith(".js")) return "text/javascript; charset=utf-8";
+  return name.endsWith(".css") ? "text/css; charset=utf-8" : "font/woff2";
+}
