@@ -61,9 +61,6 @@ async function visitCounted(path: string, analytics: Analytics, locale = "en-GB"
   return { ...(await visit(server.url + path, { prepare, expected, locale })), counted, outside };
 }
 
-/** A provider comes when the page is at rest, on a busy machine some seconds after it is shown. */
-const patience = { timeout: 20_000 };
-
 const question = (page: Page) =>
   page.getByRole("complementary", { name: /^(Counting visits|Måling av besøk)$/ });
 const stored = (page: Page) =>
@@ -83,14 +80,14 @@ async function goTo(page: Page, name: string, path: string) {
 
 test("Plausible needs no question: every page counts once, the first included, and nothing is stored", async () => {
   const { page, context, problems, counted } = await visitCounted("/", plausible);
-  await expect.poll(() => counted, patience).toEqual(["/"]);
+  await expect.poll(() => counted).toEqual(["/"]);
   const [painted, script] = await page.evaluate(() => [
     performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     performance.getEntriesByType("resource").find(({ name }) => name.startsWith("https:"))?.startTime,
   ]);
   expect(script).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
   await goTo(page, "Pricing", "/pricing");
-  await expect.poll(() => counted, patience).toEqual(["/", "/pricing"]);
+  await expect.poll(() => counted).toEqual(["/", "/pricing"]);
   expect(await question(page).count()).toBe(0);
   expect(await page.getByRole("button", { name: "Cookie choices" }).count()).toBe(0);
   expect(await stored(page)).toEqual(nothing);
@@ -106,13 +103,13 @@ describe.each(asking)("With $provider", (analytics) => {
     expect(outside).toEqual([]);
     expect(await stored(page)).toEqual(nothing);
     await question(page).getByRole("button", { name: "Accept" }).click();
-    await expect.poll(() => counted, patience).toEqual(["/pricing"]);
+    await expect.poll(() => counted).toEqual(["/pricing"]);
     expect(await question(page).count()).toBe(0);
     await goTo(page, "Services", "/services");
-    await expect.poll(() => counted, patience).toEqual(["/pricing", "/services"]);
+    await expect.poll(() => counted).toEqual(["/pricing", "/services"]);
     expect((await stored(page)).local).toEqual({ "analytics-consent": `${analytics.provider}:yes` });
     await page.reload();
-    await expect.poll(() => counted, patience).toEqual(["/pricing", "/services", "/services"]);
+    await expect.poll(() => counted).toEqual(["/pricing", "/services", "/services"]);
     expect(await question(page).count()).toBe(0);
     expect(problems).toEqual([]);
     await context.close();
@@ -138,7 +135,7 @@ describe.each(asking)("With $provider", (analytics) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect.poll(() => counted, patience).toEqual(["/no/pricing"]);
+    await expect.poll(() => counted).toEqual(["/no/pricing"]);
     expect(await choices.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(problems).toEqual([]);
     await context.close();
@@ -147,8 +144,8 @@ describe.each(asking)("With $provider", (analytics) => {
   test("a consent that is withdrawn takes its cookies along, and nothing is sent any more", async () => {
     const { page, context, problems, outside } = await visitCounted("/pricing", analytics);
     await question(page).getByRole("button", { name: "Accept" }).click();
-    await expect.poll(async () => (await stored(page)).cookie, patience).toContain("_ga=");
-    await expect.poll(() => outside, patience).toHaveLength(2);
+    await expect.poll(async () => (await stored(page)).cookie).toContain("_ga=");
+    await expect.poll(() => outside).toHaveLength(2);
     await page.getByRole("button", { name: "Cookie choices" }).click();
     const loaded = page.waitForEvent("load");
     await question(page).getByRole("button", { name: "Decline" }).click();
