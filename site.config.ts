@@ -1,3 +1,5 @@
+import type { Analytics } from "./contract/analytics.ts";
+
 /**
  * Everything about the owner of the site, in one place.
  *
@@ -44,6 +46,11 @@ export const site = {
     /** The address of a video room, or a place; undefined: it is agreed by e-mail. */
     place: undefined as string | undefined,
   },
+  /**
+   * Who counts visits; undefined: nobody. A provider that stores something on the visitor's device is asked about
+   * first. docs/operate.md tells what each needs.
+   */
+  analytics: undefined as Analytics | undefined,
   contactApi: {
     /** Base of the functions address, for example `https://<project>.supabase.co`; empty means this server. */
     functionsUrl: "",

@@ -1,7 +1,9 @@
 /** What fills the `{{…}}` of the privacy policy and the terms. */
 import { type Processor, processors } from "./data/processors.ts";
 import type { Language } from "./data/types.ts";
+import countingEn from "./en/counting.json" with { type: "json" };
 import { formatHours, formatOrganisationNumber, formatPhone } from "./format.ts";
+import countingNo from "./no/counting.json" with { type: "json" };
 
 /** The part of `site.config.ts` that legal texts name. */
 export type Owner = {
@@ -14,8 +16,12 @@ export type Owner = {
   };
   contact: { email: string; phone: string };
   openingHours: { opens: string; closes: string };
+  /** Who counts visits; undefined: nobody. */
+  analytics?: { provider: Exclude<keyof typeof countingEn, "none"> } | undefined;
 };
 
+/** What the privacy policy says about counting visits, by provider. */
+const counting = { en: countingEn, no: countingNo };
 const locales = { en: "en-GB", no: "nb-NO" } as const;
 
 /**
@@ -45,5 +51,6 @@ export function legalValues(
     phone: formatPhone(contact.phone),
     officeHours: formatHours(openingHours.opens, openingHours.closes, language),
     processors: new Intl.ListFormat(locales[language], { type: "conjunction" }).format(named),
+    ...counting[language][owner.analytics?.provider ?? "none"],
   };
 }

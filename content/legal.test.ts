@@ -181,6 +181,16 @@ describe("a reader of the legal pages", () => {
     );
   });
 
+  it.each(languages)("is told in %s who counts visits, and is not told so where nobody does", (language) => {
+    const { counting } = legalValues(owner, language);
+    expect(counting).not.toMatch(/Plausible|Google/);
+    const said = (provider: "plausible" | "gtag" | "tag-manager") =>
+      legalValues({ ...owner, analytics: { provider } }, language).counting;
+    expect(said("plausible")).toContain("Plausible");
+    expect(said("gtag")).toMatch(/Google Analytics.*_ga/);
+    expect(said("tag-manager")).toContain("Google Tag Manager");
+  });
+
   it.each([
     ["privacy", ["terms", "contact", "home", "datatilsynet"]],
     ["terms", ["privacy", "contact", "home", "forbrukertilsynet"]],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readSettings } from "./env.ts";
+import { pageHeaders } from "./headers.ts";
 import { SettingError } from "./setting-values.ts";
 
 const owner = { brand: "Brand", email: "post@brand.example" };
@@ -80,5 +81,22 @@ describe("settings", () => {
         { address: "fd00::", prefix: 8 },
       ],
     });
+  });
+
+  test("let pages reach who counts visits, and nobody else", () => {
+    const { script, connect, image } = read({}).pageOrigins;
+    expect([script, connect, image]).toEqual([[], [], []]);
+    const plausible = { provider: "plausible", script: "https://stats.brand.example/js/pa-1.js" } as const;
+    const env = { ANALYTICS_ORIGIN: "https://tags.example" };
+    const policy = readSettings(env, noFile, { ...owner, analytics: plausible });
+    const { "Content-Security-Policy": header } = pageHeaders(policy, {
+      scripts: ["'sha256-a'"],
+      styles: [],
+    });
+    expect(header).toContain(
+      "script-src 'self' 'sha256-a' https://stats.brand.example https://tags.example;",
+    );
+    expect(header).toContain("connect-src 'self' https://stats.brand.example https://tags.example;");
+    expect(header).toContain("img-src 'self' data: https://tags.example;");
   });
 });

@@ -1,3 +1,4 @@
+import { type Analytics, analyticsSources } from "../contract/analytics.ts";
 import { parseEmail } from "../contract/email.ts";
 import {
   type Rate,
@@ -30,8 +31,8 @@ export interface Settings {
   apiKey: string | undefined;
   metricsToken: string | undefined;
   trustProxy: TrustProxy;
-  /** Origins that the Content-Security-Policy lets pages use besides the site's own. */
-  pageOrigins: { scheduler: string[]; connect: string[]; media: string[] };
+  /** Origins that the Content-Security-Policy lets pages use besides the site's own, by what they are used for. */
+  pageOrigins: { scheduler: string[]; script: string[]; connect: string[]; image: string[]; media: string[] };
   rates: Record<"contact" | "newsletter" | "booking" | "slots" | "mail", Rate[]>;
   retentionDays: number;
   logLevel: string;
@@ -60,7 +61,7 @@ const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 export function readSettings(
   env: Environment,
   readFile: (path: string) => string,
-  owner: { brand: string; email: string },
+  owner: { brand: string; email: string; analytics?: Analytics | undefined },
 ): Settings {
   const get = (name: string) => env[name]?.trim() || undefined;
   const or = (name: string, fallback: string) => get(name) ?? fallback;
@@ -94,6 +95,7 @@ export function readSettings(
     );
   }
 
+  const counting = analyticsSources(owner.analytics);
   return {
     production,
     host: or("HOST", "127.0.0.1"),
@@ -117,7 +119,9 @@ export function readSettings(
     trustProxy: readTrustProxy("TRUST_PROXY", or("TRUST_PROXY", "0")),
     pageOrigins: {
       scheduler: origins("SCHEDULER_URL"),
-      connect: [...origins("SUPABASE_URL"), ...origins("ANALYTICS_ORIGIN")],
+      script: [...counting.script, ...origins("ANALYTICS_ORIGIN")],
+      connect: [...origins("SUPABASE_URL"), ...counting.connect, ...origins("ANALYTICS_ORIGIN")],
+      image: [...counting.image, ...origins("ANALYTICS_ORIGIN")],
       media: origins("MEDIA_ORIGINS"),
     },
     rates: {

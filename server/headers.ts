@@ -28,12 +28,12 @@ function baseHeaders({ siteUrl }: HeaderSettings): HeaderMap {
 
 /** For HTML pages. Nothing runs that the page's own hashes do not name, and nothing loads from elsewhere. */
 export function pageHeaders(settings: HeaderSettings, hashes: PageHashes): HeaderMap {
-  const { scheduler, connect, media } = settings.pageOrigins;
+  const { scheduler, script, connect, image, media } = settings.pageOrigins;
   const policy = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...hashes.scripts],
+    ["script-src", "'self'", ...hashes.scripts, ...script],
     ["style-src", "'self'", ...hashes.styles],
-    ["img-src", "'self'", "data:", ...media],
+    ["img-src", "'self'", "data:", ...media, ...image],
     ["font-src", "'self'"],
     ["media-src", "'self'", ...media],
     ["connect-src", "'self'", ...connect],

@@ -38,6 +38,7 @@ try {
   const settings = readSettings(process.env, (path) => readFileSync(path, "utf8"), {
     brand: owner.brand,
     email: owner.contact.email,
+    analytics: owner.analytics,
   });
   if (process.argv.includes("--check-config")) {
     console.log(describeSettings(settings));

@@ -20,7 +20,7 @@ const manifestSchema = z.object({
       /** Relative to the folder `client` beside the manifest. */
       file: z.string(),
       type: z.string(),
-      cache: z.enum(["html", "immutable", "media", "day"]),
+      cache: z.enum(["html", "data", "immutable", "media", "day"]),
       csp: z.array(z.string()).default([]),
       styleCsp: z.array(z.string()).default([]),
       encodings: z.partialRecord(z.enum(["br", "gzip"]), z.string()).default({}),
@@ -73,6 +73,8 @@ export interface SiteTable {
 
 const cacheControl = {
   html: "no-cache",
+  // Fetched ahead while the pointer is on a link: the click that follows must not ask again.
+  data: "public, max-age=60",
   immutable: "public, max-age=31536000, immutable",
   media: "public, max-age=86400",
   day: "public, max-age=86400",

@@ -3,6 +3,7 @@ import type articles from "../../content/en/articles.json";
 import type blog from "../../content/en/blog.json";
 import type bookingForm from "../../content/en/bookingForm.json";
 import type common from "../../content/en/common.json";
+import type consent from "../../content/en/consent.json";
 import type contact from "../../content/en/contact.json";
 import type contactErrors from "../../content/en/contactErrors.json";
 import type cta from "../../content/en/cta.json";
@@ -28,6 +29,7 @@ export interface AreaWords {
   blog: typeof blog;
   bookingForm: typeof bookingForm;
   common: typeof common;
+  consent: typeof consent;
   contact: typeof contact;
   contactErrors: typeof contactErrors;
   cta: typeof cta;

@@ -2,16 +2,27 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { Cover } from "../ui/cover.tsx";
 
-interface ArticleCardProps {
-  article: { slug: string; title: string; category: string; minutes: number };
+interface CardFacts {
+  slug: string;
+  title: string;
+  category: string;
+  minutes: number;
+  image?: string;
+  imageBackup?: string;
+}
+
+/** What a card shows of an article, and nothing else: it becomes part of the page's data. */
+export function cardOf({ slug, title, category, minutes, image, imageBackup }: CardFacts): CardFacts {
+  return { slug, title, category, minutes, image, imageBackup };
 }
 
 /** An article as a card: cover, category, minutes, title. The whole card leads to it. */
-export function ArticleCard({ article: { slug, title, category, minutes } }: ArticleCardProps) {
+export function ArticleCard({ article }: { article: CardFacts }) {
+  const { slug, title, category, minutes, image, imageBackup } = article;
   const { t } = useTranslation("common");
   return (
     <article className="card tile">
-      <Cover slug={slug} sizes="(width < 51.25rem) 100vw, 26rem" />
+      <Cover slug={slug} image={image} imageBackup={imageBackup} sizes="(width < 51.25rem) 100vw, 26rem" />
       <div className="flex flex-col gap-2 px-6 pt-5 pb-6">
         <p className="flex gap-3 text-fine text-ink-soft">
           <span>{category}</span>

@@ -6,16 +6,22 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Logo } from "./logo.tsx";
 
-/** @param children stand below or beside the brand: the newsletter box, where there is a page to use it */
-export function Footer({ children }: { children?: ReactNode }) {
+interface FooterProps {
+  /** Stand below or beside the brand: the newsletter box, where there is a page to use it. */
+  children?: ReactNode;
+  /** Stands behind the legal links: an item of what the visitor can choose, where there is a page that follows it. */
+  choices?: ReactNode;
+}
+
+export function Footer(props: FooterProps) {
   return (
     <EnglishUnlessProvided part="Footer">
-      <Colophon>{children}</Colophon>
+      <Colophon {...props} />
     </EnglishUnlessProvided>
   );
 }
 
-function Colophon({ children }: { children: ReactNode }) {
+function Colophon({ children, choices }: FooterProps) {
   const { t } = useTranslation("footer");
   const { code } = useLanguage();
   const { company, contact, founder, brand } = site;
@@ -77,6 +83,7 @@ function Colophon({ children }: { children: ReactNode }) {
           <FooterLink to="/privacy-policy">{t("privacy")}</FooterLink>
           <FooterLink to="/terms">{t("terms")}</FooterLink>
           <FooterLink to="/accessibility">{t("accessibility")}</FooterLink>
+          {choices}
         </ul>
       </div>
     </footer>

@@ -1,4 +1,6 @@
 import { Outlet, useLocation } from "react-router";
+import { ConsentLink } from "../analytics/consent-link.tsx";
+import { NamedAnalytics } from "../analytics/named-analytics.tsx";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { languageOf } from "../i18n/languages.ts";
 import { useLoadedWords } from "../i18n/use-loaded-words.ts";
@@ -23,10 +25,11 @@ export default function Site() {
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer>
+        <Footer choices={<ConsentLink />}>
           <FooterNewsletter />
         </Footer>
         <LanguageOffer />
+        <NamedAnalytics />
       </Notifications>
     </LanguageProvider>
   );

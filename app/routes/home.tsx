@@ -7,7 +7,7 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
-import { ArticleCard } from "../layout/article-card.tsx";
+import { ArticleCard, cardOf } from "../layout/article-card.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { ExampleMark } from "../layout/example-mark.tsx";
 import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
@@ -48,9 +48,7 @@ export function loader({ request }: Route.LoaderArgs) {
     })),
     posts: teasers.flatMap((slug) => {
       const article = articles.get(slug);
-      return article
-        ? [{ slug, title: article.title, category: article.category, minutes: article.minutes }]
-        : [];
+      return article ? [cardOf(article)] : [];
     }),
   };
 }

@@ -42,7 +42,7 @@ interface SiteFile {
   path: string;
   file: string;
   type: string;
-  cache: "html" | "immutable" | "media" | "day";
+  cache: "html" | "data" | "immutable" | "media" | "day";
   csp?: string[];
   styleCsp?: string[];
   encodings?: { br: string; gzip: string };
@@ -112,13 +112,15 @@ async function describe(client: string, file: string): Promise<SiteFile> {
   if (!type)
     throw new Error(`${file}: build/finish does not know what ${extension || "a file without ending"} is`);
   const cache =
-    extension === ".html" || extension === ".data"
+    extension === ".html"
       ? "html"
-      : file.startsWith("assets/")
-        ? "immutable"
-        : type.startsWith("video/")
-          ? "media"
-          : "day";
+      : extension === ".data"
+        ? "data"
+        : file.startsWith("assets/")
+          ? "immutable"
+          : type.startsWith("video/")
+            ? "media"
+            : "day";
   const described: SiteFile = { path: addressOf(file), file, type, cache };
   if (!compressible.has(extension)) return described;
   return { ...described, encodings: await compress(client, file) };

@@ -64,6 +64,7 @@ const ready: LaunchInput = {
     openingHours: { opens: "09:00", closes: "18:00" },
     booking: { embedUrl: undefined },
     contactApi: { functionsUrl: "", anonKey: "" },
+    analytics: undefined,
   },
   env: {
     SITE_URL: "https://fagprofil.no",
@@ -163,7 +164,29 @@ describe("the server's settings", () => {
     expect(env({ RETENTION_DAYS: "365", LOG_IP: "off" })).toEqual([]);
     expect(env({ LOG_IP: "prefix" })).toEqual(["LOG_IP"]);
     expect(env({ MEDIA_ORIGINS: "https://cdn.no" })).toEqual(["MEDIA_ORIGINS"]);
-    expect(env({ ANALYTICS_ORIGIN: "https://stats.no" })).toEqual(["analytics", "cookies", "cookies"]);
+    expect(env({ ANALYTICS_ORIGIN: "https://stats.no" })).toEqual(["ANALYTICS_ORIGIN"]);
+  });
+  it("have to name who counts visits, as the provider's instructions do and as a processor", () => {
+    const processors: LaunchInput["processors"] = [
+      ...ready.processors,
+      { role: "analytics", name: "Plausible Insights", country: "EE", task, sample: false },
+    ];
+    const counted = (analytics: LaunchInput["site"]["analytics"], change: Partial<LaunchInput> = {}) =>
+      named({ site: { ...ready.site, analytics }, processors, ...change });
+    const script = "https://plausible.io/js/pa-abc.js";
+    expect(counted({ provider: "plausible", script })).toEqual([]);
+    expect(counted({ provider: "plausible", script }, { processors: ready.processors })).toEqual([
+      "analytics",
+    ]);
+    expect(counted({ provider: "plausible", script: "https://stats.example/js.js" })).toEqual(["analytics"]);
+    expect(counted({ provider: "gtag", measurementId: "G-ABC123DEF4" })).toEqual([]);
+    for (const measurementId of ["", "UA-1-1", "G-XXXXXXXXXX"]) {
+      expect(counted({ provider: "gtag", measurementId })).toEqual(["analytics"]);
+    }
+    expect(counted({ provider: "tag-manager", containerId: "GTM-ABC123" })).toEqual([]);
+    expect(counted({ provider: "tag-manager", containerId: "G-ABC123" })).toEqual(["analytics"]);
+    const extra = { env: { ...ready.env, ANALYTICS_ORIGIN: "https://stats.no" } };
+    expect(counted({ provider: "tag-manager", containerId: "GTM-ABC123" }, extra)).toEqual([]);
   });
   it("have to let the page reach the scheduler and the forms service that it uses, each named as a processor", () => {
     const booking = { embedUrl: "https://cal.fagprofil.no/samtale" };

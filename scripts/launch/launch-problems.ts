@@ -37,6 +37,6 @@ export function launchProblems(input: LaunchInput): Problem[] {
     ...priceProblems(input.packages, input.today),
     ...figureProblems(input.claims, input.cities, input.regions),
     ...peopleProblems(input.testimonials, input.companies),
-    ...legalProblems(input.legal, input.processors, input.site, input.env, input.today),
+    ...legalProblems(input.legal, input.processors, input.site, input.today),
   ];
 }

@@ -1,7 +1,6 @@
 import type { Processor } from "../../content/data/processors.ts";
 import type { LaunchSite } from "./owner-problems.ts";
 import type { Problem } from "./problem.ts";
-import type { Environment } from "./setting-problems.ts";
 
 /** What the legal pages say about themselves, per language. */
 export type LegalDocument = { file: string; version?: unknown; updated?: unknown };
@@ -16,7 +15,6 @@ export function legalProblems(
   documents: readonly LegalDocument[],
   processors: readonly Processor[],
   site: LaunchSite,
-  env: Environment,
   today: string,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -43,20 +41,11 @@ export function legalProblems(
     mail: true,
     scheduling: site.booking.embedUrl !== undefined,
     forms: site.contactApi.functionsUrl !== "",
-    analytics: Boolean(env.ANALYTICS_ORIGIN?.trim()),
+    analytics: site.analytics !== undefined,
   };
   for (const [role, needed] of Object.entries(used)) {
     const named = processors.some((processor) => processor.role === role);
     report(file, role, needed && !named && "is used but not named, so the privacy policy leaves it out");
-  }
-  if (used.analytics) {
-    for (const language of ["en", "no"]) {
-      report(
-        `content/${language}/privacy.json`,
-        "cookies",
-        "says that the site uses no analytics, but ANALYTICS_ORIGIN is set",
-      );
-    }
   }
   return problems;
 }

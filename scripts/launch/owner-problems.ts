@@ -1,4 +1,5 @@
 import type { Owner } from "../../content/legal-values.ts";
+import type { Analytics } from "../../contract/analytics.ts";
 import { isOrganisationNumber } from "./organisation-number.ts";
 import { isPlaceholderName, mailProblem, type Problem, publicUrlProblem } from "./problem.ts";
 
@@ -10,6 +11,7 @@ export type LaunchSite = Owner & {
   portfolio: { url: string };
   booking: { embedUrl: string | undefined };
   contactApi: { functionsUrl: string; anonKey: string };
+  analytics: Analytics | undefined;
 };
 
 /**
@@ -54,6 +56,7 @@ export function ownerProblems(site: LaunchSite): Problem[] {
   report("founder.profileUrl", publicUrlProblem(founder.profileUrl));
   report("portfolio.url", publicUrlProblem(portfolio.url));
   if (booking.embedUrl !== undefined) report("booking.embedUrl", publicUrlProblem(booking.embedUrl));
+  report("analytics", site.analytics && analyticsProblem(site.analytics));
   if (contactApi.functionsUrl) {
     report("contactApi.functionsUrl", publicUrlProblem(contactApi.functionsUrl));
     report(
@@ -62,6 +65,25 @@ export function ownerProblems(site: LaunchSite): Problem[] {
     );
   }
   return problems;
+}
+
+function analyticsProblem(analytics: Analytics): string | undefined {
+  switch (analytics.provider) {
+    case "plausible":
+      return publicUrlProblem(analytics.script);
+    case "gtag":
+      return idProblem(analytics.measurementId, "G");
+    case "tag-manager":
+      return idProblem(analytics.containerId, "GTM");
+  }
+}
+
+/** Google's identifiers: letters and digits behind a prefix; its own examples are made of X. */
+function idProblem(id: string, prefix: "G" | "GTM"): string | undefined {
+  const letters = new RegExp(`^${prefix}-([A-Z0-9]{4,})$`).exec(id)?.[1];
+  return !letters || /^X+$/.test(letters)
+    ? `"${id}" is not an identifier such as ${prefix}-ABC123DEF4`
+    : undefined;
 }
 
 function phoneProblem(phone: string): string | undefined {

@@ -30,6 +30,12 @@ export function settingProblems(env: Environment, site: LaunchSite, messageDays:
   );
 
   report(
+    "ANALYTICS_ORIGIN",
+    get("ANALYTICS_ORIGIN") !== undefined &&
+      !site.analytics &&
+      "is set, but analytics in site.config.ts is not: nobody would be asked, and the privacy policy says nothing of it",
+  );
+  report(
     "MEDIA_ORIGINS",
     get("MEDIA_ORIGINS") !== undefined &&
       "must be empty: the privacy policy says that pages fetch nothing from other companies",

@@ -211,52 +211,6 @@ describe("A visitor reads an article", () => {
     await context.close();
   });
 
-  test("its data for search engines and link previews come with it and go with it", async () => {
-    const { page, context } = await visit(`${server.url}/no/blog/personal-website`);
-    await alive(page);
-    const data = () =>
-      page
-        .locator('script[type="application/ld+json"]')
-        .evaluateAll((all) => all.map((script) => JSON.parse(script.textContent ?? "")));
-    const [posting, trail] = await data();
-    expect(posting).toMatchObject({
-      "@type": "BlogPosting",
-      inLanguage: "no",
-      datePublished: "2025-01-18",
-      timeRequired: "PT8M",
-    });
-    expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
-    expect(await page.locator('meta[property="og:type"]').getAttribute("content")).toBe("article");
-    await page.getByRole("link", { name: "Alle artikler" }).click();
-    await page.waitForURL(`${server.url}/no/blog`);
-    await expect.poll(async () => (await data()).map((entry) => entry["@type"])).toEqual(["Blog"]);
-    await page.locator("header").getByRole("link", { name: "Priser" }).click();
-    await page.waitForURL(`${server.url}/no/pricing`);
-    await expect.poll(data).toEqual([]);
-    expect(await page.locator('meta[property^="article:"]').count()).toBe(0);
-    await context.close();
-  });
-
-  test("one page view a page reaches the analytics that stands there, the article's with its metadata", async () => {
-    const { page, context } = await visit(`${server.url}/blog`);
-    await page.evaluate(() => Object.assign(window, { dataLayer: [] }));
-    await alive(page);
-    await page.locator('main a[href="/blog/personal-website"]').first().click();
-    await page.waitForURL(`${server.url}/blog/personal-website`);
-    await page.locator("main h1", { hasText: "LinkedIn" }).waitFor();
-    const views = (await page.evaluate(() => window.dataLayer)) ?? [];
-    expect(views.filter(({ page_path }) => page_path === "/blog/personal-website")).toEqual([
-      expect.objectContaining({
-        event: "page_view",
-        article_slug: "personal-website",
-        article_category: "Career Development",
-        article_published: "2025-01-18",
-        article_minutes: 8,
-      }),
-    ]);
-    await context.close();
-  });
-
   test("when its picture fails to load, the backup stands there", async () => {
     const { page, context } = await visit(`${server.url}/blog`, { expected: [/ERR_FAILED/] });
     await page.route("**/covers/norway-job-market-*", (route) => route.abort());

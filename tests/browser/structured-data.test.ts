@@ -86,11 +86,13 @@ describe("What search engines are told", () => {
     await alive(page);
     const tags = page.locator('meta[property^="article:"], meta[name="author"], meta[name="keywords"]');
     expect(await tags.count()).toBeGreaterThan(3);
+    const kind = page.locator('meta[property="og:type"]');
+    expect(await kind.getAttribute("content")).toBe("article");
     const canonical = page.locator('link[rel="canonical"]');
     expect(await canonical.getAttribute("href")).toMatch(/\/blog\/personal-website$/);
     await follow(page, "/pricing");
     await expect.poll(() => tags.count()).toBe(0);
-    expect(await page.locator('meta[property="og:type"]').getAttribute("content")).toBe("website");
+    expect(await kind.getAttribute("content")).toBe("website");
     expect(await canonical.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
       expect.stringMatching(/\/pricing$/),
     ]);

@@ -147,6 +147,7 @@ describe("a file", () => {
     expect((await ask("/assets/a-1.js")).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
+    expect((await ask("/pricing.data")).headers["cache-control"]).toBe("public, max-age=60");
     expect((await ask("/og/home.png")).headers["cache-control"]).toBe("public, max-age=86400");
   });
 

@@ -57,6 +57,8 @@ test("an article's own are in its language, name its canonical address and stand
       image: meta["og:image"],
       datePublished: meta["article:published_time"],
       dateModified: meta["article:modified_time"],
+      timeRequired: expect.stringMatching(/^PT\d+M$/),
+      publisher: { logo: { "@type": "ImageObject", url: `${site.url}/icon-512.png` } },
     });
     expect(textOf(path)).toContain(String(structuredData[0]?.headline).replace(/\s+/g, " "));
   }

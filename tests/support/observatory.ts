@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { installApart } from "../../scripts/install-apart.ts";
 
 /** What Mozilla's scanner says about a site. */
 export interface ScanResult {
@@ -9,32 +9,21 @@ export interface ScanResult {
   tests: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
 }
 
-const list = resolve(import.meta.dirname, "../observatory");
-const folder = resolve(import.meta.dirname, "../../.cache/observatory");
+let folder = "";
 
 /**
- * Installs Mozilla's HTTP Observatory in a folder of its own. Its install scripts fetch lists from other hosts and
- * compile a database driver, so that it can't be one of the project's packages; none of that is needed to scan.
+ * Installs Mozilla's HTTP Observatory apart. Its install scripts fetch lists from other hosts and compile a database
+ * driver, so that it can't be one of the project's packages; none of that is needed to scan.
  *
  * @returns why it is not there, or undefined when it is
  */
 export function installObservatory(): string | undefined {
-  const lock = readFileSync(join(list, "package-lock.json"), "utf8");
-  const stamp = join(folder, ".installed-from");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return undefined;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const file of ["package.json", "package-lock.json"]) cpSync(join(list, file), join(folder, file));
-  const { status, stderr } = spawnSync(
-    "npm",
-    ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
-    { cwd: folder, encoding: "utf8", shell: process.platform === "win32" },
+  const installed = installApart(resolve(import.meta.dirname, "../observatory"), (into) =>
+    // The list of preloaded hosts, which the scanner would fetch: none of ours is on it.
+    writeFileSync(join(into, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}"),
   );
-  if (status !== 0) return stderr || "npm cannot be run";
-  // The list of preloaded hosts, which the scanner would fetch: none of ours is on it.
-  writeFileSync(join(folder, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}");
-  writeFileSync(stamp, lock);
-  return undefined;
+  folder = installed.folder ?? "";
+  return installed.missing;
 }
 
 /**

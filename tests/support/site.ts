@@ -25,7 +25,7 @@ export function writeSite(): string {
     file: string,
     type: string,
     body: string | Buffer,
-    cache: "html" | "immutable" | "media" | "day",
+    cache: "html" | "data" | "immutable" | "media" | "day",
   ) {
     const target = join(folder, "client", file);
     mkdirSync(dirname(target), { recursive: true });
@@ -64,6 +64,7 @@ export function writeSite(): string {
     "start()".repeat(100),
     "immutable",
   );
+  add("/pricing.data", "pricing.data", "text/x-script; charset=utf-8", "[]", "data");
   add("/film.mp4", "film.mp4", "video/mp4", filmBytes, "media");
   add("/og/home.png", "og/home.png", "image/png", Buffer.from("png"), "day");
 

@@ -15,6 +15,8 @@ export interface VisitOptions extends BrowserContextOptions {
   expected?: Expected;
   /** An arrow function that runs in every document before anything of its own. */
   before?: () => void;
+  /** What the browser is told before it asks for the first page. */
+  prepare?: (context: BrowserContext) => Promise<void>;
 }
 
 /** A visitor with a browser of their own: nothing is remembered from other visitors. */
@@ -23,7 +25,7 @@ export async function visit(
   options: VisitOptions = {},
 ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
   browser ??= await launchChromium();
-  const { expected = [], before, ...contextOptions } = options;
+  const { expected = [], before, prepare, ...contextOptions } = options;
   const context = await browser.newContext({ locale: "en-GB", ...contextOptions });
   await context.addInitScript(() => {
     document.addEventListener(
@@ -35,6 +37,7 @@ export async function visit(
     );
   });
   if (before) await context.addInitScript(before);
+  await prepare?.(context);
   const problems: string[] = [];
   const note = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) problems.push(text);

@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 import { languageOf } from "../../i18n/languages.ts";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { wordsFor } from "../../i18n/words.server.ts";
-import { ArticleCard } from "../../layout/article-card.tsx";
+import { ArticleCard, cardOf } from "../../layout/article-card.tsx";
 import { ClosingCall } from "../../layout/closing-call.tsx";
 import { NewsletterBand } from "../../layout/newsletter-box.tsx";
 import { NotFoundPage } from "../../layout/not-found-page.tsx";
@@ -36,7 +36,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
       shownDate: formatDate(date, language),
       shownUpdate: updated > date ? formatDate(updated, language) : undefined,
     },
-    related: related.map(({ slug, title, category, minutes }) => ({ slug, title, category, minutes })),
+    related: related.map(cardOf),
     previous: previous && neighbour(previous),
     next: next && neighbour(next),
   };

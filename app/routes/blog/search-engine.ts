@@ -34,6 +34,8 @@ export type SearchEngine = (query: string) => SearchHit[];
  * A search over some articles: every word has to match, as a whole, as a beginning or with a letter or two wrong.
  */
 export function createSearchEngine(documents: SearchDocument[]): SearchEngine {
+  /** The words that stand behind each of their plain forms. */
+  const meant = new Map<string, Set<string>>();
   const index = new MiniSearch<SearchDocument>({
     idField: "slug",
     fields: ["title", "description", "tags", "text"],
@@ -41,11 +43,16 @@ export function createSearchEngine(documents: SearchDocument[]): SearchEngine {
       const value = document[field as keyof SearchDocument];
       return Array.isArray(value) ? value.join(" ") : String(value ?? "");
     },
-    processTerm: encode,
+    processTerm(term) {
+      const word = term.toLowerCase();
+      const forms = plainForms(word);
+      for (const form of forms) meant.set(form, (meant.get(form) ?? new Set()).add(word));
+      return [encode(word), ...forms];
+    },
     searchOptions: {
       boost: { title: 5, tags: 3, description: 2 },
-      prefix: (term) => term.length > 1,
-      fuzzy: (term) => term.length > 4 && 0.2,
+      prefix: (term) => term.replace(plainMark, "").length > 1,
+      fuzzy: (term) => term.replace(plainMark, "").length > 4 && 0.2,
       maxFuzzy: 2,
       processTerm: (term) => term,
     },
@@ -61,16 +68,33 @@ export function createSearchEngine(documents: SearchDocument[]): SearchEngine {
       const document = bySlug.get(String(result.id));
       if (!document) return [];
       const { text, tags, ...shown } = document;
-      const words = result.terms.map(decode);
+      const words = [...new Set(result.terms.flatMap((term) => [...(meant.get(term) ?? [decode(term)])]))];
       return { ...shown, words, excerpt: excerpt(text, words) };
     });
   };
 }
 
-/** A word and, for keyboards without æ, ø and å, what it may stand for: `arbeidssoeker` also means `arbeidssøker`. */
+/** A word as it was typed and, with less weight, as it is typed without æ, ø and å. */
 function spellings(term: string): Query {
-  const norwegian = term.replaceAll("ae", "æ").replaceAll("oe", "ø").replaceAll("aa", "å");
-  return { combineWith: "OR", queries: [...new Set([term, norwegian])].map(encode) };
+  const [plain = plainMark + term] = plainForms(term);
+  const typed = { queries: [encode(term)] };
+  return { combineWith: "OR", queries: [typed, { queries: [plain], boostTerm: () => plainWeight }] };
+}
+
+/** Sets plain forms apart from words; longer than a typing mistake may be, so that none leads from one to the other. */
+const plainMark = "~~~";
+
+/** What a match of a plain form counts: *for* finds *for* first, and *før* after it. */
+const plainWeight = 0.3;
+
+const plainLetters: Record<string, string[]> = { æ: ["ae", "a"], ø: ["o", "oe"], å: ["a", "aa"] };
+
+/** How a word with æ, ø or å is typed without them, marked; none for other words. `på`: `~~~pa` and `~~~paa`. */
+function plainForms(word: string): string[] {
+  if (!/[æøå]/.test(word)) return [];
+  const extend = (forms: string[], letter: string) =>
+    forms.flatMap((form) => (plainLetters[letter] ?? [letter]).map((plain) => form + plain));
+  return [...word].reduce(extend, [plainMark]);
 }
 
 /**
@@ -78,7 +102,7 @@ function spellings(term: string): Query {
  * it further from every other letter than a typing mistake may be.
  */
 function encode(term: string): string {
-  return term.toLowerCase().replace(/[æøå]/g, "$&$&$&");
+  return term.replace(/[æøå]/g, "$&$&$&");
 }
 
 function decode(term: string): string {

@@ -1,4 +1,4 @@
-import type { Blog, BlogPosting, BreadcrumbList, Organization, WithContext } from "schema-dts";
+import type { Blog, BlogPosting, BreadcrumbList, ImageObject, Organization, WithContext } from "schema-dts";
 import { site } from "../../../site.config.ts";
 import { type LanguageCode, localizedPath } from "../../i18n/languages.ts";
 
@@ -90,7 +90,13 @@ export function shareImage(slug: string, language: LanguageCode): string {
 }
 
 function publisher(): Organization {
-  return { "@type": "Organization", name: site.brand, url: site.url };
+  const logo: ImageObject = {
+    "@type": "ImageObject",
+    url: `${site.url}/icon-512.png`,
+    width: "512",
+    height: "512",
+  };
+  return { "@type": "Organization", name: site.brand, url: site.url, logo };
 }
 
 function absolute(path: string, language: LanguageCode): string {

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import type en from "../../content/en/consent.json";
+import { type Analytics, needsConsent } from "../../contract/analytics.ts";
+import { LanguageProvider, useLanguage } from "../i18n/language-provider.tsx";
+import { type Answer, storeAnswer, storedAnswer } from "./consent-answer.ts";
+import { ConsentQuestion } from "./consent-question.tsx";
+import { startProvider, stopProvider } from "./provider.ts";
+
+/** Part of this script, which only sites with a provider ask for. */
+const words = import.meta.glob<typeof en>("../../content/*/consent.json", { eager: true, import: "default" });
+
+/** Starts the provider: at once where it needs no consent, else when the visitor has said yes. */
+export function ConsentGate({ analytics, asked }: { analytics: Analytics; asked: number }) {
+  const { code } = useLanguage();
+  const asks = needsConsent(analytics);
+  const [answer, setAnswer] = useState(() => (asks ? storedAnswer(analytics) : "yes"));
+  const [open, setOpen] = useState(answer === undefined);
+  /** What had the focus when the visitor asked for the question. */
+  const opener = useRef<Element>(null);
+
+  useEffect(() => {
+    if (answer === "yes") startProvider(analytics);
+  }, [answer, analytics]);
+
+  useEffect(() => {
+    if (asked === 0) return;
+    opener.current = document.activeElement;
+    setOpen(true);
+  }, [asked]);
+
+  if (!asks || !open) return null;
+  function decide(next: Answer) {
+    storeAnswer(analytics, next);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    setOpen(false);
+    setAnswer(next);
+    if (answer === "yes" && next === "no") stopProvider();
+  }
+  return (
+    <LanguageProvider code={code} words={{ consent: words[`../../content/${code}/consent.json`] }}>
+      <ConsentQuestion
+        provider={analytics.provider}
+        answer={answer}
+        takeFocus={opener.current !== null}
+        onAnswer={decide}
+      />
+    </LanguageProvider>
+  );
+}

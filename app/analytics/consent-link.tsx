@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { needsConsent } from "../../contract/analytics.ts";
+import { site } from "../../site.config.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
+import { askAgain } from "./consent-answer.ts";
+
+/** Lets visitors change their answer. Without scripts nothing is counted, so the prerendered page has no such link. */
+export function ConsentLink() {
+  const { t } = useTranslation("footer");
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  if (!alive || !needsConsent(site.analytics)) return null;
+  return (
+    <li>
+      <button type="button" className="footer-link" onClick={() => window.dispatchEvent(new Event(askAgain))}>
+        {t("consent")}
+      </button>
+    </li>
+  );
+}

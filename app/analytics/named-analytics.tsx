@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useState } from "react";
+import type { Analytics } from "../../contract/analytics.ts";
+import { site } from "../../site.config.ts";
+import { askAgain } from "./consent-answer.ts";
+
+interface GateProps {
+  analytics: Analytics;
+  /** How often the visitor has asked for the question, on this page. */
+  asked: number;
+}
+
+/** The provider that site.config.ts names, once the page is at rest. Without one, not even its code is asked for. */
+export function NamedAnalytics() {
+  const [Gate, setGate] = useState<ComponentType<GateProps>>();
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (!site.analytics) return;
+    whenIdle(async () => {
+      const { ConsentGate } = await import("./consent-gate.tsx");
+      setGate(() => ConsentGate);
+    });
+    const count = () => setAsked((before) => before + 1);
+    window.addEventListener(askAgain, count);
+    return () => window.removeEventListener(askAgain, count);
+  }, []);
+  return Gate && site.analytics && <Gate analytics={site.analytics} asked={asked} />;
+}
+
+/** Runs a function when everything of the page has come and the browser has nothing better to do. */
+function whenIdle(run: () => void): void {
+  const rest = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
+  if (document.readyState === "complete") rest();
+  else window.addEventListener("load", rest, { once: true });
+}

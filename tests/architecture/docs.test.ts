@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { madeElsewhere, readProject, unknownNames } from "../support/documentation.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const project = readProject(root);
+const documents = globSync("{README.md,docs/**/*.md}", { cwd: root })
+  .sort()
+  .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
+const everything = documents.map(({ text }) => text).join("\n");
+
+test.each(documents)("$file names only paths, commands and settings that exist", ({ file, text }) => {
+  expect(unknownNames(file, text, project)).toEqual([]);
+});
+
+describe("What an owner or a developer can use is documented:", () => {
+  test.each([...project.scripts])("the command %s", (script) => {
+    expect(everything).toMatch(new RegExp(`npm (run )?${script}(?![\\w:-])`));
+  });
+
+  test.each([...project.settings])("the setting %s", (setting) => {
+    expect(everything).toMatch(new RegExp(`\\b${setting}\\b`));
+  });
+
+  test.each([...project.inbox.commands])("the command %s of the inbox", (command) => {
+    const [group, member = ""] = command.split(" ");
+    expect(everything).toMatch(new RegExp(`npm run (inbox -- )?${group}\\b[^\\n]*${member}`));
+  });
+});
+
+test("what only a running server or a build has is named somewhere", () => {
+  expect(madeElsewhere.filter((path) => !everything.includes(path))).toEqual([]);
+});
+
+describe("The check itself", () => {
+  test("knows the project", () => {
+    expect(project.scripts).toContain("launch:check");
+    expect(project.settings).toContain("SITE_URL");
+    expect(project.variables).toContain("SMTP_URL_FILE");
+    expect(project.inbox.commands).toContain("privacy erase");
+    expect(project.inbox.options).toContain("kept-back");
+  });
+
+  test.each([
+    ["a link", "[operate](nowhere.md)", "nowhere.md"],
+    ["an anchor", "[operate](operate.md#nowhere)", "operate.md#nowhere"],
+    ["a file", "`app/routes/nowhere.tsx`", "app/routes/nowhere.tsx"],
+    ["a file by its name", "`nowhere.json`", "nowhere.json"],
+    ["a folder", "`ap/routes/`", "ap/routes"],
+    ["a pattern", "`content/<language>/nowhere-*.json`", "content/<language>/nowhere-*.json"],
+    ["a file in a block", "```sh\nnode scripts/nowhere.ts\n```", "scripts/nowhere.ts"],
+    ["a script", "`npm run nowhere`", "npm run nowhere"],
+    ["a command of the inbox", "`npm run inbox -- nowhere`", "npm run inbox -- nowhere"],
+    ["half a command", "`npm run inbox -- privacy now`", "npm run inbox -- privacy now"],
+    ["an option", "`npm run inbox -- list --now`", "npm run inbox -- list --now"],
+    ["a setting", "`NO_WHERE=1`", "NO_WHERE"],
+  ])("notices %s that does not exist", (_what, text, name) => {
+    expect(unknownNames("docs/a.md", text, project)).toEqual([name]);
+  });
+
+  test.each([
+    "[operate](operate.md#backup-and-restore) [site](https://example.com) [page](/pricing)",
+    "`app/routes/` `content/articles/en/<slug>.md` `server/env.ts` `env.ts` `dist/client` `mail/*.eml`",
+    "`npm run inbox -- list --kept-back` `npm start` `npm run launch:check`",
+    "`SITE_URL` `SMTP_URL_FILE` `/pricing` `5/10m` `10.0.0.0/8` `{{name}}` `<em>…</em>` `:cite[id]`",
+    "```\ncontent/articles/no/seo-guide.md:12  a statistic\nnpm run dev\n```",
+  ])("lets pass %s", (text) => {
+    expect(unknownNames("docs/a.md", text, project)).toEqual([]);
+  });
+});

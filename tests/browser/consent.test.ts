@@ -1,0 +1,189 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Analytics } from "../../contract/analytics.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { alive, closeBrowser, visit } from "../support/visitor.ts";
+import { nameAnalytics } from "../support/with-analytics.ts";
+
+const plausible: Analytics = { provider: "plausible", script: "https://stats.example/js/pa-1.js" };
+const asking: Analytics[] = [
+  { provider: "gtag", measurementId: "G-ABC123DEF4" },
+  { provider: "tag-manager", containerId: "GTM-ABC123" },
+];
+
+let server: RunningServer;
+beforeAll(async () => {
+  // What the server would read from site.config.ts, which here names nobody.
+  const origins =
+    "https://stats.example https://www.googletagmanager.com https://region1.google-analytics.com";
+  server = await startServer({ env: { ANALYTICS_ORIGIN: origins } });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+/** The providers' scripts, as far as matters here: they send what has waited and what comes, and Google's sets a cookie. */
+const providerScripts = {
+  plausible: `{
+    const send = (name, { url }) => fetch("https://stats.example/api/event", { method: "POST", body: JSON.stringify({ name, url }), mode: "no-cors" });
+    if (plausible.o.autoCapturePageviews !== false) send("pageview", { url: location.href });
+    for (const call of plausible.q) send(...call);
+    window.plausible = send;
+  }`,
+  google: `{
+    document.cookie = "_ga=GA1.1.1.1; max-age=3600; path=/";
+    const take = (entry) => {
+      const [name, parameters] = entry.event ? [entry.event, entry] : entry[0] === "event" ? [entry[1], entry[2]] : [];
+      if (name === "page_view") fetch("https://region1.google-analytics.com/g/collect", { method: "POST", body: JSON.stringify({ name, url: parameters.page_location }), mode: "no-cors" });
+    };
+    dataLayer.forEach(take);
+    dataLayer.push = (entry) => take(entry);
+  }`,
+};
+
+/** A visitor of the site with a provider, and what that provider is told. `outside`: every request to somebody else. */
+async function visitCounted(path: string, analytics: Analytics, locale = "en-GB") {
+  const counted: string[] = [];
+  const outside: string[] = [];
+  async function prepare(context: BrowserContext) {
+    await nameAnalytics(context, analytics);
+    await context.route(/^https:/, async (route) => {
+      const request = route.request();
+      outside.push(request.url());
+      if (request.method() === "POST") counted.push(new URL(request.postDataJSON().url).pathname);
+      const body = request.url().startsWith("https://stats.") ? "plausible" : "google";
+      await route.fulfill({ body: providerScripts[body], contentType: "text/javascript" });
+    });
+  }
+  const expected = [/^request to https:/];
+  return { ...(await visit(server.url + path, { prepare, expected, locale })), counted, outside };
+}
+
+const question = (page: Page) =>
+  page.getByRole("complementary", { name: /^(Counting visits|Måling av besøk)$/ });
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookie: document.cookie,
+  }));
+const nothing = { local: {}, session: {}, cookie: "" };
+
+/** Goes to a page by its link in the bar, and gives what follows time to be asked for. */
+async function goTo(page: Page, name: string, path: string) {
+  await page.locator("header").getByRole("link", { name, exact: true }).click();
+  await page.waitForURL(server.url + path);
+  await page.waitForLoadState("networkidle");
+}
+
+test("Plausible needs no question: every page counts once, the first included, and nothing is stored", async () => {
+  const { page, context, problems, counted } = await visitCounted("/", plausible);
+  await expect.poll(() => counted).toEqual(["/"]);
+  const [painted, script] = await page.evaluate(() => [
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    performance.getEntriesByType("resource").find(({ name }) => name.startsWith("https:"))?.startTime,
+  ]);
+  expect(script).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+  await goTo(page, "Pricing", "/pricing");
+  await expect.poll(() => counted).toEqual(["/", "/pricing"]);
+  expect(await question(page).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Cookie choices" }).count()).toBe(0);
+  expect(await stored(page)).toEqual(nothing);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+describe.each(asking)("With $provider", (analytics) => {
+  test("nothing is asked for or stored before the visitor says yes, and then this page and the next ones count", async () => {
+    const { page, context, problems, counted, outside } = await visitCounted("/", analytics);
+    await question(page).waitFor();
+    await goTo(page, "Pricing", "/pricing");
+    expect(outside).toEqual([]);
+    expect(await stored(page)).toEqual(nothing);
+    await question(page).getByRole("button", { name: "Accept" }).click();
+    await expect.poll(() => counted).toEqual(["/pricing"]);
+    expect(await question(page).count()).toBe(0);
+    await goTo(page, "Services", "/services");
+    await expect.poll(() => counted).toEqual(["/pricing", "/services"]);
+    expect((await stored(page)).local).toEqual({ "analytics-consent": `${analytics.provider}:yes` });
+    await page.reload();
+    await expect.poll(() => counted).toEqual(["/pricing", "/services", "/services"]);
+    expect(await question(page).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("no is no, on later pages and visits too, until the visitor changes it in the footer", async () => {
+    const { page, context, problems, counted, outside } = await visitCounted("/no", analytics, "nb-NO");
+    await question(page).getByRole("button", { name: "Avslå" }).click();
+    await goTo(page, "Priser", "/no/pricing");
+    await page.reload();
+    await alive(page);
+    await page.waitForLoadState("networkidle");
+    const choices = page.getByRole("button", { name: "Valg om informasjonskapsler" });
+    await choices.waitFor();
+    expect(await question(page).count()).toBe(0);
+    expect(outside).toEqual([]);
+    const { local, cookie } = await stored(page);
+    expect([local, cookie]).toEqual([{ "analytics-consent": `${analytics.provider}:no` }, ""]);
+
+    await choices.click();
+    await question(page).getByText("Hittil har du avslått").waitFor();
+    expect(await question(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => counted).toEqual(["/no/pricing"]);
+    expect(await choices.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("a consent that is withdrawn takes its cookies along, and nothing is sent any more", async () => {
+    const { page, context, problems, outside } = await visitCounted("/pricing", analytics);
+    await question(page).getByRole("button", { name: "Accept" }).click();
+    await expect.poll(async () => (await stored(page)).cookie).toContain("_ga=");
+    await expect.poll(() => outside).toHaveLength(2);
+    await page.getByRole("button", { name: "Cookie choices" }).click();
+    const loaded = page.waitForEvent("load");
+    await question(page).getByRole("button", { name: "Decline" }).click();
+    await loaded;
+    await alive(page);
+    await goTo(page, "Services", "/services");
+    expect(outside).toHaveLength(2);
+    expect(await context.cookies()).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+test("yes and no weigh the same, and the question is no wall", async () => {
+  const [analytics] = asking;
+  if (!analytics) throw new Error("no provider that asks");
+  const { page, context } = await visitCounted("/no/pricing", analytics, "en-GB");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await question(page).waitFor();
+  const looks = await question(page)
+    .getByRole("button")
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const { backgroundColor, color, fontWeight, borderColor } = getComputedStyle(button);
+        return { width, height, backgroundColor, color, fontWeight, borderColor };
+      }),
+    );
+  expect(looks).toHaveLength(2);
+  expect(looks[1]).toEqual(looks[0]);
+  const box = await question(page).boundingBox();
+  expect(box?.height).toBeLessThan(844 / 3);
+  // The offer of the other language stands apart from it, and the page can be used.
+  const offer = await page.getByRole("complementary", { name: "Language" }).boundingBox();
+  expect((offer?.y ?? 0) + (offer?.height ?? 844)).toBeLessThan(box?.y ?? 0);
+  await page.getByRole("link", { name: "Profilverk, til forsiden" }).first().click();
+  await page.waitForURL(`${server.url}/no`);
+  const { violations } = await new AxeBuilder({ page }).include(".consent").analyze();
+  expect(violations).toEqual([]);
+  await context.close();
+});

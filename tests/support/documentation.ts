@@ -1,0 +1,139 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** What the project has that its documentation can name. */
+export interface Project {
+  root: string;
+  /** Names at the root that belong to the project, or that its commands make there: those in .gitignore. */
+  top: Set<string>;
+  made: string[];
+  /** Every file's name without its folder. */
+  names: Set<string>;
+  scripts: Set<string>;
+  /** Commands of the inbox, `list` or `privacy erase`, and its options. */
+  inbox: { commands: Set<string>; options: Set<string> };
+  /** Settings of the server, and every other environment variable that the code reads. */
+  settings: Set<string>;
+  variables: Set<string>;
+}
+
+/** What only a running server or a finished build has, as the documentation calls it, below `data/` or `dist/client/`. */
+export const madeElsewhere = [
+  "site.db",
+  "site.db-wal",
+  "site.db-shm",
+  "site.lock",
+  "site.json",
+  "mail/*.eml",
+  "backups",
+  "contact/index.html",
+  "404/index.html",
+  "no/404/index.html",
+];
+
+const outside = /^(node_modules|dist|data|screenshots|\.git|\.cache|\.react-router)(\/|$)/;
+
+/** Reads what there is from the files of the project. */
+export function readProject(root: string): Project {
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const files = globSync("{*,.*,**/*,.*/**/*}", { cwd: root, exclude: (path) => outside.test(path) });
+  const cli = read("server/cli.ts");
+  const code = files.filter((file) => /\.(ts|mjs)$/.test(file)).map(read);
+  const literals = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name = ""]) => name);
+  const settings = literals(read("server/env.ts"), /\(\s*"([A-Z][A-Z_]+)"/g);
+  const secrets = literals(read("server/env.ts"), /\bsecret\("([A-Z_]+)"/g).map((name) => `${name}_FILE`);
+  return {
+    root,
+    top: new Set(files.map((file) => file.split("/")[0] ?? "")),
+    made: read(".gitignore")
+      .split("\n")
+      .filter((line) => line && !line.startsWith("#"))
+      .map((line) => line.replaceAll(/^\/|\/$/g, "")),
+    names: new Set(files.map((file) => basename(file))),
+    scripts: new Set(Object.keys(JSON.parse(read("package.json")).scripts)),
+    inbox: {
+      commands: new Set(["backup", ...literals(cli, /case "([a-z ]+)":/g)]),
+      options: new Set(literals(cli, /^\s+"?([a-z-]+)"?: \{ type: "(?:string|boolean)"/gm)),
+    },
+    settings: new Set(settings),
+    variables: new Set([
+      ...settings,
+      ...secrets,
+      ...code.flatMap((text) => literals(text, /\benv\.([A-Z][A-Z_]+)/g)),
+    ]),
+  };
+}
+
+/** What a text names that does not exist, with the reason. `file` is its path from the root. */
+export function unknownNames(file: string, text: string, project: Project): string[] {
+  return [
+    ...deadLinks(file, text, project.root),
+    ...namedPaths(text, project).filter((path) => !isThere(path, project)),
+    ...[...text.matchAll(/npm run ([\w:-]+)|npm (start|test)\b/g)]
+      .filter(([, run, short]) => !project.scripts.has(run ?? short ?? ""))
+      .map(([command]) => command),
+    ...unknownInboxCalls(text, project),
+    ...[...text.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)]
+      .map(([name]) => name)
+      .filter((name) => !project.variables.has(name)),
+  ];
+}
+
+function deadLinks(file: string, text: string, root: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = ""]) => target)
+    .filter((target) => !/^(https?:|mailto:|\/)/.test(target) && !target.includes("…"))
+    .filter((target) => {
+      const [path = "", anchor] = target.split("#");
+      const linked = path ? join(root, dirname(file), path) : join(root, file);
+      if (!existsSync(linked)) return true;
+      return anchor !== undefined && !anchorsOf(path ? readFileSync(linked, "utf8") : text).has(anchor);
+    });
+}
+
+/** GitHub's anchors: small letters, signs left out, hyphens for spaces. */
+function anchorsOf(markdown: string): Set<string> {
+  const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading.toLowerCase());
+  return new Set(headings.map((heading) => heading.replaceAll(/[^\p{L}\p{N} -]/gu, "").replaceAll(" ", "-")));
+}
+
+/**
+ * The paths that a text names: in backticks whatever has a slash inside or ends like a file, in code blocks whatever begins
+ * with a folder of the project. Addresses (`/pricing`), rates and networks
+ * (`5/10m`, `10.0.0.0/8`), machines' own paths and anything with a space are none.
+ */
+function namedPaths(text: string, { top }: Project): string[] {
+  const blocks = [...text.matchAll(/^```[^\n]*\n([\s\S]*?)^```/gm)].map(([, block = ""]) => block);
+  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, "");
+  const inline = [...prose.matchAll(/`([^`\s]+)`/g)]
+    .map(([, code = ""]) => code)
+    .filter((code) =>
+      /^(?!\d[\d.]*\/\d)[\w.[][^:=("]*\/|^[\w.*-]+\.(tsx?|mjs|json|md|css|ya?ml|db|lock|service|db-\w+)$/.test(
+        code,
+      ),
+    );
+  const block = blocks
+    .flatMap((code) => code.split(/\s+/))
+    .filter((word) => word.includes("/") && top.has(word.split("/")[0] ?? ""));
+  // `file.md:12` names a line of it.
+  return [...inline, ...block].map((path) => path.replace(/(:\d+)?[,.;]?$/, "").replace(/\/$/, ""));
+}
+
+/** `<slug>` and `*` stand for any name; at least one must exist. */
+function isThere(path: string, { root, top, made, names }: Project): boolean {
+  if (madeElsewhere.includes(path) || made.some((own) => path === own || path.startsWith(`${own}/`)))
+    return true;
+  if (!path.includes("/")) return names.has(path);
+  const pattern = path.replaceAll(/<[^>]+>|…/g, "*");
+  return top.has(path.split("/")[0] ?? "") && globSync(pattern, { cwd: root }).length > 0;
+}
+
+function unknownInboxCalls(text: string, { inbox }: Project): string[] {
+  return [...text.matchAll(/npm run inbox -- ([^`\n>]+)/g)].flatMap(([call, rest = ""]) => {
+    const [first = "", second = ""] = rest.split(/\s+/);
+    const known = inbox.commands.has(first) || inbox.commands.has(`${first} ${second}`);
+    const options = [...rest.matchAll(/ --([a-z-]+)/g)].map(([, option = ""]) => option);
+    return known && options.every((option) => inbox.options.has(option)) ? [] : [call.trim()];
+  });
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import type { BrowserContext } from "playwright-core";
+import type { Analytics } from "../../contract/analytics.ts";
+
+/** How the built site says in its scripts that nobody counts visits. */
+const nobody = /\banalytics:(?:void 0|undefined)/;
+
+/**
+ * Serves a visitor the built site as it would be with `analytics` in site.config.ts: the one place in its scripts that
+ * holds the setting is exchanged on the way. What is prerendered from it, the privacy policy, stays as it was built.
+ *
+ * @throws if the scripts do not hold the setting in exactly one place
+ */
+export async function nameAnalytics(context: BrowserContext, analytics: Analytics): Promise<void> {
+  const { files }: { files: { path: string; file: string }[] } = JSON.parse(
+    readFileSync("dist/site.json", "utf8"),
+  );
+  const holders = files
+    .filter(({ path }) => path.endsWith(".js"))
+    .map(({ path, file }) => ({ path, code: readFileSync(`dist/client/${file}`, "utf8") }))
+    .filter(({ code }) => nobody.test(code));
+  const [holder, ...others] = holders;
+  if (!holder || others.length > 0) {
+    throw new Error(`The setting stands in ${holders.map(({ path }) => path).join(", ") || "no script"}`);
+  }
+  const body = holder.code.replace(nobody, () => `analytics:${JSON.stringify(analytics)}`);
+  await context.route(`**${holder.path}`, (route) => route.fulfill({ body, contentType: "text/javascript" }));
+}
