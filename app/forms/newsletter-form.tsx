@@ -38,7 +38,7 @@ export function NewsletterForm() {
           {/* For robots only. */}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </p>
-        <div className="min-w-[min(13rem,100%)] flex-1">
+        <div className="grow basis-52">
           <Field name="email" label={t("label")} required error={invalid ? t("invalid") : undefined}>
             {(control) => (
               <input {...control} type="email" autoComplete="email" onInput={() => setInvalid(false)} />

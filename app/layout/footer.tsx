@@ -30,7 +30,7 @@ function Colophon({ children, choices }: FooterProps) {
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]">
         <div className="grid content-start gap-x-12 gap-y-8 max-lg:col-span-full sm:max-lg:grid-cols-2 lg:max-w-[36ch]">
           <div>
-            <LocalLink to="/" className="-my-2.5 inline-block py-2.5" aria-label={t("toHome")}>
+            <LocalLink to="/" className="inline-block" aria-label={t("toHome")}>
               <Logo />
             </LocalLink>
             <p className="mt-4 max-w-[36ch] text-ink-soft">{t("about")}</p>
