@@ -2,26 +2,21 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 import { CalendarFailed, CalendarOffline } from "./calendar-states.tsx";
 import { useOnline } from "./use-online.ts";
-import { type BookingDays, useSlots } from "./use-slots.ts";
 
 /** How far below the window the calendar begins to come, in px. */
 const nearby = "600px";
 
-/**
- * Our own calendar in each of its states. Free times and code come when the visitor comes near, so that nobody else
- * pays for them.
- */
+/** Our own calendar. Its code and its times come when the visitor comes near, so that nobody else pays for them. */
 export function Calendar() {
   const frame = useRef<HTMLDivElement>(null);
-  const { calendar, isError, paused, refetch } = useSlots(useNear(frame));
-  const { Chooser, missing } = useChooser(Boolean(calendar));
+  const near = useNear(frame);
   const online = useOnline();
+  const { FreeTimes, missing } = useFreeTimes(near && online);
 
   function state() {
-    if (calendar && Chooser) return <Chooser {...calendar} />;
-    if (paused || !online) return <CalendarOffline />;
+    if (FreeTimes) return <FreeTimes />;
+    if (!online) return <CalendarOffline />;
     if (missing) return <CalendarFailed onRetry={() => location.reload()} />;
-    if (isError) return <CalendarFailed onRetry={() => refetch()} />;
     return <CalendarSkeleton />;
   }
   return (
@@ -46,18 +41,18 @@ function useNear(frame: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * The code of the calendar. It is asked for behind the free times, when the network has just been seen working:
- * browsers remember a module that could not be fetched until the page is loaded anew (whatwg/html#6768).
+ * The code of the calendar. It is never asked for without a network, and when it is missing only a new load helps:
+ * browsers remember a module that could not be fetched (whatwg/html#6768).
  */
-function useChooser(wanted: boolean) {
-  const [Chooser, setChooser] = useState<ComponentType<BookingDays>>();
+function useFreeTimes(wanted: boolean) {
+  const [FreeTimes, setFreeTimes] = useState<ComponentType>();
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    import("./chooser.tsx").then(
-      ({ Chooser }) => setChooser(() => Chooser),
+    import("./free-times.tsx").then(
+      ({ FreeTimes }) => setFreeTimes(() => FreeTimes),
       () => setMissing(true),
     );
   }, [wanted]);
-  return { Chooser, missing };
+  return { FreeTimes, missing };
 }

@@ -7,15 +7,10 @@ import { slotsByDay, visitorZone } from "./slots.ts";
 
 export const slotsKey = ["booking", "slots"];
 
-/**
- * The free times on the visitor's clock, asked again whenever the visitor comes back to the page or the network does.
- *
- * @param wanted nothing is asked before
- */
-export function useSlots(wanted: boolean) {
+/** The free times on the visitor's clock, asked again whenever the visitor comes back to the page or the network does. */
+export function useSlots() {
   const { data, isError, fetchStatus, refetch } = useQuery({
     queryKey: slotsKey,
-    enabled: wanted,
     queryFn: ({ signal }) => askSlots(signal),
     retry: (failures, error) => !(error instanceof FunctionError && !error.temporary) && failures < retries,
   });

@@ -95,7 +95,7 @@ describe("The calendar says", () => {
     const { page, context } = await visit(`${server.url}/contact`, { ...still, expected: [/./] });
     await alive(page);
     let lost = 0;
-    await context.route("**/assets/chooser-*.js", (route) => {
+    await context.route("**/assets/free-times-*.js", (route) => {
       lost += 1;
       return route.abort("connectionreset");
     });
@@ -103,7 +103,7 @@ describe("The calendar says", () => {
     await page.getByText("The calendar did not answer.").waitFor();
     expect(lost).toBeGreaterThan(0);
     expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
-    await context.unroute("**/assets/chooser-*.js");
+    await context.unroute("**/assets/free-times-*.js");
     await page.getByRole("button", { name: "Try again" }).click();
     await near(page);
     await times(page).first().waitFor();
