@@ -5,22 +5,19 @@ import { formatPercent, formatQuantity } from "../../content/format.ts";
 import { site } from "../../site.config.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
-import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ArticleCard, cardOf } from "../layout/article-card.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { ExampleMark } from "../layout/example-mark.tsx";
 import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
-import { Arrow } from "../ui/arrow.tsx";
-import { Compare } from "../ui/compare.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Figures } from "../ui/figures.tsx";
 import { Film } from "../ui/film.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
-import { Typewriter } from "../ui/typewriter.tsx";
 import type { Route } from "./+types/home";
+import { Opening } from "./home/opening.tsx";
 
 /** The three articles that the home page recommends, the first of them wide. */
 const teasers = ["norway-job-market", "personal-website", "seo-guide"];
@@ -79,105 +76,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Posts posts={loaderData.posts} />
       <ClosingCall second={{ to: "/pricing", label: t("hero.packages") }} />
     </>
-  );
-}
-
-function Opening() {
-  const { t } = useTranslation("home");
-  return (
-    <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-10 pt-28 pb-16 md:grid-cols-[1.02fr_minmax(0,1fr)] md:pt-36 md:pb-24">
-      <div>
-        <Typewriter
-          text={t("quote")}
-          className="font-serif text-title leading-tight text-balance text-multe-ink italic"
-        />
-        <h1 className="mt-4 mb-6">
-          <RichText text={t("hero.title")} tags={{ em: <em /> }} />
-        </h1>
-        <p className="max-w-[36ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
-        <p className="mt-8 mb-6 flex flex-wrap gap-3">
-          <LocalLink to="/pricing" className="btn btn-primary">
-            {t("hero.packages")} <Arrow />
-          </LocalLink>
-          <LocalLink to="/services" className="btn btn-ghost">
-            {t("hero.services")}
-          </LocalLink>
-        </p>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-fine text-ink-soft">
-          {t("hero.promises", { returnObjects: true }).map((promise) => (
-            <li key={promise} className="tick">
-              {promise}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <CvAndSite />
-    </div>
-  );
-}
-
-/** The same person's CV and website behind one handle. */
-function CvAndSite() {
-  const { t } = useTranslation("home");
-  const before = (
-    <>
-      <div className="cv">
-        <p className="cv-name">{t("compare.name")}</p>
-        <p>{t("compare.contact")}</p>
-        {t("compare.sections", { returnObjects: true }).map((section) => (
-          <div key={section.heading}>
-            <p className="cv-heading">{section.heading}</p>
-            {section.lines.map((line) => (
-              <p key={line}>
-                <RichText text={line} tags={{ b: <b /> }} />
-              </p>
-            ))}
-            {"points" in section && (
-              <ul>
-                {section.points?.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
-          </div>
-        ))}
-      </div>
-      <p className="cv-tag">{t("compare.cv")}</p>
-    </>
-  );
-  const after = (
-    <>
-      <div className="cv-site">
-        <p className="text-[0.72rem] opacity-80">{t("compare.address")}</p>
-        <p className="cv-site-headline">
-          {t("compare.headline", { returnObjects: true }).map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </p>
-        <p className="ml-[54%] leading-snug text-balance font-medium text-aurora">{t("compare.role")}</p>
-        <ul>
-          {t("compare.figures", { returnObjects: true }).map(({ value, text }) => (
-            <li key={text}>
-              <b>{value}</b> {text}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <p className="cv-tag">{t("compare.site")}</p>
-    </>
-  );
-  return (
-    <figure>
-      <Compare
-        label={t("compare.label")}
-        valueText={(percent) => t("compare.value", { percent })}
-        before={before}
-        after={after}
-      />
-      <figcaption className="mt-3 text-fine text-ink-soft">{t("compare.note")}</figcaption>
-    </figure>
   );
 }
 

@@ -10,13 +10,13 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ExampleMark } from "../layout/example-mark.tsx";
-import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
 import { localBusiness } from "../seo/local-business.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Portrait } from "../ui/portrait.tsx";
-import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/norway";
+import { Cities } from "./norway/cities.tsx";
 import { CountryMap } from "./norway/country-map.tsx";
+import { Statistics } from "./norway/statistics.tsx";
 
 const { contact, openingHours } = site;
 
@@ -109,49 +109,6 @@ function Opening({ map }: Pick<NorwayData, "map">) {
   );
 }
 
-function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "citySource">) {
-  const { t } = useTranslation("norway");
-  return (
-    <section className="band wrap">
-      <SectionHead title={t("cities.title")}>
-        <p>{t("cities.text")}</p>
-      </SectionHead>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {cities.map(({ id, population, salary, official }) => (
-          <article key={id} className="tile row-span-3 grid grid-rows-subgrid gap-y-0 p-6">
-            <h3>{t(`cities.items.${id}.name`)}</h3>
-            <p className="mt-3 mb-6 text-ink-soft">{t(`cities.items.${id}.text`)}</p>
-            <dl className="grid content-start gap-4 border-t border-line pt-5 text-fine">
-              <div className="flex flex-col-reverse">
-                <dt className="text-ink-soft">{t("cities.salary")}</dt>
-                <dd className="font-serif text-title leading-tight">{salary}</dd>
-              </div>
-              <Row label={t("cities.official")} value={official} />
-              <Row label={t("cities.population")} value={population} />
-              <div>
-                <dt className="text-ink-soft">{t("cities.jobMarket")}</dt>
-                <dd>{t(`cities.items.${id}.jobMarket`)}</dd>
-              </div>
-            </dl>
-          </article>
-        ))}
-      </div>
-      <p className="mt-6 max-w-[80ch] text-fine text-ink-soft">
-        {t("cities.note", citySource)} <HowWeCountLink />
-      </p>
-    </section>
-  );
-}
-
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-3">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="font-semibold">{value}</dd>
-    </div>
-  );
-}
-
 function Services() {
   const { t } = useTranslation("norway");
   return (
@@ -206,44 +163,6 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
           ))}
         </div>
       </div>
-    </section>
-  );
-}
-
-function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
-  const { t } = useTranslation("norway");
-  return (
-    <section className="band wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
-      <div className="lg:sticky lg:top-28">
-        <h2 className="max-w-[14ch]">{t("statistics.title")}</h2>
-        <p className="mt-5 mb-6 max-w-[40ch] text-ink-soft">{t("statistics.text")}</p>
-        <ul className="grid gap-2">
-          <li>
-            <HowWeCountLink />
-          </li>
-          <li>
-            <LocalLink to="/blog/norway-job-market" className="link">
-              {t("statistics.article")}
-            </LocalLink>
-          </li>
-        </ul>
-      </div>
-      <dl className="border-b border-line">
-        {statistics.map(({ id, value, official }) => (
-          <div
-            key={id}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-6 sm:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1fr]"
-          >
-            <dt className="font-semibold sm:order-2">{t(`statistics.items.${id}.text`)}</dt>
-            <dd className="row-start-1 font-serif text-heading leading-none whitespace-nowrap sm:row-span-2">
-              {value}
-            </dd>
-            <dd className="text-fine text-ink-soft sm:order-3">
-              {t(`statistics.items.${id}.note`, { ...official })}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

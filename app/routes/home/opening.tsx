@@ -1,0 +1,41 @@
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import { LocalLink } from "../../i18n/local-link.tsx";
+import { RichText } from "../../i18n/rich-text.tsx";
+import { Arrow } from "../../ui/arrow.tsx";
+import { Typewriter } from "../../ui/typewriter.tsx";
+import { CvAndSite } from "./cv-and-site.tsx";
+
+/** What a visitor sees first: what we do, for whom, and the proof beside it. */
+export function Opening() {
+  const { t } = useTranslation("home");
+  return (
+    <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-10 pt-28 pb-16 md:grid-cols-[1.02fr_minmax(0,1fr)] md:pt-36 md:pb-24">
+      <div>
+        <Typewriter
+          text={t("quote")}
+          className="font-serif text-title leading-tight text-balance text-multe-ink italic"
+        />
+        <h1 className="mt-4 mb-6">
+          <RichText text={t("hero.title")} tags={{ em: <em /> }} />
+        </h1>
+        <p className="max-w-[36ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+        <p className="mt-8 mb-6 flex flex-wrap gap-3">
+          <LocalLink to="/pricing" className="btn btn-primary">
+            {t("hero.packages")} <Arrow />
+          </LocalLink>
+          <LocalLink to="/services" className="btn btn-ghost">
+            {t("hero.services")}
+          </LocalLink>
+        </p>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-fine text-ink-soft">
+          {t("hero.promises", { returnObjects: true }).map((promise) => (
+            <li key={promise} className="tick">
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CvAndSite />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import { HowWeCountLink } from "../../layout/how-we-count-link.tsx";
+import { SectionHead } from "../../ui/section-head.tsx";
+import type { Route } from "../+types/norway";
+
+type NorwayData = Route.ComponentProps["loaderData"];
+
+/** What working in each of the four cities pays, by us and by Statistics Norway, and who hires there. */
+export function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "citySource">) {
+  const { t } = useTranslation("norway");
+  return (
+    <section className="band wrap">
+      <SectionHead title={t("cities.title")}>
+        <p>{t("cities.text")}</p>
+      </SectionHead>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {cities.map(({ id, population, salary, official }) => (
+          <article key={id} className="tile row-span-3 grid grid-rows-subgrid gap-y-0 p-6">
+            <h3>{t(`cities.items.${id}.name`)}</h3>
+            <p className="mt-3 mb-6 text-ink-soft">{t(`cities.items.${id}.text`)}</p>
+            <dl className="grid content-start gap-4 border-t border-line pt-5 text-fine">
+              <div className="flex flex-col-reverse">
+                <dt className="text-ink-soft">{t("cities.salary")}</dt>
+                <dd className="font-serif text-title leading-tight">{salary}</dd>
+              </div>
+              <Row label={t("cities.official")} value={official} />
+              <Row label={t("cities.population")} value={population} />
+              <div>
+                <dt className="text-ink-soft">{t("cities.jobMarket")}</dt>
+                <dd>{t(`cities.items.${id}.jobMarket`)}</dd>
+              </div>
+            </dl>
+          </article>
+        ))}
+      </div>
+      <p className="mt-6 max-w-[80ch] text-fine text-ink-soft">
+        {t("cities.note", citySource)} <HowWeCountLink />
+      </p>
+    </section>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import { LocalLink } from "../../i18n/local-link.tsx";
+import { HowWeCountLink } from "../../layout/how-we-count-link.tsx";
+import type { Route } from "../+types/norway";
+
+type NorwayData = Route.ComponentProps["loaderData"];
+
+/** The market in figures, each with where it comes from and what the official one says. */
+export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
+  const { t } = useTranslation("norway");
+  return (
+    <section className="band wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
+      <div className="lg:sticky lg:top-28">
+        <h2 className="max-w-[14ch]">{t("statistics.title")}</h2>
+        <p className="mt-5 mb-6 max-w-[40ch] text-ink-soft">{t("statistics.text")}</p>
+        <ul className="grid gap-2">
+          <li>
+            <HowWeCountLink />
+          </li>
+          <li>
+            <LocalLink to="/blog/norway-job-market" className="link">
+              {t("statistics.article")}
+            </LocalLink>
+          </li>
+        </ul>
+      </div>
+      <dl className="border-b border-line">
+        {statistics.map(({ id, value, official }) => (
+          <div
+            key={id}
+            className="grid gap-x-8 gap-y-1 border-t border-line py-6 sm:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1fr]"
+          >
+            <dt className="font-semibold sm:order-2">{t(`statistics.items.${id}.text`)}</dt>
+            <dd className="row-start-1 font-serif text-heading leading-none whitespace-nowrap sm:row-span-2">
+              {value}
+            </dd>
+            <dd className="text-fine text-ink-soft sm:order-3">
+              {t(`statistics.items.${id}.note`, { ...official })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
