@@ -1,17 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { article } from "../../content/articles.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
-import { alive, closeBrowser, visit } from "../support/visitor.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = siteUnderTest();
 
 /** An event as any of the three kinds of analytics receives it. */
 interface View {

@@ -1,29 +1,16 @@
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BookingAccepted } from "../../contract/booking.ts";
 import { databaseFile } from "../../server/storage/sqlite.ts";
 import { findingsAtBothWidths } from "../support/axe.ts";
 import { chosenStart, clock, fillIn, freeTimes, times, visitCalendar } from "../support/booking-visitor.ts";
 import { calendarIn, readCalendar } from "../support/calendar.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
-import { type SmtpCatcher, startSmtp } from "../support/smtp.ts";
-import { closeBrowser, visit } from "../support/visitor.ts";
+import { mailingSiteUnderTest } from "../support/site-under-test.ts";
+import { visit } from "../support/visitor.ts";
 
-let smtp: SmtpCatcher;
-let server: RunningServer;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  server = await startServer({
-    env: { SMTP_URL: smtp.url, MAIL_FROM: "site@profilverk.example", MAIL_TO: "owner@profilverk.example" },
-  });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await server?.stop();
-  await smtp?.close();
-});
+const { server, smtp } = mailingSiteUnderTest();
 
 /** The latest of a visitor's mails, once there are so many; with the invitation in it and its links. */
 async function latestMail(email: string, count: number) {

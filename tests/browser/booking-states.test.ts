@@ -1,18 +1,11 @@
 import type { Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findingsAtBothWidths } from "../support/axe.ts";
 import { times, visitCalendar } from "../support/booking-visitor.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
-import { alive, closeBrowser, visit } from "../support/visitor.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await server?.stop();
-});
+const server = siteUnderTest();
 
 const still = { reducedMotion: "reduce" } as const;
 const near = (page: Page) => page.locator("#booking").scrollIntoViewIfNeeded();

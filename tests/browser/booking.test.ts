@@ -1,17 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { chosenStart, clock, fillIn, freeTimes, times, visitCalendar } from "../support/booking-visitor.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
-import { closeBrowser, visit } from "../support/visitor.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { visit } from "../support/visitor.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = siteUnderTest();
 
 const activeName = (page: Page) =>
   page.evaluate(

@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Analytics } from "../../contract/analytics.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
-import { alive, closeBrowser, visit } from "../support/visitor.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
 import { nameAnalytics } from "../support/with-analytics.ts";
 
 const plausible: Analytics = { provider: "plausible", script: "https://stats.example/js/pa-1.js" };
@@ -12,17 +12,9 @@ const asking: Analytics[] = [
   { provider: "tag-manager", containerId: "GTM-ABC123" },
 ];
 
-let server: RunningServer;
-beforeAll(async () => {
-  // What the server would read from site.config.ts, which here names nobody.
-  const origins =
-    "https://stats.example https://www.googletagmanager.com https://region1.google-analytics.com";
-  server = await startServer({ env: { ANALYTICS_ORIGIN: origins } });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+// What the server would read from site.config.ts, which here names nobody.
+const origins = "https://stats.example https://www.googletagmanager.com https://region1.google-analytics.com";
+const server = siteUnderTest({ env: { ANALYTICS_ORIGIN: origins } });
 
 /** The providers' scripts, as far as matters here: they send what has waited and what comes, and Google's sets a cookie. */
 const providerScripts = {

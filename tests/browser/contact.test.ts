@@ -1,25 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { databaseFile } from "../../server/storage/sqlite.ts";
 import { goTo } from "../support/keyboard.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
-import { type SmtpCatcher, startSmtp } from "../support/smtp.ts";
-import { alive, closeBrowser, visit } from "../support/visitor.ts";
+import { mailingSiteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
 
-let smtp: SmtpCatcher;
-let server: RunningServer;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  server = await startServer({
-    env: { SMTP_URL: smtp.url, MAIL_FROM: "site@profilverk.example", MAIL_TO: "owner@profilverk.example" },
-  });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-  await smtp.close();
-});
+const { server, smtp } = mailingSiteUnderTest();
 
 interface StoredMessage {
   name: string;

@@ -9,18 +9,11 @@ import {
   setWideSpacing,
   smallTargets,
 } from "../support/reader-settings.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
 import { sitePages } from "../support/site-pages.ts";
-import { alive, closeBrowser, visit } from "../support/visitor.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = siteUnderTest();
 
 /** A page that asks for an article's text twice over says nothing new: two articles stand for all. */
 const pages = sitePages().filter(

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { focusPlace, goTo } from "../support/keyboard.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
-import { alive, closeBrowser, visit } from "../support/visitor.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
 
 // Every stop on the way to a goal has to be seen: `goTo` looks at each. How the form is filled and sent is in
 // contact.test.ts, the search in blog.test.ts, the calendar in booking.test.ts.
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = siteUnderTest();
 
 const phone = { width: 390, height: 844 };
 

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
-import { type SmtpCatcher, startSmtp } from "../support/smtp.ts";
-import { alive, closeBrowser, visit } from "../support/visitor.ts";
+import { mailingSiteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
 
-let smtp: SmtpCatcher;
-let server: RunningServer;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  server = await startServer({
-    env: { SMTP_URL: smtp.url, MAIL_FROM: "site@profilverk.example", MAIL_TO: "owner@profilverk.example" },
-  });
-});
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-  await smtp.close();
-});
+const { server, smtp } = mailingSiteUnderTest();
 
 /** The link to confirm in the mail to an address, on the server under test. */
 async function confirmationLink(address: string): Promise<string> {

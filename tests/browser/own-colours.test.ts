@@ -1,21 +1,14 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Colour, contrast, paintedColours } from "../support/pixels.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
-import { alive, closeBrowser, visit } from "../support/visitor.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
 
 // Forced colours, as in the contrast themes of Windows, take away backgrounds, gradients and shadows. What those alone
 // would tell has to be told in another way. Here light letters stand on black.
 const canvas: Colour = [0, 0, 0];
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = siteUnderTest();
 
 async function visitInOwnColours(path: string) {
   const visitor = await visit(server.url + path, {

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { expect, test } from "vitest";
 import { sitePages } from "../support/site-pages.ts";
-import { alive, closeBrowser, visit } from "../support/visitor.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
 
 // Every other page is visited by every-page.test.ts; these stand for the same promise: nothing on them needs
 // `unsafe-inline`, and nothing that they run or show is stopped by their policy.
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = siteUnderTest();
 
 async function policyOf(path: string): Promise<string> {
   const { headers } = await fetch(server.url + path);

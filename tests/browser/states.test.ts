@@ -1,19 +1,12 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
-import { alive, closeBrowser, type VisitOptions, visit } from "../support/visitor.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, type VisitOptions, visit } from "../support/visitor.ts";
 
 // What every-page.test.ts sees of a page is how it opens. Here each page is looked at as a visitor leaves it.
 // The calendar has its states in booking.test.ts, mailed links theirs in newsletter.test.ts.
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = siteUnderTest();
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

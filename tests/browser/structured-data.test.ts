@@ -1,16 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../support/server.ts";
-import { alive, closeBrowser, visit } from "../support/visitor.ts";
+import { describe, expect, test } from "vitest";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = siteUnderTest();
 
 /** The JSON-LD blocks of the document at this moment. */
 function blocks(page: Page): Promise<Record<string, unknown>[]> {
