@@ -23,7 +23,8 @@ export function Tip({ tip, children, className }: { tip: string; children: React
         <Tooltip.Trigger type="button" className={className} onFocus={openOnceInView}>
           {children}
         </Tooltip.Trigger>
-        <Tooltip.Portal>
+        {/* Within the page's main part: what stands beside all landmarks is passed over by who goes by them. */}
+        <Tooltip.Portal container={open ? document.getElementById("main") : null}>
           <Tooltip.Content className="tip" sideOffset={6} collisionPadding={12}>
             {tip}
           </Tooltip.Content>
