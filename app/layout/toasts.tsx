@@ -5,6 +5,12 @@ import type { Notification } from "./notifications.tsx";
 /** How long a toast stays, in ms. Pointer or focus on it stops the clock. */
 const duration = 8000;
 
+/** How each kind is announced: at once, or when the screen reader is free. */
+const kinds = [
+  ["destructive", "alert"],
+  ["success", "status"],
+] as const;
+
 /**
  * The place of the toast at the bottom right: a landmark that alt+T leads to and Escape empties. Its live regions stand
  * there before they have something to say, since screen readers announce only what changes.
@@ -39,18 +45,6 @@ export function Toasts({ shown, onClose }: { shown?: Notification & { id: number
     onClose();
   }
 
-  const toast = shown && (
-    <div key={shown.id} className="toast" data-kind={shown.kind}>
-      <div>
-        <p className="font-semibold">{shown.title}</p>
-        <p className="mt-1 text-fine">{shown.text}</p>
-      </div>
-      <button type="button" className="toast-close" onClick={close}>
-        <span aria-hidden>×</span>
-        <span className="sr-only">{t("toast.close")}</span>
-      </button>
-    </div>
-  );
   return (
     <section
       ref={place}
@@ -63,8 +57,28 @@ export function Toasts({ shown, onClose }: { shown?: Notification & { id: number
       onBlur={() => setHeld(false)}
       onKeyDown={({ key }) => key === "Escape" && close()}
     >
-      <div role="alert">{shown?.kind === "destructive" && toast}</div>
-      <div role="status">{shown?.kind === "success" && toast}</div>
+      {kinds.map(([kind, role]) => {
+        const toast = shown?.kind === kind && shown;
+        return (
+          <div key={kind} className={toast ? "toast" : undefined} data-kind={kind}>
+            <div role={role}>
+              {toast && (
+                <div key={toast.id}>
+                  {/* The space keeps title and text apart where they are read as one string. */}
+                  <p className="font-semibold">{toast.title} </p>
+                  <p className="mt-1 text-fine">{toast.text}</p>
+                </div>
+              )}
+            </div>
+            {toast && (
+              <button type="button" className="toast-close" onClick={close}>
+                <span aria-hidden>×</span>
+                <span className="sr-only">{t("toast.close")}</span>
+              </button>
+            )}
+          </div>
+        );
+      })}
     </section>
   );
 }

@@ -100,7 +100,7 @@ describe("A screen reader is given", () => {
         'textbox "Message" invalid required (Write a message. Your field, and what you want next. Please do not paste your CV here.)',
         'button "Send message"',
       ],
-      announced: ["assertive: Notification Missing Information Please fill in all required fields."],
+      announced: ["assertive: Missing Information Please fill in all required fields."],
     },
     {
       path: "/no/contact",
@@ -118,7 +118,7 @@ describe("A screen reader is given", () => {
         'textbox "Melding" invalid required (Skriv en melding. Hva du arbeider med, og hva du vil videre. Ikke lim inn CV-en din her.)',
         'button "Send melding"',
       ],
-      announced: ["assertive: Varsel Mangler opplysninger Fyll ut alle obligatoriske felt."],
+      announced: ["assertive: Mangler opplysninger Fyll ut alle obligatoriske felt."],
     },
   ])("the fields of $path, and what is wrong with them", async ({ path, before, after, announced }) => {
     const { page, context } = await visit(server.url + path, {
