@@ -26,14 +26,7 @@ export function DayLine({ opens, closes, clocks, now }: DayLineProps) {
           <line key={hour} x1={at(hour)} x2={at(hour)} y1={middle} y2={middle + 28} />
         ))}
       </g>
-      <line
-        x1={at(opens)}
-        x2={at(closes)}
-        y1={middle}
-        y2={middle}
-        strokeWidth="8"
-        className="stroke-ink"
-      />
+      <line x1={at(opens)} x2={at(closes)} y1={middle} y2={middle} strokeWidth="8" className="stroke-ink" />
       {hours.map((hour) => (
         <text
           key={hour}
