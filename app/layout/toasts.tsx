@@ -12,7 +12,7 @@ const kinds = [
 ] as const;
 
 /**
- * The place of the toast at the bottom right: a landmark that alt+T leads to and Escape empties. Its live regions stand
+ * The place of the toast at the bottom right: while it is there, a landmark that alt+T leads to and Escape empties. Its live regions stand
  * there before they have something to say, since screen readers announce only what changes.
  */
 export function Toasts({ shown, onClose }: { shown?: Notification & { id: number }; onClose: () => void }) {
@@ -29,9 +29,9 @@ export function Toasts({ shown, onClose }: { shown?: Notification & { id: number
 
   useEffect(() => {
     function onKeyDown({ altKey, code }: KeyboardEvent) {
-      if (!altKey || code !== "KeyT") return;
+      if (!altKey || code !== "KeyT" || !place.current?.querySelector(".toast")) return;
       cameFrom.current = document.activeElement;
-      place.current?.focus();
+      place.current.focus();
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
@@ -49,7 +49,7 @@ export function Toasts({ shown, onClose }: { shown?: Notification & { id: number
     <section
       ref={place}
       tabIndex={-1}
-      aria-label={t("toast.region", { hotkey: "Alt+T" })}
+      aria-label={shown && t("toast.region", { hotkey: "Alt+T" })}
       className="toasts"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -11,7 +11,9 @@ export interface SplitPage {
 
 /**
  * Starts the page once something is painted and the browser is idle, or at once when the visitor acts. Its text is
- * the same on every page, so that one hash in the content security policy covers all; what differs is in `data-`.
+ * the same on every page, so that one hash in the content security policy covers all; what differs is in `data-`. The
+ * web app manifest waits as well: asked for in the head it takes the connection that the font is to come on, and costs a
+ * round trip before the largest paint (150 ms on slow 4G, in Lighthouse).
  */
 export const starter = `(()=>{
 const{boot,preload,stylesheet}=document.currentScript.dataset;
@@ -20,6 +22,7 @@ let started=false;
 const start=()=>{
 if(started)return;started=true;
 link("stylesheet",stylesheet);
+link("manifest","/site.webmanifest");
 for(const href of preload.split(" "))link("modulepreload",href);
 import(boot)};
 for(const type of["pointerdown","keydown","focusin"])addEventListener(type,start,{once:true,passive:true,capture:true});

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findings } from "../support/axe.ts";
+import { colourFindings, findings } from "../support/axe.ts";
 import {
   lostText,
   lowTargets,
@@ -38,6 +38,7 @@ describe.each(pages)("$path", ({ path }) => {
     await alive(page);
     await page.waitForLoadState("networkidle");
     expect(await scriptBytes(page)).toBeLessThanOrEqual(scriptBudget);
+    expect(await page.locator("head > [rel=manifest]").getAttribute("href")).toBe("/site.webmanifest");
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 500) {
         window.scrollTo(0, y);
@@ -75,22 +76,19 @@ describe.each(pages)("$path", ({ path }) => {
 
     test("axe finds nothing, on a desk, on a phone and after sunset", async () => {
       const { page } = visitor;
-      for (const { width, colorScheme } of [
-        { width: 1440, colorScheme: "light" },
-        { width: 390, colorScheme: "light" },
-        { width: 390, colorScheme: "dark" },
-      ] as const) {
+      for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
-        expect(await findings(page), colorScheme).toEqual([]);
+        expect(await findings(page)).toEqual([]);
       }
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await colourFindings(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "light" });
     });
 
     test("nothing is wider than 320 px, and what can be pressed is large enough", async () => {
       const { page } = visitor;
       await page.setViewportSize({ width: 320, height: 800 });
-      expect(await lostText(page)).toEqual([]);
+      await expect.poll(() => lostText(page)).toEqual([]);
       expect(await lowTargets(page)).toEqual([]);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
@@ -103,14 +101,14 @@ describe.each(pages)("$path", ({ path }) => {
       await setWideSpacing(page, true);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await lostText(page)).toEqual([]);
+        await expect.poll(() => lostText(page)).toEqual([]);
       }
       await setWideSpacing(page, false);
       // Last of all: Chromium does not lay out everything anew when the size is set back.
       await setTextSize(page, 32);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await lostText(page)).toEqual([]);
+        await expect.poll(() => lostText(page)).toEqual([]);
       }
     });
   });

@@ -145,7 +145,7 @@ const states: State[] = [
       // Far down the page: the focus scrolls to it, which must not close what it opens.
       await page.getByRole("button", { name: "Eksempel" }).last().focus();
       await page.waitForTimeout(300);
-      await page.locator(".tip").waitFor();
+      await page.locator(".tip:popover-open").waitFor();
     },
   },
   {

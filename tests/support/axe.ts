@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
 /**
@@ -8,7 +9,22 @@ import type { Page } from "playwright-core";
  * @param within selects the part of the page that is looked at
  */
 export async function findings(page: Page, within = "html"): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  const { violations } = await axe(page).include(within).analyze();
+  return linesOf(violations);
+}
+
+/** What axe-core finds in the colours alone: enough where nothing else has changed since all was looked at. */
+export async function colourFindings(page: Page): Promise<string[]> {
+  const { violations } = await axe(page).withRules(["color-contrast"]).analyze();
+  return linesOf(violations);
+}
+
+/** Without a second page for frames, of which the site has none. */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode();
+}
+
+function linesOf(violations: AxeResults["violations"]): string[] {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 

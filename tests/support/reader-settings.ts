@@ -38,8 +38,13 @@ export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost = new Set<string>();
     const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth > clientWidth + 1)
-      lost.add(`the page is ${scrollWidth} px wide in a window of ${clientWidth}`);
+    if (scrollWidth > clientWidth + 1) {
+      const widest = [...document.body.querySelectorAll("*")].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      );
+      const named = widest.slice(0, 5).map(({ tagName, className }) => `${tagName} ${className}`);
+      lost.add(`the page is ${scrollWidth} px wide in a window of ${clientWidth}: ${named.join(", ")}`);
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -86,6 +91,8 @@ export function lostText(page: Page): Promise<string[]> {
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
+    // At the top the bar stands over nothing that can be pressed.
+    window.scrollTo(0, 0);
     const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
       .filter(
         (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(".sr-only"),
