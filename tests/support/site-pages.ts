@@ -19,6 +19,13 @@ export function sitePages(): SitePage[] {
     .map(({ path, file }) => ({ path, language: languageOf(path), file }));
 }
 
+/** The pages to open in a browser: an article asks for its text twice over and says nothing new, so that two stand for all. */
+export function typicalPages(): SitePage[] {
+  return sitePages().filter(
+    ({ path }) => !/\/blog\/./.test(path) || /personal-website|norway-job-market$/.test(path),
+  );
+}
+
 /** A page's HTML as the build wrote it, or the size in bytes of one of its encodings. */
 export function readPage({ file }: SitePage, encoding?: "br" | "gz"): Buffer {
   return readFileSync(join("dist", "client", encoding ? `${file}.${encoding}` : file));

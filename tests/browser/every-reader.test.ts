@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  lostText,
+  lowTargets,
+  runningAnimations,
+  setTextSize,
+  setWideSpacing,
+  smallTargets,
+} from "../support/reader-settings.ts";
+import { typicalPages } from "../support/site-pages.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+const server = siteUnderTest();
+
+describe.each(typicalPages())("$path", ({ path }) => {
+  const expected = path.endsWith("/404") ? [/404/] : [];
+  let visitor: Awaited<ReturnType<typeof visit>>;
+  beforeAll(async () => {
+    visitor = await visit(server.url + path, { reducedMotion: "reduce", expected });
+    await alive(visitor.page);
+  });
+  afterAll(() => visitor.context.close());
+
+  test("nothing moves by itself for who prefers less motion", async () => {
+    const { page } = visitor;
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    if (await page.locator("video").count()) await page.locator(".film").scrollIntoViewIfNeeded();
+    await expect.poll(() => runningAnimations(page)).toEqual([]);
+    const playing = page
+      .locator("video")
+      .evaluateAll((all) => all.filter((film) => !(film as HTMLVideoElement).paused).length);
+    expect(await playing).toBe(0);
+  });
+
+  test("nothing is wider than 320 px, and what can be pressed is large enough", async () => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(() => lostText(page)).toEqual([]);
+    expect(await lowTargets(page)).toEqual([]);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await smallTargets(page)).toEqual([]);
+    }
+  });
+
+  test("no text is lost when it is widely spaced, or twice as large", async () => {
+    const { page } = visitor;
+    await setWideSpacing(page, true);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => lostText(page)).toEqual([]);
+    }
+    await setWideSpacing(page, false);
+    // Last of all: Chromium does not lay out everything anew when the size is set back.
+    await setTextSize(page, 32);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => lostText(page)).toEqual([]);
+    }
+  });
+});
