@@ -30,8 +30,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // What a page does after its scripts have come: on a busy machine that takes longer than Vitest's second.
           expect: { poll: { timeout: 15_000 } },
-          // One browser at a time: the journeys measure and wait, and two cores are soon busy.
-          fileParallelism: false,
+          // Two browsers at a time: journeys wait more than they work.
+          maxWorkers: 2,
         },
       },
     ],

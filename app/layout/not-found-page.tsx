@@ -27,7 +27,7 @@ export function NotFoundPage() {
       <ul className="flex flex-wrap gap-x-8 gap-y-2">
         {(["services", "pricing", "blog"] as const).map((page) => (
           <li key={page}>
-            <LocalLink to={`/${page}`} className="link">
+            <LocalLink to={`/${page}`} className="link inline-block py-1">
               {t(page)}
             </LocalLink>
           </li>

@@ -103,7 +103,13 @@ export function smallTargets(page: Page): Promise<string[]> {
       const large = box.width > least - 1 && box.height > least - 1;
       if (large || inSentence(control)) return [];
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const near = all.find((other) => other.control !== control && distance(other.box, x, y) < least / 2);
+      // What is offered floats over the page and goes away.
+      const near = all.find(
+        (other) =>
+          other.control !== control &&
+          !other.control.closest(".language-offer") &&
+          distance(other.box, x, y) < least / 2,
+      );
       return near ? [`${nameOf(control)} (${box.width} x ${box.height}) beside ${nameOf(near.control)}`] : [];
     });
 
