@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type LanguageCode, languageOf } from "../../app/i18n/languages.ts";
+import { canonicalPath, type LanguageCode, languageOf } from "../../app/i18n/languages.ts";
 
 export interface SitePage {
   path: string;
@@ -19,10 +19,13 @@ export function sitePages(): SitePage[] {
     .map(({ path, file }) => ({ path, language: languageOf(path), file }));
 }
 
-/** The pages to open in a browser: an article asks for its text twice over and says nothing new, so that two stand for all. */
+/** The pages to open in a browser: an article asks for its text twice over and says nothing new, so that two stand for all; neither does the
+ * second address of the Norway page. */
 export function typicalPages(): SitePage[] {
   return sitePages().filter(
-    ({ path }) => !/\/blog\/./.test(path) || /personal-website|norway-job-market$/.test(path),
+    ({ path }) =>
+      (!/\/blog\/./.test(path) || /personal-website|norway-job-market$/.test(path)) &&
+      path === canonicalPath(path, languageOf(path)),
   );
 }
 
