@@ -129,7 +129,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 /** Controls and links of navigation, menu, contents and footer that are less tall than a fingertip, 44 px. */
 export function lowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    // A tooltip's word answers to pointer and keyboard only: a finger has no use for it. The calendar has seven days in a line.
+    // A tip's word stands in a line of text, and the calendar has seven days in one: the page about accessibility says so.
     [
       ...document.querySelectorAll(
         "button:not(.badge), .btn, input, select, textarea, summary, nav a, footer li a",
