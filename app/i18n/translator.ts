@@ -22,7 +22,7 @@ const everywhere = {
 
 /**
  * A translator for one language over the words that a page brought with it. It reads the part of i18next's JSON
- * format that the words use; the library itself would be a sixth of all script that a page may have
+ * format that the words use; the library itself would be a fifth of all script that a page may have
  * (docs/decisions/0007-words-without-a-library.md). There is no fallback language: a missing translation shows its
  * key, so that it is seen.
  */
