@@ -33,6 +33,7 @@ export function createHttpServer(options: HttpOptions): Server {
   const server = createServer(
     {
       headersTimeout: 10_000,
+      optimizeEmptyRequests: true,
       requestTimeout: 15_000,
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: 65_000,
@@ -40,9 +41,7 @@ export function createHttpServer(options: HttpOptions): Server {
     },
     (request, response) => {
       const info: RequestInfo = { id: randomUUID(), route: "(unknown)" };
-      setRequestInfo(request, info);
       logWhenDone(request, response, info);
-      response.once("finish", () => hangUpOnRest(request));
       // Sends a proxy's kept-alive connections over to the servers that stay.
       if (options.isStopping()) response.setHeader("Connection", "close");
       const own = { "X-Request-Id": info.id };
@@ -53,9 +52,13 @@ export function createHttpServer(options: HttpOptions): Server {
       }
       const pathname = pathOf(request.url ?? "/");
       if (isComputed(pathname)) {
+        setRequestInfo(request, info);
         computed(request, response);
       } else {
-        info.route = serveFile(request, response, pathname, { site, plain, own });
+        // What has arrived on other connections is read first: answers written in between cost a quarter more.
+        setImmediate(() => {
+          info.route = serveFile(request, response, pathname, { site, plain, own });
+        });
       }
     },
   );
@@ -66,7 +69,8 @@ export function createHttpServer(options: HttpOptions): Server {
   function logWhenDone(request: IncomingMessage, response: ServerResponse, info: RequestInfo): void {
     const startedAt = performance.now();
     const sentBefore = request.socket.bytesWritten;
-    response.once("close", () => {
+    response.on("close", () => {
+      if (!request.complete) hangUpOnRest(request);
       // 499 is nginx's number for a client that left, or was cut off, before there was an answer.
       const status = response.headersSent ? response.statusCode : 499;
       options.metrics.count(info.route, status);
@@ -89,7 +93,6 @@ export function createHttpServer(options: HttpOptions): Server {
  * a moment to read the answer, which a connection cut at once would take from it.
  */
 function hangUpOnRest(request: IncomingMessage): void {
-  if (request.complete) return;
   setTimeout(() => {
     if (!request.complete) request.socket.destroy();
   }, 500).unref();

@@ -22,11 +22,24 @@ export function createLog(level: string): Log {
   return pino({
     level,
     base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: personal.flatMap((key) => [key, `*.${key}`]), remove: true },
     serializers: { err: describeError },
   });
+}
+
+let lastTime = 0;
+let lastTimeField = "";
+
+/** The field that pino's own `isoTime` makes, but written once for all lines of a millisecond. */
+function isoTime(): string {
+  const now = Date.now();
+  if (now !== lastTime) {
+    lastTime = now;
+    lastTimeField = `,"time":"${new Date(now).toISOString()}"`;
+  }
+  return lastTimeField;
 }
 
 /** What is safe to say about an error: its kind, code and place. Messages of mail and database quote input. */

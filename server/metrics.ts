@@ -10,13 +10,20 @@ export interface Metrics {
 }
 
 export function createMetrics(): Metrics {
-  const answers = new Map<string, number>();
+  const routes = new Map<string, Map<number, number>>();
   return {
     count(route, status) {
-      const labels = `route="${route.replace(/["\\\n]/g, "")}",status="${status}"`;
-      answers.set(labels, (answers.get(labels) ?? 0) + 1);
+      const answers = routes.get(route) ?? new Map<number, number>();
+      if (answers.size === 0) routes.set(route, answers);
+      answers.set(status, (answers.get(status) ?? 0) + 1);
     },
-    lines: () => [...answers].map(([labels, count]) => `site_answers_total{${labels}} ${count}`),
+    lines: () =>
+      [...routes].flatMap(([route, answers]) => {
+        const label = route.replace(/["\\\n]/g, "");
+        return [...answers].map(
+          ([status, count]) => `site_answers_total{route="${label}",status="${status}"} ${count}`,
+        );
+      }),
   };
 }
 

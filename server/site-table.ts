@@ -39,6 +39,8 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface Variant {
   body: Buffer;
   etag: string;
+  /** Names and values in turn, for `writeHead`: the headers that every full answer with this body carries. */
+  headerList: readonly string[];
 }
 
 /** A file held in memory, with one body per encoding. */
@@ -137,18 +139,22 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings)
   if (cache === "media" && body.length > 0) {
     return { kind: "streamed", path, headers, file, size: statSync(file).size, etag: `"${hash(body)}"` };
   }
+  const variant = (body: Buffer, etag: string, own: HeaderMap = {}): Variant => {
+    const all = { ...headers, ...own, ETag: etag, "Content-Length": String(body.length) };
+    return { body, etag, headerList: Object.entries(all).flat() };
+  };
   const encoded = (encoding: "br" | "gzip") => {
     const name = entry.encodings[encoding];
     if (!name) return {};
     const bytes = read(join(client, name), path);
-    return { [encoding]: { body: bytes, etag: `"${hash(bytes)}-${encoding}"` } };
+    return { [encoding]: variant(bytes, `"${hash(bytes)}-${encoding}"`, { "Content-Encoding": encoding }) };
   };
   return {
     kind: "memory",
     path,
     headers,
     hashes,
-    variants: { identity: { body, etag: `"${hash(body)}"` }, ...encoded("br"), ...encoded("gzip") },
+    variants: { identity: variant(body, `"${hash(body)}"`), ...encoded("br"), ...encoded("gzip") },
   };
 }
 

@@ -10,8 +10,10 @@ export interface StaticOptions {
   /** For answers that have no file: redirects and refusals. */
   plain: HeaderMap;
   /** What this one answer carries besides. Set with all others at once: Node is slower with headers set before. */
-  own: HeaderMap;
+  own: OwnHeaders;
 }
+
+type OwnHeaders = { "X-Request-Id": string };
 
 /**
  * Answers a request from the table of files. It writes to Node's response itself, without the web-standard
@@ -54,9 +56,7 @@ export function serveFile(
 
   const page = site.notFound(pathname);
   if (page) {
-    const variant = choose(request, page);
-    response.writeHead(404, { ...page.headers, ...own, ...variantHeaders(variant) });
-    finish(request, response, variant.body);
+    sendVariant(request, response, 404, choose(request, page), own);
   } else {
     end(response, 404, { ...plain, ...own });
   }
@@ -68,42 +68,46 @@ function canonicalPath(site: SiteTable, pathname: string): string | undefined {
   return site.redirect(bare) ?? (bare === pathname ? undefined : site.get(bare)?.path);
 }
 
-interface Chosen extends Variant {
-  encoding: string | undefined;
-}
-
-function choose(request: IncomingMessage, file: MemoryFile): Chosen {
-  for (const encoding of acceptedEncodings(request.headers["accept-encoding"]?.toString())) {
-    const variant = file.variants[encoding];
-    if (variant) return { ...variant, encoding: encoding === "identity" ? undefined : encoding };
+function choose(request: IncomingMessage, { variants }: MemoryFile): Variant {
+  const accepted = acceptedEncodings(request.headers["accept-encoding"]?.toString());
+  for (const encoding of accepted) {
+    const variant = variants[encoding];
+    if (variant) return variant;
   }
-  return { ...file.variants.identity, encoding: undefined };
-}
-
-function variantHeaders({ body, encoding }: Chosen): HeaderMap {
-  return { "Content-Length": String(body.length), ...(encoding && { "Content-Encoding": encoding }) };
+  return variants.identity;
 }
 
 function sendMemory(
   request: IncomingMessage,
   response: ServerResponse,
   file: MemoryFile,
-  own: HeaderMap,
+  own: OwnHeaders,
 ): void {
   const variant = choose(request, file);
   if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
     response.writeHead(304, { ...file.headers, ...own, ETag: variant.etag }).end();
     return;
   }
-  response.writeHead(200, { ...file.headers, ...own, ETag: variant.etag, ...variantHeaders(variant) });
-  finish(request, response, variant.body);
+  sendVariant(request, response, 200, variant, own);
+}
+
+/** Sends the headers as the table holds them: putting them together for each answer costs a tenth of its time. */
+function sendVariant(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { body, headerList }: Variant,
+  own: OwnHeaders,
+): void {
+  response.writeHead(status, [...headerList, "X-Request-Id", own["X-Request-Id"]]);
+  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 function sendStreamed(
   request: IncomingMessage,
   response: ServerResponse,
   file: StreamedFile,
-  own: HeaderMap,
+  own: OwnHeaders,
 ): void {
   const { size, etag } = file;
   const headers = { ...file.headers, ...own, ETag: etag, "Accept-Ranges": "bytes" };
@@ -130,10 +134,6 @@ function sendStreamed(
   }
   // A visitor who leaves in the middle of a film is no error.
   pipeline(createReadStream(file.file, { start, end: last }), response).catch(() => response.destroy());
-}
-
-function finish(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 function end(response: ServerResponse, status: number, headers: HeaderMap): void {
