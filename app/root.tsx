@@ -17,6 +17,7 @@ import { firstPaintScript } from "./first-paint.ts";
 import { languageOf, languages } from "./i18n/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
+import { SiteLinks } from "./layout/site-links.tsx";
 import { queryClient } from "./query-client.ts";
 import { themeColour, themeColourDark } from "./theme-colour.ts";
 
@@ -68,6 +69,7 @@ export default function App() {
     <QueryClientProvider client={queryClient}>
       <Outlet />
       <RouteAnnouncer />
+      <SiteLinks />
     </QueryClientProvider>
   );
 }

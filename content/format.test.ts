@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   formatDate,
@@ -44,6 +45,22 @@ describe("amounts", () => {
     expect(both((l) => formatPercent(99.9, l))).toBe("99.9% | 99,9_%");
     expect(both((l) => formatPercent(95, l))).toBe("95% | 95_%");
     expect(both((l) => formatNumber(-1.5, l))).toBe("−1.5 | −1,5");
+  });
+
+  it("groups and rounds as Intl does", () => {
+    const values = fc.oneof(fc.integer(), fc.double({ min: -1e12, max: 1e12, noNaN: true }));
+    fc.assert(
+      fc.property(values, fc.integer({ min: 0, max: 3 }), (value, maximumFractionDigits) => {
+        for (const [language, locale] of [
+          ["en", "en-GB"],
+          ["no", "nb-NO"],
+        ] as const) {
+          const reference = new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value || 0);
+          const expected = reference.replace(/\s/g, "\u00a0").replace(/^[-−]/, "−");
+          expect(formatNumber(value || 0, language, maximumFractionDigits)).toBe(expected);
+        }
+      }),
+    );
   });
 });
 

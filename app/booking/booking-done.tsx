@@ -27,10 +27,10 @@ export function BookingDone({ slot, email, answer }: BookingDoneProps) {
         <a href={answer.icsPath} download className="btn btn-multe">
           {t("done.calendar")}
         </a>
-        <a href={answer.movePath} className="btn btn-on-dark">
+        <a href={answer.movePath} data-document className="btn btn-on-dark">
           {t("done.move")}
         </a>
-        <a href={answer.cancelPath} className="btn btn-on-dark">
+        <a href={answer.cancelPath} data-document className="btn btn-on-dark">
           {t("done.cancel")}
         </a>
       </p>

@@ -26,7 +26,7 @@ export function BookingSection() {
           <div className="booking-plain">
             <p>{t("plain.text")}</p>
             <p className="mt-6 flex flex-wrap gap-3">
-              <a href={`${bookingPagePath}?lang=${language}`} className="btn btn-primary">
+              <a href={`${bookingPagePath}?lang=${language}`} data-document className="btn btn-primary">
                 {t("plain.times")}
               </a>
               <a href={mail} className="btn btn-ghost">

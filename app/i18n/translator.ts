@@ -27,10 +27,15 @@ const everywhere = {
  * key, so that it is seen.
  */
 export function createTranslator({ tag }: Language, words: Words): Translator {
-  const plural = new Intl.PluralRules(tag);
+  // Made where something is counted: the first one takes a browser some milliseconds.
+  let rules: Intl.PluralRules | undefined;
+  function form(count: number): string {
+    rules ??= new Intl.PluralRules(tag);
+    return rules.select(count);
+  }
 
   function translate(area: Area, key: string, { ns = area, ...values }: Options = {}): unknown {
-    const counted = values.count === undefined ? undefined : `${key}_${plural.select(values.count)}`;
+    const counted = values.count === undefined ? undefined : `${key}_${form(values.count)}`;
     const found = (counted && wordsAt(words[ns], counted)) ?? wordsAt(words[ns], key);
     return found === undefined ? key : filled(found, { ...everywhere, ...values });
   }

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import common from "../../content/en/common.json";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
@@ -8,17 +7,11 @@ import { ArticleCard, cardOf } from "./article-card.tsx";
 const article = { slug: "new-resume", title: "A title", category: "Career", minutes: 8 };
 
 function render(facts: Parameters<typeof cardOf>[0]): string {
-  const Page = createRoutesStub([
-    {
-      path: "/",
-      Component: () => (
-        <LanguageProvider code="en" words={{ common }}>
-          <ArticleCard article={cardOf(facts)} />
-        </LanguageProvider>
-      ),
-    },
-  ]);
-  return renderToStaticMarkup(<Page />);
+  return renderToStaticMarkup(
+    <LanguageProvider code="en" words={{ common }}>
+      <ArticleCard article={cardOf(facts)} />
+    </LanguageProvider>,
+  );
 }
 
 test("a card shows the picture that the writer chose, and the drawn cover only where there is none", () => {

@@ -30,7 +30,7 @@ function Explanation() {
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
           {t("error.reload")}
         </button>
-        <LocalLink to="/" reloadDocument className="btn btn-ghost">
+        <LocalLink to="/" data-document className="btn btn-ghost">
           {t("error.home")}
         </LocalLink>
       </p>

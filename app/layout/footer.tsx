@@ -76,7 +76,7 @@ function Colophon({ children, choices }: FooterProps) {
         </p>
         <ul className="flex flex-wrap gap-x-6">
           <li>
-            <a href={localizedPath("/feed.xml", code)} className="footer-link">
+            <a href={localizedPath("/feed.xml", code)} data-document className="footer-link">
               {t("feed")}
             </a>
           </li>

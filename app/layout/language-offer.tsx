@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { type LanguageCode, languageCodes, languages } from "../i18n/languages.ts";
 import { useAlternate } from "./language-switcher.tsx";
@@ -27,9 +26,9 @@ export function LanguageOffer() {
   };
   return (
     <aside lang={tag} aria-label={t("otherLanguage.label")} className="language-offer" data-print="off">
-      <Link to={alternate(offered)} hrefLang={tag} className="link py-3 font-semibold">
+      <a href={alternate(offered)} hrefLang={tag} className="link py-3 font-semibold">
         {t("otherLanguage.read")}
-      </Link>
+      </a>
       <button type="button" onClick={dismiss} className="min-h-11 px-2 text-ink-soft hover:text-ink">
         {t("otherLanguage.dismiss")}
       </button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useLocation, useMatches } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import {
   type LanguageCode,
@@ -50,19 +50,18 @@ export function LanguageSwitcher() {
           const { tag, label, flag } = languages[code];
           return (
             <li key={code}>
-              <Link
+              <a
                 key={String(alive)}
-                to={alternate(code)}
+                href={alternate(code)}
                 lang={tag}
                 hrefLang={tag}
                 aria-current={code === current.code ? "true" : undefined}
                 className="language-link"
-                reloadDocument={lost}
-                prefetch={lost ? "none" : "intent"}
+                data-document={lost || undefined}
               >
                 <img src={flag} alt="" width={22} height={16} loading="lazy" />
                 {label}
-              </Link>
+              </a>
             </li>
           );
         })}

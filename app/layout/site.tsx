@@ -1,4 +1,5 @@
-import { Outlet, useLocation } from "react-router";
+import { type ReactNode, useRef } from "react";
+import { useLocation, useNavigation, useOutlet } from "react-router";
 import { ConsentLink } from "../analytics/consent-link.tsx";
 import { NamedAnalytics } from "../analytics/named-analytics.tsx";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
@@ -16,21 +17,34 @@ export function loader({ request }: Route.LoaderArgs) {
   return pageWords(request, "nav", "footer", "common", "cta", "subscribe");
 }
 
+/** Made once: what is drawn anew here listens to what has changed. */
+const frame = (
+  <Notifications>
+    <Navigation />
+    <main id="main" tabIndex={-1}>
+      <Page />
+    </main>
+    <Footer choices={<ConsentLink />}>
+      <FooterNewsletter />
+    </Footer>
+    <LanguageOffer />
+    <NamedAnalytics />
+  </Notifications>
+);
+
 /** The frame of every page: skip link, navigation, page, footer. Mounted once per language. */
 export default function Site() {
   return (
     <LanguageProvider code={languageOf(useLocation().pathname)} words={useLoadedWords()}>
-      <Notifications>
-        <Navigation />
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <Footer choices={<ConsentLink />}>
-          <FooterNewsletter />
-        </Footer>
-        <LanguageOffer />
-        <NamedAnalytics />
-      </Notifications>
+      {frame}
     </LanguageProvider>
   );
+}
+
+/** The page. It stays as it is while the next one is on its way, so that a click does not first draw it again. */
+function Page(): ReactNode {
+  const page = useOutlet();
+  const shown = useRef(page);
+  if (useNavigation().state === "idle") shown.current = page;
+  return shown.current;
 }

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-
 /**
  * A line that types itself, one character every 40 ms, again whenever its text changes. The timing is CSS
  * (`.typewriter` in app.css); all characters are laid out from the start, so nothing moves. Screen readers and
@@ -27,8 +25,9 @@ function Characters({ text }: { text: string }) {
   }, []);
   return (
     <span ref={line} aria-hidden className="typewriter">
-      {Array.from(segmenter.segment(text), ({ segment, index }) => (
-        <span key={index}>{segment}</span>
+      {Array.from(text, (character, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a character has no other name, and the line is made anew
+        <span key={index}>{character}</span>
       ))}
     </span>
   );

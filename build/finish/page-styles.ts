@@ -59,13 +59,15 @@ export function createPageStyles() {
 
   /**
    * @param html a page with the site's stylesheet in its one style element
-   * @returns the page with its part of it, and the whole
+   * @returns the page with its part of it, and the whole but for the font faces, which every page has: a face that comes
+   * a second time makes the browser lay out all text anew
    */
   return async function divide(html: string): Promise<{ html: string; whole: string }> {
     const [element, open, css, close] = styleElement.exec(html) ?? [];
     if (!element || !css) throw new Error("The page has no style element");
     const all = wholeOf(css);
     const part = await partOf(all, html.replace(element, ""));
-    return { html: html.replace(element, () => open + part + close), whole: all };
+    const withoutFaces = all.replaceAll(/@font-face\{[^}]*\}/g, "");
+    return { html: html.replace(element, () => open + part + close), whole: withoutFaces };
   };
 }

@@ -150,6 +150,40 @@ describe("A visitor finds the way", () => {
     await context.close();
   });
 
+  test("links open as the visitor wants: here, in a new tab, as the file they lead to, without filling the history", async () => {
+    const { page, context, problems } = await visit(`${server.url}/services`);
+    await alive(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const sameDocument = () => page.evaluate(() => "sameDocument" in window);
+    const pricing = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" });
+
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      pricing.click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await tab.waitForURL(`${server.url}/pricing`);
+    await tab.close();
+    expect(page.url()).toBe(`${server.url}/services`);
+
+    await pricing.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${server.url}/pricing`);
+    await page.getByRole("heading", { level: 1, name: /./ }).waitFor();
+    expect(await sameDocument()).toBe(true);
+    const entries = await page.evaluate(() => history.length);
+    await pricing.click();
+    await page.waitForTimeout(100);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goBack();
+    await page.waitForURL(`${server.url}/services`);
+    expect(await sameDocument()).toBe(true);
+
+    await page.getByRole("link", { name: "RSS", exact: true }).click();
+    await page.waitForURL(`${server.url}/feed.xml`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test("the bar becomes solid after 50 px", async () => {
     const { page, context } = await visit(server.url);
     await alive(page);

@@ -7,6 +7,8 @@ import { sitePages } from "../support/site-pages.ts";
 interface Found {
   page: string;
   address: string;
+  /** Whether it is a link that SiteLinks follows in the page, instead of the browser with a new document. */
+  followed: boolean;
 }
 
 const manifest: { files: { path: string }[]; redirects: Record<string, string> } = JSON.parse(
@@ -18,7 +20,7 @@ const answered = new Set([...manifest.files.map(({ path }) => path), ...served])
 
 const pages = sitePages().map((page) => {
   const ids = new Set<string>();
-  const addresses: string[] = [];
+  const addresses: Omit<Found, "page">[] = [];
   for (const element of elementsOf(page)) {
     const attribute = (name: string) => attributeOf(element, name) ?? "";
     if (attribute("id")) ids.add(attribute("id"));
@@ -27,19 +29,22 @@ const pages = sitePages().map((page) => {
       .split(",")
       .map((candidate) => candidate.trim().split(" ")[0] ?? "");
     const shared = /^og:(image|url)$/.test(attribute("property")) ? [attribute("content")] : [];
-    addresses.push(
-      ...[...single, ...sets, ...attribute("data-preload").split(" "), ...shared].filter(Boolean),
-    );
+    const followed =
+      element.tagName === "a" &&
+      !["target", "download", "data-document"].some((name) => attributeOf(element, name) !== undefined);
+    for (const address of [...single, ...sets, ...attribute("data-preload").split(" "), ...shared]) {
+      if (address) addresses.push({ address, followed });
+    }
   }
   return { ...page, ids, addresses };
 });
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const links: Found[] = pages.flatMap(({ path, addresses }) =>
-  addresses.map((address) => ({ page: path, address })),
+  addresses.map((found) => ({ page: path, ...found })),
 );
 
 /** An address on this site as a URL; undefined for mail, telephone and other sites. */
-function own({ page, address }: Found): URL | undefined {
+function own({ page, address }: Omit<Found, "followed">): URL | undefined {
   const url = new URL(address, site.url + page);
   return url.origin === site.url ? url : undefined;
 }
@@ -51,6 +56,14 @@ describe("Every address on every page", () => {
       return url && !answered.has(decodeURI(url.pathname));
     });
     expect(dead).toEqual([]);
+  });
+
+  test("is a page, where the link is followed without a document load", () => {
+    const lost = links.filter((link) => {
+      const url = link.followed && own(link);
+      return url && !byPath.has(url.pathname);
+    });
+    expect(lost).toEqual([]);
   });
 
   test("leads to a place that is there", () => {
@@ -65,7 +78,7 @@ describe("Every address on every page", () => {
 test("every page can be reached from the two home pages", () => {
   const reached = new Set(["/", "/no"]);
   for (const path of reached) {
-    for (const address of byPath.get(path)?.addresses ?? []) {
+    for (const { address } of byPath.get(path)?.addresses ?? []) {
       const url = own({ page: path, address });
       if (url && byPath.has(url.pathname)) reached.add(url.pathname);
     }

@@ -59,12 +59,9 @@ function watch(page: Page, origin: string, note: (text: string) => void): void {
   });
 }
 
-/** Resolves once React has taken the page over. */
+/** Resolves once React has taken the page over and listens: the place of the toasts is made last. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
-  });
+  await page.locator(".toasts").waitFor({ state: "attached" });
 }
 
 export async function closeBrowser(): Promise<void> {
