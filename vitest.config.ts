@@ -10,6 +10,8 @@ export default defineConfig({
             "{app,build,content,contract,scripts,server}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
           ],
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
           // Some draw and encode pictures, which takes a slow machine longer than the usual five seconds.
           testTimeout: 30_000,
         },
@@ -18,6 +20,9 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],
+          // Most of their time goes by in waiting: for processes that start, limits that pass, mails that are tried again.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -32,6 +37,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           // Two browsers at a time: journeys wait more than they work.
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { colourFindings, findings } from "../support/axe.ts";
 import { typicalPages } from "../support/site-pages.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
@@ -19,10 +19,15 @@ const scriptBytes = (page: Page) =>
 
 describe.each(typicalPages())("$path", ({ path }) => {
   const expected = path.endsWith("/404") ? [/404/] : [];
+  let visitor: Awaited<ReturnType<typeof visit>>;
+  beforeAll(async () => {
+    visitor = await visit(server.url + path, { expected });
+    await alive(visitor.page);
+  });
+  afterAll(() => visitor.context.close());
 
   test("comes alive without an error, a policy violation, a foreign request or anything stored", async () => {
-    const { page, context, problems } = await visit(server.url + path, { expected });
-    await alive(page);
+    const { page, problems } = visitor;
     await page.waitForLoadState("networkidle");
     expect(await scriptBytes(page)).toBeLessThanOrEqual(scriptBudget);
     expect(await page.locator("head > [rel=manifest]").getAttribute("href")).toBe("/site.webmanifest");
@@ -39,19 +44,17 @@ describe.each(typicalPages())("$path", ({ path }) => {
       "",
     ]);
     expect(problems).toEqual([]);
-    await context.close();
   });
 
   test("axe finds nothing, on a desk, on a phone and after sunset", async () => {
-    const { page, context } = await visit(server.url + path, { reducedMotion: "reduce", expected });
-    await alive(page);
+    const { page } = visitor;
+    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findings(page)).toEqual([]);
     }
-    await page.emulateMedia({ colorScheme: "dark" });
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
     expect(await colourFindings(page)).toEqual([]);
-    await context.close();
   });
 });
 
