@@ -22,7 +22,7 @@ export async function colourFindings(page: Page): Promise<string[]> {
  */
 async function violations(page: Page, within: string, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  await page.evaluate(transitionsDone);
+  await page.evaluate(motionDone);
   const found = await page.evaluate(
     ({ within, options }) =>
       (window as unknown as { axe: typeof axe }).axe.run(
@@ -34,10 +34,14 @@ async function violations(page: Page, within: string, options: RunOptions = {}):
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
-/** Runs in the page: a colour on its way to another is neither of the two. */
-async function transitionsDone(): Promise<void> {
+/** Runs in the page: a colour on its way to another is neither of the two, and a toast that rises is half transparent. */
+async function motionDone(): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  const ending = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+    );
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
