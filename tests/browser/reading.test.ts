@@ -185,6 +185,16 @@ describe("A visitor finds the way", () => {
     await context.close();
   });
 
+  test("a font that never comes does not keep the styles of the next page away", async () => {
+    const { page, context } = await visit(server.url, {
+      prepare: async (context) => {
+        await context.route("**/schibsted-*.woff2", () => {});
+      },
+    });
+    await page.locator("link[rel=stylesheet][media=all]").waitFor({ state: "attached", timeout: 10_000 });
+    await context.close();
+  });
+
   test("the bar becomes solid after 50 px", async () => {
     const { page, context } = await visit(server.url);
     await alive(page);
