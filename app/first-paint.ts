@@ -17,8 +17,12 @@ declare global {
  * takes a middling phone 100 to 230 ms. What fails to come is left out, and what takes longer
  * than two seconds keeps the others waiting no longer. Until then the stylesheet is one for print,
  * which browsers fetch without applying it.
+ *
+ * Where the visitor comes back to a place further down, or asks for one by a `#`, the whole page is laid out at once
+ * (layout/late-parts.tsx).
  */
 export const firstPaintScript = `(()=>{
+if(history.state||location.hash)document.documentElement.setAttribute("data-laid-out","");
 let queue=[],painted=false;
 const fire=()=>{if(!painted){painted=true;for(const run of queue)run()}};
 window.afterFirstPaint=run=>{painted?run():queue.push(run)};

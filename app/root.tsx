@@ -16,6 +16,7 @@ import css from "./app.css?inline";
 import { firstPaintScript } from "./first-paint.ts";
 import { languageOf, languages } from "./i18n/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
+import { LateParts } from "./layout/late-parts.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SiteLinks } from "./layout/site-links.tsx";
 import { queryClient } from "./query-client.ts";
@@ -68,6 +69,7 @@ export default function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
+      <LateParts />
       <RouteAnnouncer />
       <SiteLinks />
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { Analytics } from "../../contract/analytics.ts";
 import { site } from "../../site.config.ts";
+import { whenIdle } from "../when-idle.ts";
 import { askAgain } from "./consent-answer.ts";
 
 interface GateProps {
@@ -15,7 +16,7 @@ export function NamedAnalytics() {
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (!site.analytics) return;
-    whenIdle(async () => {
+    whenAtRest(async () => {
       const { ConsentGate } = await import("./consent-gate.tsx");
       setGate(() => ConsentGate);
     });
@@ -27,9 +28,7 @@ export function NamedAnalytics() {
 }
 
 /** Runs a function when everything of the page has come and the browser has nothing better to do. */
-function whenIdle(run: () => void): void {
-  const rest = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
-  if (document.readyState === "complete") rest();
-  else window.addEventListener("load", rest, { once: true });
+function whenAtRest(run: () => void): void {
+  if (document.readyState === "complete") whenIdle(run);
+  else window.addEventListener("load", () => whenIdle(run), { once: true });
 }

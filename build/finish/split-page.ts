@@ -13,7 +13,8 @@ export interface SplitPage {
  * Starts the page once something is painted and the browser is idle, or at once when the visitor acts. Its text is
  * the same on every page, so that one hash in the content security policy covers all; what differs is in `data-`. The
  * web app manifest waits as well: asked for in the head it takes the connection that the font is to come on, and costs a
- * round trip before the largest paint (150 ms on slow 4G, in Lighthouse).
+ * round trip before the largest paint (150 ms on slow 4G, in Lighthouse). Each module is asked for in a task of its own,
+ * so that none is long.
  */
 export const starter = `(()=>{
 const{boot,preload}=document.currentScript.dataset;
@@ -22,7 +23,7 @@ let started=false;
 const start=()=>{
 if(started)return;started=true;
 link("manifest","/site.webmanifest");
-for(const href of preload.split(" "))link("modulepreload",href);
+for(const href of preload.split(" "))setTimeout(link,0,"modulepreload",href);
 import(boot)};
 for(const type of["pointerdown","keydown","focusin"])addEventListener(type,start,{once:true,passive:true,capture:true});
 afterFirstPaint(()=>{"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,50)})

@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { whenIdle } from "../when-idle.ts";
+
+const lateParts = ":is(main > :nth-child(n + 3), main ~ footer):not([data-laid-out])";
+
+/**
+ * What lies below the first screen is laid out when it comes near (`content-visibility` in app.css), so that a page
+ * shows and answers sooner; this lays it out soon after, a part at a time, in moments in which the browser has nothing
+ * better to do. From then on every length of the page is a true one.
+ *
+ * Where a place further down is asked for, by a `#`, by going back or by loading anew, all is laid out at once (for
+ * the first page app/first-paint.ts sees to it): a place can't be found by guessed heights.
+ */
+export function LateParts() {
+  const { key, hash } = useLocation();
+  const fromTheTop = useNavigationType() === "PUSH" && !hash;
+  const shown = useRef(key);
+
+  // Before React Router scrolls, which measures the page.
+  useLayoutEffect(() => {
+    if (shown.current !== key) document.documentElement.toggleAttribute("data-laid-out", !fromTheTop);
+    shown.current = key;
+  }, [key, fromTheTop]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page
+  useEffect(() => {
+    let callOff = whenIdle(next);
+    function next() {
+      const part = document.querySelector(lateParts);
+      (part ?? document.documentElement).toggleAttribute("data-laid-out", true);
+      if (part) callOff = whenIdle(next);
+    }
+    return () => callOff();
+  }, [key]);
+
+  return null;
+}
