@@ -70,11 +70,13 @@ export function launchChromium() {
 /** A running Chromium for tests and pictures. */
 export function launchHeadless() {
   const path = ensureHeadless();
+  // Playwright installs its own shell with its own Chromium, and takes it unless it is told otherwise.
+  const isPlaywrights = path === chromium.executablePath();
+  const isShell = isPlaywrights || /headless.shell/.test(path);
   return chromium.launch({
-    // Playwright installs its own shell with its own Chromium, and takes it unless it is told otherwise.
-    executablePath: path === chromium.executablePath() ? undefined : path,
+    executablePath: isPlaywrights ? undefined : path,
     args: [
-      ...(/headless.shell/.test(path) ? headlessArgs : chromiumArgs),
+      ...(isShell ? headlessArgs : chromiumArgs),
       // What V8 compiles and collects beside a page's scripts costs more than it gains on pages that are soon left.
       "--js-flags=--single-threaded",
     ],
