@@ -1,3 +1,3 @@
-import { ensureChromium } from "./chromium.ts";
+import { ensureHeadless } from "./chromium.ts";
 
-ensureChromium();
+ensureHeadless();

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { startServer } from "../tests/support/server.ts";
 import { sitePages } from "../tests/support/site-pages.ts";
-import { launchChromium } from "./chromium.ts";
+import { launchHeadless } from "./chromium.ts";
 
 const folder = "screenshots";
 const widths = [390, 820, 1440];
@@ -22,7 +22,7 @@ const pages = positionals.length > 0 ? positionals : sitePages().map(({ path }) 
 
 await mkdir(folder, { recursive: true });
 const server = await startServer();
-const browser = await launchChromium();
+const browser = await launchHeadless();
 for (const colorScheme of wanted) {
   for (const width of widths) {
     const viewport = { width, height: 900 };

@@ -21,7 +21,7 @@ describe.each(typicalPages())("$path", ({ path }) => {
   const expected = path.endsWith("/404") ? [/404/] : [];
   let visitor: Awaited<ReturnType<typeof visit>>;
   beforeAll(async () => {
-    visitor = await visit(server.url + path, { expected });
+    visitor = await visit(server.url + path, { viewport: { width: 1440, height: 900 }, expected });
     await alive(visitor.page);
   });
   afterAll(() => visitor.context.close());

@@ -1,5 +1,11 @@
-import axe, { type RunOptions } from "axe-core";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type axe from "axe-core";
+import type { RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
+
+/** The minified one, for every page has to read it anew. */
+const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /**
  * What axe-core finds on the page as it stands: one line a rule, with the elements. Under forced colours it says
@@ -21,7 +27,7 @@ export async function colourFindings(page: Page): Promise<string[]> {
  * not every element that was in order, which takes a third of the time.
  */
 async function violations(page: Page, within: string, options: RunOptions = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   await page.evaluate(motionDone);
   const found = await page.evaluate(
     ({ within, options }) =>

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { launchChromium } from "../../scripts/chromium.ts";
+import { launchHeadless } from "../../scripts/chromium.ts";
 
 /** What must not happen on any page: script errors, warnings of React, policy violations, requests that leave the site. */
 export interface Watch {
@@ -24,7 +24,7 @@ export async function visit(
   url: string,
   options: VisitOptions = {},
 ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
-  browser ??= await launchChromium();
+  browser ??= await launchHeadless();
   const { expected = [], before, prepare, ...contextOptions } = options;
   const context = await browser.newContext({ locale: "en-GB", ...contextOptions });
   await context.addInitScript(() => {
@@ -61,7 +61,8 @@ function watch(page: Page, origin: string, note: (text: string) => void): void {
 
 /** Resolves once React has taken the page over and listens: the place of the toasts is made last. */
 export async function alive(page: Page): Promise<void> {
-  await page.locator(".toasts").waitFor({ state: "attached" });
+  // Asked at every frame: a locator asks again after half a second only.
+  await page.waitForFunction(() => document.querySelector(".toasts"));
 }
 
 export async function closeBrowser(): Promise<void> {
