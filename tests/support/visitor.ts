@@ -59,10 +59,13 @@ function watch(page: Page, origin: string, note: (text: string) => void): void {
   });
 }
 
-/** Resolves once React has taken the page over and listens: the place of the toasts is made last. */
+/**
+ * Resolves once React has taken the page over and listens (the place of the toasts is made last), and all of the page is
+ * laid out.
+ */
 export async function alive(page: Page): Promise<void> {
   // Asked at every frame: a locator asks again after half a second only.
-  await page.waitForFunction(() => document.querySelector(".toasts"));
+  await page.waitForFunction(() => document.querySelector("html[data-laid-out] .toasts"));
 }
 
 export async function closeBrowser(): Promise<void> {
