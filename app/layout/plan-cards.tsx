@@ -30,7 +30,7 @@ export function PlanCards({ prices }: { prices: PriceList }) {
             period,
             prices: offered
               .filter((offer) => offer.formerPeriod === period)
-              .map(({ id, formerPrice }) => `${t(`packages.items.${id}.name`)} ${formerPrice}`)
+              .map(({ id, formerPrice }) => `${t(`packages.items.${id}.name`)}\u00a0${formerPrice}`)
               .join(", "),
           })}
         </p>
