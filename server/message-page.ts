@@ -56,8 +56,9 @@ export function renderMessagePage(page: string, content: MessagePage): string {
 
   for (const node of findAll(document, (node) => attribute(node, "data-message-only") !== undefined))
     detach(node);
-  for (const node of findAll(document, (node) => attribute(node, "aria-current") === "page"))
-    removeAttribute(node, "aria-current");
+  const leadsHere = (node: Element) =>
+    attribute(node, "aria-current") !== undefined && attribute(node, "hreflang") === undefined;
+  for (const node of findAll(document, leadsHere)) removeAttribute(node, "aria-current");
   const titleNode = find(document, (node) => node.tagName === "title");
   if (titleNode) setContent(titleNode, title);
   setContent(heading, title);
