@@ -16,9 +16,9 @@ import {
   osloDay,
 } from "./format.ts";
 
-/** `_` stands for a no-break space, so that it can be seen. */
+/** `_` stands for a no-break space and `~` for a word joiner, so that they can be seen. */
 function shown(text: string): string {
-  return text.replaceAll("\u00a0", "_");
+  return text.replaceAll("\u00a0", "_").replaceAll("\u2060", "~");
 }
 
 function both(write: (language: "en" | "no") => string): string {
@@ -36,9 +36,11 @@ describe("amounts", () => {
     );
   });
   it("writes a span of pay with one currency", () => {
-    expect(both((l) => formatMoneyRange(45_000, 80_000, "EUR", l))).toBe("€45,000–80,000 | 45_000–80_000_€");
+    expect(both((l) => formatMoneyRange(45_000, 80_000, "EUR", l))).toBe(
+      "€45,000–~80,000 | 45_000–~80_000_€",
+    );
     expect(both((l) => formatMoneyRange(50_000, 120_000, "USD", l))).toBe(
-      "$50,000–120,000 | 50_000–120_000_$",
+      "$50,000–~120,000 | 50_000–~120_000_$",
     );
   });
   it("shows a decimal in the language's own way and none where there is none", () => {
@@ -67,14 +69,14 @@ describe("amounts", () => {
 describe("figures in tiles", () => {
   it.each([
     [{ amount: 500, bound: "orMore", unit: "count" }, "500+ | 500+"],
-    [{ amount: 20, to: 30, unit: "percent" }, "20–30% | 20–30_%"],
+    [{ amount: 20, to: 30, unit: "percent" }, "20–~30% | 20–~30_%"],
     [{ amount: 2.7, unit: "million" }, "2.7M | 2,7_mill."],
     [{ amount: 180, bound: "orMore", unit: "million" }, "180M+ | 180+_mill."],
     [{ amount: 7, unit: "day" }, "7 days | 7_dager"],
     [{ amount: 2, unit: "rank" }, "rank 2 | plass_2"],
     [{ amount: 4.9, unit: "outOfFive" }, "4.9/5 | 4,9/5"],
     [{ amount: 24, unit: "hoursADay" }, "24/7 | 24/7"],
-    [{ amount: 35_000, to: 90_000, unit: "USD" }, "$35,000–90,000 | 35_000–90_000_$"],
+    [{ amount: 35_000, to: 90_000, unit: "USD" }, "$35,000–~90,000 | 35_000–~90_000_$"],
     [{ amount: 57_350, bound: "below", unit: "NOK" }, "below NOK_57,350 | under_57_350_kr"],
   ] as const)("%j", (figure, expected) => {
     expect(both((l) => formatQuantity(figure, l))).toBe(expected);
@@ -99,8 +101,8 @@ describe("time", () => {
     );
   });
   it("writes opening hours", () => {
-    expect(both((l) => formatHours("09:00", "18:00", l))).toBe("9:00–18:00 | kl._9–18");
-    expect(both((l) => formatHours("08:30", "16:00", l))).toBe("8:30–16:00 | kl._8.30–16");
+    expect(both((l) => formatHours("09:00", "18:00", l))).toBe("9:00–~18:00 | kl._9–~18");
+    expect(both((l) => formatHours("08:30", "16:00", l))).toBe("8:30–~16:00 | kl._8.30–~16");
   });
   it("writes offsets from UTC with a real minus", () => {
     expect([-8, 0, 11].map(formatUtcOffset)).toEqual(["UTC−8", "UTC+0", "UTC+11"]);

@@ -10,6 +10,8 @@ import type { Language, Money, Quantity } from "./data/types.ts";
 
 const nbsp = "\u00a0";
 const minus = "\u2212";
+/** From one to another. Browsers end lines behind a dash; the word joiner, unseen, forbids it. */
+const until = "–\u2060";
 const locales = { en: "en-GB", no: "nb-NO" } as const;
 const separators = { en: { group: ",", point: "." }, no: { group: nbsp, point: "," } } as const;
 const symbols = { EUR: "€", USD: "$", NOK: "kr" } as const;
@@ -44,7 +46,7 @@ export function formatPercent(percent: number, language: Language): string {
 
 /** `7–14`, for whatever unit follows. */
 export function formatRange(from: number, to: number, language: Language): string {
-  return `${formatNumber(from, language)}–${formatNumber(to, language)}`;
+  return formatNumber(from, language) + until + formatNumber(to, language);
 }
 
 /** `7 days` / `7 dager`. */
@@ -115,7 +117,7 @@ export function formatHours(opens: string, closes: string, language: Language): 
     if (language === "en") return `${hour}:${minutes}`;
     return minutes === "00" ? hour : `${hour}.${minutes}`;
   });
-  return language === "no" ? `kl.${nbsp}${from}–${to}` : `${from}–${to}`;
+  return (language === "no" ? `kl.${nbsp}` : "") + from + until + to;
 }
 
 /** `UTC−8`, `UTC+2`. */

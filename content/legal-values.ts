@@ -4,6 +4,7 @@ import type { Language } from "./data/types.ts";
 import countingEn from "./en/counting.json" with { type: "json" };
 import { formatHours, formatOrganisationNumber, formatPhone } from "./format.ts";
 import countingNo from "./no/counting.json" with { type: "json" };
+import { unbroken } from "./unbroken.ts";
 
 /** The part of `site.config.ts` that legal texts name. */
 export type Owner = {
@@ -50,7 +51,7 @@ export function legalValues(
     email: contact.email,
     phone: formatPhone(contact.phone),
     officeHours: formatHours(openingHours.opens, openingHours.closes, language),
-    processors: new Intl.ListFormat(locales[language], { type: "conjunction" }).format(named),
+    processors: unbroken(new Intl.ListFormat(locales[language], { type: "conjunction" }).format(named)),
     ...counting[language][owner.analytics?.provider ?? "none"],
   };
 }

@@ -60,6 +60,10 @@ export function createElement(tagName: string, attributes: Record<string, string
   return tree.createElement(tagName, html.NS.HTML, attrs);
 }
 
+export function detach(node: Element): void {
+  tree.detachNode(node);
+}
+
 /** Replaces everything inside an element. */
 export function setContent(node: Element, ...children: (Element | string)[]): void {
   for (const child of [...node.childNodes]) tree.detachNode(child);

@@ -1,11 +1,13 @@
 import {
   attribute,
   createElement,
+  detach,
   type Element,
   find,
   findAll,
   insertBehind,
   parseStill,
+  removeAttribute,
   serialize,
   setAttribute,
   setContent,
@@ -39,7 +41,8 @@ const contactPages = { en: "/contact", no: "/no/contact" };
 
 /**
  * Makes a short page in the site's own look from a finished one: its frame stays, its heading and first
- * paragraph are replaced, and where there is something to press, a form takes the place of its links.
+ * paragraph are replaced, and where there is something to press, a form takes the place of its links. What it tells
+ * of a sent message alone goes, and no link of the frame leads here.
  *
  * @param page the finished page "message sent": a heading, a paragraph, a paragraph of links in `<main>`
  */
@@ -51,6 +54,11 @@ export function renderMessagePage(page: string, content: MessagePage): string {
   const [paragraph, links] = main ? findAll(main, (node) => node.tagName === "p") : [];
   if (!heading || !paragraph) throw new Error("The page to build on has no heading and paragraph in <main>");
 
+  for (const node of findAll(document, (node) => attribute(node, "data-message-only") !== undefined))
+    detach(node);
+  const leadsHere = (node: Element) =>
+    attribute(node, "aria-current") !== undefined && attribute(node, "hreflang") === undefined;
+  for (const node of findAll(document, leadsHere)) removeAttribute(node, "aria-current");
   const titleNode = find(document, (node) => node.tagName === "title");
   if (titleNode) setContent(titleNode, title);
   setContent(heading, title);

@@ -1,4 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import { bookingPagePath } from "../../contract/booking.ts";
+import { useLanguage } from "../i18n/language-provider.tsx";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 import { CalendarFailed, CalendarOffline } from "./calendar-states.tsx";
 import { useOnline } from "./use-online.ts";
@@ -11,12 +13,18 @@ export function Calendar() {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   const online = useOnline();
+  const { code: language } = useLanguage();
   const { FreeTimes, missing } = useFreeTimes(near && online);
 
+  /** A new load would take what is written in the form above along: then the server's page of times opens beside it. */
+  function retry() {
+    if (somethingWritten()) open(`${bookingPagePath}?lang=${language}`);
+    else location.reload();
+  }
   function state() {
     if (FreeTimes) return <FreeTimes />;
     if (!online) return <CalendarOffline />;
-    if (missing) return <CalendarFailed onRetry={() => location.reload()} />;
+    if (missing) return <CalendarFailed onRetry={retry} />;
     return <CalendarSkeleton />;
   }
   return (
@@ -24,6 +32,14 @@ export function Calendar() {
       {state()}
     </div>
   );
+}
+
+/** Whether a form of the page holds words of the visitor's. */
+function somethingWritten(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "form :is(input, textarea)",
+  );
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** Whether the visitor has come near, from then on. */

@@ -1,3 +1,4 @@
+import { allUnbroken } from "../../content/unbroken.ts";
 import type { Area, Words } from "./areas.ts";
 import { type LanguageCode, languageOf } from "./languages.ts";
 
@@ -8,7 +9,7 @@ const files = import.meta.glob<Record<string, unknown>>("../../content/{en,no}/*
 
 /**
  * The words of some areas in one language, read at build time and handed to the page as loader data, so that
- * text is in the HTML and never in a script.
+ * text is in the HTML and never in a script. What is read as one stays on one line.
  * @throws if `content/<language>/<area>.json` does not exist
  */
 export function wordsFor(code: LanguageCode, ...areas: Area[]): Words {
@@ -16,7 +17,7 @@ export function wordsFor(code: LanguageCode, ...areas: Area[]): Words {
     areas.map((area) => {
       const file = files[`../../content/${code}/${area}.json`];
       if (!file) throw new Error(`content/${code}/${area}.json does not exist`);
-      return [area, file];
+      return [area, allUnbroken(file)];
     }),
   );
 }

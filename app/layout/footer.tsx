@@ -69,8 +69,10 @@ function Colophon({ children, choices }: FooterProps) {
       </div>
       <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-fine text-ink-soft">
         <p>
-          © {brand}. {company.legalName}, {t("organisationNumber")}{" "}
-          <span className="whitespace-nowrap">{company.organisationNumber}</span>
+          © {brand}. {company.legalName},{" "}
+          <span className="whitespace-nowrap">
+            {t("organisationNumber")} {company.organisationNumber}
+          </span>
           {company.vatRegistered && " MVA"} ({company.register}), {company.address.street},{" "}
           {company.address.postalCode} {company.address.city}
         </p>

@@ -30,7 +30,7 @@ export function PlanCards({ prices }: { prices: PriceList }) {
             period,
             prices: offered
               .filter((offer) => offer.formerPeriod === period)
-              .map(({ id, formerPrice }) => `${t(`packages.items.${id}.name`)} ${formerPrice}`)
+              .map(({ id, formerPrice }) => `${t(`packages.items.${id}.name`)}\u00a0${formerPrice}`)
               .join(", "),
           })}
         </p>
@@ -55,9 +55,10 @@ function PlanCard({ plan, minutes, offer }: PlanCardProps) {
   const { item, delivery } = plan;
   const { id, popular, isCustom, revisions, hostingYears } = item;
   return (
+    // The lifted card is higher by as much as its padding is more, border included: rows stand in line with the others.
     <li
       className={`flex flex-col gap-x-12 gap-y-7 p-7 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:p-10 ${
-        popular ? "night rounded-card shadow-soft lg:-my-7 lg:px-9 lg:py-14" : "tile lg:p-8"
+        popular ? "night rounded-card shadow-soft lg:-my-7 lg:px-9 lg:py-[calc(3.75rem+1px)]" : "tile lg:p-8"
       }`}
     >
       <div>

@@ -1,3 +1,4 @@
+import { WhatHappensNext } from "../forms/what-happens-next.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
@@ -13,23 +14,28 @@ export function meta(args: Route.MetaArgs) {
   return wordsMeta(args, "contact", args.loaderData?.words.contact?.sent, { indexed: false });
 }
 
-/** Where the form leads when it was sent without scripts. */
+/** Where the form leads when it was sent without scripts, and the frame of the pages that the server makes itself. */
 export default function ContactSent() {
   const { t } = useTranslation("contact");
   return (
-    <div className="wrap grid min-h-[70svh] content-center gap-6 py-32">
-      <h1 className="max-w-[14ch]">
-        <RichText text={t("sent.title")} tags={{ em: <em /> }} />
-      </h1>
-      <p className="max-w-[46ch] text-lead text-ink-soft">{t("sent.text")}</p>
-      <p className="flex flex-wrap gap-3">
-        <LocalLink to="/" className="btn btn-primary">
-          {t("sent.home")}
-        </LocalLink>
-        <LocalLink to="/blog" className="btn btn-ghost">
-          {t("sent.blog")}
-        </LocalLink>
-      </p>
+    <div className="wrap grid min-h-[70svh] content-center items-center gap-x-16 gap-y-14 py-32 lg:grid-cols-[1.25fr_1fr]">
+      <div className="grid gap-6">
+        <h1 className="max-w-[14ch]">
+          <RichText text={t("sent.title")} tags={{ em: <em className="inline-block" /> }} />
+        </h1>
+        <p className="max-w-[46ch] text-lead text-ink-soft">{t("sent.text")}</p>
+        <p className="flex flex-wrap gap-3">
+          <LocalLink to="/" className="btn btn-primary">
+            {t("sent.home")}
+          </LocalLink>
+          <LocalLink to="/blog" className="btn btn-ghost">
+            {t("sent.blog")}
+          </LocalLink>
+        </p>
+      </div>
+      <section data-message-only className="tile p-6 shadow-soft sm:p-10">
+        <WhatHappensNext />
+      </section>
     </div>
   );
 }

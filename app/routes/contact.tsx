@@ -1,6 +1,7 @@
 import { site } from "../../site.config.ts";
 import { BookingSection } from "../booking/booking-section.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
+import { WhatHappensNext } from "../forms/what-happens-next.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
@@ -34,7 +35,9 @@ export default function Contact() {
           <ContactForm />
         </section>
         <div className="grid gap-12">
-          <Next />
+          <section>
+            <WhatHappensNext />
+          </section>
           <Direct />
         </div>
       </div>
@@ -43,23 +46,6 @@ export default function Contact() {
       <Questions />
       <Closing />
     </>
-  );
-}
-
-function Next() {
-  const { t } = useTranslation("contact");
-  return (
-    <section>
-      <h2 className="mb-6 text-title">{t("next.title")}</h2>
-      <ol className="path">
-        {t("next.steps", { returnObjects: true }).map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="font-sans text-body font-semibold tracking-normal">{title}</h3>
-            <p className="mt-1 text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 
@@ -97,7 +83,7 @@ function WhyAndWho() {
       <section>
         <h2 className="max-w-[16ch]">{t("why.title")}</h2>
         <p className="mt-4 max-w-[46ch] text-ink-soft">{t("why.text")}</p>
-        <ul className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        <ul className="mt-8 grid gap-x-10 gap-y-5 sm:max-md:grid-cols-2 lg:grid-cols-2">
           {t("why.items", { returnObjects: true }).map((item) => (
             <li key={item} className="tick">
               {item}

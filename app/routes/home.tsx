@@ -2,6 +2,7 @@ import { articleSummaries } from "../../content/articles.ts";
 import { claims } from "../../content/data/claims.ts";
 import { homeTestimonials } from "../../content/data/testimonials.ts";
 import { formatPercent, formatQuantity } from "../../content/format.ts";
+import { unbroken } from "../../content/unbroken.ts";
 import { site } from "../../site.config.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
@@ -40,7 +41,7 @@ export function loader({ request }: Route.LoaderArgs) {
       name,
       image,
       sample,
-      quote: quote[language],
+      quote: unbroken(quote[language]),
       position: `${role[language]}, ${company}`,
     })),
     posts: teasers.flatMap((slug) => {

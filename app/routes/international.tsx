@@ -86,7 +86,7 @@ export default function International({ loaderData }: Route.ComponentProps) {
 function Opening() {
   const { t } = useTranslation("international");
   return (
-    <div className="wrap grid items-end gap-x-16 gap-y-8 pt-28 pb-16 md:grid-cols-[1.5fr_1fr] md:pt-44 md:pb-24">
+    <div className="wrap grid items-end gap-x-16 gap-y-8 pt-28 pb-16 md:pt-36 md:pb-24 lg:grid-cols-[1.5fr_1fr] lg:pt-44">
       <h1 className="max-w-[14ch]">
         <RichText text={t("hero.title")} tags={{ em: <em /> }} />
       </h1>
@@ -183,8 +183,10 @@ function Services() {
               ))}
             </ul>
             <p className="mt-auto border-t border-line pt-4 text-fine text-ink-soft">
-              {t("services.regions")}{" "}
-              {regions.map((id) => t(`regions.items.${id as RegionId}.name`)).join("\u00a0· ")}
+              {t("services.regions")} {/* Lines end between names, not within one. */}
+              {regions
+                .map((id) => t(`regions.items.${id as RegionId}.name`).replace("-", "-\u2060"))
+                .join("\u00a0· ")}
             </p>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { claim } from "../../content/data/claims.ts";
 import { norwayStatistics } from "../../content/data/norway-statistics.ts";
 import { norwayTestimonials } from "../../content/data/testimonials.ts";
 import { formatDate, formatHours, formatMoney, formatQuantity } from "../../content/format.ts";
+import { unbroken } from "../../content/unbroken.ts";
 import { site } from "../../site.config.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
@@ -38,7 +39,7 @@ export function loader({ request }: Route.LoaderArgs) {
       name,
       image,
       sample,
-      quote: quote[language],
+      quote: unbroken(quote[language]),
       position: `${title[language]}, ${company}`,
     })),
     statistics: norwayStatistics.map((id) => {
@@ -48,7 +49,7 @@ export function loader({ request }: Route.LoaderArgs) {
         value: formatQuantity(value, language),
         official: compare && {
           value: formatQuantity(compare.value, language),
-          source: compare.source[language],
+          source: unbroken(compare.source[language]),
           date: formatDate(compare.asOf, language),
         },
       };
@@ -88,7 +89,7 @@ function Opening({ map }: Pick<NorwayData, "map">) {
   const { t } = useTranslation("norway");
   return (
     <div className="night northern">
-      <div className="wrap grid items-center gap-x-12 gap-y-8 pt-28 pb-14 md:grid-cols-[1.2fr_1fr] md:py-24">
+      <div className="wrap grid items-center gap-x-12 gap-y-8 pt-28 pb-14 md:grid-cols-[1.2fr_1fr] md:pt-36 md:pb-20 lg:py-24">
         <div>
           <h1>
             <RichText text={t("hero.title")} tags={{ em: <em /> }} />

@@ -4,6 +4,7 @@ import { testimonialStatistics } from "../../content/data/statistics.ts";
 import { testimonials } from "../../content/data/testimonials.ts";
 import { testimonialCompanies } from "../../content/data/trusted-by.ts";
 import { formatNumber, formatQuantity } from "../../content/format.ts";
+import { unbroken } from "../../content/unbroken.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
@@ -36,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
       image: testimonial.image,
       rating: testimonial.rating,
       package: testimonial.package,
-      quote: testimonial.quote[language],
+      quote: unbroken(testimonial.quote[language]),
       sample: testimonial.sample,
     })),
     companies: testimonialCompanies,
@@ -116,14 +117,16 @@ function Wall({ testimonials }: Pick<Data, "testimonials">) {
   );
 }
 
-/** The two premium ones stand on night, so that the wall has a rhythm. */
+/** The two premium ones stand on night, so that the wall has a rhythm; beside two columns an odd one closes it. */
 function Testimonial(props: Data["testimonials"][number]) {
   const { id, name, role, company, image, rating, package: plan, quote, sample } = props;
   const { t } = useTranslation("testimonialsPage");
   const dark = plan === "premium";
   const soft = dark ? "text-on-dark-soft" : "text-ink-soft";
   return (
-    <figure className={`mb-5 break-inside-avoid p-7 ${dark ? "night rounded-card" : "tile"}`}>
+    <figure
+      className={`mb-5 break-inside-avoid p-7 sm:max-lg:last:odd:[column-span:all] ${dark ? "night rounded-card" : "tile"}`}
+    >
       <div className="flex h-7 items-center justify-between gap-4">
         <Stars count={rating} label={t("wall.rating", { rating })} className="h-4" />
         {sample && <ExampleMark />}

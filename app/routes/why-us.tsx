@@ -82,7 +82,7 @@ function Opening() {
       />
       <div className="mt-5 mb-10 grid items-end gap-x-16 gap-y-6 md:mb-14 lg:grid-cols-[1.9fr_1fr]">
         <h1 className="max-w-[16ch]">
-          <RichText text={t("hero.title")} tags={{ em: <em /> }} />
+          <RichText text={t("hero.title")} tags={{ em: <em className="inline-block" /> }} />
         </h1>
         <p className="max-w-[42ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
       </div>

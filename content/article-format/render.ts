@@ -6,6 +6,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Language } from "../data/types.ts";
+import { unbroken } from "../unbroken.ts";
 import type { Source } from "./front-matter.ts";
 import { phrasingText, slugify } from "./markdown.ts";
 
@@ -39,6 +40,9 @@ export function renderBody(tree: Root, sources: Source[], language: Language): R
   localiseLinks(body, prefixes[language]);
   const html = renderer.runSync(body) as HtmlRoot;
   shapeHtml(html);
+  visit(html, "text", (node) => {
+    node.value = unbroken(node.value);
+  });
   return { html: renderer.stringify(html), headings, sources: cited };
 }
 
@@ -54,7 +58,7 @@ function nameHeadings(tree: Root): Heading[] {
     const id = times === 1 ? name : `${name}-${times}`;
     heading.data = { ...heading.data, hProperties: { id } };
     heading.children = [{ type: "link", url: `#${id}`, children: heading.children }];
-    if (heading.depth === 2) headings.push({ id, text });
+    if (heading.depth === 2) headings.push({ id, text: unbroken(text) });
   });
   return headings;
 }

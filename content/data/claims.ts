@@ -83,8 +83,8 @@ export const claims = {
     compare: {
       value: { amount: 2.84, unit: "million" },
       source: {
-        en: "Statistics Norway (SSB), labour force survey, employed people aged 15–\u206074",
-        no: "Statistisk sentralbyrå (SSB), arbeidskraftundersøkelsen, sysselsatte 15–\u206074 år",
+        en: "Statistics Norway (SSB), labour force survey, employed people aged 15–74",
+        no: "Statistisk sentralbyrå (SSB), arbeidskraftundersøkelsen, sysselsatte 15–74 år",
       },
       asOf: "2022-03",
     },
@@ -97,7 +97,7 @@ export const claims = {
       value: { amount: 712_000, unit: "NOK" },
       source: {
         en: "Statistics Norway (SSB), mean monthly pay of NOK 59,370 for full-time equivalents, times twelve",
-        no: "Statistisk sentralbyrå (SSB), gjennomsnittlig månedslønn på 59 370 kr for heltidsekvivalenter, ganger tolv",
+        no: "Statistisk sentralbyrå (SSB), gjennomsnittlig månedslønn på 59 370 kr for heltidsekvivalenter, ganger tolv",
       },
       asOf: "2024-11",
     },

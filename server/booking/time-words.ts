@@ -26,9 +26,9 @@ export function meetingWords(time: MeetingTime, officeZone: string, lang: "en" |
   return meetingLines(time, officeZone, lang).join(" / ");
 }
 
-/** A time to choose from a list, on the office's clock: "Tue 24 November, 09:00". */
+/** A time to choose from a list, on the office's clock, short enough for a phone: "Tue 24 Nov, 09:00". */
 export function choiceWords(start: number, officeZone: string, lang: "en" | "no"): string {
-  const day = dayWords(start, officeZone, lang, { weekday: "short", day: "numeric", month: "long" });
+  const day = dayWords(start, officeZone, lang, { weekday: "short", day: "numeric", month: "short" });
   return lang === "no"
     ? `${day} kl.\u00a0${clock(start, officeZone, lang)}`
     : `${day}, ${clock(start, officeZone, lang)}`;

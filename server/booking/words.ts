@@ -23,7 +23,7 @@ export interface BookingLanguage {
   > &
     Record<"choose" | "cancel" | "move", Page & { button: string }>;
   fields: Record<BookingField, string>;
-  links: Record<"calendar" | "move" | "cancel" | "again", string>;
+  links: Record<"calendar" | "move" | "cancel" | "again" | "write", string>;
   mail: Record<"booked" | "moved" | "cancelled" | "reminder", { subject: string; text: string }> & {
     summary: string;
     when: string;

@@ -10,6 +10,8 @@ export interface NewsletterWords {
     { title: string; text: string }
   > &
     Record<"confirm" | "unsubscribe", { title: string; text: string; button: string }>;
+  /** Where a page that asks for nothing leads. */
+  links: Record<"home" | "blog", string>;
   mail: { subject: string; text: string; button: string; ignore: string };
 }
 

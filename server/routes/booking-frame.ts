@@ -46,9 +46,12 @@ export function bookingFrame(options: BookingFrameOptions) {
   }
 
   function message(c: AppContext, lang: Lang, name: PageName, status: ContentfulStatusCode = 200): Response {
-    const again = { text: words[lang].links.again, href: `${lang === "no" ? "/no" : ""}/contact#booking` };
-    const content = words[lang].pages[name];
-    return page(c, lang, ended.has(name) ? { ...content, links: [again] } : content, status);
+    const contact = lang === "no" ? "/no/contact" : "/contact";
+    const { again, write } = words[lang].links;
+    const content: MessagePage = { ...words[lang].pages[name] };
+    if (ended.has(name)) content.links = [{ text: again, href: `${contact}#booking` }];
+    if (name === "none") content.links = [{ text: write, href: contact }];
+    return page(c, lang, content, status);
   }
 
   /** The booking that a link is for, or the page that says why there is none. */

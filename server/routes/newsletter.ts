@@ -100,7 +100,15 @@ export function newsletterHandlers(options: NewsletterOptions) {
     for (const [header, value] of Object.entries(pageHeaders(options.settings, frame.hashes)))
       c.header(header, value);
     const html = frame.variants.identity.body.toString("utf8");
-    return c.html(renderMessagePage(html, { title, text, ...(form && { form }) }), status);
+    // Who still waits for a mail keeps the frame's own links.
+    const { home, blog } = options.words[lang].links;
+    const prefix = lang === "no" ? "/no" : "";
+    const links = [
+      { text: home, href: prefix || "/" },
+      { text: blog, href: `${prefix}/blog` },
+    ];
+    const content = { title, text, ...(form ? { form } : name !== "requested" && { links }) };
+    return c.html(renderMessagePage(html, content), status);
   }
 
   function refuseForm(c: AppContext, { code, retryAfterSeconds }: Refusal, fields: Fields): Response {

@@ -103,6 +103,20 @@ describe("The calendar says", () => {
     await context.close();
   });
 
+  test("that its own code did not come, and costs nobody the message that is half written", async () => {
+    const { page, context } = await visit(`${server.url}/no/contact`, { ...still, expected: [/./] });
+    await alive(page);
+    await context.route("**/assets/free-times-*.js", (route) => route.abort("connectionreset"));
+    const message = page.locator("main textarea[name=message]");
+    await message.fill("Hei, jeg lurer på");
+    await near(page);
+    const opened = context.waitForEvent("page");
+    await page.getByRole("button", { name: "Prøv igjen" }).click();
+    await (await opened).getByLabel("Tidspunkt (norsk tid)").waitFor();
+    expect(await message.inputValue()).toBe("Hei, jeg lurer på");
+    await context.close();
+  });
+
   test("that there is no network when it opens, and goes on by itself when there is", async () => {
     const { page, context } = await visit(`${server.url}/no/contact`, { ...still, expected: [/./] });
     await alive(page);

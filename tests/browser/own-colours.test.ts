@@ -65,6 +65,20 @@ describe("In the reader's own colours", () => {
     await context.close();
   });
 
+  test("a day with free times has a ring, and the chosen one is filled", async () => {
+    const { page, context } = await visitInOwnColours("/no/contact");
+    await page.locator("#booking").scrollIntoViewIfNeeded();
+    const free = page.locator("td:not([aria-selected=true]) > .booking-day[data-free]").first();
+    await free.waitFor();
+    const ring = await paintedColours(free, 0, true);
+    expect(Math.max(...ring.slice(0, 3).map((colour) => contrast(colour, canvas)))).toBeGreaterThanOrEqual(3);
+    expect(await style(page.locator(".booking-day:not([data-free])").first(), "border-top-width")).toBe(
+      "0px",
+    );
+    expect(await ground(page.locator("td[aria-selected=true] > .booking-day"))).not.toBe(String(canvas));
+    await context.close();
+  });
+
   test("the part of an article that is being read is marked, and so is how far it is read", async () => {
     const { page, context } = await visitInOwnColours("/blog/norway-job-market");
     const contents = page.locator(".article-contents > nav");

@@ -39,7 +39,8 @@ const address = (path: string, language: Language) =>
 /** Every fact on its page: what is missing is named with the page. */
 function expectOn(path: string, language: Language, facts: readonly string[]): void {
   const text = textOf(address(path, language));
-  expect(facts.filter((fact) => !text.includes(fact.replace(/\s+/g, " ")))).toEqual([]);
+  const plain = (fact: string) => fact.replace(/\s+/g, " ").replaceAll("\u2060", "");
+  expect(facts.filter((fact) => !text.includes(plain(fact)))).toEqual([]);
 }
 
 const quantities = (ids: readonly ClaimId[], language: Language) =>

@@ -6,13 +6,15 @@ const cache = new Map<string, string>();
 /** Elements that end a line of text, so that words of two of them do not run into one. */
 const blocks = /^(p|div|li|dd|dt|td|th|h[1-6]|section|figcaption|article|span|small|br)$/;
 
-/** What a page of the built site says, as one line: white space of all kinds is a single space. */
+/** What a page of the built site says, as one line: white space of all kinds is a single space, word joiners are left out. */
 export function textOf(path: string): string {
   let text = cache.get(path);
   if (text === undefined) {
     const page = sitePages().find((candidate) => candidate.path === path);
     if (!page) throw new Error(`There is no page at ${path}`);
-    text = collect(parse(readPage(page).toString("utf8"))).replace(/\s+/g, " ");
+    text = collect(parse(readPage(page).toString("utf8")))
+      .replace(/\s+/g, " ")
+      .replaceAll("\u2060", "");
     cache.set(path, text);
   }
   return text;

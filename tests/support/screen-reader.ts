@@ -42,7 +42,8 @@ function lineOf({ role, name, description, properties = [] }: TreeNode): string 
   const said = properties.map((property) => saidProperties[property.name]?.(property.value.value));
   const parts = [role?.value, name?.value && `"${name.value}"`, ...said];
   if (description?.value) parts.push(`(${description.value})`);
-  return parts.filter(Boolean).join(" ");
+  // A word joiner has neither a sign nor a sound.
+  return parts.filter(Boolean).join(" ").replaceAll("\u2060", "");
 }
 
 declare global {

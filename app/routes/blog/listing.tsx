@@ -69,7 +69,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       <div className="wrap grid items-end gap-x-16 gap-y-8 pt-28 pb-10 md:grid-cols-[1.7fr_1fr] md:pt-36">
         <div>
           <h1 className="max-w-[14ch]">
-            <RichText text={t("title")} tags={{ em: <em /> }} />
+            <RichText text={t("title")} tags={{ em: <em className="inline-block" /> }} />
           </h1>
           <p className="mt-6 max-w-[54ch] text-lead leading-normal text-ink-soft">{t("lead")}</p>
         </div>

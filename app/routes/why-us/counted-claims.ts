@@ -1,6 +1,7 @@
 import { type ClaimId, claim, claims, type Wording } from "../../../content/data/claims.ts";
 import type { Language } from "../../../content/data/types.ts";
 import { formatDate, formatQuantity } from "../../../content/format.ts";
+import { unbroken } from "../../../content/unbroken.ts";
 
 /** What a figure rests on. */
 export interface Ground {
@@ -68,7 +69,7 @@ function counted(id: ClaimId, language: Language): CountedClaim {
     ...(compare && {
       compare: {
         value: formatQuantity(compare.value, language),
-        source: compare.source[language],
+        source: unbroken(compare.source[language]),
         date: formatDate(compare.asOf, language),
       },
     }),

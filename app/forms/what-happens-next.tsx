@@ -1,0 +1,19 @@
+import { useTranslation } from "../i18n/language-provider.tsx";
+
+/** The way from a message to a plan, in three steps. Needs the words of `contact`. */
+export function WhatHappensNext() {
+  const { t } = useTranslation("contact");
+  return (
+    <>
+      <h2 className="mb-6 text-title">{t("next.title")}</h2>
+      <ol className="path">
+        {t("next.steps", { returnObjects: true }).map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="font-sans text-body font-semibold tracking-normal">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

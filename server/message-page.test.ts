@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { renderMessagePage } from "./message-page.ts";
+
+const sent = `<!doctype html><title>Sent</title><nav><a href="/contact" aria-current="true">Contact</a>
+<a href="/no/contact" hreflang="nb">Norsk</a> <a href="/contact" hreflang="en" aria-current="true">English</a></nav>
+<main><h1>Sent</h1><p>Thanks</p><p><a class="button" href="/">Home</a></p>
+<section data-message-only><h2>What happens next</h2><p>We read it.</p></section></main>`;
+
+test("another message takes over the frame, but not what only the sent one tells", () => {
+  const page = renderMessagePage(sent, { title: "Cancelled", text: "The time is free again." });
+  expect(page).toContain("<h1>Cancelled</h1><p>The time is free again.</p>");
+  expect(page).not.toContain("What happens next");
+  expect(page).toContain('<a href="/contact">Contact</a>');
+  expect(page).toMatch(/<a [^>]*aria-current="true"[^>]*>English<\/a>/);
+});
