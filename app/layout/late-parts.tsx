@@ -28,7 +28,7 @@ export function LateParts() {
     let callOff = whenIdle(next);
     function next() {
       const part = document.querySelector(lateParts);
-      (part ?? document.documentElement).toggleAttribute("data-laid-out", true);
+      part?.toggleAttribute("data-laid-out", true);
       if (part) callOff = whenIdle(next);
     }
     return () => callOff();

@@ -65,7 +65,11 @@ function watch(page: Page, origin: string, note: (text: string) => void): void {
  */
 export async function alive(page: Page): Promise<void> {
   // Asked at every frame: a locator asks again after half a second only.
-  await page.waitForFunction(() => document.querySelector("html[data-laid-out] .toasts"));
+  await page.waitForFunction(
+    () =>
+      document.querySelector(".toasts") &&
+      !document.querySelector(":is(main > :nth-child(n + 3), main ~ footer):not([data-laid-out])"),
+  );
 }
 
 export async function closeBrowser(): Promise<void> {
