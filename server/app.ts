@@ -132,6 +132,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     organizer: settings.mail.from,
     stored: options.kickOutbox,
     clock,
+    log,
   };
   const frame = bookingFrame(forBooking);
   const pages = bookingPages(forBooking, frame);

@@ -61,16 +61,18 @@ export function bookingFrame(options: BookingFrameOptions) {
   ): Promise<{ booking: StoredBooking; lang: Lang; lines: string[] } | { answer: Response }> {
     const id = readBookingToken(options.secret, token);
     const booking = id === undefined ? undefined : await meetings.find(id);
-    if (!booking) return { answer: message(c, preferredLang(c), "unknown", 404) };
+    if (!booking) return { answer: message(c, langOf(c), "unknown", 404) };
     const lang = readLang({ lang: booking.lang });
     if (booking.ends <= options.clock()) return { answer: message(c, lang, "expired", 410) };
     return { booking, lang, lines: meetingLines(booking, meetings.rules.timeZone, lang) };
   }
 
-  return { page, message, linked };
+  return { page, message, linked, langOf };
 }
 
-/** The language for somebody whose link says nothing, by the first one that the browser names. */
-function preferredLang(c: AppContext): Lang {
+/** The language for somebody whose booking says nothing: the address's own, else the first one that the browser names. */
+function langOf(c: AppContext): Lang {
+  const lang = c.req.query("lang");
+  if (lang !== undefined) return readLang({ lang });
   return /^(?:nb|nn|no)\b/i.test(c.req.header("accept-language") ?? "") ? "no" : "en";
 }

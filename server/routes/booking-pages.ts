@@ -12,8 +12,10 @@ import type { Meetings } from "../booking/meetings.ts";
 import { choiceWords, meetingLines } from "../booking/time-words.ts";
 import type { BookingWords } from "../booking/words.ts";
 import type { Settings } from "../env.ts";
+import type { Log } from "../log.ts";
 import type { MessagePage, PageInput } from "../message-page.ts";
 import { originOf } from "../middleware/origin.ts";
+import { whenStorageIsAway } from "../middleware/storage-away.ts";
 import { type Fields, parseBody, readBody, readLang } from "../read-body.ts";
 import type { AppContext } from "../request-context.ts";
 import type { StoredBooking } from "../storage/storage.ts";
@@ -26,6 +28,7 @@ export interface BookingPagesOptions {
   secret: string;
   /** Called once a change is on disk. */
   stored: () => void;
+  log: Log;
 }
 
 /** So many free times stand in the list of a page: about two weeks. */
@@ -39,9 +42,17 @@ const reasons: Partial<Record<Refusal["code"], PageName>> = {
 };
 
 /** Makes the pages of meetings: choose a time, see, move and cancel a booking. Reading one never changes anything. */
-export function bookingPages(options: BookingPagesOptions, { page, message, linked }: BookingFrame) {
+export function bookingPages(options: BookingPagesOptions, { page, message, linked, langOf }: BookingFrame) {
   const { meetings, secret, words } = options;
   const { timeZone } = meetings.rules;
+
+  const orFailed = whenStorageIsAway(options.log, (c, refusal) => failed(c, langOf(c), refusal));
+
+  /** Says that nothing was changed, and when to try again. */
+  function failed(c: AppContext, lang: Lang, { code, retryAfterSeconds }: Refusal): Response {
+    if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
+    return message(c, lang, "failed", statusOf(code));
+  }
 
   /** The list of free times as a control of a form. */
   async function timeInput(lang: Lang, chosen = ""): Promise<PageInput | undefined> {
@@ -135,10 +146,10 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
   return {
     /** Answers a form without JavaScript that was not taken: what was typed stays. */
     async refused(c: AppContext, refusal: Refusal, fields: Fields): Promise<Response> {
-      if (refusal.retryAfterSeconds !== undefined) c.header("Retry-After", String(refusal.retryAfterSeconds));
       const lang = readLang(fields);
       const status = statusOf(refusal.code);
-      if (status >= 500) return message(c, lang, "failed", status);
+      if (status >= 500) return failed(c, lang, refusal);
+      if (refusal.retryAfterSeconds !== undefined) c.header("Retry-After", String(refusal.retryAfterSeconds));
       return bookingForm(c, lang, words[lang].pages[reasons[refusal.code] ?? "invalid"], fields, status);
     },
 
@@ -148,21 +159,21 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       return message(c, readLang({ lang: c.req.query("lang") }), "busy", statusOf(code));
     },
 
-    choose(c: AppContext): Promise<Response> {
+    choose: orFailed((c) => {
       const lang = readLang({ lang: c.req.query("lang") });
       return bookingForm(c, lang, words[lang].pages.choose, {});
-    },
+    }),
 
-    async booked(c: AppContext): Promise<Response> {
+    booked: orFailed(async (c) => {
       const found = await linked(c, c.req.query("t") ?? "");
       if ("answer" in found) return found.answer;
       const { booking, lang } = found;
       if (booking.state === "cancelled") return message(c, lang, "cancelled");
       return meetingPage(c, lang, booking, "booked");
-    },
+    }),
 
     /** Shows a button: programs that scan mail open links, and must not cancel for anybody. */
-    async cancelPage(c: AppContext): Promise<Response> {
+    cancelPage: orFailed(async (c) => {
       const token = c.req.query("t") ?? "";
       const found = await linked(c, token);
       if ("answer" in found) return found.answer;
@@ -172,27 +183,27 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       const form = { action: "/booking/cancel", fields: { t: token }, button };
       const links = [{ text: words[lang].links.move, href: bookingLinks(secret, booking.id).movePath }];
       return page(c, lang, { title, lines, text, form, links });
-    },
+    }),
 
-    async cancel(c: AppContext): Promise<Response> {
+    cancel: orFailed(async (c) => {
       if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
       const found = await linked(c, tokenOf(await readForm(c)));
       if ("answer" in found) return found.answer;
       await meetings.cancel(found.booking.id);
       options.stored();
       return message(c, found.lang, "cancelled");
-    },
+    }),
 
-    async movePage(c: AppContext): Promise<Response> {
+    movePage: orFailed(async (c) => {
       const token = c.req.query("t") ?? "";
       const found = await linked(c, token);
       if ("answer" in found) return found.answer;
       const { booking, lang, lines } = found;
       if (booking.state === "cancelled") return message(c, lang, "cancelled");
       return movePage(c, token, lang, { ...words[lang].pages.move, lines });
-    },
+    }),
 
-    async move(c: AppContext): Promise<Response> {
+    move: orFailed(async (c) => {
       if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
       const fields = await readForm(c);
       const token = tokenOf(fields);
@@ -211,7 +222,7 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       const now = await meetings.find(found.booking.id);
       if (!now || now.state === "cancelled") return message(c, lang, "cancelled");
       return meetingPage(c, lang, now, "moved");
-    },
+    }),
   };
 }
 

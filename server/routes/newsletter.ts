@@ -9,6 +9,7 @@ import type { Log } from "../log.ts";
 import { newsletterMailRow, type Words } from "../mail/newsletter-mails.ts";
 import { type MessagePage, renderMessagePage } from "../message-page.ts";
 import { originOf } from "../middleware/origin.ts";
+import { whenStorageIsAway } from "../middleware/storage-away.ts";
 import type { RateLimiter } from "../rate-limiter.ts";
 import {
   bodyLimit,
@@ -122,22 +123,9 @@ export function newsletterHandlers(options: NewsletterOptions) {
     );
   }
 
-  /** The handler of a page; while the database is away, a page says so. */
-  function orFailed(handler: (c: AppContext) => Promise<Response>) {
-    return async (c: AppContext): Promise<Response> => {
-      try {
-        return await handler(c);
-      } catch (error) {
-        if (!(error instanceof StorageUnavailable)) throw error;
-        options.log.error({ reqId: c.get("requestId"), err: error }, "a link could not be looked up");
-        return refuseForm(
-          c,
-          { code: "storage_unavailable", retryAfterSeconds: 5 },
-          { lang: c.req.query("lang") },
-        );
-      }
-    };
-  }
+  const orFailed = whenStorageIsAway(options.log, (c, refusal) =>
+    refuseForm(c, refusal, { lang: c.req.query("lang") }),
+  );
 
   return {
     json: (c: AppContext) => subscribe(c, false),

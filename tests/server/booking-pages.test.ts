@@ -129,6 +129,19 @@ describe("a link to a meeting", () => {
     expect((await open("/booking/cancel?t=x"))[1]).toContain(english.pages.unknown.title);
   });
 
+  test("says in a page that the database is away, changes nothing, and works afterwards", async () => {
+    const booked = await site.book();
+    const db = new DatabaseSync(`${site.server.dataDir}/site.db`);
+    db.exec("begin immediate");
+    const refused = await site.press(booked.cancelPath);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await refused.text()).toContain(english.pages.failed.title);
+    db.exec("rollback");
+    db.close();
+    expect(await site.slots()).not.toContain(booked.start);
+    expect((await read(site.press(booked.cancelPath)))[1]).toContain(english.pages.cancelled.title);
+  });
+
   test.each([
     ["en" as const, english],
     ["no" as const, norwegian],

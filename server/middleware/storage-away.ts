@@ -1,0 +1,23 @@
+import type { Refusal } from "../answers.ts";
+import type { Log } from "../log.ts";
+import type { AppContext } from "../request-context.ts";
+import { StorageUnavailable } from "../storage/storage.ts";
+
+type Handler = (c: AppContext) => Promise<Response>;
+
+/** Gives a page's handler another answer while the database is away: a page, where app.ts would answer with JSON. */
+export function whenStorageIsAway(
+  log: Log,
+  answer: (c: AppContext, refusal: Refusal) => Response | Promise<Response>,
+) {
+  return (handler: Handler): Handler =>
+    async (c) => {
+      try {
+        return await handler(c);
+      } catch (error) {
+        if (!(error instanceof StorageUnavailable)) throw error;
+        log.error({ reqId: c.get("requestId"), err: error }, "a page could not be looked up");
+        return answer(c, { code: "storage_unavailable", retryAfterSeconds: 5 });
+      }
+    };
+}
