@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { newRow, storedBooking } from "./booking-row.ts";
+import type { Engine } from "./migrations.ts";
 import { outboxRow } from "./outbox-row.ts";
 import type {
   BookingStore,
@@ -23,7 +24,7 @@ const nearMs = 86_400_000;
 class NoSeat extends Error {}
 
 /** The meetings. Whoever comes at once is kept apart by the key of `booking_seats`, never by looking first. */
-export function bookingStore(db: Kysely<Tables>, run: Run): BookingStore {
+export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): BookingStore {
   /** One transaction, or "taken" when it found no seat. */
   async function seated<T>(work: (trx: Trx) => Promise<T>): Promise<T | { outcome: "taken" }> {
     try {
@@ -37,6 +38,7 @@ export function bookingStore(db: Kysely<Tables>, run: Run): BookingStore {
   return {
     saveBooking: (booking, rules, mailsFor) =>
       seated<BookResult>(async (trx) => {
+        if (engine === "postgres") await waitForAddress(trx, booking.email);
         const earlier = await earlierOne(trx, booking);
         if (earlier) return earlier;
         if ((await meetingsToCome(trx, booking)) >= rules.mostPerAddress) return { outcome: "too_many" };
@@ -156,10 +158,15 @@ async function earlierOne(trx: Trx, booking: NewBooking): Promise<BookResult | u
   return { outcome: "repeated", booking: storedBooking(row) };
 }
 
-/**
- * How many meetings an address has ahead of it. Counted without a lock: on PostgreSQL, requests at the very same
- * moment may pass together, and are held by the limit of each client.
- */
+/** Sets these locks apart from others in the database. */
+const addressLocks = 1;
+
+/** Lets one booking of an address be counted and stored at a time. SQLite has one writer anyway. */
+async function waitForAddress(trx: Trx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${addressLocks}, hashtext(${email.toLowerCase()}))`.execute(trx);
+}
+
+/** How many meetings an address has ahead of it. */
 async function meetingsToCome(trx: Trx, { email, createdAt }: NewBooking): Promise<number> {
   const { count } = await trx
     .selectFrom("bookings")

@@ -41,7 +41,7 @@ export async function createStorage(db: Kysely<Tables>, options: StorageOptions)
 
   return {
     ...newsletterStore(db, run),
-    ...bookingStore(db, run),
+    ...bookingStore(db, run, options.engine),
     ...ownerStore(db, run),
     saveMessage: (message, mailFor, rules) => run(() => saveMessage(db, message, mailFor, rules)),
 

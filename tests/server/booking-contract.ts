@@ -116,6 +116,20 @@ export function bookingContract(storage: () => Storage): void {
       expect(await save(at(3), rules)).toMatchObject({ outcome: "stored" });
     });
 
+    test("lets it have no more when they come at once", async () => {
+      const rules = { ...oneSeat, mostPerAddress: 2 };
+      const results = await Promise.all(
+        Array.from({ length: 8 }, (_, step) =>
+          save(
+            meeting({ start: slot + step * halfHour, idempotencyKey: `key ${step}`, bodyHash: `${step}` }),
+            rules,
+          ),
+        ),
+      );
+      expect(results.filter((result) => result.outcome === "stored")).toHaveLength(2);
+      expect(results.filter((result) => result.outcome === "too_many")).toHaveLength(6);
+    });
+
     test("answers a repeated key with the first meeting, though its time is taken now", async () => {
       const first = meeting({ idempotencyKey: "key", bodyHash: "a" });
       await save(first);
