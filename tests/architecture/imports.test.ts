@@ -7,7 +7,16 @@ const layers: { path: string; may: string[] }[] = [
   { path: "app/routes", may: ["app", "build/map", "content", "contract", "site.config.ts"] },
   {
     path: "app/layout",
-    may: ["app/forms", "app/analytics", "app/i18n", "app/ui", "app/seo", "content", "site.config.ts"],
+    may: [
+      "app/forms",
+      "app/analytics",
+      "app/i18n",
+      "app/ui",
+      "app/seo",
+      "app/when-idle.ts",
+      "content",
+      "site.config.ts",
+    ],
   },
   {
     path: "app/forms",
@@ -15,7 +24,7 @@ const layers: { path: string; may: string[] }[] = [
   },
   { path: "app/seo", may: ["app/i18n", "content", "site.config.ts"] },
   { path: "app/i18n", may: ["content", "site.config.ts"] },
-  { path: "app/analytics", may: ["app/i18n", "content", "contract", "site.config.ts"] },
+  { path: "app/analytics", may: ["app/i18n", "app/when-idle.ts", "content", "contract", "site.config.ts"] },
   { path: "app/ui", may: [] },
   { path: "app", may: ["app", "contract", "content", "site.config.ts"] },
   { path: "content", may: [] },
