@@ -41,10 +41,15 @@ export default function Site() {
   );
 }
 
-/** The page. It stays as it is while the next one is on its way, so that a click does not first draw it again. */
+/**
+ * The page. It stays as it is while the next one is on its way, so that a click does not first draw it again, but not
+ * when that one has come and yet another is asked for in the same moment: its data are gone by then.
+ */
 function Page(): ReactNode {
   const page = useOutlet();
-  const shown = useRef(page);
-  if (useNavigation().state === "idle") shown.current = page;
-  return shown.current;
+  const location = useLocation();
+  const shown = useRef({ page, location });
+  const idle = useNavigation().state === "idle";
+  if (idle || shown.current.location !== location) shown.current = { page, location };
+  return shown.current.page;
 }

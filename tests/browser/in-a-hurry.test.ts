@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+const server = siteUnderTest();
+
+/** What React Router leaves in the window for its tools. */
+interface Router {
+  navigate: (to: string) => Promise<void>;
+  subscribe: (
+    listener: (state: { navigation: { state: string }; location: { pathname: string } }) => void,
+  ) => () => void;
+}
+
+test("who leaves a page in the moment in which it comes gets the next one", async () => {
+  const { page, context, problems } = await visit(`${server.url}/blog`);
+  await alive(page);
+  await page.evaluate(() => {
+    const router = (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter;
+    const stop = router.subscribe(({ navigation, location }) => {
+      if (navigation.state !== "idle" || location.pathname !== "/services") return;
+      stop();
+      router.navigate("/pricing");
+    });
+    router.navigate("/services");
+  });
+  await page.locator("main h1", { hasText: "One price" }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
