@@ -107,6 +107,8 @@ describe("A text is refused, with file and line, when", () => {
     ));
   test("a row of a table has no source", () =>
     refused("\n:::quote", "\n| Who | How many |\n|---|---|\n| All | 58 % |\n\n:::quote", 16, /58 %/));
+  test("a date opens a list", () =>
+    refused("In the survey", "16. mai came. In the survey", 12, /'16\.' opens a list/));
   test("it has a second title", () => refused("In the survey", "# Title\n\nIn the survey", 12, /only h1/));
   test("it holds HTML", () => refused("In the survey", "<b>In</b> the survey", 12, /HTML/));
   test("it has no checklist", () =>

@@ -47,7 +47,7 @@ export function legalValues(
     legalName: company.legalName,
     organisationNumber:
       formatOrganisationNumber(company.organisationNumber) + (company.vatRegistered ? "\u00a0MVA" : ""),
-    address: `${street}, ${postalCode} ${city}, ${countries.of(country) ?? country}`,
+    address: `${street}, ${postalCode}\u00a0${city}, ${countries.of(country) ?? country}`,
     email: contact.email,
     phone: formatPhone(contact.phone),
     officeHours: formatHours(openingHours.opens, openingHours.closes, language),

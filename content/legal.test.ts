@@ -164,7 +164,7 @@ describe("a reader of the legal pages", () => {
   it.each(languages)("finds in %s who is responsible, written out", (language) => {
     const values = legalValues(owner, language);
     expect(values.organisationNumber?.replaceAll("\u00a0", " ")).toBe("974 760 673 MVA");
-    expect(values.address).toBe(`Veien 1, 0150 Oslo, ${language === "en" ? "Norway" : "Norge"}`);
+    expect(values.address).toBe(`Veien 1, 0150\u00a0Oslo, ${language === "en" ? "Norway" : "Norge"}`);
   });
 
   it("is told every company that handles the data, with its task and country", () => {

@@ -23,8 +23,8 @@ export function ArticleCard({ article }: { article: CardFacts }) {
   return (
     <article className="card tile">
       <Cover slug={slug} image={image} imageBackup={imageBackup} sizes="(width < 51.25rem) 100vw, 26rem" />
-      <div className="flex flex-col gap-2 px-6 pt-5 pb-6">
-        <p className="flex gap-3 text-fine text-ink-soft">
+      <div className="flex flex-col gap-2 px-5 pt-5 pb-6 lg:px-6">
+        <p className="flex flex-wrap gap-x-1.5 text-fine text-ink-soft">
           <span>{category}</span>
           <span aria-hidden>·</span>
           <span>{t("minutes", { count: minutes })}</span>

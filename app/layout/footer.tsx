@@ -76,7 +76,7 @@ function Colophon({ children, choices }: FooterProps) {
           {company.vatRegistered && " MVA"} ({company.register}), {company.address.street},{" "}
           {company.address.postalCode} {company.address.city}
         </p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="flex flex-wrap gap-x-5">
           <li>
             <a href={localizedPath("/feed.xml", code)} data-document className="footer-link">
               {t("feed")}

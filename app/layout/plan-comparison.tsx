@@ -19,11 +19,11 @@ export function PlanComparison({ plans, label }: { plans: Plan[]; label: string 
     >
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row">
-          <th role="columnheader" scope="col" className={head}>
+          <th role="columnheader" scope="col" className={`${head} w-[31%]`}>
             <span className="sr-only">{t("comparison.feature")}</span>
           </th>
           {plans.map(({ item, price }) => (
-            <th key={item.id} role="columnheader" scope="col" className={head}>
+            <th key={item.id} role="columnheader" scope="col" className={`${head} w-[23%]`}>
               <span className="block font-serif text-title leading-tight font-normal">
                 {t(`packages.items.${item.id}.name`)}
               </span>
@@ -63,8 +63,8 @@ export function PlanComparison({ plans, label }: { plans: Plan[]; label: string 
   );
 }
 
-const head = "sticky top-[4.25rem] w-1/4 border-b border-line-strong bg-mist py-4 pr-4 align-bottom";
-const cell = "md:w-1/4 md:border-b md:border-line md:py-4 md:pr-4";
+const head = "sticky top-[4.25rem] border-b border-line-strong bg-mist py-4 pr-4 align-bottom";
+const cell = "md:border-b md:border-line md:py-4 md:pr-4";
 
 function Value({ of: { item, delivery }, row }: { of: Plan; row: RowKey }) {
   const { t } = useTranslation("pricing");

@@ -42,7 +42,8 @@ export function loader({ request }: Route.LoaderArgs) {
       image,
       sample,
       quote: unbroken(quote[language]),
-      position: `${role[language]}, ${company}`,
+      // The name of a company stays on one line.
+      position: `${role[language]}, ${company.replaceAll(" ", "\u00a0")}`,
     })),
     posts: teasers.flatMap((slug) => {
       const article = articles.get(slug);

@@ -185,8 +185,12 @@ function Services() {
             <p className="mt-auto border-t border-line pt-4 text-fine text-ink-soft">
               {t("services.regions")} {/* Lines end between names, not within one. */}
               {regions
-                .map((id) => t(`regions.items.${id as RegionId}.name`).replace("-", "-\u2060"))
-                .join("\u00a0· ")}
+                .map((id) =>
+                  t(`regions.items.${id as RegionId}.name`)
+                    .replaceAll(" ", "\u00a0")
+                    .replace("-", "-\u2060"),
+                )
+                .join(", ")}
             </p>
           </li>
         ))}

@@ -119,7 +119,7 @@ function Questions({ values }: Pick<PricingData, "values">) {
   const { t } = useTranslation("pricing");
   return (
     <section className="band wrap grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1.6fr]">
-      <h2 className="max-w-[12ch]">{t("faq.title")}</h2>
+      <h2 className="md:max-w-[12ch]">{t("faq.title")}</h2>
       <div className="border-b border-line">
         {t("faq.items", { returnObjects: true, ...values }).map(({ question, answer }, i) => (
           <details key={question} open={i === 0} className="question border-t border-line">

@@ -187,7 +187,7 @@ function TrustedBy({ companies }: Pick<Data, "companies">) {
       <h2 className="mb-3 flex items-center gap-3 font-sans text-fine font-semibold tracking-normal text-ink-soft">
         {t("trusted")} {companies.some(({ sample }) => sample) && <ExampleMark />}
       </h2>
-      <ul className="flex flex-wrap gap-x-10 gap-y-3 border-y lg:justify-between border-line py-6 font-serif text-title leading-tight">
+      <ul className="flex flex-wrap gap-x-6 gap-y-3 border-y border-line py-6 sm:gap-x-10 lg:justify-between font-serif text-title leading-tight">
         {companies.map(({ name }) => (
           <li key={name}>{name}</li>
         ))}

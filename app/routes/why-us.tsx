@@ -209,9 +209,12 @@ function TrustedBy({ companies }: Pick<Route.ComponentProps["loaderData"], "comp
       <h2 className="mb-6 flex flex-wrap items-center justify-center gap-3 font-sans text-fine font-semibold tracking-normal text-ink-soft">
         {t("trusted")} {companies.some(({ sample }) => sample) && <ExampleMark />}
       </h2>
-      <ul className="flex flex-wrap justify-center gap-x-12 gap-y-3 font-serif text-title leading-tight text-fjord">
+      {/* In lines and not as a flexible box: only lines are balanced, so that no name is left alone. */}
+      <ul className="font-serif text-title leading-normal text-balance text-fjord">
         {companies.map(({ name }) => (
-          <li key={name}>{name}</li>
+          <li key={name} className="mx-5 inline-block">
+            {name}
+          </li>
         ))}
       </ul>
     </section>

@@ -58,6 +58,14 @@ describe("The HTML of an article", () => {
     );
   });
 
+  test("names the columns in the cells of a table that is wider than a phone", () => {
+    const { html } = render("| a | b | c :cite[first] |\n|---|---|---|\n| 1 | 2 | 3 |");
+    expect(html).toContain('<table class="stacked" role="table">');
+    expect(html).toMatch(
+      /<td role="cell">1<\/td>\s*<td role="cell" data-label="b">2<\/td>\s*<td role="cell" data-label="c">3<\/td>/,
+    );
+  });
+
   test("never holds a style or a script, whatever was written", () => {
     const { html } = render('<b style="x" onclick="y()">a</b> [b](javascript:alert)\n\n<script>z()</script>');
     expect(html).not.toMatch(/style=|onclick|<script/);

@@ -4,7 +4,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import type { Language } from "../data/types.ts";
 import { unbroken } from "../unbroken.ts";
 import type { Source } from "./front-matter.ts";
@@ -129,6 +129,7 @@ function shapeHtml(tree: HtmlRoot): void {
   visit(tree, "element", (element, index, parent) => {
     if (/^h[2-6]$/.test(element.tagName)) section = element.properties.id;
     if (element.tagName === "table" && parent && index !== undefined) {
+      makeStackable(element);
       parent.children[index] = scroller(element, section);
     }
     // remark-gfm aligns columns by an attribute that HTML has dropped.
@@ -146,6 +147,46 @@ function scroller(table: Element, section: unknown): Element {
   const name = typeof section === "string" ? { role: "region", ariaLabelledBy: [section] } : {};
   const properties = { className: ["table-frame"], tabIndex: 0, ...name };
   return { type: "element", tagName: "div", properties, children: [table] };
+}
+
+/** From this many columns on a table is wider than a phone. */
+const stackedColumns = 3;
+
+/**
+ * On phones such a table is a block a row, in which each cell says what it is (blog.css). Blocks are a table no more, so
+ * that its roles are named.
+ */
+function makeStackable(table: Element): void {
+  const heads = within(table, "th").map(wordsOf);
+  if (heads.length < stackedColumns) return;
+  table.properties = { ...table.properties, className: ["stacked"], role: "table" };
+  for (const body of within(table, "tbody")) body.properties.role = "rowgroup";
+  for (const row of within(table, "tr")) {
+    row.properties.role = "row";
+    for (const [column, cell] of within(row, "td").entries()) {
+      cell.properties.role = "cell";
+      if (column > 0) cell.properties.dataLabel = heads[column];
+    }
+  }
+}
+
+function within(parent: Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(parent, "element", (element) => {
+    if (element.tagName === tagName) found.push(element);
+  });
+  return found;
+}
+
+/** The text of an element without the numbers of its sources. */
+function wordsOf(parent: Element): string {
+  let words = "";
+  visit(parent, (node) => {
+    if (node.type === "element" && hasClass(node, "cite")) return SKIP;
+    if (node.type === "text") words += node.value;
+    return undefined;
+  });
+  return words.trim();
 }
 
 function alignByClass(cell: Element): void {

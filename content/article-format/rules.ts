@@ -25,6 +25,16 @@ export function checkBody(tree: Root, matter: FrontMatter, lineOf: LineOf, repor
   checkSources(tree, matter, lineOf, report);
   checkStatistics(tree, report);
   checkPullQuote(tree, report);
+  checkNumbers(tree, report);
+}
+
+/** Nobody counts from sixteen: it is a date, whose day would be taken for the number of a list. */
+function checkNumbers(tree: Root, report: Report): void {
+  visit(tree, "list", (list) => {
+    const { start } = list;
+    if (start && start > 1)
+      report(line(list), `'${start}.' opens a list; a number that is only a number is '${start}\\.'`);
+  });
 }
 
 function checkHeadings(tree: Root, report: Report): void {

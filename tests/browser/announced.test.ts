@@ -155,6 +155,13 @@ describe("A screen reader is given", () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute("lang")));
       expect((await given).sort()).toEqual(tags.sort());
       expect(await page.locator(".language-offer").getAttribute("lang")).toBe(offer);
+      // It stands above the first words of the page, on phones as well.
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const box = await page.locator(".language-offer").boundingBox();
+        const words = await page.locator("main :is(h1, p)").first().boundingBox();
+        expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(words?.y ?? 0);
+      }
       await context.close();
     },
   );

@@ -152,7 +152,7 @@ function Start({ articles }: { articles: { slug: string; title: string; minutes:
               <LocalLink to={`/blog/${slug}`} className="font-serif text-title leading-tight">
                 {title}
               </LocalLink>
-              <span className="text-fine text-ink-soft">
+              <span className="text-fine text-ink-soft whitespace-nowrap">
                 {t("minutes", { ns: "common", count: minutes })}
               </span>
             </li>

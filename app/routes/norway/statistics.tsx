@@ -10,19 +10,21 @@ export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
   const { t } = useTranslation("norway");
   return (
     <section className="band wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
-      <div className="lg:sticky lg:top-28">
+      <div className="grid gap-x-12 gap-y-5 md:max-lg:grid-cols-2 lg:sticky lg:top-28">
         <h2 className="max-w-[14ch]">{t("statistics.title")}</h2>
-        <p className="mt-5 mb-6 max-w-[40ch] text-ink-soft">{t("statistics.text")}</p>
-        <ul className="grid gap-2">
-          <li>
-            <HowWeCountLink />
-          </li>
-          <li>
-            <LocalLink to="/blog/norway-job-market" className="link">
-              {t("statistics.article")}
-            </LocalLink>
-          </li>
-        </ul>
+        <div>
+          <p className="mb-6 max-w-[40ch] text-ink-soft">{t("statistics.text")}</p>
+          <ul className="grid gap-2">
+            <li>
+              <HowWeCountLink />
+            </li>
+            <li>
+              <LocalLink to="/blog/norway-job-market" className="link">
+                {t("statistics.article")}
+              </LocalLink>
+            </li>
+          </ul>
+        </div>
       </div>
       <dl className="border-b border-line">
         {statistics.map(({ id, value, official }) => (

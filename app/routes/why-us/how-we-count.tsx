@@ -72,7 +72,7 @@ function GroundLine({ ground: { source, date, documented } }: { ground: Ground }
   return (
     <p className="mt-1 text-fine text-ink-soft first-letter:uppercase">
       {source?.includes(date) ? source : t("count.dated", { source: source ?? t("count.unsourced"), date })}.{" "}
-      <span className={documented ? "font-semibold text-fjord" : "italic"}>
+      <span className={`inline-block ${documented ? "font-semibold text-fjord" : "italic"}`}>
         {t(documented ? "count.documented" : "count.undocumented")}
       </span>
     </p>
