@@ -36,4 +36,4 @@ const parts=[face("Schibsted Grotesk","${textFace}","normal","400 900"),face("In
 if(stylesheet)parts.push(sheet(stylesheet));
 const together=Promise.race([Promise.allSettled(parts),new Promise(late=>setTimeout(late,2000))]);
 for(const part of parts)part.then(use=>together.then(use),()=>{})});
-})()`.replaceAll("\n", "");
+})()`;

@@ -88,8 +88,8 @@ async function finishPage(client: string, page: string, divideStyles: DivideStyl
   const split = splitPage(await readFile(join(client, page), "utf8"));
   const styled = await divideStyles(split.html);
   const html = withStarter({
+    ...split,
     html: styled.html,
-    preloads: split.preloads,
     boot: await writeAsset(client, "boot", ".js", split.boot),
     stylesheet: await writeAsset(client, "site", ".css", styled.whole),
   });

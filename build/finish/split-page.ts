@@ -1,8 +1,12 @@
+import { minifySync } from "vite";
+
 /** Takes a page of React Router's build apart: what is needed for the first paint stays, the rest waits for it. */
 
 export interface SplitPage {
-  /** The page without scripts of its own but for the starter. */
+  /** The page without scripts of its own but for those of its head. */
   html: string;
+  /** What runs as soon as the page is read: it goes back to where its visitor was. */
+  scroll: string;
   /** A module that brings the page alive: its data, its route modules and the entry. */
   boot: string;
   /** Addresses of the modules that `boot` will need, to be asked for at the same time. */
@@ -27,9 +31,11 @@ for(const href of preload.split(" "))setTimeout(link,0,"modulepreload",href);
 import(boot)};
 for(const type of["pointerdown","keydown","focusin"])addEventListener(type,start,{once:true,passive:true,capture:true});
 afterFirstPaint(()=>{"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,50)})
-})()`.replaceAll("\n", "");
+})()`;
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const contextScript = /(?<=<script>)(window\.__reactRouterContext = [\s\S]*?)(?=<\/script>)/;
+const scrollScript = /(?<=<script>)(\(\(storageKey, restoreKey\) => [\s\S]*?)(?=<\/script>)/;
 const routesScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const streamScript = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 /** The Suspense boundaries that the stream's scripts stand in. */
@@ -39,7 +45,8 @@ const streamBoundaries = /(?:<!--\/?\$-->)+(?=<\/body>)/;
 const starterPlace = "<!--starter-->";
 
 /**
- * The script that makes `window.__reactRouterContext` stays as well: React looks for it when it takes the page over.
+ * The scripts of React Router that stand for themselves stay as empty elements: React looks for them when it takes the page
+ * over. Every script that has text costs its hash in the headers besides.
  *
  * @param html a page as `react-router build` wrote it
  * @throws if it does not have the parts that this version of React Router writes
@@ -47,8 +54,10 @@ const starterPlace = "<!--starter-->";
 export function splitPage(html: string): SplitPage {
   const preloads = [...html.matchAll(modulePreload)].map(([, href = ""]) => href);
   const routes = routesScript.exec(html)?.[1];
+  const context = contextScript.exec(html)?.[1];
+  const scroll = scrollScript.exec(html)?.[1];
   const stream = [...html.matchAll(streamScript)].map(([, code = ""]) => code);
-  if (preloads.length === 0 || !routes || stream.length < 2) {
+  if (preloads.length === 0 || !routes || !context || !scroll || stream.length < 2) {
     throw new Error(
       "The page has not the scripts that React Router 8 writes: build/finish/split-page.ts has to follow",
     );
@@ -56,10 +65,13 @@ export function splitPage(html: string): SplitPage {
   return {
     html: html
       .replace(modulePreload, "")
+      .replace(contextScript, "")
+      .replace(scrollScript, "")
       .replace(streamScript, "")
       .replace(streamBoundaries, "")
       .replace(routesScript, starterPlace),
-    boot: `${routes.replace(/^\s*import\("/m, () => `${withoutLoadedHtml(stream.join("\n"), html)}\nimport("`)}\n`,
+    boot: `${routes.replace(/^\s*import\("/m, () => `${context}\n${withoutLoadedHtml(stream.join("\n"), html)}\nimport("`)}\n`,
+    scroll,
     preloads,
   };
 }
@@ -89,20 +101,24 @@ function withoutLoadedHtml(stream: string, html: string): string {
   });
 }
 
-export interface StartedPage {
-  /** From `splitPage`. */
-  html: string;
-  preloads: string[];
+export interface StartedPage extends Omit<SplitPage, "boot"> {
   /** Address of the boot module. */
   boot: string;
   /** Address of the whole stylesheet, which app/first-paint.ts asks for. */
   stylesheet: string;
 }
 
-/** The page with its starter; both scripts are told where everything is. */
-export function withStarter({ html, preloads, boot, stylesheet }: StartedPage): string {
+const inlineScript = /(?<=<script>)[^<]+(?=<\/script>)/g;
+
+/** The page with its starter; both scripts, made small, are told where everything is. */
+export function withStarter({ html, scroll, preloads, boot, stylesheet }: StartedPage): string {
   const data = `data-boot="${boot}" data-preload="${preloads.join(" ")}"`;
   return html
+    .replace(inlineScript, minified)
     .replace("<style", () => `<style data-stylesheet="${stylesheet}"`)
-    .replace(starterPlace, () => `<script ${data}>${starter}</script>`);
+    .replace(starterPlace, () => `<script ${data}>${minified(`${scroll};${starter}`)}</script>`);
+}
+
+function minified(script: string): string {
+  return minifySync("inline.js", script).code.trim();
 }
