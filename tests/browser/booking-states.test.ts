@@ -45,17 +45,18 @@ describe.each([
 describe("The calendar says", () => {
   test("that it is looking", async () => {
     const { page, context } = await visit(`${server.url}/contact`, still);
-    let answer = () => {};
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
     await answerSlots(page, async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      asked.resolve();
+      await answer.promise;
       await route.continue();
     });
     await near(page);
+    await asked.promise;
     await page.getByRole("status").getByText("Looking up free times …").waitFor({ state: "attached" });
     expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
-    answer();
+    answer.resolve();
     await times(page).first().waitFor();
     await context.close();
   });
