@@ -108,13 +108,21 @@ describe("The calendar says", () => {
     const { page, context } = await visit(`${server.url}/no/contact`, { ...still, expected: [/./] });
     await alive(page);
     await context.route("**/assets/free-times-*.js", (route) => route.abort("connectionreset"));
+    await near(page);
+    const here = page.getByRole("button", { name: "Prøv igjen", exact: true });
+    const beside = page.getByRole("link", { name: "Prøv igjen (åpnes i ny fane)", exact: true });
+    await here.waitFor();
     const message = page.locator("main textarea[name=message]");
     await message.fill("Hei, jeg lurer på");
-    await near(page);
+    await beside.waitFor();
+    expect(await here.count()).toBe(0);
+    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
     const opened = context.waitForEvent("page");
-    await page.getByRole("button", { name: "Prøv igjen" }).click();
+    await beside.click();
     await (await opened).getByLabel("Tidspunkt (norsk tid)").waitFor();
     expect(await message.inputValue()).toBe("Hei, jeg lurer på");
+    await message.fill("");
+    await here.waitFor();
     await context.close();
   });
 
