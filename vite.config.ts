@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { rewriteUpstream } from "./build/rewrite-upstream.ts";
 
 const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
@@ -8,38 +9,37 @@ const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
  * React Router gives its components names for React's developer tools, and as a name is a side effect, those that nobody
  * uses (NavLink, Form and what they need) would be part of every page.
  */
-const droppableComponents: Plugin = {
-  name: "droppable-components",
-  apply: "build",
-  transform: {
-    filter: { id: /\/node_modules\/react-router\/dist\// },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
-        .replaceAll(/(?<=^const \w+ = )(?=React\$1\.forwardRef\()/gm, "/* @__PURE__ */ "),
-  },
-};
+const droppableComponents = rewriteUpstream("droppable-components", /\/node_modules\/react-router\/dist\//, [
+  { pattern: /^\w+\.displayName = "\w+";$/gm, replacement: "" },
+  { pattern: /(?<=^const \w+ = )(?=React\$1\.forwardRef\()/gm, replacement: "/* @__PURE__ */ " },
+]);
 
 /**
  * React makes a few errors when it is loaded, as signals to itself. Where developer tools are connected (in Lighthouse
  * as well), V8 finds out the line of every error at once and reads the whole file twice for it: 40 ms on a desk, 160 ms
  * on the phone that Lighthouse computes. An error that is not constructed has no line.
  */
-const signalsWithoutLines: Plugin = {
-  name: "signals-without-lines",
-  apply: "build",
-  transform: {
-    filter: { id: /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js/ },
-    handler: (code) =>
-      code.replaceAll(
-        /(?<=^(?:var| {2}) *\w+ = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;]$)/gm,
-        "Object.create(Error.prototype, { message: { value: $1 } })",
-      ),
-  },
-};
+const signalsWithoutLines = rewriteUpstream(
+  "signals-without-lines",
+  /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js/,
+  [
+    {
+      pattern: /(?<=^(?:var| {2}) *\w+ = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;]$)/gm,
+      replacement: "Object.create(Error.prototype, { message: { value: $1 } })",
+    },
+  ],
+);
+
+/**
+ * Vite leads every `import()` through a function that first fetches the styles of what is imported. Here styles are part
+ * of the page, so it would be half a kilobyte of every page for nothing.
+ */
+const plainImports = rewriteUpstream("plain-imports", /vite\/preload-helper/, [
+  { pattern: /(?<=export const __vitePreload = ).+/gs, replacement: "(load) => load();" },
+]);
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), droppableComponents, signalsWithoutLines],
+  plugins: [tailwindcss(), reactRouter(), droppableComponents, signalsWithoutLines, plainImports],
   build: {
     target: "es2023",
     // The oldest browsers of Tailwind 4: they know OKLCH, so no colour is written a second and a third time.

@@ -14,6 +14,11 @@ export function unbroken(text: string): string {
   return text.replace(dashes, `$&${joiner}`).replace(units, nbsp);
 }
 
+/** A name, all of it on one line: `Asia-Pacific`, `North America`. */
+export function undivided(name: string): string {
+  return name.replaceAll("-", `-${joiner}`).replaceAll(" ", nbsp);
+}
+
 /** Longer texts run over several lines. Labels and buttons do not, and stay as they are looked for. */
 const running = 40;
 

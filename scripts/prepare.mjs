@@ -2,6 +2,7 @@
 // this is what runs on a fresh clone.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -40,6 +41,31 @@ const surroundings = {
 export function run(command, args) {
   const { status } = spawnSync(command, args, surroundings);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Checks formatting and lint, words and articles, and beside them the types; ends this process as well when something
+ * is wrong.
+ */
+export async function checkSources() {
+  const statuses = await Promise.all([
+    inTurn(["biome", "check", "."], ["node", "scripts/check-articles.ts"]),
+    inTurn(["react-router", "typegen"], ["tsc", "--noEmit"]),
+  ]);
+  const failed = statuses.find((status) => status !== 0);
+  if (failed !== undefined) process.exit(failed);
+}
+
+/**
+ * Runs commands one after the other, up to the first that fails, and gives back how the last one ended.
+ * @param {[command: string, ...args: string[]][]} commands
+ */
+async function inTurn(...commands) {
+  for (const [command, ...args] of commands) {
+    const [status] = await once(spawn(command, args, surroundings), "exit");
+    if (status !== 0) return Number(status ?? 1);
+  }
+  return 0;
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/language-provider.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
 
 /** What stands in the calendar's place when there is nothing to choose from. */
 function CalendarState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <div role="status" className="booking-state">
-      <p className="font-serif text-heading leading-none">{title}</p>
-      <p className="mt-4 max-w-[44ch] text-ink-soft">{text}</p>
+    <div className="booking-state">
+      <div role="status">
+        <p className="font-serif text-heading leading-none">{title}</p>
+        <p className="mx-auto mt-4 max-w-[44ch] text-ink-soft">{text}</p>
+      </div>
       {children && <p className="mt-7">{children}</p>}
     </div>
   );
@@ -22,13 +25,25 @@ export function CalendarOffline() {
   return <CalendarState title={t("states.offlineTitle")} text={t("states.offlineText")} />;
 }
 
-export function CalendarFailed({ onRetry }: { onRetry: () => void }) {
+interface CalendarFailedProps {
+  onRetry: () => void;
+  /** A page to go on with, in a new tab, where trying again here would cost the visitor something. */
+  beside?: string;
+}
+
+export function CalendarFailed({ onRetry, beside }: CalendarFailedProps) {
   const { t } = useTranslation("bookingForm");
   return (
     <CalendarState title={t("states.failedTitle")} text={t("states.failedText")}>
-      <button type="button" className="btn btn-primary" onClick={onRetry}>
-        {t("states.retry")}
-      </button>
+      {beside ? (
+        <ExternalLink href={beside} newTab={t("newTab", { ns: "common" })} className="btn btn-primary">
+          {t("states.retry")}
+        </ExternalLink>
+      ) : (
+        <button type="button" className="btn btn-primary" onClick={onRetry}>
+          {t("states.retry")}
+        </button>
+      )}
     </CalendarState>
   );
 }

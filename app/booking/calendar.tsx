@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { bookingPagePath } from "../../contract/booking.ts";
 import { useLanguage } from "../i18n/language-provider.tsx";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
@@ -13,18 +13,12 @@ export function Calendar() {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   const online = useOnline();
-  const { code: language } = useLanguage();
   const { FreeTimes, missing } = useFreeTimes(near && online);
 
-  /** A new load would take what is written in the form above along: then the server's page of times opens beside it. */
-  function retry() {
-    if (somethingWritten()) open(`${bookingPagePath}?lang=${language}`);
-    else location.reload();
-  }
   function state() {
     if (FreeTimes) return <FreeTimes />;
     if (!online) return <CalendarOffline />;
-    if (missing) return <CalendarFailed onRetry={retry} />;
+    if (missing) return <CalendarMissing />;
     return <CalendarSkeleton />;
   }
   return (
@@ -32,6 +26,23 @@ export function Calendar() {
       {state()}
     </div>
   );
+}
+
+/** A new load would take what is written in the form above along: then the server's page of times opens beside it. */
+function CalendarMissing() {
+  const { code: language } = useLanguage();
+  const written = useSyncExternalStore(onInput, somethingWritten);
+  return (
+    <CalendarFailed
+      onRetry={() => location.reload()}
+      beside={written ? `${bookingPagePath}?lang=${language}` : undefined}
+    />
+  );
+}
+
+function onInput(changed: () => void): () => void {
+  addEventListener("input", changed);
+  return () => removeEventListener("input", changed);
 }
 
 /** Whether a form of the page holds words of the visitor's. */

@@ -6,7 +6,7 @@ import type { Area, Words } from "./areas.ts";
 import { defaultLanguage, type Language, type LanguageCode, languages } from "./languages.ts";
 import { createTranslator, type Translator } from "./translator.ts";
 
-/** The English words of navigation and footer: the only words that are part of the script. */
+/** The English words of navigation and footer: the only words that every page has in its script. */
 const englishShell: Words = { nav, footer };
 
 const LanguageContext = createContext<{ language: Language; translator: Translator } | undefined>(undefined);
@@ -45,7 +45,7 @@ export function useTranslation<A extends Area>(area: A): { t: TFunction<A> } {
 }
 
 /**
- * Navigation and footer also stand around the error page, where no language was loaded. There this gives
+ * Navigation and footer also stand around the error page, where perhaps no language was loaded. There this gives
  * them English and its words, and says so in the log.
  */
 export function EnglishUnlessProvided({ part, children }: { part: string; children: ReactNode }) {

@@ -1,39 +1,67 @@
-import { EnglishUnlessProvided, useTranslation } from "../i18n/language-provider.tsx";
-import { defaultLanguage, languages } from "../i18n/languages.ts";
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import {
+  EnglishUnlessProvided,
+  LanguageProvider,
+  useLanguage,
+  useTranslation,
+} from "../i18n/language-provider.tsx";
+import { defaultLanguage, languageOf } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
+import { useLoadedWords } from "../i18n/use-loaded-words.ts";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./navigation.tsx";
 
-/** What stands in for the site when a page could not be shown at all: a heading, a reload and the way home. In English,
- * the only language that is part of the script. */
+/** For who came from English pages and has no word of Norwegian yet. Where it can't be fetched: English. */
+const Norwegian = lazy(() =>
+  import("../i18n/norwegian.tsx").catch(() => ({ default: EnglishUnlessProvided })),
+);
+
+/**
+ * What stands in for a page that could not be shown: a heading, a reload and the way home, in the language of the
+ * address. Its words came with the frame of the site, so they are there when the page's own data are not.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
   console.error(error);
+  const code = languageOf(useLocation().pathname);
+  const words = useLoadedWords();
+  if (words.nav) {
+    return (
+      <LanguageProvider code={code} words={words}>
+        <Failure />
+      </LanguageProvider>
+    );
+  }
+  const Language = code === defaultLanguage ? EnglishUnlessProvided : Norwegian;
   return (
-    <div lang={languages[defaultLanguage].tag} className="contents">
-      <Navigation />
-      <EnglishUnlessProvided part="Error page">
-        <Explanation />
-      </EnglishUnlessProvided>
-      <Footer />
-    </div>
+    <Suspense>
+      <Language part="Error page">
+        <Failure />
+      </Language>
+    </Suspense>
   );
 }
 
-function Explanation() {
+/** Its links load documents: what broke here may be broken everywhere until then. */
+function Failure() {
   const { t } = useTranslation("nav");
   return (
-    <main id="main" className="wrap grid min-h-[70svh] content-center gap-6 py-32">
-      <title>{t("error.title")}</title>
-      <h1 className="max-w-[14ch]">{t("error.title")}</h1>
-      <p className="max-w-[46ch] text-lead text-ink-soft">{t("error.text")}</p>
-      <p className="flex flex-wrap gap-3">
-        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-          {t("error.reload")}
-        </button>
-        <LocalLink to="/" data-document className="btn btn-ghost">
-          {t("error.home")}
-        </LocalLink>
-      </p>
-    </main>
+    <div lang={useLanguage().tag} data-document className="contents">
+      <Navigation />
+      <main id="main" tabIndex={-1} className="wrap grid min-h-[70svh] content-center gap-6 py-32">
+        <title>{t("error.title")}</title>
+        <h1 className="max-w-[14ch]">{t("error.title")}</h1>
+        <p className="max-w-[46ch] text-lead text-ink-soft">{t("error.text")}</p>
+        <p className="flex flex-wrap gap-3">
+          <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+            {t("error.reload")}
+          </button>
+          <LocalLink to="/" className="btn btn-ghost">
+            {t("error.home")}
+          </LocalLink>
+        </p>
+      </main>
+      <Footer />
+    </div>
   );
 }

@@ -2,7 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { whenIdle } from "../when-idle.ts";
 
-const lateParts = ":is(main > :nth-child(n + 3), main ~ footer):not([data-laid-out])";
+/** What lies below the first screen. */
+export const lateParts = "main > :nth-child(n + 3), main ~ footer";
+
+/** What of it has not been laid out. `content-visibility` in app.css has the same selector. */
+export const partsToCome = `:is(${lateParts}):not([data-laid-out])`;
 
 /**
  * What lies below the first screen is laid out when it comes near (`content-visibility` in app.css), so that a page
@@ -27,7 +31,7 @@ export function LateParts() {
   useEffect(() => {
     let callOff = whenIdle(next);
     function next() {
-      const part = document.querySelector(lateParts);
+      const part = document.querySelector(partsToCome);
       part?.toggleAttribute("data-laid-out", true);
       if (part) callOff = whenIdle(next);
     }

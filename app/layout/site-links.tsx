@@ -9,7 +9,8 @@ const intentDelay = 80;
  * rest on its link. One listener serves all links, those of articles too, which came as HTML: a component for each would
  * cost more than the rest of the page, when the page comes alive and again at every click.
  *
- * What the server makes itself (a feed, a calendar file, its own pages) is marked with `data-document`.
+ * What the server makes itself (a feed, a calendar file, its own pages) is marked with `data-document`,
+ * and so is a part whose links all have to load a document.
  */
 export function SiteLinks() {
   const navigate = useNavigate();
@@ -49,6 +50,6 @@ export function SiteLinks() {
 function siteLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.origin !== window.location.origin) return undefined;
-  const itsOwnWay = link.matches("[target], [download], [data-document], [href^='#']");
+  const itsOwnWay = link.matches("[target], [download], [data-document], [data-document] *, [href^='#']");
   return itsOwnWay ? undefined : link;
 }

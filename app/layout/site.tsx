@@ -7,6 +7,7 @@ import { languageOf } from "../i18n/languages.ts";
 import { useLoadedWords } from "../i18n/use-loaded-words.ts";
 import { pageWords } from "../i18n/words.server.ts";
 import type { Route } from "./+types/site";
+import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -39,6 +40,11 @@ export default function Site() {
       {frame}
     </LanguageProvider>
   );
+}
+
+/** In the place of the frame, so that what came with it is still known when a page fails. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }
 
 /**

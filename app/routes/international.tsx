@@ -4,6 +4,7 @@ import { replies } from "../../content/data/service.ts";
 import { impactStatistics } from "../../content/data/statistics.ts";
 import { supportZones } from "../../content/data/support.ts";
 import { formatHours, formatQuantity, formatUtcOffset } from "../../content/format.ts";
+import { undivided } from "../../content/unbroken.ts";
 import { site } from "../../site.config.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
@@ -184,13 +185,7 @@ function Services() {
             </ul>
             <p className="mt-auto border-t border-line pt-4 text-fine text-ink-soft">
               {t("services.regions")} {/* Lines end between names, not within one. */}
-              {regions
-                .map((id) =>
-                  t(`regions.items.${id as RegionId}.name`)
-                    .replaceAll(" ", "\u00a0")
-                    .replace("-", "-\u2060"),
-                )
-                .join(", ")}
+              {regions.map((id) => undivided(t(`regions.items.${id as RegionId}.name`))).join(", ")}
             </p>
           </li>
         ))}

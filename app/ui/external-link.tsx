@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A link that leaves the site, in a new tab. `newTab` says so to those who do not see the arrow. */
+/** A link that opens in a new tab, as those do that leave the site. `newTab` says so to those who do not see the arrow. */
 export function ExternalLink({ newTab, children, ...props }: ComponentProps<"a"> & { newTab: string }) {
   return (
     <a target="_blank" rel="noopener" {...props}>

@@ -165,17 +165,6 @@ describe("A screen reader is given", () => {
       await context.close();
     },
   );
-
-  test("an English error page on a Norwegian address as English", async () => {
-    const { page, context } = await visit(`${server.url}/no`, { expected: [/./] });
-    await alive(page);
-    await page.route("**/services.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
-    await page.locator("footer a[href='/no/services']").click();
-    const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
-    await heading.waitFor();
-    expect(await heading.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("en");
-    await context.close();
-  });
 });
 
 describe("A screen reader is told, once", () => {

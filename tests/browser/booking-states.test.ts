@@ -45,17 +45,18 @@ describe.each([
 describe("The calendar says", () => {
   test("that it is looking", async () => {
     const { page, context } = await visit(`${server.url}/contact`, still);
-    let answer = () => {};
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
     await answerSlots(page, async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      asked.resolve();
+      await answer.promise;
       await route.continue();
     });
     await near(page);
+    await asked.promise;
     await page.getByRole("status").getByText("Looking up free times …").waitFor({ state: "attached" });
     expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
-    answer();
+    answer.resolve();
     await times(page).first().waitFor();
     await context.close();
   });
@@ -107,13 +108,21 @@ describe("The calendar says", () => {
     const { page, context } = await visit(`${server.url}/no/contact`, { ...still, expected: [/./] });
     await alive(page);
     await context.route("**/assets/free-times-*.js", (route) => route.abort("connectionreset"));
+    await near(page);
+    const here = page.getByRole("button", { name: "Prøv igjen", exact: true });
+    const beside = page.getByRole("link", { name: "Prøv igjen (åpnes i ny fane)", exact: true });
+    await here.waitFor();
     const message = page.locator("main textarea[name=message]");
     await message.fill("Hei, jeg lurer på");
-    await near(page);
+    await beside.waitFor();
+    expect(await here.count()).toBe(0);
+    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
     const opened = context.waitForEvent("page");
-    await page.getByRole("button", { name: "Prøv igjen" }).click();
+    await beside.click();
     await (await opened).getByLabel("Tidspunkt (norsk tid)").waitFor();
     expect(await message.inputValue()).toBe("Hei, jeg lurer på");
+    await message.fill("");
+    await here.waitFor();
     await context.close();
   });
 

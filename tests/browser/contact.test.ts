@@ -132,8 +132,11 @@ describe("A visitor writes", () => {
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await fillIn(page, "Sent twice, stored once");
+    await page.clock.install();
     await page.getByRole("button", { name: "Send message" }).click();
-    await page.getByText("Failed to Send Message").first().waitFor();
+    // Three attempts more, after 1, 2 and 4 seconds.
+    const failure = page.getByText("Failed to Send Message").first();
+    await expect.poll(() => page.clock.runFor(1000).then(() => failure.isVisible())).toBe(true);
     // The toast goes; what it says stays by the button.
     expect(await page.locator("main form").getByText("There was an error").isVisible()).toBe(true);
     expect(

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { lateParts } from "../../app/layout/late-parts.tsx";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
@@ -17,7 +18,7 @@ test("what is below the first screen is left for later, then laid out without th
       Object.assign(window, { requestIdleCallback: () => 0 });
     },
   });
-  const late = page.locator("main > :nth-child(n + 3), main ~ footer");
+  const late = page.locator(lateParts);
   const skipped = () =>
     late.evaluateAll((parts) =>
       parts.map((part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),

@@ -232,20 +232,4 @@ describe("A visitor finds the way", () => {
       await context.close();
     }
   });
-
-  test("when a page can't be shown there is a heading, a reload and the way home, and the look stays", async () => {
-    const { page, context } = await visit(server.url, { expected: [/./] });
-    await alive(page);
-    await page.route("**/services.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
-    await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-    expect(await page.getByRole("button", { name: "Load the page again" }).count()).toBe(1);
-    expect(await page.locator("body").evaluate((body) => getComputedStyle(body).fontFamily)).toMatch(
-      /Schibsted/,
-    );
-    await page.unroute("**/services.data*");
-    await page.getByRole("link", { name: "To the front page", exact: true }).click();
-    await page.getByRole("heading", { level: 1, name: /bullet points/ }).waitFor();
-    await context.close();
-  });
 });

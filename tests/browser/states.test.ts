@@ -46,7 +46,9 @@ const refused = {
 async function breakServices(page: Page): Promise<void> {
   await page.route("**/services.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
   await page.locator("footer a[href$='/services']").click();
-  await page.locator("h1", { hasText: "Unexpected Application Error!" }).waitFor();
+  await page
+    .locator("h1", { hasText: /^(Unexpected Application Error|Uventet feil på nettstedet)!$/ })
+    .waitFor();
 }
 
 const states: State[] = [

@@ -5,8 +5,15 @@ import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
 let server: RunningServer;
+/** What slow clients are told in the end: they take their time while the other tests run. */
+let slow: { headers: Promise<string>; body: Promise<string> };
+
 beforeAll(async () => {
   server = await startServer({ siteDir: writeSite(), env: { METRICS_TOKEN: "a-token-for-metrics" } });
+  slow = {
+    headers: converse(server.port, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow", 14_000),
+    body: raw([...head, "Content-Length: 500"], body, 19_000),
+  };
 });
 afterAll(async () => {
   await server?.stop();
@@ -14,6 +21,7 @@ afterAll(async () => {
 
 const path = "/functions/v1/send-contact-email";
 const body = JSON.stringify({ name: "A", email: "a@example.no", message: "smuggled" });
+const head = [`POST ${path} HTTP/1.1`, "Host: x", "Content-Type: application/json"];
 
 function raw(lines: string[], rest = "", timeoutMs?: number): Promise<string> {
   return converse(server.port, `${lines.join("\r\n")}\r\n\r\n${rest}`, timeoutMs);
@@ -28,7 +36,6 @@ function post(value: string) {
 }
 
 describe("a request that two servers could read differently", () => {
-  const head = [`POST ${path} HTTP/1.1`, "Host: x", "Content-Type: application/json"];
   test.each([
     ["two lengths", [...head, "Content-Length: 5", "Content-Length: 60"]],
     ["a length and chunks", [...head, "Content-Length: 5", "Transfer-Encoding: chunked"]],
@@ -85,13 +92,7 @@ describe("a client that wants too much", () => {
   });
 
   test("that announces a body too large is refused before it sends one", async () => {
-    const lines = [
-      `POST ${path} HTTP/1.1`,
-      "Host: x",
-      "Content-Type: application/json",
-      "Content-Length: 99999999",
-    ];
-    expect(await raw(lines, "", 3000)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await raw([...head, "Content-Length: 99999999"], "", 3000)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   test.each([
@@ -152,24 +153,17 @@ describe("a client that wants too much", () => {
 
 describe("a slow client", () => {
   test("that does not finish its headers is cut off after ten seconds", async () => {
-    const answer = await converse(server.port, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow", 14_000);
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await slow.headers).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test("that does not finish its body is cut off after fifteen, and nothing is stored", async () => {
-    const lines = [
-      `POST ${path} HTTP/1.1`,
-      "Host: x",
-      "Content-Type: application/json",
-      "Content-Length: 500",
-    ];
-    const answer = await raw(lines, body, 19_000);
+    const answer = await slow.body;
     expect(answer).not.toContain('"ok":true');
     expect(answer === "" || /^HTTP\/1\.1 4\d\d /.test(answer)).toBe(true);
   });
 
   test("does not keep others waiting", async () => {
-    const slow = Array.from({ length: 50 }, () =>
+    const many = Array.from({ length: 50 }, () =>
       converse(server.port, "POST / HTTP/1.1\r\nHost: x\r\nContent-Le", 1500),
     );
     const started = performance.now();
@@ -177,7 +171,7 @@ describe("a slow client", () => {
       200,
     );
     expect(performance.now() - started).toBeLessThan(3000);
-    await Promise.all(slow);
+    await Promise.all(many);
   });
 });
 

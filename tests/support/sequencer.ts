@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Small files that last long: a few lines that look at every page, or at every state. */
-const longest = /\/(every-\w+|states|keyboard|policy)\.test\.ts$/;
+const longest = /\/(every-\w+|states|keyboard|policy|kill)\.test\.ts$/;
 
 /**
  * Starts those files before the others of their project, so that no worker is left alone with one at the end. Vitest

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { partsToCome } from "../../app/layout/late-parts.tsx";
 import { launchHeadless } from "../../scripts/chromium.ts";
 
 /** What must not happen on any page: script errors, warnings of React, policy violations, requests that leave the site. */
@@ -66,9 +67,8 @@ function watch(page: Page, origin: string, note: (text: string) => void): void {
 export async function alive(page: Page): Promise<void> {
   // Asked at every frame: a locator asks again after half a second only.
   await page.waitForFunction(
-    () =>
-      document.querySelector(".toasts") &&
-      !document.querySelector(":is(main > :nth-child(n + 3), main ~ footer):not([data-laid-out])"),
+    (toCome) => document.querySelector(".toasts") && !document.querySelector(toCome),
+    partsToCome,
   );
 }
 

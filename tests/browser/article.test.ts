@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+const server = siteUnderTest();
+
+describe("A visitor reads an article", () => {
+  const path = "/blog/norway-job-market";
+
+  test("with its parts: way back, byline, contents, list, quote, sources, neighbours, three to read next, closing call", async () => {
+    const { page, context, problems } = await visit(server.url + path);
+    await alive(page);
+    const main = page.getByRole("main");
+    expect(await main.locator("h1").textContent()).toBe("Norway has two job markets. Which one is yours?");
+    expect(await main.locator("time").first().getAttribute("datetime")).toBe("2025-01-15");
+    expect(await main.getByText("15 min").first().isVisible()).toBe(true);
+    expect(await main.getByRole("checkbox").count()).toBeGreaterThan(2);
+    expect(await main.locator("blockquote").count()).toBe(1);
+    expect(await main.getByRole("region", { name: "Sources" }).getByRole("listitem").count()).toBeGreaterThan(
+      2,
+    );
+    expect(await main.getByRole("region", { name: "Read next" }).getByRole("article").count()).toBe(3);
+    expect(await main.getByRole("link", { name: "Get started today" }).getAttribute("href")).toBe("/contact");
+    expect(await main.getByRole("link", { name: "See what we do" }).getAttribute("href")).toBe("/services");
+    const contents = main.getByRole("navigation", { name: "In this article" }).getByRole("link");
+    for (const href of await contents.evaluateAll((all) => all.map((link) => link.getAttribute("href")))) {
+      expect(await page.locator(`h2${href}`).count()).toBe(1);
+    }
+    await main.getByRole("link", { name: "All articles" }).click();
+    await page.waitForURL(`${server.url}/blog`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("the contents say where they are, and the bar how far they have come", async () => {
+    const { page, context } = await visit(server.url + path, { reducedMotion: "reduce" });
+    await alive(page);
+    const width = () => page.locator(".reading-bar").evaluate((bar) => bar.getBoundingClientRect().width);
+    const before = await width();
+    const last = page.getByRole("navigation", { name: "In this article" }).getByRole("link").last();
+    await last.click();
+    await expect.poll(() => last.getAttribute("aria-current")).toBe("true");
+    await expect.poll(width).toBeGreaterThan(before);
+    await context.close();
+  });
+
+  test("a number leads to its source, and the source back", async () => {
+    const { page, context } = await visit(server.url + path);
+    await alive(page);
+    await page.locator(".prose .cite").first().click();
+    expect(await page.evaluate(() => location.hash)).toBe("#source-1");
+    await page
+      .getByRole("region", { name: "Sources" })
+      .getByRole("link", { name: "Back to the text" })
+      .first()
+      .click();
+    expect(await page.evaluate(() => location.hash)).toBe("#cite-1");
+    await context.close();
+  });
+
+  test("a link in the text leads on without a document load, and the next article starts at its top", async () => {
+    const { page, context, problems } = await visit(`${server.url}/no/blog/personal-website`);
+    await alive(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator('.prose a[href="/no/blog/new-resume"]').click();
+    await page.waitForURL(`${server.url}/no/blog/new-resume`);
+    await page.locator('main h1:not(:text("LinkedIn"))').waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("when its picture fails to load, the backup stands there", async () => {
+    const { page, context } = await visit(`${server.url}/blog`, { expected: [/ERR_FAILED/] });
+    await page.route("**/covers/norway-job-market-*", (route) => route.abort());
+    await page.goto(server.url + path);
+    const cover = page.locator(".article-cover img");
+    await expect.poll(() => cover.getAttribute("src")).not.toContain("norway-job-market");
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await context.close();
+  });
+
+  test.each(["/no/blog/finnes-ikke", "/no/blog/finnes/heller/ikke"])(
+    "there is no article at %s",
+    async (nowhere) => {
+      const { page, context, problems } = await visit(server.url + nowhere, {
+        expected: [/status of 404/, /^console: 404: there is no page at/],
+      });
+      await alive(page);
+      await page.getByRole("link", { name: "Til forsiden", exact: true }).click();
+      await page.waitForURL(`${server.url}/no`);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test("other names of an article lead to it for good", async () => {
+    for (const [from, to] of [
+      ["/blog/norway-job-market-2025", "/blog/norway-job-market"],
+      ["/no/blog/new-resume-website", "/no/blog/new-resume"],
+      ["/blog/first-impressions-online", "/blog/first-impressions"],
+    ]) {
+      const answer = await fetch(server.url + from, { redirect: "manual" });
+      expect([301, 308]).toContain(answer.status);
+      expect(new URL(answer.headers.get("location") ?? "", server.url).pathname).toBe(to);
+    }
+  });
+
+  test("on paper: the text and its sources, nothing of the site around it", async () => {
+    const { page, context } = await visit(server.url + path);
+    await page.emulateMedia({ media: "print" });
+    for (const gone of [
+      "header[data-navigation]",
+      "footer",
+      ".article-contents",
+      ".reading-bar",
+      ".neighbours",
+    ]) {
+      expect(await page.locator(gone).isVisible()).toBe(false);
+    }
+    expect(await page.locator(".prose").isVisible()).toBe(true);
+    expect(await page.locator(".sources").isVisible()).toBe(true);
+    await context.close();
+  });
+});

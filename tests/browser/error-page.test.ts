@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import en from "../../content/en/nav.json" with { type: "json" };
+import no from "../../content/no/nav.json" with { type: "json" };
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+const server = siteUnderTest();
+
+const expected = [/./];
+
+/** No page's data come any more, as with a server that is broken. */
+const breakData = (page: Page) =>
+  page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+
+const servicesCode = "**/assets/services-*.js";
+
+/** The services page throws when it comes alive. */
+const breakServices = async (context: BrowserContext) => {
+  await context.route(servicesCode, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "export default () => { throw new Error('broken') }",
+    }),
+  );
+};
+
+const heading = (page: Page, { error }: typeof en) =>
+  page.getByRole("heading", { level: 1, name: error.title });
+
+/** The language that a screen reader is told for a part of the page. */
+const spoken = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((part) => part.closest("[lang]")?.getAttribute("lang"));
+
+describe.each([
+  { services: "/services", home: "/", tag: "en", words: en },
+  { services: "/no/services", home: "/no", tag: "nb", words: no },
+])("When $services can't be shown", ({ services, home, tag, words }) => {
+  test("there is a heading, a reload and the way home in its language, and the look stays", async () => {
+    const { page, context } = await visit(server.url + home, { expected });
+    await alive(page);
+    await breakData(page);
+    const bar = page.getByRole("navigation", { name: words.label });
+    await bar.getByRole("link", { name: words.services }).click();
+    await heading(page, words).waitFor();
+    expect(await page.title()).toBe(words.error.title);
+    expect(await Promise.all(["html", "header", "h1", "footer"].map((part) => spoken(page, part)))).toEqual(
+      Array(4).fill(tag),
+    );
+    expect(await bar.getByRole("link", { name: words.services }).getAttribute("href")).toBe(services);
+    expect(await page.getByRole("button", { name: words.error.reload }).count()).toBe(1);
+    expect(await page.locator("body").evaluate((body) => getComputedStyle(body).fontFamily)).toMatch(
+      /Schibsted/,
+    );
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await context.close();
+  });
+
+  test("the reload and every link load a document", async () => {
+    const { page, context } = await visit(server.url + services, { expected, prepare: breakServices });
+    await heading(page, words).waitFor();
+    expect(await spoken(page, "h1")).toBe(tag);
+    await context.unroute(servicesCode);
+    await page.getByRole("button", { name: words.error.reload }).click();
+    await alive(page);
+    await breakData(page);
+    await page.locator("footer a[href$='/pricing']").click();
+    await heading(page, words).waitFor();
+    // Documents still come, data do not.
+    await page.locator("footer a[href$='/services']").click();
+    await alive(page);
+    await page.locator("footer a[href$='/pricing']").click();
+    await heading(page, words).waitFor();
+    await page.getByRole("link", { name: words.error.home, exact: true }).click();
+    await page.waitForURL(server.url + home);
+    await alive(page);
+    await context.close();
+  });
+});
+
+describe("Where not even the words of the other language come", () => {
+  const toNorwegian = async (page: Page) => {
+    await alive(page);
+    await breakData(page);
+    await page.locator(".language-button").click();
+    await page.getByRole("link", { name: "Norsk", exact: true }).click();
+    await page.waitForURL(`${server.url}/no/pricing`);
+  };
+
+  test("Norwegian is fetched for the error page alone", async () => {
+    const { page, context } = await visit(`${server.url}/pricing`, { expected });
+    await toNorwegian(page);
+    await heading(page, no).waitFor();
+    expect(await spoken(page, "h1")).toBe("nb");
+    expect(await page.locator("footer a[href='/no/terms']").count()).toBe(1);
+    await context.close();
+  });
+
+  test("without a network the error page is English, and a screen reader is given it as English", async () => {
+    const { page, context } = await visit(`${server.url}/pricing`, { expected });
+    await page.route("**/assets/norwegian-*.js", (route) => route.abort());
+    await toNorwegian(page);
+    await heading(page, en).waitFor();
+    expect(await spoken(page, "html")).toBe("nb");
+    expect(await Promise.all(["header", "h1", "footer"].map((part) => spoken(page, part)))).toEqual(
+      Array(3).fill("en"),
+    );
+    await context.close();
+  });
+
+  test("English is there", async () => {
+    const { page, context } = await visit(`${server.url}/no/pricing`, { expected });
+    await alive(page);
+    await breakData(page);
+    await page.locator(".language-button").click();
+    await page.getByRole("link", { name: "English", exact: true }).click();
+    await heading(page, en).waitFor();
+    expect(await spoken(page, "h1")).toBe("en");
+    await context.close();
+  });
+});
