@@ -25,6 +25,7 @@ function Colophon({ children, choices }: FooterProps) {
   const { t } = useTranslation("footer");
   const { code } = useLanguage();
   const { company, contact, founder, brand } = site;
+  const { street, postalCode, city } = company.address;
   return (
     <footer className="mt-auto border-t border-line">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]">
@@ -68,13 +69,11 @@ function Colophon({ children, choices }: FooterProps) {
         </Column>
       </div>
       <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-fine text-ink-soft">
+        {/* Strings put together: between two texts React writes a comment. */}
         <p>
-          © {brand}. {company.legalName},{" "}
-          <span className="whitespace-nowrap">
-            {t("organisationNumber")} {company.organisationNumber}
-          </span>
-          {company.vatRegistered && " MVA"} ({company.register}), {company.address.street},{" "}
-          {company.address.postalCode} {company.address.city}
+          {`© ${brand}. ${company.legalName}, `}
+          <span className="whitespace-nowrap">{`${t("organisationNumber")} ${company.organisationNumber}`}</span>
+          {`${company.vatRegistered ? " MVA" : ""} (${company.register}), ${street}, ${postalCode} ${city}`}
         </p>
         <ul className="flex flex-wrap gap-x-5">
           <li>

@@ -15,8 +15,7 @@ interface CoverProps {
 /** The cover art of an article. It decorates: its title stands beside it. */
 export function Cover({ slug, sizes, eager = false, image, imageBackup }: CoverProps) {
   const drawn = `/covers/${slug}-800.webp`;
-  const set = (type: string) =>
-    [640, 800, 1600].map((width) => `/covers/${slug}-${width}.${type} ${width}w`).join(", ");
+  const widths = [640, 800, 1600].map((width) => `/covers/${slug}-${width}.avif ${width}w`).join(", ");
   const picture = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   // A picture that failed before the scripts came has told nobody.
@@ -27,12 +26,10 @@ export function Cover({ slug, sizes, eager = false, image, imageBackup }: CoverP
   const only = failed ? (backup ?? image) : image;
   return (
     <picture>
-      {!only && <source type="image/avif" srcSet={set("avif")} sizes={sizes} />}
+      {!only && <source type="image/avif" srcSet={widths} sizes={sizes} />}
       <img
         ref={picture}
         src={only ?? drawn}
-        srcSet={only ? undefined : set("webp")}
-        sizes={only ? undefined : sizes}
         onError={() => setFailed(true)}
         alt=""
         width={800}

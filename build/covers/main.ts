@@ -34,11 +34,6 @@ export interface CoverOptions {
 
 const languages: readonly Language[] = ["en", "no"];
 
-/** Address of an article's cover, 2:1. 800 and 1600 are the hero, 640 is the card. */
-export function coverPath(slug: string, width: 640 | 800 | 1600, type: "avif" | "webp"): string {
-  return `/covers/${slug}-${width}.${type}`;
-}
-
 /** Address of the 1200x630 social image of an article. */
 export function articleSocialPath(slug: string, language: Language): string {
   return `/og/${slug}-${language}.jpg`;

@@ -28,7 +28,10 @@ const webp = (image: Sharp) =>
     image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
   );
 
-/** A cover, drawn once at 1600x800, as AVIF and WebP in the widths of its uses; keys are `<width>.<type>`. */
+/** The width of the cover as WebP, which only browsers older than AVIF are shown. */
+const webpWidth = 800;
+
+/** A cover, drawn once at 1600x800, in the widths of its uses; keys are `<width>.<type>`. */
 export async function encodeCover(svg: string): Promise<Map<string, Buffer>> {
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
@@ -41,7 +44,7 @@ export async function encodeCover(svg: string): Promise<Map<string, Buffer>> {
       width / 2,
     );
     files.set(`${width}.avif`, await avif(image));
-    files.set(`${width}.webp`, await webp(image));
+    if (width === webpWidth) files.set(`${width}.webp`, await webp(image));
   }
   return files;
 }

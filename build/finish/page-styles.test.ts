@@ -16,3 +16,17 @@ test("a page carries the rules that it uses, also those whose class is written w
   expect(html).not.toContain(".unused");
   expect(whole).toContain(".unused");
 });
+
+test("a page does without what the reset and Tailwind say of things that it does not have", async () => {
+  const registered = (name: string) =>
+    `@property ${name} { syntax: "*"; inherits: false; initial-value: solid }`;
+  const { html, whole } = await createPageStyles()(
+    `<style>/*! a licence */ ${registered("--set")} ${registered("--unset")}
+    ::-webkit-datetime-edit { padding: 0 } ::file-selector-button { margin: 0 } ::placeholder { opacity: 1 }
+    .used { --set: dashed; border-style: var(--set) }</style><p class="used">Text</p>`,
+  );
+  expect(html).toContain("@property --set");
+  expect(html).toContain("::placeholder{");
+  expect(html).not.toMatch(/unset|datetime|file-selector|licence/);
+  expect(whole).toMatch(/licence[\s\S]*--unset[\s\S]*datetime[\s\S]*file-selector/);
+});

@@ -9,6 +9,22 @@ const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
 /** Everything that may be part of a selector: also `md:grid-cols-2` and `max-w-[18ch]`. */
 const tokens = /[^<>"'`\s=]+/g;
 
+/** What Tailwind's reset says of the inside of fields for dates, numbers and files, which no page has. */
+const absentFields =
+  /::(?:-webkit-(?:date|calendar|inner-spin|outer-spin)[\w-]*|file-selector-button)\{[^{}]*\}/g;
+
+/** The whole stylesheet carries the notice of the licence. */
+const notice = /\/\*!.*?\*\//g;
+
+/**
+ * What Tailwind says to browsers older than its targets in place of `@property`. They get it with the whole; what stays
+ * is the layer's place before all others.
+ */
+const fallbackProperties = /(?<=@layer properties)\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/;
+
+/** Each pass of Lightning CSS prefixes anew what is prefixed already. */
+const repeated = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
+
 /**
  * Divides the stylesheet: each page carries only the rules that it uses, so that it can be painted from its first
  * response, and asks for the whole when that is done: other pages, toasts and tooltips need the rest.
@@ -47,11 +63,16 @@ export function createPageStyles() {
         keyframes: true,
         variables: true,
       });
-      part = transform({
+      const small = transform({
         filename: "page.css",
         code: Buffer.from(purged?.css ?? css),
         minify: true,
       }).code.toString();
+      part = withoutUnusedProperties(small)
+        .replaceAll(absentFields, "")
+        .replaceAll(notice, "")
+        .replaceAll(repeated, "$1")
+        .replace(fallbackProperties, ";");
       parts.set(key, part);
     }
     return part;
@@ -70,4 +91,11 @@ export function createPageStyles() {
     const withoutFaces = all.replaceAll(/@font-face\{[^}]*\}/g, "");
     return { html: html.replace(element, () => open + part + close), whole: withoutFaces };
   };
+}
+
+/** PurgeCSS leaves the registrations of all custom properties, also of those that nothing sets or reads. */
+function withoutUnusedProperties(css: string): string {
+  return css.replaceAll(/@property (--[\w-]+)\{[^{}]*\}/g, (rule, name) =>
+    new RegExp(`(?<!@property )${name}(?![\\w-])`).test(css) ? rule : "",
+  );
 }

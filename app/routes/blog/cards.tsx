@@ -57,7 +57,8 @@ export function Featured({ article }: { article: CardArticle }) {
         </h3>
         <p className="mb-8 text-ink-soft">{description}</p>
         <p className="mt-auto mb-4 text-fine text-ink-soft">
-          {t("author")} · <time dateTime={article.date}>{article.shownDate}</time>
+          {`${t("author")} · `}
+          <time dateTime={article.date}>{article.shownDate}</time>
         </p>
         <Tags tags={tags} />
       </div>

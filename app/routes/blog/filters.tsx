@@ -11,16 +11,16 @@ interface FiltersProps {
 }
 
 /** The light of each category's covers, as a dot on its chip. */
-const colours: Record<Choice, string> = {
-  all: "",
-  "career-development": "text-[oklch(0.78_0.14_60)]",
-  technology: "text-[oklch(0.45_0.12_275)]",
-  leadership: "text-[oklch(0.66_0.18_38)]",
-  "content-creation": "text-[oklch(0.72_0.12_350)]",
-  "norway-career": "text-[oklch(0.72_0.14_168)]",
-  creative: "text-[oklch(0.6_0.16_330)]",
-  healthcare: "text-[oklch(0.75_0.08_225)]",
-  international: "text-[oklch(0.65_0.12_140)]",
+const chips: Record<Choice, string> = {
+  all: "chip",
+  "career-development": "chip text-[oklch(0.78_0.14_60)]",
+  technology: "chip text-[oklch(0.45_0.12_275)]",
+  leadership: "chip text-[oklch(0.66_0.18_38)]",
+  "content-creation": "chip text-[oklch(0.72_0.12_350)]",
+  "norway-career": "chip text-[oklch(0.72_0.14_168)]",
+  creative: "chip text-[oklch(0.6_0.16_330)]",
+  healthcare: "chip text-[oklch(0.75_0.08_225)]",
+  international: "chip text-[oklch(0.65_0.12_140)]",
 };
 
 /** One chip for everything and one a category, each with its count. The choice is in the address. */
@@ -48,7 +48,7 @@ export function Filters({ filters, articles, choice }: FiltersProps) {
           type="button"
           aria-pressed={id === choice}
           onClick={() => choose(id)}
-          className={`chip ${colours[id]}`}
+          className={chips[id]}
         >
           <span>{name}</span>
           <span className="tabular-nums">{chosen(articles, id).length}</span>
