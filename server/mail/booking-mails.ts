@@ -155,7 +155,7 @@ function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions)
   const theirs = meetingWords(booking, timeZone, "en");
   const who = `${booking.name} <${booking.email}>`;
   const note = booking.note || "-";
-  const foot = `Answer this mail to write to the visitor, from the ${booking.lang === "no" ? "Norwegian" : "English"} page. Reference ${booking.id}`;
+  const foot = `Answer this mail to write to the visitor, who booked on the ${booking.lang === "no" ? "Norwegian" : "English"} page. Reference ${booking.id}`;
   return {
     to: owner,
     replyTo: { name: booking.name, address: booking.email },
