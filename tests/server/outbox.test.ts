@@ -127,7 +127,7 @@ test("without a mail server each mail is a file that a mail program opens, and t
   const [name = ""] = readdirSync(folder);
   const mail = await PostalMime.parse(readFileSync(join(folder, name)));
   expect(mail.text).toContain(id);
-  expect(server?.output()).toContain("no SMTP_URL is set: mail written to a file");
+  await expect.poll(() => server?.output()).toContain("no SMTP_URL is set: mail written to a file");
   expect(await (await fetch(`${server?.url}/readyz`)).json()).toMatchObject({
     status: "ready",
     mail: "files",
