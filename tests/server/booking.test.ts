@@ -147,6 +147,7 @@ test("nothing of a visitor stands in the log", async () => {
   await site.mailsOf(booked.id, booked.email, 1);
   await fetch(site.server.url + booked.cancelPath);
   const token = booked.cancelPath.split("t=")[1] ?? "?";
+  await expect.poll(() => site.server.output()).toContain('"route":"/booking/cancel"');
   for (const secret of ["Canary Name", "canary note", booked.email, token]) {
     expect(site.server.output()).not.toContain(secret);
   }
