@@ -119,6 +119,9 @@ export function withStarter({ html, scroll, preloads, boot, stylesheet }: Starte
     .replace(starterPlace, () => `<script ${data}>${minified(`${scroll};${starter}`)}</script>`);
 }
 
+/** Minified, with the quotes that the page is full of already. */
 function minified(script: string): string {
-  return minifySync("inline.js", script).code.trim();
+  return minifySync("inline.js", script)
+    .code.trim()
+    .replaceAll(/`([^`"$\\]*)`/g, '"$1"');
 }
