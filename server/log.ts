@@ -39,7 +39,7 @@ const mostLines = 64;
 const longestWaitMs = 50;
 const { warn = 40 } = pino.levels.values;
 
-/** Writes lines together: a system call for each took a quarter of an answer's time. */
+/** Writes lines together: a system call for each took a fifth of an answer's processor time. */
 function togetherTo(output: pino.DestinationStream): pino.DestinationStream {
   let lines: string[] = [];
   let timer: NodeJS.Timeout | undefined;
