@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import { isComputed } from "./app.ts";
 import { addressPrefix, type ReadAddress } from "./client-address.ts";
 import { type HeaderSettings, plainHeaders } from "./headers.ts";
-import type { Log } from "./log.ts";
+import { type Log, logAnswer } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { type AppEnv, type RequestInfo, setRequestInfo } from "./request-context.ts";
 import type { SiteTable } from "./site-table.ts";
@@ -25,10 +25,9 @@ export interface HttpOptions {
 /** Makes the HTTP server, with limits that slow or greedy clients meet before any route does. */
 export function createHttpServer(options: HttpOptions): Server {
   const { site } = options;
-  // The fields of these lines are all made here, so there is nothing to redact: an eighth of an answer's time.
-  const log = options.log.child({}, { redact: [] });
   const plain = plainHeaders(options.settings);
   const computed = getRequestListener(options.app.fetch, { overrideGlobalObjects: false });
+  const afterReading = createTurn();
 
   const server = createServer(
     {
@@ -56,8 +55,7 @@ export function createHttpServer(options: HttpOptions): Server {
         setRequestInfo(request, info);
         computed(request, response);
       } else {
-        // What has arrived on other connections is read first: answers written in between cost a quarter more.
-        setImmediate(() => {
+        afterReading(() => {
           info.route = serveFile(request, response, pathname, { site, plain, own });
         });
       }
@@ -75,18 +73,34 @@ export function createHttpServer(options: HttpOptions): Server {
       // 499 is nginx's number for a client that left, or was cut off, before there was an answer.
       const status = response.headersSent ? response.statusCode : 499;
       options.metrics.count(info.route, status);
-      log.info({
+      logAnswer(options.log, {
         reqId: info.id,
         method: request.method,
         route: info.route,
         status,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
         bytes: request.socket.bytesWritten - sentBefore,
-        ...(!response.writableFinished && { aborted: true }),
+        ...(!response.writableFinished && { aborted: true as const }),
         ...(options.logAddress && { net: addressPrefix(options.logAddress(request)) }),
       });
     });
   }
+}
+
+/**
+ * Makes a function that runs its tasks together, in their order, once all that has arrived on the connections is
+ * read. Answers written while others are read cost a quarter more, and written in an immediate each, a sixth more.
+ */
+function createTurn(): (task: () => void) => void {
+  let tasks: (() => void)[] = [];
+  function run(): void {
+    const due = tasks;
+    tasks = [];
+    for (const task of due) task();
+  }
+  return (task) => {
+    if (tasks.push(task) === 1) setImmediate(run);
+  };
 }
 
 /**

@@ -31,39 +31,60 @@ export function createLog(level: string): Log {
       redact: { paths: personal.flatMap((key) => [key, `*.${key}`]), remove: true },
       serializers: { err: describeError },
     },
-    togetherTo(pino.destination({ dest: 1, sync: true })),
+    destination,
   );
+}
+
+/** What the log says about one answer. All of it is made by the server; the route is a pattern, never what was typed. */
+export interface AnswerLine {
+  reqId: string;
+  method: string | undefined;
+  route: string;
+  status: number;
+  ms: number;
+  bytes: number;
+  aborted?: true;
+  /** The coarse network of the client, where the owner wants it. */
+  net?: string;
+}
+
+/** Says about an answer what `log.info(line)` would say, for a tenth less of an answer's processor time. */
+export function logAnswer(log: Log, line: AnswerLine): void {
+  if (log.isLevelEnabled("info")) held.add(`{"level":"info"${isoTime()},${JSON.stringify(line).slice(1)}\n`);
 }
 
 const mostLines = 64;
 const longestWaitMs = 50;
 const { warn = 40 } = pino.levels.values;
 
-/** Writes lines together: a system call for each took a fifth of an answer's processor time. */
-function togetherTo(output: pino.DestinationStream): pino.DestinationStream {
-  let lines: string[] = [];
-  let timer: NodeJS.Timeout | undefined;
+const output = pino.destination({ dest: 1, sync: true });
 
-  function flush(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    if (lines.length > 0) output.write(lines.join(""));
-    lines = [];
-  }
-  process.on("exit", flush);
+/** Lines that are written together: a system call for each took a fifth of an answer's processor time. */
+const held = {
+  lines: [] as string[],
+  timer: undefined as NodeJS.Timeout | undefined,
+  add(line: string): void {
+    if (held.lines.push(line) >= mostLines) held.flush();
+    else held.timer ??= setTimeout(held.flush, longestWaitMs).unref();
+  },
+  flush(): void {
+    clearTimeout(held.timer);
+    held.timer = undefined;
+    if (held.lines.length > 0) output.write(held.lines.join(""));
+    held.lines = [];
+  },
+};
+process.on("exit", held.flush);
 
-  const stream = {
-    // With this, pino says the level of each line.
-    [Symbol.for("pino.metadata")]: true,
-    lastLevel: 0,
-    write(line: string): void {
-      const many = lines.push(line) >= mostLines;
-      if (many || stream.lastLevel >= warn) flush();
-      else timer ??= setTimeout(flush, longestWaitMs).unref();
-    },
-  };
-  return stream;
-}
+const destination = {
+  // With this, pino says the level of each line.
+  [Symbol.for("pino.metadata")]: true,
+  lastLevel: 0,
+  write(line: string): void {
+    held.add(line);
+    if (destination.lastLevel >= warn) held.flush();
+  },
+};
 
 let lastTime = 0;
 let lastTimeField = "";
