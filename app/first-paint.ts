@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** Runs a function once the browser has painted something to read, at once if it already has. */
     afterFirstPaint: (run: () => void) => void;
+    /** Settles when text faces and stylesheet are put to use; there from the first paint on. */
+    dressed?: Promise<unknown>;
   }
 }
 
@@ -34,6 +36,6 @@ const sheet=href=>new Promise((onload,onerror)=>{const link=Object.assign(docume
 const{stylesheet}=document.querySelector("style").dataset;
 const parts=[face("Schibsted Grotesk","${textFace}","normal","400 900"),face("Instrument Serif","${italicFace}","italic","400")];
 if(stylesheet)parts.push(sheet(stylesheet));
-const together=Promise.race([Promise.allSettled(parts),new Promise(late=>setTimeout(late,2000))]);
+const together=window.dressed=Promise.race([Promise.allSettled(parts),new Promise(late=>setTimeout(late,2000))]);
 for(const part of parts)part.then(use=>together.then(use),()=>{})});
 })()`;

@@ -8,7 +8,7 @@ function CalendarState({ title, text, children }: { title: string; text: string;
     <div className="booking-state">
       <div role="status">
         <p className="font-serif text-heading leading-none">{title}</p>
-        <p className="mx-auto mt-4 max-w-[44ch] text-ink-soft">{text}</p>
+        <p className="mx-auto mt-4 max-w-[26.8em] text-ink-soft">{text}</p>
       </div>
       {children && <p className="mt-7">{children}</p>}
     </div>

@@ -56,7 +56,7 @@ export function Scheduler({ url }: { url: string }) {
           <h3 tabIndex={-1} data-opened className="text-heading">
             {t("scheduler.title", { host })}
           </h3>
-          <p className="mt-4 max-w-[52ch] text-ink-soft">{t("scheduler.text", { host })}</p>
+          <p className="mt-4 max-w-[31.7em] text-ink-soft">{t("scheduler.text", { host })}</p>
           <p className="mt-7 flex flex-wrap justify-center gap-3">
             <button type="button" className="btn btn-primary" onClick={() => setShown("frame")}>
               {t("scheduler.open", { host })}

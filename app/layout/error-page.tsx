@@ -50,8 +50,8 @@ function Failure() {
       <Navigation />
       <main id="main" tabIndex={-1} className="wrap grid min-h-[70svh] content-center gap-6 py-32">
         <title>{t("error.title")}</title>
-        <h1 className="max-w-[14ch]">{t("error.title")}</h1>
-        <p className="max-w-[46ch] text-lead text-ink-soft">{t("error.text")}</p>
+        <h1 className="max-w-[6.4em]">{t("error.title")}</h1>
+        <p className="max-w-[28.1em] text-lead text-ink-soft">{t("error.text")}</p>
         <p className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
             {t("error.reload")}

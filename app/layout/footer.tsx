@@ -29,12 +29,12 @@ function Colophon({ children, choices }: FooterProps) {
   return (
     <footer className="mt-auto border-t border-line">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]">
-        <div className="grid content-start gap-x-12 gap-y-8 max-lg:col-span-full sm:max-lg:grid-cols-2 lg:max-w-[36ch]">
+        <div className="grid content-start gap-x-12 gap-y-8 max-lg:col-span-full sm:max-lg:grid-cols-2 lg:max-w-[22em]">
           <div>
             <LocalLink to="/" className="inline-block" aria-label={t("toHome")}>
               <Logo />
             </LocalLink>
-            <p className="mt-4 max-w-[36ch] text-ink-soft">{t("about")}</p>
+            <p className="mt-4 max-w-[22em] text-ink-soft">{t("about")}</p>
           </div>
           {children}
         </div>

@@ -14,8 +14,16 @@ export function LanguageOffer() {
   const alternate = useAlternate(true);
 
   useEffect(() => {
-    const preferred = preferredLanguage(navigator.languages);
-    setOffered(preferred !== code && !sessionStorage.getItem(dismissedKey) ? preferred : undefined);
+    let left = false;
+    // Without the stylesheet it would stand below the page, and then jump up.
+    Promise.resolve(window.dressed).then(() => {
+      const preferred = preferredLanguage(navigator.languages);
+      const isOffered = preferred !== code && !sessionStorage.getItem(dismissedKey);
+      if (!left) setOffered(isOffered ? preferred : undefined);
+    });
+    return () => {
+      left = true;
+    };
   }, [code]);
 
   if (!offered) return null;

@@ -22,7 +22,7 @@ export function NewsletterBand() {
           <h2 id="newsletter" className="text-title">
             {t("title")}
           </h2>
-          <p className="mt-2 max-w-[44ch] text-ink-soft">{t("text")}</p>
+          <p className="mt-2 max-w-[26.8em] text-ink-soft">{t("text")}</p>
         </div>
         <NewsletterForm />
       </div>

@@ -14,7 +14,7 @@ export function NotFoundPage() {
       <h1 className="flex items-baseline gap-4 font-sans text-lead font-medium tracking-normal text-ink-soft">
         <span className="font-serif text-heading text-multe-ink">404</span> {t("title")}
       </h1>
-      <p className="mt-4 max-w-[16ch] font-serif text-display leading-none lg:max-w-none tracking-[-0.022em] text-balance italic">
+      <p className="mt-4 max-w-[7.4em] font-serif text-display leading-none lg:max-w-none tracking-[-0.022em] text-balance italic">
         <RichText text={t("line")} tags={{ em: <span className="text-fjord" /> }} />
       </p>
       <p className="mt-6 text-lead text-ink-soft">{t("text")}</p>

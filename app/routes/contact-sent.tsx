@@ -20,10 +20,10 @@ export default function ContactSent() {
   return (
     <div className="wrap grid min-h-[70svh] content-center items-center gap-x-16 gap-y-14 py-32 lg:grid-cols-[1.25fr_1fr]">
       <div className="grid gap-6">
-        <h1 className="max-w-[14ch]">
+        <h1 className="max-w-[6.4em]">
           <RichText text={t("sent.title")} tags={{ em: <em className="inline-block" /> }} />
         </h1>
-        <p className="max-w-[46ch] text-lead text-ink-soft">{t("sent.text")}</p>
+        <p className="max-w-[28.1em] text-lead text-ink-soft">{t("sent.text")}</p>
         <p className="flex flex-wrap gap-3">
           <LocalLink to="/" className="btn btn-primary">
             {t("sent.home")}

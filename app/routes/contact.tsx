@@ -24,10 +24,10 @@ export default function Contact() {
   return (
     <>
       <div className="wrap pt-28 md:pt-36">
-        <h1 className="max-w-[14ch]">
+        <h1 className="max-w-[6.4em]">
           <RichText text={t("hero.title")} tags={{ em: <em /> }} />
         </h1>
-        <p className="mt-6 max-w-[44ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+        <p className="mt-6 max-w-[26.8em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
       </div>
       <div className="wrap grid items-start gap-x-10 gap-y-14 pt-12 md:grid-cols-[1.25fr_1fr] md:pt-16 lg:grid-cols-[1.45fr_1fr] lg:gap-x-16">
         <section className="tile p-6 shadow-soft md:p-10">
@@ -81,8 +81,8 @@ function WhyAndWho() {
   return (
     <div className="band wrap grid gap-x-10 gap-y-12 md:grid-cols-[1.25fr_1fr] lg:grid-cols-[1.45fr_1fr] lg:gap-x-16">
       <section>
-        <h2 className="max-w-[16ch]">{t("why.title")}</h2>
-        <p className="mt-4 max-w-[46ch] text-ink-soft">{t("why.text")}</p>
+        <h2 className="max-w-[7.4em]">{t("why.title")}</h2>
+        <p className="mt-4 max-w-[28.1em] text-ink-soft">{t("why.text")}</p>
         <ul className="mt-8 grid gap-x-10 gap-y-5 sm:max-md:grid-cols-2 lg:grid-cols-2">
           {t("why.items", { returnObjects: true }).map((item) => (
             <li key={item} className="tick">
@@ -133,7 +133,7 @@ function Closing() {
     <section className="wrap pb-24" data-print="off">
       <div className="night grid items-center gap-x-12 gap-y-6 rounded-panel px-6 py-12 md:grid-cols-[1.4fr_1fr] md:px-16 md:py-16">
         <div>
-          <h2 className="max-w-[16ch]">{t("closing.title")}</h2>
+          <h2 className="max-w-[7.4em]">{t("closing.title")}</h2>
           <p className="mt-3 text-on-dark-soft">{t("closing.text")}</p>
         </div>
         <p className="flex flex-wrap gap-3">

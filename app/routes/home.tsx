@@ -119,8 +119,8 @@ function Story() {
           <p className="flex items-center gap-3 text-fine font-semibold text-fjord">
             {t("story.kicker")} <ExampleMark />
           </p>
-          <h2 className="mt-4 max-w-[20ch]">{t("story.title")}</h2>
-          <p className="mt-5 max-w-[54ch] text-ink-soft">{t("story.text")}</p>
+          <h2 className="mt-4 max-w-[9.2em]">{t("story.title")}</h2>
+          <p className="mt-5 max-w-[32.9em] text-ink-soft">{t("story.text")}</p>
         </div>
         <div className="flex flex-col justify-between gap-8 md:border-l md:border-line md:pl-8 lg:pl-12">
           <ul className="grid gap-3">

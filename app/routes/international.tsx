@@ -88,11 +88,11 @@ function Opening() {
   const { t } = useTranslation("international");
   return (
     <div className="wrap grid items-end gap-x-16 gap-y-8 pt-28 pb-16 md:pt-36 md:pb-24 lg:grid-cols-[1.5fr_1fr] lg:pt-44">
-      <h1 className="max-w-[14ch]">
+      <h1 className="max-w-[6.4em]">
         <RichText text={t("hero.title")} tags={{ em: <em /> }} />
       </h1>
       <div>
-        <p className="max-w-[40ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+        <p className="max-w-[24.4em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
         <p className="mt-8 flex flex-wrap gap-3">
           <LocalLink to="/contact" className="btn btn-primary">
             {t("book", { ns: "cta" })} <Arrow />
@@ -121,7 +121,7 @@ function Regions({ regions }: Pick<InternationalData, "regions">) {
           >
             <div>
               <h3 className="text-title">{t(`regions.items.${id}.name`)}</h3>
-              <p className="mt-2 max-w-[42ch] text-ink-soft">{t(`regions.items.${id}.text`)}</p>
+              <p className="mt-2 max-w-[25.6em] text-ink-soft">{t(`regions.items.${id}.text`)}</p>
             </div>
             <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_1.5fr]">
               <Measure label={t("regions.marketSize")} value={marketSize}>
@@ -170,7 +170,7 @@ function Services() {
   const { t } = useTranslation("international");
   return (
     <section className="band wrap">
-      <h2 className="mb-10 max-w-[22ch] md:mb-12">{t("services.title")}</h2>
+      <h2 className="mb-10 max-w-[10.1em] md:mb-12">{t("services.title")}</h2>
       <ul className="grid gap-5 md:grid-cols-3">
         {t("services.items", { returnObjects: true }).map(({ title, text, features, regions }) => (
           <li key={title} className="tile flex flex-col p-7">

@@ -94,7 +94,7 @@ function Opening({ map }: Pick<NorwayData, "map">) {
           <h1>
             <RichText text={t("hero.title")} tags={{ em: <em /> }} />
           </h1>
-          <p className="mt-6 max-w-[36ch] text-lead leading-normal text-on-dark-soft">{t("hero.lead")}</p>
+          <p className="mt-6 max-w-[22em] text-lead leading-normal text-on-dark-soft">{t("hero.lead")}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             <LocalLink to="/contact" className="btn btn-multe">
               {t("book", { ns: "cta" })}
@@ -121,8 +121,8 @@ function Services() {
             key={title}
             className="grid gap-x-12 gap-y-4 border-t border-line-strong py-8 md:grid-cols-[1fr_1.1fr_1.1fr] md:py-10"
           >
-            <h3 className="max-w-[14ch] text-title">{title}</h3>
-            <p className="max-w-[38ch] text-ink-soft">{text}</p>
+            <h3 className="max-w-[6.4em] text-title">{title}</h3>
+            <p className="max-w-[23.2em] text-ink-soft">{text}</p>
             <ul className="grid content-start gap-2">
               {features.map((feature) => (
                 <li key={feature} className="tick">
@@ -174,8 +174,8 @@ function Call({ hours }: Pick<NorwayData, "hours">) {
     <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
       <div className="night northern grid gap-x-16 gap-y-10 rounded-panel px-6 py-12 md:grid-cols-[1.1fr_1fr] md:px-16 md:py-20">
         <div>
-          <h2 className="max-w-[16ch]">{t("call.title")}</h2>
-          <p className="mt-4 mb-8 max-w-[40ch] text-on-dark-soft">{t("call.text")}</p>
+          <h2 className="max-w-[7.4em]">{t("call.title")}</h2>
+          <p className="mt-4 mb-8 max-w-[24.4em] text-on-dark-soft">{t("call.text")}</p>
           <LocalLink to="/contact" className="btn btn-multe" data-print="off">
             {t("book", { ns: "cta" })}
           </LocalLink>

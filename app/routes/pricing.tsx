@@ -67,7 +67,7 @@ function Opening() {
       <h1>
         <RichText text={t("hero.title")} tags={{ em: <em className="block" /> }} />
       </h1>
-      <p className="max-w-[40ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+      <p className="max-w-[24.4em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
     </div>
   );
 }
@@ -119,14 +119,14 @@ function Questions({ values }: Pick<PricingData, "values">) {
   const { t } = useTranslation("pricing");
   return (
     <section className="band wrap grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1.6fr]">
-      <h2 className="md:max-w-[12ch]">{t("faq.title")}</h2>
+      <h2 className="md:max-w-[5.5em]">{t("faq.title")}</h2>
       <div className="border-b border-line">
         {t("faq.items", { returnObjects: true, ...values }).map(({ question, answer }, i) => (
           <details key={question} open={i === 0} className="question border-t border-line">
             <summary className="flex justify-between gap-6 py-5 font-serif text-[1.5rem] leading-tight">
               {question}
             </summary>
-            <p className="max-w-[60ch] pb-7 text-ink-soft">{answer}</p>
+            <p className="max-w-[36.6em] pb-7 text-ink-soft">{answer}</p>
           </details>
         ))}
       </div>
@@ -150,7 +150,7 @@ function Guarantee({ values }: Pick<PricingData, "values">) {
             }}
           />
         </h2>
-        <div className="max-w-[56ch]">
+        <div className="max-w-[34.2em]">
           <p className="text-lead leading-normal">{t("guarantee.text", values)}</p>
           <p className="mt-4 text-ink-soft">{t("guarantee.rights", values)}</p>
           <p className="mt-6">

@@ -66,11 +66,11 @@ function Opening() {
   const { t } = useTranslation("services");
   return (
     <div className="wrap pt-28 md:pt-36">
-      <h1 className="max-w-[14ch]">
+      <h1 className="max-w-[6.4em]">
         <RichText text={t("hero.title")} tags={{ em: <em /> }} />
       </h1>
       <div className="mt-6 lg:flex lg:items-end lg:justify-between lg:gap-12">
-        <p className="max-w-[38ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+        <p className="max-w-[23.2em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
         <p className="mt-8 flex flex-wrap gap-3 lg:mt-0">
           <a href="#packages" className="btn btn-primary">
             {t("hero.packages")}
@@ -91,7 +91,7 @@ function Process() {
     <section className="band wrap relative">
       <div className="mb-10 lg:absolute lg:mb-0 lg:max-w-[34rem]">
         <h2>{t("process.title")}</h2>
-        <p className="mt-4 max-w-[40ch] text-ink-soft">{t("process.text")}</p>
+        <p className="mt-4 max-w-[24.4em] text-ink-soft">{t("process.text")}</p>
       </div>
       <ol className="climb">
         {t("process.steps", { returnObjects: true }).map(({ title, text, result }, i, { length }) => (
@@ -152,10 +152,10 @@ function Delivery({ figures, figuresAsOf, officeHours, websiteDays, projectDays,
       </p>
       <section className="mt-16 grid gap-x-16 gap-y-8 md:mt-24 md:grid-cols-[1.2fr_1fr]">
         <div>
-          <h2 className="max-w-[14ch]">
+          <h2 className="max-w-[6.4em]">
             <RichText text={t("promise.title")} tags={{ em: <em /> }} />
           </h2>
-          <p className="mt-5 max-w-[46ch] text-ink-soft">{t("promise.text")}</p>
+          <p className="mt-5 max-w-[28.1em] text-ink-soft">{t("promise.text")}</p>
         </div>
         <dl className="self-end border-b border-line">
           <Promised label={t("promise.rows.website")} value={websiteDays} />
@@ -170,7 +170,7 @@ function Delivery({ figures, figuresAsOf, officeHours, websiteDays, projectDays,
 function Promised({ label, value }: { label: string; value: string }) {
   return (
     <div className="items-baseline justify-between gap-x-6 border-t border-line py-4 lg:flex">
-      <dt className="max-w-[26ch] text-ink-soft">{label}</dt>
+      <dt className="max-w-[15.9em] text-ink-soft">{label}</dt>
       <dd className="font-serif text-title leading-tight">{value}</dd>
     </div>
   );

@@ -81,10 +81,10 @@ function Opening({ rating: { number, shown, reviews } }: Pick<Data, "rating">) {
   return (
     <div className="wrap grid items-end gap-x-16 gap-y-10 pt-28 pb-14 md:grid-cols-[1.7fr_1fr] md:pt-36 md:pb-20">
       <div>
-        <h1 className="max-w-[15ch]">
+        <h1 className="max-w-[6.9em]">
           <RichText text={t("hero.title")} tags={{ em: <em /> }} />
         </h1>
-        <p className="mt-6 max-w-[44ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+        <p className="mt-6 max-w-[26.8em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
       </div>
       <div className="md:border-l md:border-line md:pl-12">
         <Stars count={5} label={t("hero.stars", { rating: number })} className="h-6" />
@@ -151,7 +151,7 @@ function Checked() {
   return (
     <section id="checked" className="border-y border-line bg-mist/60">
       <div className="band wrap">
-        <h2 className="mb-10 max-w-[18ch] md:mb-12">{t("checked.title")}</h2>
+        <h2 className="mb-10 max-w-[8.3em] md:mb-12">{t("checked.title")}</h2>
         <ol className="grid gap-x-12 gap-y-8 md:grid-cols-3">
           {t("checked.items", { returnObjects: true }).map(({ title, text }) => (
             <li key={title} className="border-t border-line-strong pt-5">
@@ -172,7 +172,7 @@ function OnCamera() {
     <section className="band wrap grid items-end gap-x-12 gap-y-8 md:grid-cols-2">
       <div>
         <h2>{t("film.title")}</h2>
-        <p className="mt-4 max-w-[44ch] text-ink-soft">{t("film.text")}</p>
+        <p className="mt-4 max-w-[26.8em] text-ink-soft">{t("film.text")}</p>
         <p className="still mt-10 md:mt-14">{t("film.soon")}</p>
       </div>
       <p className="still still-dawn">{t("film.soon")}</p>

@@ -81,10 +81,10 @@ function Opening() {
         className="font-serif text-title leading-tight text-balance text-multe-ink italic"
       />
       <div className="mt-5 mb-10 grid items-end gap-x-16 gap-y-6 md:mb-14 lg:grid-cols-[1.9fr_1fr]">
-        <h1 className="max-w-[16ch]">
+        <h1 className="max-w-[7.4em]">
           <RichText text={t("hero.title")} tags={{ em: <em className="inline-block" /> }} />
         </h1>
-        <p className="max-w-[42ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+        <p className="max-w-[25.6em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
       </div>
       <Film folder="/film" alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} />
     </div>
@@ -110,7 +110,7 @@ function Benefits({ days }: { days: number }) {
       <h2 className="mb-10 md:mb-12">{t("benefits.title")}</h2>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         <li className="night flex flex-col justify-between gap-10 rounded-card p-7 sm:col-span-2 md:p-10">
-          <p className="max-w-[26ch] font-serif text-title leading-tight">
+          <p className="max-w-[12em] font-serif text-title leading-tight">
             <del className="block text-on-dark-soft decoration-multe decoration-2">
               <span className="sr-only">{t("benefits.cut.before")} </span>
               {t("benefits.cut.struck")}
@@ -153,7 +153,7 @@ function Benefit({
   return (
     <div>
       <h3 className="mb-2">{title}</h3>
-      <p className={`max-w-[52ch] ${soft}`}>{children}</p>
+      <p className={`max-w-[31.7em] ${soft}`}>{children}</p>
     </div>
   );
 }
@@ -182,7 +182,7 @@ function Founder() {
           <span className="mt-4 text-fine text-ink-soft">{t("founder.role")}</span>
         </p>
         <div className="flex flex-col justify-between gap-10 p-7 md:p-12">
-          <div className="max-w-[46ch]">
+          <div className="max-w-[28.1em]">
             <h2>{t("founder.title")}</h2>
             <p className="mt-5 text-ink-soft">{t("founder.text", { founder: founder.name })}</p>
             <p className="mt-3 text-ink-soft">{t("founder.proof")}</p>

@@ -38,7 +38,7 @@ export function SupportHours({ zones, hours }: SupportHoursProps) {
           clocks={zones.map(({ id, noon }) => ({ id, label: t(`support.zones.${id}.short`), ...noon }))}
           now={now && wallClock(openingHours.timeZone, now).minutes / 60}
         />
-        <figcaption className="mt-5 max-w-[68ch] text-fine text-ink-soft">
+        <figcaption className="mt-5 max-w-[41.5em] text-fine text-ink-soft">
           {t("support.line", { hours })}
         </figcaption>
       </figure>

@@ -68,10 +68,10 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
     <>
       <div className="wrap grid items-end gap-x-16 gap-y-8 pt-28 pb-10 md:grid-cols-[1.7fr_1fr] md:pt-36">
         <div>
-          <h1 className="max-w-[14ch]">
+          <h1 className="max-w-[6.4em]">
             <RichText text={t("title")} tags={{ em: <em className="inline-block" /> }} />
           </h1>
-          <p className="mt-6 max-w-[54ch] text-lead leading-normal text-ink-soft">{t("lead")}</p>
+          <p className="mt-6 max-w-[32.9em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
         </div>
         <SearchField search={search} />
       </div>
@@ -104,8 +104,8 @@ function Articles(props: { articles: CardArticle[]; choice: Choice; category: st
   const [featured, ...rest] = props.articles;
   const count = props.articles.length;
   return (
-    <div className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
-      <div className="kicker mt-10 flex justify-between gap-6">
+    <div className="wrap pt-10 pb-[clamp(4rem,2.4rem+6vw,7rem)]">
+      <div className="kicker flex justify-between gap-6">
         <h2 id="featured" className="kicker mb-0">
           {choice === "all" ? t("featured") : t("featuredIn", { category })}
         </h2>
@@ -144,7 +144,7 @@ function Start({ articles }: { articles: { slug: string; title: string; minutes:
       <div className="band wrap grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1.7fr]">
         <div>
           <h2 id="start">{t("start.title")}</h2>
-          <p className="mt-4 max-w-[32ch] text-ink-soft">{t("start.text")}</p>
+          <p className="mt-4 max-w-[19.5em] text-ink-soft">{t("start.text")}</p>
         </div>
         <ol className="rows">
           {articles.map(({ slug, title, minutes }) => (

@@ -107,7 +107,7 @@ export function SearchResults({ search, choice }: { search: Search; choice: Choi
                     <Marked text={hit.title} words={hit.words} />
                   </LocalLink>
                 </h2>
-                <p className="max-w-[68ch] text-ink-soft">
+                <p className="max-w-[41.5em] text-ink-soft">
                   <Marked text={hit.excerpt || hit.description} words={hit.words} />
                 </p>
               </div>

@@ -18,7 +18,7 @@ export function Opening() {
         <h1 className="mt-4 mb-6">
           <RichText text={t("hero.title")} tags={{ em: <em /> }} />
         </h1>
-        <p className="max-w-[36ch] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+        <p className="max-w-[22em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
         <p className="mt-8 mb-6 flex flex-wrap gap-3">
           <LocalLink to="/pricing" className="btn btn-primary">
             {t("hero.packages")} <Arrow />

@@ -11,9 +11,9 @@ export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
   return (
     <section className="band wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
       <div className="grid gap-x-12 gap-y-5 md:max-lg:grid-cols-2 lg:sticky lg:top-28">
-        <h2 className="max-w-[14ch]">{t("statistics.title")}</h2>
+        <h2 className="max-w-[6.4em]">{t("statistics.title")}</h2>
         <div>
-          <p className="mb-6 max-w-[40ch] text-ink-soft">{t("statistics.text")}</p>
+          <p className="mb-6 max-w-[24.4em] text-ink-soft">{t("statistics.text")}</p>
           <ul className="grid gap-2">
             <li>
               <HowWeCountLink />

@@ -16,7 +16,7 @@ export function HowWeCount({ groups, hours }: HowWeCountProps) {
     <section id="how-we-count" className="border-y border-line bg-mist/60">
       <div className="band wrap">
         <h2>{t("howWeCount", { ns: "common" })}</h2>
-        <p className="mt-4 mb-12 max-w-[68ch] text-ink-soft">
+        <p className="mt-4 mb-12 max-w-[41.5em] text-ink-soft">
           <RichText
             text={t("count.lead")}
             tags={{
@@ -32,7 +32,7 @@ export function HowWeCount({ groups, hours }: HowWeCountProps) {
           >
             <div>
               <h3>{t(`count.wordings.${wording}.title`)}</h3>
-              <p className="mt-2 max-w-[44ch] text-fine text-ink-soft">
+              <p className="mt-2 max-w-[26.8em] text-fine text-ink-soft">
                 <RichText
                   text={t(`count.wordings.${wording}.text`, { hours })}
                   tags={{ testimonials: <LocalLink to="/testimonials#checked" className="link" /> }}
