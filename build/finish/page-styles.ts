@@ -16,6 +16,10 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const absentFields =
   /::(?:-webkit-(?:date|calendar|inner-spin|outer-spin)[\w-]*|file-selector-button)\{[^{}]*\}/g;
 
+/** What stands in an empty field, which only a page with such a text has. */
+const placeholders = /::placeholder\{[^{}]*\}/g;
+const emptied = /@supports[^{}]*\{\}/g;
+
 /** The whole stylesheet carries the notice of the licence. */
 const notice = /\/\*!.*?\*\//g;
 
@@ -76,10 +80,12 @@ export function createPageStyles() {
         code: Buffer.from(purged?.css ?? css),
         minify: true,
       }).code.toString();
-      part = withoutUnusedProperties(small)
+      part = withoutUnusedProperties(withoutFallbacks(small))
         .replaceAll(absentFields, "")
         .replaceAll(notice, "")
         .replaceAll(unmixed, "$2")
+        .replaceAll(placeholders, used.attributes.names.includes("placeholder") ? "$&" : "")
+        .replaceAll(emptied, "")
         .replaceAll(repeated, "$1")
         .replace(fallbackProperties, ";");
       parts.set(key, part);
@@ -129,6 +135,15 @@ function namesIn(html: string) {
     attributes: { names: sorted(names), values: sorted(values) },
     undetermined: [],
   };
+}
+
+/** The theme sets its values for all of the page: nothing that stands in for one is ever asked for. */
+function withoutFallbacks(css: string): string {
+  const [, theme = ""] = /@layer theme\{:root\{([^{}]*)\}/.exec(css) ?? [];
+  const set = new Set(theme.match(/--[\w-]+(?=:)/g));
+  return css.replaceAll(/var\((--[\w-]+),[^()]*\)/g, (value, name) =>
+    set.has(name) ? `var(${name})` : value,
+  );
 }
 
 /** PurgeCSS leaves the registrations of all custom properties, also of those that nothing sets or reads. */
