@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { articleSlugs } from "../../content/articles.ts";
 import { site } from "../../site.config.ts";
 import { attribute as attributeOf, elementsOf } from "../support/elements.ts";
 import { sitePages } from "../support/site-pages.ts";
@@ -87,6 +88,13 @@ test("every page can be reached from the two home pages", () => {
   const unlinked = /\/404$|\/contact\/sent$|^\/norge$|^\/no\/norway$/;
   const missed = pages.filter(({ path }) => !reached.has(path) && !unlinked.test(path));
   expect(missed.map(({ path }) => path)).toEqual([]);
+});
+
+test.each(["", "/no"])("%s/blog/archive leads to every article, once", (prefix) => {
+  const below = `${prefix}/blog/`;
+  const [, ...targets] = byPath.get(`${below}archive`)?.addresses ?? [];
+  const found = targets.filter(({ address, followed }) => followed && address.startsWith(below));
+  expect(found.map(({ address }) => address.slice(below.length))).toEqual(articleSlugs());
 });
 
 test("redirects lead to pages", () => {
