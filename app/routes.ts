@@ -11,6 +11,7 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
     page("why-us", "why-us"),
     page("pricing", "pricing"),
     page("blog", "blog/listing"),
+    page("blog/archive", "blog/archive"),
     page("blog/search.json", "blog/search-index", "ts"),
     page("blog/*", "blog/article"),
     page("feed.xml", "blog/rss-feed", "ts"),

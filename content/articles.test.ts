@@ -134,8 +134,19 @@ describe("A text is refused, with file and line, when", () => {
     refused("/contact#booking", "/kontakt", 12, /no such page: \/kontakt/));
   test("an article that it links to does not exist", () =>
     refused("/contact#booking", "/blog/nowhere", 12, /no such article/));
+  test("its name is that of a page below the blog", () => {
+    write("archive");
+    expect(faults()).toEqual(["en/archive.md:1  the name 'archive' belongs to the page /blog/archive"]);
+  });
+  test("another name of it is that of such a page", () =>
+    refused("tags:", "aliases: [archive]\ntags:", 8, /'archive' belongs to the page \/blog\/archive/));
   test("a link carries a language", () =>
     refused("/contact#booking", "/no/contact", 12, /without a language/));
+});
+
+test("a text may link to a page below the blog", () => {
+  write("sample", sound.replace("/contact#booking", "/blog/archive"));
+  expect(faults()).toEqual([]);
 });
 
 describe("Figures need no source of their own", () => {

@@ -59,6 +59,14 @@ export interface ArticleLength {
   earned: boolean;
 }
 
+/**
+ * Most articles that the listing shows, and most that stand under 'Start here'. Every one of them is in the first response
+ * of the page, in both languages, and that has room for so many (tests/site/first-response.test.ts). All articles together
+ * stand in the archive, where one is a line.
+ */
+export const listingLength = 21;
+export const startLength = 5;
+
 /** Words that a minute of reading time stands for, and how far a text may be from its minutes. */
 const wordsAMinute = 200;
 const tolerance = 0.12;
@@ -74,7 +82,10 @@ export function articleSummaries(language: Language): ArticleSummary[] {
   return library().articles[language].map((file) => summary(file));
 }
 
-/** The articles of the listing, in its order and with its categories. */
+/**
+ * The articles with a place in the listing, in its order and with its categories. The listing shows the first of them,
+ * `listingLength`; the others keep their category for the search.
+ */
 export function listedArticles(language: Language): ListedArticle[] {
   return library()
     .articles[language].flatMap((file) => {
@@ -84,10 +95,11 @@ export function listedArticles(language: Language): ListedArticle[] {
     .sort((a, b) => a.order - b.order);
 }
 
-/** The articles without a place in the listing, in the order of their slugs: those to start with. */
-export function unlistedArticles(language: Language): ArticleSummary[] {
+/** The articles to start with: the oldest of those without a place in the listing, so that a new one displaces none. */
+export function articlesToStartWith(language: Language): ArticleSummary[] {
   return library()
     .articles[language].filter(({ matter }) => !matter.listing)
+    .slice(-startLength)
     .sort((a, b) => a.slug.localeCompare(b.slug))
     .map((file) => summary(file));
 }

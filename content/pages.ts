@@ -5,6 +5,7 @@ export const pages = [
   "/why-us",
   "/pricing",
   "/blog",
+  "/blog/archive",
   "/norway",
   "/norge",
   "/international",

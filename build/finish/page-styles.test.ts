@@ -26,7 +26,48 @@ test("a page does without what the reset and Tailwind say of things that it does
     .used { --set: dashed; border-style: var(--set) }</style><p class="used">Text</p>`,
   );
   expect(html).toContain("@property --set");
-  expect(html).toContain("::placeholder{");
-  expect(html).not.toMatch(/unset|datetime|file-selector|licence/);
-  expect(whole).toMatch(/licence[\s\S]*--unset[\s\S]*datetime[\s\S]*file-selector/);
+  expect(html).not.toMatch(/unset|datetime|file-selector|placeholder|licence/);
+  expect(whole).toMatch(/licence[\s\S]*--unset[\s\S]*datetime[\s\S]*file-selector[\s\S]*placeholder/);
+});
+
+test("a name counts where it stands: what an element, a text or an address is called is no class", async () => {
+  const { html } = await createPageStyles()(
+    `<style>.article { color: red } .path { color: red } .example { color: red } article { margin: 0 }
+    a[href^="/example"] { margin: 1px } #place { margin: 2px }</style>
+    <article id="place"><a href="/example/path">An example</a><svg><path d="M0 0"/></svg></article>`,
+  );
+  expect(html).not.toMatch(/\.(?:article|path|example)/);
+  expect(html).toMatch(/article\{margin:0\}.*\[href\^=.\/example.*#place\{margin:2px\}/);
+});
+
+test("a colour that is mixed has no unmixed one beside it, and the whole keeps both", async () => {
+  const { html, whole } = await createPageStyles()(
+    `<style>.mist { color: #e6f3f6 } @supports (color: color-mix(in lab, red, red)) {
+    .mist { color: color-mix(in oklab, var(--mist) 60%, transparent) } }</style><p class="mist">Text</p>`,
+  );
+  expect(html).toContain("<style>.mist{color:color-mix(in oklab, var(--mist) 60%, transparent)}</style>");
+  expect(whole).toMatch(/#e6f3f6.*@supports/);
+});
+
+test("an empty field that says what to write has the style of it, also where browsers are told apart", async () => {
+  const { html } = await createPageStyles()(
+    `<style>@supports (contain-intrinsic-size: 1px) { ::placeholder { color: red } }</style><input placeholder="Name">`,
+  );
+  expect(html).toContain("@supports (contain-intrinsic-size:1px){::placeholder{color:red}}");
+});
+
+test("what stands in for a value of the theme is left out, and for a value that a class sets it stays", async () => {
+  const { html } = await createPageStyles()(
+    `<style>@layer theme { :root { --sans: Grotesk } }
+    p { font-family: var(--sans, Arial, "Segoe UI"); line-height: var(--leading, 1.5) }</style><p>Text</p>`,
+  );
+  expect(html).toContain("p{font-family:var(--sans);line-height:var(--leading,1.5)}");
+});
+
+test("only pages that the server makes others of carry the styles of fields that it may put in", async () => {
+  const style = "<style>textarea { margin: 0 } select { margin: 1px }</style>";
+  const { html: page } = await createPageStyles()(`${style}<p>Choose a select or a textarea</p>`);
+  expect(page).not.toContain("{margin");
+  const { html: frame } = await createPageStyles()(`${style}<section data-message-only></section>`);
+  expect(frame).toContain("textarea{margin:0}select{margin:1px}");
 });

@@ -6,12 +6,19 @@ const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4
 
 const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
 
-/** Everything that may be part of a selector: also `md:grid-cols-2` and `max-w-[18ch]`. */
-const tokens = /[^<>"'`\s=]+/g;
+const tags = /<([a-z][\w-]*)([^>]*)>/gi;
+const attributes = /([^\s"'=/]+)(?:="([^"]*)")?/g;
+
+/** What React writes in place of signs that have a meaning in HTML, as in `[&_label]:text-fine`. */
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /** What Tailwind's reset says of the inside of fields for dates, numbers and files, which no page has. */
 const absentFields =
   /::(?:-webkit-(?:date|calendar|inner-spin|outer-spin)[\w-]*|file-selector-button)\{[^{}]*\}/g;
+
+/** What stands in an empty field, which only a page with such a text has. */
+const placeholders = /::placeholder\{[^{}]*\}/g;
+const emptied = /@supports[^{}]*\{\}/g;
 
 /** The whole stylesheet carries the notice of the licence. */
 const notice = /\/\*!.*?\*\//g;
@@ -21,6 +28,14 @@ const notice = /\/\*!.*?\*\//g;
  * is the layer's place before all others.
  */
 const fallbackProperties = /(?<=@layer properties)\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/;
+
+/** What stands for a mixed colour where a browser can't mix: all of the targets can. */
+const unmixed =
+  /(?<=^|[{};])([^{};]+)\{[^{}]*\}@supports \(color:color-mix\(in lab, red, red\)\)\{(\1\{[^{}]*\})\}/g;
+
+/** The server makes pages with forms out of finished ones, which this attribute marks (server/message-page.ts). */
+const frameOfMessages = "data-message-only";
+const tagsOfMessages = ["b", "select", "textarea"];
 
 /** Each pass of Lightning CSS prefixes anew what is prefixed already. */
 const repeated = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
@@ -49,17 +64,14 @@ export function createPageStyles() {
   }
 
   async function partOf(css: string, html: string): Promise<string> {
-    // An attribute writes the `&` of `[&_label]:text-fine` as an entity.
-    const used = [...new Set(html.replaceAll("&amp;", "&").match(tokens))].sort();
-    const key = used.join("\n");
+    const used = namesIn(html);
+    const key = JSON.stringify(used);
     let part = parts.get(key);
     if (part === undefined) {
       const [purged] = await new PurgeCSS().purge({
         content: [{ raw: html, extension: "html" }],
         css: [{ raw: css }],
         defaultExtractor: () => used,
-        // The server makes pages with forms out of finished ones (server/message-page.ts).
-        safelist: ["select", "textarea"],
         keyframes: true,
         variables: true,
       });
@@ -68,9 +80,12 @@ export function createPageStyles() {
         code: Buffer.from(purged?.css ?? css),
         minify: true,
       }).code.toString();
-      part = withoutUnusedProperties(small)
+      part = withoutUnusedProperties(withoutFallbacks(small))
         .replaceAll(absentFields, "")
         .replaceAll(notice, "")
+        .replaceAll(unmixed, "$2")
+        .replaceAll(placeholders, used.attributes.names.includes("placeholder") ? "$&" : "")
+        .replaceAll(emptied, "")
         .replaceAll(repeated, "$1")
         .replace(fallbackProperties, ";");
       parts.set(key, part);
@@ -91,6 +106,44 @@ export function createPageStyles() {
     const withoutFaces = all.replaceAll(/@font-face\{[^}]*\}/g, "");
     return { html: html.replace(element, () => open + part + close), whole: withoutFaces };
   };
+}
+
+/**
+ * What selectors may find on a page, each kind by itself: a page with an `<article>` in it has not for that reason
+ * something of the class `article`, nor one that speaks of an example something of the class `example`.
+ */
+function namesIn(html: string) {
+  const found = { tags: new Set<string>(), classes: new Set<string>(), ids: new Set<string>() };
+  const names = new Set<string>();
+  const values = new Set<string>();
+  for (const [, tag = "", rest = ""] of html.matchAll(tags)) {
+    found.tags.add(tag.toLowerCase());
+    for (const [, name = "", written = ""] of rest.matchAll(attributes)) {
+      const value = written.replace(/&([\w#]+);/g, (entity, sign) => entities[sign] ?? entity);
+      names.add(name.toLowerCase());
+      values.add(value);
+      if (name === "id") found.ids.add(value);
+      if (name === "class") for (const one of value.split(/\s+/)) found.classes.add(one);
+    }
+  }
+  if (names.has(frameOfMessages)) for (const tag of tagsOfMessages) found.tags.add(tag);
+  const sorted = (set: Set<string>) => [...set].sort();
+  return {
+    tags: sorted(found.tags),
+    classes: sorted(found.classes),
+    ids: sorted(found.ids),
+    attributes: { names: sorted(names), values: sorted(values) },
+    undetermined: [],
+  };
+}
+
+/** The theme sets its values for all of the page: nothing that stands in for one is ever asked for. */
+function withoutFallbacks(css: string): string {
+  const [, theme = ""] = /@layer theme\{:root\{([^{}]*)\}/.exec(css) ?? [];
+  const set = new Set(theme.match(/--[\w-]+(?=:)/g));
+  return css.replaceAll(/var\((--[\w-]+),[^()]*\)/g, (value, name) =>
+    set.has(name) ? `var(${name})` : value,
+  );
 }
 
 /** PurgeCSS leaves the registrations of all custom properties, also of those that nothing sets or reads. */

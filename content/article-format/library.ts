@@ -121,19 +121,23 @@ function deadLinks(read: ArticleFile[], articles: Map<string, ArticleFile>): Pro
       }
       if (!path.startsWith("/")) return problem("a link begins with / or https://");
       if (path === "/no" || path.startsWith("/no/")) return problem("links are written without a language");
+      if (known.has(path)) return [];
       const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
-      if (slug === undefined) return known.has(path) ? [] : problem("no such page");
-      return articles.has(slug) ? [] : problem("no such article");
+      return slug && articles.has(slug) ? [] : problem(slug ? "no such article" : "no such page");
     }),
   );
 }
 
-/** No two articles claim one place in the listing or one address. */
+/** No two articles claim one place in the listing or one address, and none the address of a page. */
 function clashes(articles: ArticleFile[]): Problem[] {
   const problems: Problem[] = [];
   const places = new Map<number, string>();
-  const addresses = new Map(articles.map(({ slug, file }) => [slug, file]));
-  for (const { file, matter, lineOf } of articles) {
+  const below = pages.filter((path) => path.startsWith("/blog/"));
+  const taken = new Map(below.map((path) => [path.slice("/blog/".length), `the page ${path}`]));
+  const addresses = new Map([...taken, ...articles.map(({ slug, file }) => [slug, file] as const)]);
+  for (const { slug, file, matter, lineOf } of articles) {
+    const page = taken.get(slug);
+    if (page) problems.push({ file, line: 1, message: `the name '${slug}' belongs to ${page}` });
     const order = matter.listing?.order;
     if (order !== undefined) {
       const rival = places.get(order);

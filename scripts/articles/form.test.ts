@@ -60,6 +60,11 @@ test.each([
     sound.replace("/blog/pages", "/blog/names"),
     "1 two or more links to other articles, not 1",
   ],
+  [
+    "counts the list of all articles as one of them",
+    sound.replace("/blog/pages", "/blog/archive"),
+    "1 two or more links to other articles, not 1",
+  ],
   ["links to itself", sound.replace("/blog/pages", "/blog/sample"), "1 the article links to itself"],
   [
     "links to no page of ours",

@@ -4,6 +4,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { countWords, readableText } from "../../content/article-format/markdown.ts";
 import type { Problem } from "../../content/article-format/problem.ts";
+import { pages as sitePaths } from "../../content/pages.ts";
 import { type ArticleText, lineOf, type Place } from "./article-text.ts";
 
 /** Words that must lie between the pull quote and the place it is taken from; closer, it reads as an echo. */
@@ -17,6 +18,8 @@ const bodyPlaces: Place[] = ["heading", "paragraph", "item", "cell"];
 /** Links whose words say nothing to somebody who hears only the links. */
 const emptyLink =
   /^(here|this|read more|learn more|click here|see here|more|link|((this|another|that|an) )?(article|page|post|guide)|her|dette|les mer|se her|mer|lenke|((denne|en annen|en egen|den) )?(artikkelen?|siden?|guiden?|teksten?))$/i;
+
+const sitePages = new Set<string>(sitePaths);
 
 /** What the style sheet says about the form of an article and the format itself does not ask for. */
 export function formProblems(article: ArticleText): Problem[] {
@@ -83,8 +86,8 @@ function checkLinks({ tree, slug }: ArticleText, report: Report): void {
   const pages = new Set<string>();
   visit(tree, "link", (link) => {
     const path = link.url.replace(/#.*/, "");
-    if (path.startsWith("/blog/")) articles.add(path.slice("/blog/".length));
-    else if (path.startsWith("/")) pages.add(path);
+    if (sitePages.has(path)) pages.add(path);
+    else if (path.startsWith("/blog/")) articles.add(path.slice("/blog/".length));
     const words = textOf(link).trim();
     if (emptyLink.test(words)) report(lineOf(link), `a link called '${words}' says nothing alone`);
   });

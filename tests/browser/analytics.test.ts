@@ -98,7 +98,7 @@ describe.each(kinds)("With $kind on the page", ({ before, read }) => {
     const { page, context } = await visit(`${server.url}/no/blog/new-resume`, { before });
     await alive(page);
     await expect.poll(() => paths(page)).toEqual(["/no/blog/new-resume"]);
-    await page.getByRole("link", { name: "Alle artikler" }).click();
+    await page.getByRole("link", { name: "Til bloggen" }).click();
     await expect.poll(() => paths(page)).toEqual(["/no/blog/new-resume", "/no/blog"]);
     await page.locator('main a[href="/no/blog/personal-website"]').first().click();
     await expect.poll(async () => (await paths(page)).length).toBe(3);

@@ -26,7 +26,7 @@ describe("A visitor reads an article", () => {
     for (const href of await contents.evaluateAll((all) => all.map((link) => link.getAttribute("href")))) {
       expect(await page.locator(`h2${href}`).count()).toBe(1);
     }
-    await main.getByRole("link", { name: "All articles" }).click();
+    await main.getByRole("link", { name: "To the blog" }).click();
     await page.waitForURL(`${server.url}/blog`);
     expect(problems).toEqual([]);
     await context.close();

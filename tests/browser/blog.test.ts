@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { articleSlugs, listedArticles } from "../../content/articles.ts";
+import { articleSlugs, articlesToStartWith, listedArticles, listingLength } from "../../content/articles.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
-const inTechnology = listedArticles("en").filter(({ categoryId }) =>
-  ["technology", "ai-technology"].includes(categoryId),
-);
+const listed = listedArticles("en").slice(0, listingLength);
+const inTechnology = listed.filter(({ categoryId }) => ["technology", "ai-technology"].includes(categoryId));
 
 /** The articles that are shown, in order: the featured one and the grid. */
 const shown = (page: Page) => page.locator("main article h3").allTextContents();
@@ -17,12 +16,15 @@ const status = (page: Page) => page.locator("main [role=status]").first();
 describe("A visitor looks through the articles", () => {
   test("all of them, in the order of the listing, also without a script", async () => {
     const { page, context } = await visit(`${server.url}/blog`, { javaScriptEnabled: false });
-    expect(await shown(page)).toEqual(listedArticles("en").map(({ title }) => title));
+    expect(await shown(page)).toEqual(listed.map(({ title }) => title));
     expect(await page.getByRole("button", { name: /^Leadership/ }).isVisible()).toBe(false);
     const links = await page
       .locator('main a[href^="/blog/"]')
       .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-    expect(new Set(links).size).toBe(articleSlugs().length);
+    const others = [...articlesToStartWith("en").map(({ slug }) => slug), "archive"];
+    expect(new Set(links)).toEqual(
+      new Set([...listed.map(({ slug }) => slug), ...others].map((slug) => `/blog/${slug}`)),
+    );
     await context.close();
   });
 
@@ -58,8 +60,24 @@ describe("A visitor looks through the articles", () => {
     await page.getByRole("heading", { name: "Utvalgt i Teknologi" }).waitFor();
     expect(await shown(page)).toHaveLength(inTechnology.length);
     await page.getByRole("button", { name: /^Alle/ }).click();
-    await expect.poll(() => shown(page)).toHaveLength(listedArticles("no").length);
+    await expect.poll(() => shown(page)).toHaveLength(listed.length);
     expect(page.url()).toBe(`${server.url}/no/blog`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("from the listing to all articles, to the oldest of them and back to the blog", async () => {
+    const { page, context, problems } = await visit(`${server.url}/no/blog`);
+    await alive(page);
+    await page.getByRole("link", { name: `Alle ${articleSlugs().length} artiklene` }).click();
+    await page.waitForURL(`${server.url}/no/blog/archive`);
+    await page.getByRole("heading", { level: 1, name: "Alle artiklene, nyeste først." }).waitFor();
+    const oldest = page.locator("main li a").last();
+    const href = await oldest.getAttribute("href");
+    await oldest.click();
+    await page.waitForURL(server.url + href);
+    await page.getByRole("link", { name: "Til bloggen" }).click();
+    await page.waitForURL(`${server.url}/no/blog`);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -67,7 +85,7 @@ describe("A visitor looks through the articles", () => {
   test("an unknown category shows everything", async () => {
     const { page, context, problems } = await visit(`${server.url}/blog?category=astrology`);
     await alive(page);
-    expect(await shown(page)).toHaveLength(listedArticles("en").length);
+    expect(await shown(page)).toHaveLength(listed.length);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -109,7 +127,7 @@ describe("A visitor searches", () => {
     await page.getByText("Nothing on ‘xylophonist’").waitFor();
     await page.getByRole("button", { name: "Clear the search" }).click();
     await page.waitForURL(`${server.url}/blog`);
-    await expect.poll(() => shown(page)).toHaveLength(listedArticles("en").length);
+    await expect.poll(() => shown(page)).toHaveLength(listed.length);
     await context.close();
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitePages } from "../support/site-pages.ts";
+import { isArticle, sitePages } from "../support/site-pages.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
@@ -14,7 +14,7 @@ async function policyOf(path: string): Promise<string> {
 }
 
 test("every article comes alive under its own policy", async () => {
-  const articles = sitePages().filter(({ path }) => /\/blog\/./.test(path));
+  const articles = sitePages().filter(({ path }) => isArticle(path));
   expect(articles.length).toBeGreaterThan(20);
   // One of them is the not-found page of the blog.
   const { page, context, problems } = await visit(server.url, { expected: [/404/] });

@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { readPage, sitePages } from "../support/site-pages.ts";
+import { isArticle, readPage, sitePages } from "../support/site-pages.ts";
 
 /** Bytes that ten TCP segments carry before the first acknowledgement: what comes after them comes a round trip later. */
 const pageBudget = 14_600;
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 describe.each(sitePages())("$path", (page) => {
   test("its first response fits: HTML with its CSS, brotli, and the headers", async () => {
-    const budget = /\/blog\/./.test(page.path) ? articleBudget : pageBudget;
+    const budget = isArticle(page.path) ? articleBudget : pageBudget;
     expect(await responseBytes(page.path)).toBeLessThanOrEqual(budget);
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { articleSlugs } from "../../content/articles.ts";
 import { site } from "../../site.config.ts";
 import { attribute as attributeOf, elementsOf } from "../support/elements.ts";
 import { sitePages } from "../support/site-pages.ts";
@@ -87,6 +88,16 @@ test("every page can be reached from the two home pages", () => {
   const unlinked = /\/404$|\/contact\/sent$|^\/norge$|^\/no\/norway$/;
   const missed = pages.filter(({ path }) => !reached.has(path) && !unlinked.test(path));
   expect(missed.map(({ path }) => path)).toEqual([]);
+});
+
+test.each(["", "/no"])("%s/blog/archive leads to every article, once", (prefix) => {
+  const below = `${prefix}/blog/`;
+  // The choice of languages leads to the page itself.
+  const found = links
+    .filter(({ page, followed }) => page === `${below}archive` && followed)
+    .map(({ address }) => address)
+    .filter((address) => address.startsWith(below) && address !== `${below}archive`);
+  expect(found).toEqual(articleSlugs().map((slug) => below + slug));
 });
 
 test("redirects lead to pages", () => {

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { languageCodes, languages, pathWithoutLanguage } from "../../app/i18n/languages.ts";
 import { site } from "../../site.config.ts";
 import { type PageHead, pageHeads } from "../support/page-head.ts";
+import { isArticle } from "../support/site-pages.ts";
 
 /** Longer ones are cut off in results. */
 const titleLength = 60;
@@ -15,7 +16,6 @@ const pages = pageHeads();
 const indexed = pages.filter((page) => page.indexed);
 const canonical = indexed.filter((page) => page.canonical === addressOf(page));
 const byAddress = new Map(canonical.map((page) => [addressOf(page), page]));
-const isArticle = ({ path }: PageHead) => /\/blog\/./.test(path);
 
 function addressOf({ path }: PageHead): string {
   return site.url + path;
@@ -93,7 +93,7 @@ test("shared, each page is a whole card: X takes what Open Graph says", () => {
     const others = languageCodes.filter((code) => code !== language);
     expect(meta, path).toMatchObject({
       "og:site_name": site.brand,
-      "og:type": isArticle(page) ? "article" : "website",
+      "og:type": isArticle(page.path) ? "article" : "website",
       "og:title": expect.stringMatching(/\S/),
       "og:description": expect.stringMatching(/\S/),
       "og:url": page.canonical,
@@ -104,7 +104,7 @@ test("shared, each page is a whole card: X takes what Open Graph says", () => {
       "og:image:height": "630",
       "twitter:card": "summary_large_image",
     });
-    if (isArticle(page)) expect(meta["article:published_time"], path).toMatch(/^\d{4}-\d\d-\d\d$/);
+    if (isArticle(page.path)) expect(meta["article:published_time"], path).toMatch(/^\d{4}-\d\d-\d\d$/);
   }
 });
 
@@ -131,7 +131,7 @@ test("the sitemap has every canonical address, nothing else, and days only where
   for (const page of canonical) {
     const day = days.get(addressOf(page));
     const path = pathWithoutLanguage(page.path);
-    if (isArticle(page)) expect(day, page.path).toBe(page.meta["article:modified_time"]);
+    if (isArticle(page.path)) expect(day, page.path).toBe(page.meta["article:modified_time"]);
     else if (["/privacy-policy", "/terms", "/accessibility"].includes(path))
       expect(day, page.path).toMatch(/^\d{4}-\d\d-\d\d$/);
     else expect(day, page.path).toBeUndefined();

@@ -5,6 +5,7 @@ import { site } from "../../site.config.ts";
 import { pageHeads } from "../support/page-head.ts";
 import { textOf } from "../support/page-text.ts";
 import { schemaProblems } from "../support/schema-org.ts";
+import { isArticle } from "../support/site-pages.ts";
 
 const manifest: { files: { path: string }[] } = JSON.parse(readFileSync("dist/site.json", "utf8"));
 const answered = new Set(manifest.files.map(({ path }) => path));
@@ -16,7 +17,7 @@ function expectedTypes(path: string): string[] {
   if (path === "/norway" || path === "/norge") return ["LocalBusiness"];
   if (path === "/blog") return ["Blog"];
   if (path === "/services") return ["ProfessionalService"];
-  if (path.startsWith("/blog/") && path !== "/blog/404") return ["BlogPosting", "BreadcrumbList"];
+  if (isArticle(path) && path !== "/blog/404") return ["BlogPosting", "BreadcrumbList"];
   return [];
 }
 

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { canonicalPath, type LanguageCode, languageOf } from "../../app/i18n/languages.ts";
+import {
+  canonicalPath,
+  type LanguageCode,
+  languageOf,
+  pathWithoutLanguage,
+} from "../../app/i18n/languages.ts";
+import { pages } from "../../content/pages.ts";
 
 export interface SitePage {
   path: string;
@@ -19,12 +25,18 @@ export function sitePages(): SitePage[] {
     .map(({ path, file }) => ({ path, language: languageOf(path), file }));
 }
 
+/** Whether an address is an article's, or that of the not-found page that answers where there is none. */
+export function isArticle(path: string): boolean {
+  const named = pages as readonly string[];
+  return /\/blog\/./.test(path) && !named.includes(pathWithoutLanguage(path));
+}
+
 /** The pages to open in a browser: an article asks for its text twice over and says nothing new, so that two stand for all; neither does the
  * second address of the Norway page. */
 export function typicalPages(): SitePage[] {
   return sitePages().filter(
     ({ path }) =>
-      (!/\/blog\/./.test(path) || /personal-website|norway-job-market$/.test(path)) &&
+      (!isArticle(path) || /personal-website|norway-job-market$/.test(path)) &&
       path === canonicalPath(path, languageOf(path)),
   );
 }

@@ -38,7 +38,7 @@ export function Filters({ filters, articles, choice }: FiltersProps) {
           className={`chip chip-${id}`}
         >
           <span>{name}</span>
-          <span className="tabular-nums">{chosen(articles, id).length}</span>
+          <span>{chosen(articles, id).length}</span>
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,11 @@
 import { useSearchParams } from "react-router";
-import { type ListedArticle, listedArticles, unlistedArticles } from "../../../content/articles.ts";
+import {
+  articleSlugs,
+  articlesToStartWith,
+  type ListedArticle,
+  listedArticles,
+  listingLength,
+} from "../../../content/articles.ts";
 import { categories, listingFilters } from "../../../content/data/categories.ts";
 import { formatDate } from "../../../content/format.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
@@ -26,8 +32,11 @@ export function loader({ request }: Route.LoaderArgs) {
     language,
     words,
     filters: listingFilters.map(({ id }) => ({ id, name: categories[id][language] })),
-    articles: listedArticles(language).map((listed) => cardData(listed, language)),
-    start: unlistedArticles(language).map(({ slug, title, minutes }) => ({ slug, title, minutes })),
+    articles: listedArticles(language)
+      .slice(0, listingLength)
+      .map((listed) => cardData(listed, language)),
+    published: articleSlugs().length,
+    start: articlesToStartWith(language).map(({ slug, title, minutes }) => ({ slug, title, minutes })),
   };
 }
 
@@ -59,7 +68,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("blog");
-  const { filters, articles, start } = loaderData;
+  const { filters, articles, published, start } = loaderData;
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();
   const choice = hydrated ? choiceFrom(parameters) : "all";
@@ -82,6 +91,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         <Articles
           articles={chosen(articles, choice)}
           choice={choice}
+          published={published}
           category={filters.find(({ id }) => id === choice)?.name ?? ""}
         />
       )}
@@ -97,8 +107,16 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The first article of a choice large, the others in a grid. */
-function Articles(props: { articles: CardArticle[]; choice: Choice; category: string }) {
+interface ArticlesProps {
+  articles: CardArticle[];
+  choice: Choice;
+  category: string;
+  /** How many articles there are in all, also outside the listing. */
+  published: number;
+}
+
+/** The first article of a choice large, the others in a grid, and the way to all there are. */
+function Articles(props: ArticlesProps) {
   const { t } = useTranslation("blog");
   const { choice, category } = props;
   const [featured, ...rest] = props.articles;
@@ -128,6 +146,11 @@ function Articles(props: { articles: CardArticle[]; choice: Choice; category: st
           </ul>
         </section>
       )}
+      <p className="mt-10">
+        <LocalLink to="/blog/archive" className="btn btn-ghost">
+          {t("all", { count: props.published })}
+        </LocalLink>
+      </p>
     </div>
   );
 }

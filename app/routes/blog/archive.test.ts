@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createLibraryReader, type Library } from "../../../content/article-format/library.ts";
+
+/** Places in the listing, more than it shows, and articles without one, more than stand under 'Start here'. */
+const places = 23;
+const unlisted = 7;
+
+const shared: typeof globalThis & { articleLibrary?: () => Library } = globalThis;
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "archive-"));
+  for (const language of ["en", "no"]) mkdirSync(join(folder, language));
+  for (let n = 1; n <= places + unlisted; n++) {
+    const listing = n <= places && `listing: { order: ${n}, category: technology }`;
+    // The first is the newest; ten days lie between one and the next.
+    const date = new Date(Date.UTC(2025, 1, 28 - 10 * n)).toISOString().slice(0, 10);
+    for (const language of ["en", "no"]) writeFileSync(fileOf(n, language), article(n, date, listing || ""));
+  }
+  // What content/articles.ts reads instead of the site's own articles.
+  shared.articleLibrary = createLibraryReader(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const slugOf = (n: number) => `article-${String(n).padStart(2, "0")}`;
+const slugs = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => slugOf(from + i));
+const fileOf = (n: number, language: string) => join(folder, language, `${slugOf(n)}.md`);
+
+function article(n: number, date: string, listing: string): string {
+  return `---
+title: "Article ${n}"
+description: "What it is about."
+date: ${date}
+minutes: 8
+category: seo
+${listing}
+tags: [One, Two]
+---
+A sentence to repeat.
+
+:::quote
+A sentence to repeat.
+:::
+
+:::checklist{title="Ten minutes"}
+- Do it.
+:::
+`;
+}
+
+/** The request of a page or file, as a loader gets it. */
+const asked = (path: string) => ({ request: new Request(`https://site.example${path}`) }) as never;
+
+describe.each(["", "/no"])("With more articles than the listing of %s/blog has room for", (prefix) => {
+  test("it shows the first of its order, starts with the oldest of the others, and counts all", async () => {
+    const { loader } = await import("./listing.tsx");
+    const { articles, start, published } = loader(asked(`${prefix}/blog`));
+    expect(articles.map(({ slug }) => slug)).toEqual(slugs(1, 21));
+    expect(start.map(({ slug }) => slug)).toEqual(slugs(26, 30));
+    expect(published).toBe(places + unlisted);
+  });
+
+  test("every one stands in the archive, newest first, under its month", async () => {
+    const { loader } = await import("./archive.tsx");
+    const { months } = loader(asked(`${prefix}/blog/archive`));
+    expect(months.flatMap(({ articles }) => articles).map(({ slug }) => slug)).toEqual(slugs(1, 30));
+    expect(months.slice(0, 2).map(({ name, articles }) => [name, articles.length])).toEqual(
+      prefix
+        ? [
+            ["Februar 2025", 2],
+            ["Januar 2025", 3],
+          ]
+        : [
+            ["February 2025", 2],
+            ["January 2025", 3],
+          ],
+    );
+  });
+
+  test("those that it leaves out are in the search with the category of their place, and in the feed", async () => {
+    const { loader } = await import("./search-index.ts");
+    const documents: { slug: string; filter?: string }[] = await loader(
+      asked(`${prefix}/blog/search.json`),
+    ).json();
+    expect(documents.map(({ slug }) => slug)).toEqual(slugs(1, 30));
+    expect(documents[21]).toMatchObject({ slug: slugOf(22), filter: "technology" });
+    const { feed } = await import("./feeds.ts");
+    expect(feed(prefix ? "no" : "en", "/feed.xml").entries.map(({ title }) => title)).toContain("Article 22");
+  });
+
+  test("and in the sitemap, the archive as well", async () => {
+    const { sitemap } = await import("../../../build/sitemap.ts");
+    for (const slug of [slugOf(22), slugOf(25), "archive"])
+      expect(sitemap()).toContain(`${prefix}/blog/${slug}</loc>`);
+  });
+});

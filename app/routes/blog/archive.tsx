@@ -1,0 +1,80 @@
+import { type ArticleSummary, articleSummaries } from "../../../content/articles.ts";
+import { formatDate } from "../../../content/format.ts";
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import type { LanguageCode } from "../../i18n/languages.ts";
+import { LocalLink } from "../../i18n/local-link.tsx";
+import { RichText } from "../../i18n/rich-text.tsx";
+import { pageWords } from "../../i18n/words.server.ts";
+import { wordsMeta } from "../../seo/words-meta.ts";
+import { Arrow } from "../../ui/arrow.tsx";
+import type { Route } from "./+types/archive";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { language, words } = pageWords(request, "archive");
+  return { language, words, months: byMonth(articleSummaries(language), language) };
+}
+
+interface Month {
+  /** `2025-02`, and the same as a heading. */
+  month: string;
+  name: string;
+  articles: Pick<ArticleSummary, "slug" | "title" | "category" | "minutes">[];
+}
+
+/** Articles that stand newest first, parted where a month begins. */
+function byMonth(articles: ArticleSummary[], language: LanguageCode): Month[] {
+  const months = Map.groupBy(articles, ({ date }) => date.slice(0, "2025-02".length));
+  return [...months].map(([month, found]) => {
+    const name = formatDate(month, language);
+    return {
+      month,
+      name: name.slice(0, 1).toUpperCase() + name.slice(1),
+      articles: found.map(({ slug, title, category, minutes }) => ({ slug, title, category, minutes })),
+    };
+  });
+}
+
+export function meta(args: Route.MetaArgs) {
+  return wordsMeta(args, "archive", args.loaderData?.words.archive);
+}
+
+/** Every article in one place, a line each: what the listing has no room for is found here. */
+export default function Archive({ loaderData: { months } }: Route.ComponentProps) {
+  const { t } = useTranslation("archive");
+  const count = months.reduce((sum, { articles }) => sum + articles.length, 0);
+  return (
+    <div className="wrap pt-28 pb-[clamp(4rem,2.4rem+6vw,7rem)] md:pt-36">
+      <p data-print="off">
+        <LocalLink to="/blog" className="back-link">
+          <Arrow /> {t("back")}
+        </LocalLink>
+      </p>
+      <h1 className="mt-4 max-w-[14ch]">
+        <RichText text={t("title")} tags={{ em: <em className="inline-block" /> }} />
+      </h1>
+      <p className="mt-6 text-lead leading-normal text-ink-soft">
+        {t("lead", { count })}{" "}
+        <span className="needs-script" data-print="off">
+          <RichText
+            text={t("search")}
+            tags={{ blog: <LocalLink to="/blog#search" className="link text-ink" /> }}
+          />
+        </span>
+      </p>
+      {months.map(({ month, name, articles }) => (
+        <section key={month} className="month">
+          <h2>{name}</h2>
+          <ul className="rows">
+            {articles.map(({ slug, title, category, minutes }) => (
+              <li key={slug}>
+                <LocalLink to={`/blog/${slug}`}>{title}</LocalLink>
+                <span>{category}</span>
+                <span>{t("minutes", { ns: "common", count: minutes })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
