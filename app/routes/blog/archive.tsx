@@ -49,7 +49,7 @@ export default function Archive({ loaderData: { months } }: Route.ComponentProps
           <Arrow /> {t("back")}
         </LocalLink>
       </p>
-      <h1 className="mt-4 max-w-[14ch]">
+      <h1 className="mt-4 max-w-[6.4em]">
         <RichText text={t("title")} tags={{ em: <em className="inline-block" /> }} />
       </h1>
       <p className="mt-6 text-lead leading-normal text-ink-soft">
