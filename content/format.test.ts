@@ -88,16 +88,16 @@ describe("figures in tiles", () => {
 
 describe("time", () => {
   it("is as exact about a date as its source", () => {
-    expect(both((l) => formatDate("2025-01-12", l))).toBe("12 January 2025 | 12._januar_2025");
+    expect(both((l) => formatDate("2025-01-12", l))).toBe("12_January 2025 | 12._januar_2025");
     expect(both((l) => formatDate("2026-11", l))).toBe("November 2026 | november 2026");
     expect(both((l) => formatDate("2018", l))).toBe("2018 | 2018");
   });
   it("names the year once when both days share it", () => {
     expect(both((l) => formatDateRange("2026-05-01", "2026-10-31", l))).toBe(
-      "1 May – 31 October 2026 | 1._mai–31._oktober_2026",
+      "1_May – 31_October 2026 | 1._mai–31._oktober_2026",
     );
     expect(both((l) => formatDateRange("2026-11-01", "2027-01-31", l))).toBe(
-      "1 November 2026 – 31 January 2027 | 1._november_2026 – 31._januar_2027",
+      "1_November 2026 – 31_January 2027 | 1._november_2026 – 31._januar_2027",
     );
   });
   it("writes opening hours", () => {

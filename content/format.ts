@@ -98,7 +98,7 @@ export function formatDate(iso: string, language: Language): string {
   if (month === undefined) return String(year);
   const name = monthName(month, language);
   if (day === undefined) return `${name} ${year}`;
-  return language === "no" ? `${day}.${nbsp}${name}${nbsp}${year}` : `${day} ${name} ${year}`;
+  return language === "no" ? `${day}.${nbsp}${name}${nbsp}${year}` : `${day}${nbsp}${name} ${year}`;
 }
 
 /** `1 May – 31 October 2026` / `1. mai–31. oktober 2026`; the year of the first day only where it differs. */

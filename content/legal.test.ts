@@ -136,7 +136,7 @@ describe("the constants of the service stand in the texts", () => {
         `${delivery.projectBusinessDays.from}–${delivery.projectBusinessDays.to} virkedager`,
       ],
       [`domain for ${starter?.hostingYears} year`, `domene i ${starter?.hostingYears} år`],
-      [`${terms.depositPercent}% deposit`, `${terms.depositPercent} prosent på forskudd`],
+      [`${terms.depositPercent} per cent deposit`, `${terms.depositPercent} prosent på forskudd`],
       [`within ${replies.inquiryHours} hours`, `innen ${replies.inquiryHours} timer`],
       [`within ${guaranteeDays} days of delivery`, `innen ${guaranteeDays} dager etter levering`],
       [

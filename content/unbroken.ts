@@ -2,16 +2,34 @@
 const joiner = "\u2060";
 const nbsp = "\u00a0";
 
-/** Browsers break a line behind any dash or hyphen. Ranges, single letters, short endings. */
-const dashes = /(?<=\d)–(?=\d)|(?<=(?<!\p{L})\p{L})-(?=\p{L})|(?<=\p{L})-(?=\p{Ll}{1,3}(?!\p{L}))/gu;
+/**
+ * Browsers break a line behind any dash or hyphen, and behind a slash before a letter. Ranges, single letters, short
+ * endings, abbreviations.
+ */
+const marks =
+  /(?<=\d)–(?=\d)|(?<=(?<!\p{L})\p{L})-(?=\p{L})|(?<=\p{L})-(?=\p{Ll}{1,3}(?!\p{L}))|(?<=\p{Lu})\/(?=\p{Lu})/gu;
 
-/** A number, or the place of one, and what it counts. */
+/** In front of a number, or of the place of one: `§ 15-6`, `kl. 14`, `NOK 500`, `article 6`. */
+const before =
+  /(?<=§|(?<!\p{L})(?:NOK|(?:kl|nr|no|ca)\.|section|chapter|article|kapittel|artikkel|punkt)) (?=\d|\{\{)/giu;
+
+/** Behind one: what it counts. */
 const units =
-  /(?<=\d|\}\}) (?=(?:virkedag|dag|minutt|time|måned|år|prosent|kr|day|minute|hour|month|year)\p{Ll}{0,4}(?!\p{L}))/gu;
+  /(?<=\d|\}\}) (?=(?:(?:virkedag|dag|minutt|time|uke|måned|år|prosent|kr|million|milliard|day|minute|hour|week|month|year)\p{Ll}{0,4}|seconds?|sekund(?:er)?|words?|ord|per cent)(?!\p{L})|[ap]\.m\.|[€$%])|(?<=(?:\d|\}\}) per) (?=cent)/gu;
 
-/** Keeps on one line what is read as one: `7–14`, `CV-en`, `follow-up`, `e-post`, `30 minutter`. */
+/** A day and its month, in Norwegian with a point. */
+const days =
+  /(?<=(?<!\d)\d\d?\.?) (?=(?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}))/gu;
+
+/** Groups of digits: `+47 22 00 00 00`, `3 500`. */
+const groups = /(?<=\d) (?=\d{2,3}(?!\d))/g;
+
+/** Keeps on one line what is read as one: `7–14`, `CV-en`, `follow-up`, `e-post`, `30 minutter`, `§ 13`, `1. juni`. */
 export function unbroken(text: string): string {
-  return text.replace(dashes, `$&${joiner}`).replace(units, nbsp);
+  return [before, units, days, groups].reduce(
+    (bound, spaces) => bound.replace(spaces, nbsp),
+    text.replace(marks, `$&${joiner}`),
+  );
 }
 
 /** A name, all of it on one line: `Asia-Pacific`, `North America`. */

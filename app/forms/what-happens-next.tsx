@@ -6,7 +6,7 @@ export function WhatHappensNext() {
   return (
     <>
       <h2 className="mb-6 text-title">{t("next.title")}</h2>
-      <ol className="path">
+      <ol className="next-steps">
         {t("next.steps", { returnObjects: true }).map(({ title, text }) => (
           <li key={title}>
             <h3 className="font-sans text-body font-semibold tracking-normal">{title}</h3>

@@ -75,7 +75,7 @@ function Colophon({ children, choices }: FooterProps) {
           <span className="whitespace-nowrap">{`${t("organisationNumber")} ${company.organisationNumber}`}</span>
           {`${company.vatRegistered ? " MVA" : ""} (${company.register}), ${street}, ${postalCode} ${city}`}
         </p>
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="flex flex-wrap gap-x-4">
           <li>
             <a href={localizedPath("/feed.xml", code)} data-document className="footer-link">
               {t("feed")}

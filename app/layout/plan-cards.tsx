@@ -73,7 +73,8 @@ function PlanCard({ plan, minutes, offer }: PlanCardProps) {
         <p className={`mt-1 mb-6 ${soft}`}>{t(`packages.items.${id}.description`)}</p>
         {isCustom ? <CustomPrice from={plan.price} /> : <Price price={plan.price} offer={offer} />}
       </div>
-      <div className="flex grow flex-col">
+      {/* Beside the price where there is room for two columns, so that the button closes the first of them. */}
+      <div className="md:max-lg:row-span-2">
         <dl>
           <Row label={t("packages.rows.delivery")} value={delivery ?? t("packages.agreed")} />
           <Row
@@ -83,25 +84,25 @@ function PlanCard({ plan, minutes, offer }: PlanCardProps) {
           <Row label={t("packages.rows.hosting")} value={t("packages.years", { count: hostingYears })} />
         </dl>
         <p className={`pt-4 text-fine ${line} ${soft}`}>{t(`packages.items.${id}.contains`)}</p>
-        <ul className="mt-2 mb-8 grid gap-1.5">
+        <ul className="mt-2 grid gap-1.5">
           {t(`packages.items.${id}.features`, { returnObjects: true }).map((feature) => (
             <li key={feature} className="tick">
               {feature}
             </li>
           ))}
         </ul>
-        <div className="mt-auto">
-          <LocalLink to={`/contact?package=${id}`} className={`btn ${popular ? "btn-multe" : "btn-ghost"}`}>
-            {t(`packages.items.${id}.choose`)}
-          </LocalLink>
-          {isCustom && (
-            <p className="mt-3 text-fine">
-              <LocalLink to={`/contact?package=${id}#booking`} className="link">
-                {t("packages.meeting", { minutes })}
-              </LocalLink>
-            </p>
-          )}
-        </div>
+      </div>
+      <div className="mt-auto">
+        <LocalLink to={`/contact?package=${id}`} className={`btn ${popular ? "btn-multe" : "btn-ghost"}`}>
+          {t(`packages.items.${id}.choose`)}
+        </LocalLink>
+        {isCustom && (
+          <p className="mt-3 text-fine">
+            <LocalLink to={`/contact?package=${id}#booking`} className="link">
+              {t("packages.meeting", { minutes })}
+            </LocalLink>
+          </p>
+        )}
       </div>
     </li>
   );

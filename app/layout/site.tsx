@@ -22,13 +22,13 @@ export function loader({ request }: Route.LoaderArgs) {
 const frame = (
   <Notifications>
     <Navigation />
+    <LanguageOffer />
     <main id="main" tabIndex={-1}>
       <Page />
     </main>
     <Footer choices={<ConsentLink />}>
       <FooterNewsletter />
     </Footer>
-    <LanguageOffer />
     <NamedAnalytics />
   </Notifications>
 );

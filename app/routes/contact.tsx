@@ -23,11 +23,11 @@ export default function Contact() {
   const { t } = useTranslation("contact");
   return (
     <>
-      <div className="wrap pt-28 md:pt-36">
+      <div className="wrap grid items-end gap-x-16 gap-y-6 pt-28 md:pt-36 lg:grid-cols-[1.45fr_1fr]">
         <h1 className="max-w-[6.4em]">
           <RichText text={t("hero.title")} tags={{ em: <em /> }} />
         </h1>
-        <p className="mt-6 max-w-[26.8em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+        <p className="max-w-[26.8em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
       </div>
       <div className="wrap grid items-start gap-x-10 gap-y-14 pt-12 md:grid-cols-[1.25fr_1fr] md:pt-16 lg:grid-cols-[1.45fr_1fr] lg:gap-x-16">
         <section className="tile p-6 shadow-soft md:p-10">

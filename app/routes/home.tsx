@@ -2,7 +2,7 @@ import { articleSummaries } from "../../content/articles.ts";
 import { claims } from "../../content/data/claims.ts";
 import { homeTestimonials } from "../../content/data/testimonials.ts";
 import { formatPercent, formatQuantity } from "../../content/format.ts";
-import { unbroken } from "../../content/unbroken.ts";
+import { unbroken, undivided } from "../../content/unbroken.ts";
 import { site } from "../../site.config.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
@@ -42,8 +42,7 @@ export function loader({ request }: Route.LoaderArgs) {
       image,
       sample,
       quote: unbroken(quote[language]),
-      // The name of a company stays on one line.
-      position: `${role[language]}, ${company.replaceAll(" ", "\u00a0")}`,
+      position: `${role[language]}, ${undivided(company)}`,
     })),
     posts: teasers.flatMap((slug) => {
       const article = articles.get(slug);

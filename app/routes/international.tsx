@@ -117,13 +117,13 @@ function Regions({ regions }: Pick<InternationalData, "regions">) {
         {regions.map(({ id, marketSize, share, averageSalary }) => (
           <li
             key={id}
-            className="grid gap-x-12 gap-y-6 border-t border-line-strong py-8 lg:grid-cols-[1fr_2fr]"
+            className="grid gap-x-12 gap-y-5 border-t border-line-strong py-7 md:grid-cols-[1fr_2fr] md:py-8"
           >
             <div>
               <h3 className="text-title">{t(`regions.items.${id}.name`)}</h3>
               <p className="mt-2 max-w-[25.6em] text-ink-soft">{t(`regions.items.${id}.text`)}</p>
             </div>
-            <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_1.5fr]">
+            <dl className="grid gap-x-6 gap-y-4 min-[19rem]:grid-cols-[1fr_1.5fr] sm:gap-x-8 sm:gap-y-5">
               <Measure label={t("regions.marketSize")} value={marketSize}>
                 <svg aria-hidden width="100%" height="3" className="mt-2 bg-line">
                   <rect width={`${share}%`} height="3" className="fill-fjord" />
@@ -148,7 +148,7 @@ function Measure({ label, value, children }: { label: string; value: string; chi
     <div>
       <dt className="text-fine text-ink-soft">{label}</dt>
       <dd>
-        <span className="font-serif text-heading leading-tight tracking-tight sm:whitespace-nowrap">
+        <span className="font-serif text-title leading-tight tracking-tight sm:text-heading sm:whitespace-nowrap">
           {value}
         </span>
         {children}

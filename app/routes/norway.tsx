@@ -4,7 +4,7 @@ import { claim } from "../../content/data/claims.ts";
 import { norwayStatistics } from "../../content/data/norway-statistics.ts";
 import { norwayTestimonials } from "../../content/data/testimonials.ts";
 import { formatDate, formatHours, formatMoney, formatQuantity } from "../../content/format.ts";
-import { unbroken } from "../../content/unbroken.ts";
+import { unbroken, undivided } from "../../content/unbroken.ts";
 import { site } from "../../site.config.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
@@ -33,14 +33,17 @@ export function loader({ request }: Route.LoaderArgs) {
       salary: formatMoney(city.averageSalary, language),
       official: formatQuantity(statisticsNorwayYearlyPay(city), language),
     })),
-    citySource: { source: cityPaySource.name[language], year: formatDate(cityPaySource.asOf, language) },
+    citySource: {
+      source: unbroken(cityPaySource.name[language]),
+      year: formatDate(cityPaySource.asOf, language),
+    },
     testimonials: norwayTestimonials.map(({ id, name, title, company, image, quote, sample }) => ({
       id,
       name,
       image,
       sample,
       quote: unbroken(quote[language]),
-      position: `${title[language]}, ${company}`,
+      position: `${title[language]}, ${undivided(company)}`,
     })),
     statistics: norwayStatistics.map((id) => {
       const { value, compare } = claim(id);

@@ -65,13 +65,13 @@ type ServicesData = Route.ComponentProps["loaderData"];
 function Opening() {
   const { t } = useTranslation("services");
   return (
-    <div className="wrap pt-28 md:pt-36">
+    <div className="wrap grid items-end gap-x-16 gap-y-6 pt-28 md:pt-36 lg:grid-cols-[1.5fr_1fr] lg:pt-44">
       <h1 className="max-w-[6.4em]">
         <RichText text={t("hero.title")} tags={{ em: <em /> }} />
       </h1>
-      <div className="mt-6 lg:flex lg:items-end lg:justify-between lg:gap-12">
+      <div>
         <p className="max-w-[23.2em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
-        <p className="mt-8 flex flex-wrap gap-3 lg:mt-0">
+        <p className="mt-8 flex flex-wrap gap-3">
           <a href="#packages" className="btn btn-primary">
             {t("hero.packages")}
           </a>

@@ -4,7 +4,7 @@ import { testimonialStatistics } from "../../content/data/statistics.ts";
 import { testimonials } from "../../content/data/testimonials.ts";
 import { testimonialCompanies } from "../../content/data/trusted-by.ts";
 import { formatNumber, formatQuantity } from "../../content/format.ts";
-import { unbroken } from "../../content/unbroken.ts";
+import { unbroken, undivided } from "../../content/unbroken.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
@@ -33,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
       id: testimonial.id,
       name: testimonial.name,
       role: testimonial.role[language],
-      company: testimonial.company,
+      company: undivided(testimonial.company),
       image: testimonial.image,
       rating: testimonial.rating,
       package: testimonial.package,

@@ -75,7 +75,7 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
 function Opening() {
   const { t } = useTranslation("whyUs");
   return (
-    <div className="wrap pt-28 md:pt-36">
+    <div className="wrap pt-32 md:pt-36">
       <Typewriter
         text={t("hero.typed")}
         className="font-serif text-title leading-tight text-balance text-multe-ink italic"
@@ -209,10 +209,10 @@ function TrustedBy({ companies }: Pick<Route.ComponentProps["loaderData"], "comp
       <h2 className="mb-6 flex flex-wrap items-center justify-center gap-3 font-sans text-fine font-semibold tracking-normal text-ink-soft">
         {t("trusted")} {companies.some(({ sample }) => sample) && <ExampleMark />}
       </h2>
-      {/* In lines and not as a flexible box: only lines are balanced, so that no name is left alone. */}
+      {/* In lines and not as a flexible box: only lines are balanced, so that no name is left alone. On phones, one a line. */}
       <ul className="font-serif text-title leading-normal text-balance text-fjord">
         {companies.map(({ name }) => (
-          <li key={name} className="mx-5 inline-block">
+          <li key={name} className="mx-5 sm:inline-block">
             {name}
           </li>
         ))}

@@ -43,7 +43,8 @@ export function renderBody(tree: Root, sources: Source[], language: Language): R
   visit(html, "text", (node) => {
     node.value = unbroken(node.value);
   });
-  return { html: renderer.stringify(html), headings, sources: cited };
+  const named = cited.map((source) => ({ ...source, text: unbroken(source.text) }));
+  return { html: renderer.stringify(html), headings, sources: named };
 }
 
 /** Every heading gets an address of its own and becomes a link to it. */

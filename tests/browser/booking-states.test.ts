@@ -54,7 +54,7 @@ describe("The calendar says", () => {
     });
     await near(page);
     await asked.promise;
-    await page.getByRole("status").getByText("Looking up free times …").waitFor({ state: "attached" });
+    await page.getByRole("status").getByText("Looking up free times…").waitFor({ state: "attached" });
     expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
     answer.resolve();
     await times(page).first().waitFor();

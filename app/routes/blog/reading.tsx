@@ -23,7 +23,7 @@ export function Reading({ article }: { article: ArticleData }) {
   return (
     <>
       <div ref={bar} aria-hidden className="reading-bar" data-print="off" />
-      <article className="article wrap">
+      <article className="article-page wrap">
         <Opening article={article} />
         <Contents headings={article.headings} current={current} />
         <div className="article-text">

@@ -9,7 +9,7 @@ import { CvAndSite } from "./cv-and-site.tsx";
 export function Opening() {
   const { t } = useTranslation("home");
   return (
-    <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-10 pt-28 pb-16 md:grid-cols-[1.02fr_minmax(0,1fr)] md:pt-36 md:pb-24">
+    <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-10 pt-32 pb-16 md:grid-cols-[1.02fr_minmax(0,1fr)] md:pt-36 md:pb-24">
       <div>
         <Typewriter
           text={t("quote")}

@@ -64,7 +64,7 @@ function counted(id: ClaimId, language: Language): CountedClaim {
     id,
     documented,
     value: formatQuantity(value, language),
-    source: source?.[language] ?? null,
+    source: source ? unbroken(source[language]) : null,
     date: formatDate(asOf, language),
     ...(compare && {
       compare: {
