@@ -92,7 +92,7 @@ function Opening() {
         <RichText text={t("hero.title")} tags={{ em: <em /> }} />
       </h1>
       <div>
-        <p className="max-w-[24.4em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+        <p className="max-w-[20em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
         <p className="mt-8 flex flex-wrap gap-3">
           <LocalLink to="/contact" className="btn btn-primary">
             {t("book", { ns: "cta" })} <Arrow />

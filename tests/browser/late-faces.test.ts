@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { typicalPages } from "../support/site-pages.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+const server = siteUnderTest();
+
+/** Of the first screen, as Core Web Vitals count it: CLS without what the visitor asked for. */
+const shiftBudget = 0.005;
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string[] }[];
+  }
+}
+
+function noteShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[]) {
+      const what = entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? "(gone)");
+      window.shifts.push({ value: entry.value, what });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+
+/** The text faces are among the document's only once they have come. */
+const facesHaveCome = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      [...document.fonts].filter(({ family, status }) => /Grotesk"?$/.test(family) && status === "loaded")
+        .length > 0,
+  );
+
+test("on a phone no page moves when its faces come after the first paint", async () => {
+  let release = () => {};
+  let held = Promise.resolve();
+  const { page, context } = await visit(`${server.url}/robots.txt`, {
+    viewport: { width: 412, height: 823 },
+    before: noteShifts,
+    prepare: (context) =>
+      context.route("**/*.woff2", async (route) => {
+        await held;
+        await route.continue();
+      }),
+  });
+  const moved: Record<string, unknown> = {};
+  for (const { path } of typicalPages()) {
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    await page.goto(server.url + path, { waitUntil: "commit" });
+    await painted(page);
+    release();
+    await facesHaveCome(page);
+    await alive(page);
+    const shifts = await page.evaluate(() => window.shifts);
+    if (shifts.reduce((sum, { value }) => sum + value, 0) > shiftBudget) moved[path] = shifts;
+  }
+  expect(moved).toEqual({});
+  await context.close();
+});
