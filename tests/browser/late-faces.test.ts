@@ -45,11 +45,12 @@ test("on a phone no page moves when its faces come after the first paint", async
   const { page, context } = await visit(`${server.url}/robots.txt`, {
     viewport: { width: 412, height: 823 },
     before: noteShifts,
-    prepare: (context) =>
-      context.route("**/*.woff2", async (route) => {
+    prepare: async (context) => {
+      await context.route("**/*.woff2", async (route) => {
         await held;
         await route.continue();
-      }),
+      });
+    },
   });
   const moved: Record<string, unknown> = {};
   for (const { path } of typicalPages()) {
