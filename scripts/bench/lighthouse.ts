@@ -26,7 +26,7 @@ const goals = {
   CLS: 0.005,
 };
 /** With the line and the processor really slowed down, which is nearer to what a visitor sees. */
-const appliedGoals = { LCP: 800 };
+const appliedGoals = { LCP: 800, CLS: 0.005 };
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const metrics = {

@@ -8,6 +8,7 @@ import {
 } from "../../../content/articles.ts";
 import { categories, listingFilters } from "../../../content/data/categories.ts";
 import { formatDate } from "../../../content/format.ts";
+import { unbroken } from "../../../content/unbroken.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import { LocalLink } from "../../i18n/local-link.tsx";
@@ -45,7 +46,14 @@ function cardData(
   { order, date, categoryId, ...article }: ListedArticle,
   language: LanguageCode,
 ): CardArticle {
-  return { ...article, date, shownDate: formatDate(date, language), filter: filterOf(categoryId) };
+  const description = unbroken(article.description);
+  return {
+    ...article,
+    description,
+    date,
+    shownDate: formatDate(date, language),
+    filter: filterOf(categoryId),
+  };
 }
 
 export function meta(args: Route.MetaArgs) {
