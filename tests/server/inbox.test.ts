@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { csv } from "../../server/inbox/format.ts";
 import { expireMailFiles } from "../../server/inbox/mail-files.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { bareEnvironment, type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -27,7 +27,7 @@ afterAll(async () => {
 function inbox(...args: string[]): Promise<{ code: number | null; out: string }> {
   return new Promise((resolve) => {
     let out = "";
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, TOKEN_SECRET: "a secret for tests only" };
+    const env = { ...bareEnvironment, DATA_DIR: dataDir, TOKEN_SECRET: "a secret for tests only" };
     const child = spawn(process.execPath, ["server/cli.ts", ...args], { cwd: root, env });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk) => {

@@ -9,7 +9,7 @@ import {
   bookingSlotsPath,
 } from "../../contract/booking.ts";
 import { calendarIn } from "./calendar.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import { bareEnvironment, type RunningServer, startServer } from "./server.ts";
 import { writeSite } from "./site.ts";
 import { type CaughtMail, type SmtpCatcher, startSmtp } from "./smtp.ts";
 
@@ -104,7 +104,7 @@ export async function startBookingSite(env: Record<string, string> = {}) {
         let out = "";
         const cli = join(import.meta.dirname, "../../server/cli.ts");
         const child = spawn(process.execPath, [cli, "bookings", ...args], {
-          env: { PATH: process.env.PATH, DATA_DIR: server.dataDir, TOKEN_SECRET: tokenSecret },
+          env: { ...bareEnvironment, DATA_DIR: server.dataDir, TOKEN_SECRET: tokenSecret },
         });
         for (const stream of [child.stdout, child.stderr]) {
           stream.on("data", (chunk) => {

@@ -5,6 +5,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
 
+/** All that processes under test get to see of the tests' own environment: programs, and what Node has compiled before. */
+export const bareEnvironment = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+};
+
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface StartOptions {
@@ -83,7 +89,7 @@ export function launch(env: Record<string, string>, args: string[] = [], largest
   const [command = "", ...rest] = largestFileKiB === undefined ? node : limited;
   const child = spawn(command, rest, {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...bareEnvironment, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
