@@ -140,6 +140,8 @@ describe("A text is refused, with file and line, when", () => {
   });
   test("another name of it is that of such a page", () =>
     refused("tags:", "aliases: [archive]\ntags:", 8, /'archive' belongs to the page \/blog\/archive/));
+  test("a tag is too long for a card", () =>
+    refused("[One, Two]", `[One, ${"o".repeat(33)}]`, 8, /tags.*32/));
   test("a link carries a language", () =>
     refused("/contact#booking", "/no/contact", 12, /without a language/));
 });

@@ -26,7 +26,8 @@ const schema = z.strictObject({
   category,
   /** Left out, the article stands in the 'Start here' strip instead of the listing. */
   listing: z.strictObject({ order: z.int().min(1), category }).optional(),
-  tags: z.array(z.string().trim().min(1)).min(2).max(8),
+  /** Short enough to fit a card, 320 px wide, on one line. */
+  tags: z.array(z.string().trim().min(1).max(32)).min(2).max(8),
   /** Other slugs that lead here for good. */
   aliases: z.array(identifier).default([]),
   /** A picture of one's own instead of the drawn cover, and one to show when it fails to load. */
