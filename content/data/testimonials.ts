@@ -116,7 +116,7 @@ export const testimonials: readonly Testimonial[] = [
     package: "starter",
     quote: {
       en: "Even a writer needs an editor. Mine crossed out the word ‘passionate’ on the first day, and I have not missed it.",
-      no: "Selv en skribent trenger en redaktør. Min strøk ordet «lidenskapelig» første dag, og jeg har ikke savnet det.",
+      no: "Selv en skribent trenger en redaktør. Min strøk ordet ‘lidenskapelig’ første dag, og jeg har ikke savnet det.",
     },
   },
   {
