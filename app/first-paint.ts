@@ -1,5 +1,5 @@
-import italicFace from "@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2?url";
-import textFace from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
+import italicFace from "./fonts/instrument-serif-italic.woff2?url";
+import textFace from "./fonts/schibsted-grotesk.woff2?url";
 
 declare global {
   interface Window {
@@ -34,7 +34,7 @@ afterFirstPaint(()=>{
 const face=(family,url,style,weight)=>new FontFace(family,"url("+url+")",{style,weight,display:"swap"}).load().then(face=>()=>document.fonts.add(face));
 const sheet=href=>new Promise((onload,onerror)=>{const link=Object.assign(document.createElement("link"),{rel:"stylesheet",media:"print",fetchPriority:"high",href,onerror,onload:()=>onload(()=>link.media="all")});document.head.append(link)});
 const{stylesheet}=document.querySelector("style").dataset;
-const parts=[face("Schibsted Grotesk","${textFace}","normal","400 900"),face("Instrument Serif","${italicFace}","italic","400")];
+const parts=[face("Schibsted Grotesk","${textFace}","normal","400 700"),face("Instrument Serif","${italicFace}","italic","400")];
 if(stylesheet)parts.push(sheet(stylesheet));
 const together=window.dressed=Promise.race([Promise.allSettled(parts),new Promise(late=>setTimeout(late,2000))]);
 for(const part of parts)part.then(use=>together.then(use),()=>{})});

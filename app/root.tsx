@@ -1,4 +1,3 @@
-import displayFace from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import {
@@ -14,6 +13,7 @@ import type { Route } from "./+types/root";
 import { usePageViews } from "./analytics/use-page-views.ts";
 import css from "./app.css?inline";
 import { firstPaintScript } from "./first-paint.ts";
+import displayFace from "./fonts/instrument-serif.woff2?url";
 import { languageOf, languages } from "./i18n/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { LateParts } from "./layout/late-parts.tsx";
