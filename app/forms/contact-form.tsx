@@ -100,10 +100,8 @@ export function ContactForm() {
 function usePackageFromAddress(form: RefObject<HTMLFormElement | null>) {
   const { search } = useLocation();
   useEffect(() => {
-    const key = new URLSearchParams(search).get("package");
-    const select = form.current?.elements.namedItem("package");
-    if (key && key in packageLabels && select instanceof HTMLSelectElement) {
-      select.value = packageLabels[key as PackageKey];
-    }
+    const key = new URLSearchParams(search).get("package") ?? "";
+    const select = form.current?.elements.namedItem("package") as HTMLSelectElement | null | undefined;
+    if (select && Object.hasOwn(packageLabels, key)) select.value = packageLabels[key as PackageKey];
   }, [search, form]);
 }
