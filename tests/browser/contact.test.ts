@@ -192,6 +192,12 @@ describe("A visitor writes", () => {
     await page.getByText("Failed to Send Message").first().waitFor();
     const message = page.locator("main").getByLabel(/^Message/);
     expect(await message.inputValue()).toBe("Written in a hotel");
+    // Nor does a look at another page cost them.
+    await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
+    await page.waitForURL(`${server.url}/pricing`);
+    await page.goBack();
+    await page.locator("main form").first().waitFor();
+    await expect.poll(() => message.inputValue()).toBe("Written in a hotel");
     await context.close();
   });
 
@@ -254,6 +260,7 @@ describe("A visitor writes", () => {
     expect((await focusPlace(page))?.name).toBe("Send message");
     // Whoever comes to the notice without alt+T gets back as well.
     await page.keyboard.press("Enter");
+    expect(await page.locator("main form .tick").count()).toBe(0);
     await page.locator(".toast-close").focus();
     await page.keyboard.press("Enter");
     expect((await focusPlace(page))?.name).toMatch(/^Name/);
