@@ -148,10 +148,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     refuseForm: pages.refused,
     log,
   });
-  app.use(bookingSlotsPath, cors(settings));
+  app.use(bookingSlotsPath, cors(settings, "GET, HEAD, OPTIONS"));
   const asking = { limiter: createRateLimiter(settings.rates.slots, clock), addressOf };
   app.get(bookingSlotsPath, limitClients(asking, refuse), booking.slots);
-  app.all(bookingSlotsPath, methodNotAllowed("GET, HEAD"));
+  app.all(bookingSlotsPath, methodNotAllowed("GET, HEAD, OPTIONS"));
   post(bookingPath, booking.book);
   app.get(bookingPagePath, limitClients(asking, pages.busy), pages.choose);
   app.all(bookingPagePath, methodNotAllowed("GET, HEAD"));

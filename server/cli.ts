@@ -1,5 +1,5 @@
 /** The owner's inbox on the command line; `npm run inbox` shows what it can do. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { site as owner } from "../site.config.ts";
@@ -10,7 +10,7 @@ import * as commands from "./inbox/commands.ts";
 import { createLog } from "./log.ts";
 import { SettingError } from "./setting-values.ts";
 import { openPostgres } from "./storage/postgres.ts";
-import { openSqlite } from "./storage/sqlite.ts";
+import { DatabaseFileError, databaseFile, openSqlite } from "./storage/sqlite.ts";
 import { localSecret } from "./tokens.ts";
 
 const usage = `npm run inbox -- <command>
@@ -29,34 +29,53 @@ const usage = `npm run inbox -- <command>
   bookings feed                        the secret address of your calendar
   newsletter export [--json]           the confirmed addresses
   privacy export|erase <address>       everything about one person
-  backup [file]                        a checked copy of the database, while the site runs`;
-
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    limit: { type: "string", default: "50" },
-    "kept-back": { type: "boolean", default: false },
-    json: { type: "boolean", default: false },
-    all: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
-  },
-});
+  backup [file or folder]              a checked copy of the database, while the site runs`;
 
 try {
+  const { positionals, values } = readArguments();
   const settings = readSettings(process.env, (path) => readFileSync(path, "utf8"), {
     brand: owner.brand,
     email: owner.contact.email,
   });
-  console.log(values.help || positionals.length === 0 ? usage : await run(settings));
+  console.log(values.help || positionals.length === 0 ? usage : await run(settings, positionals, values));
 } catch (error) {
-  const isExpected = error instanceof commands.UsageError || error instanceof SettingError;
+  const isExpected =
+    error instanceof commands.UsageError ||
+    error instanceof SettingError ||
+    error instanceof DatabaseFileError;
   console.error(isExpected ? error.message : error);
   process.exitCode = isExpected ? 64 : 1;
 }
 
-async function run(settings: Settings): Promise<string> {
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        limit: { type: "string", default: "50" },
+        "kept-back": { type: "boolean", default: false },
+        json: { type: "boolean", default: false },
+        all: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    throw new commands.UsageError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+async function run(
+  settings: Settings,
+  positionals: Arguments["positionals"],
+  values: Arguments["values"],
+): Promise<string> {
   const dataDir = resolve(settings.dataDir);
   const [command, first, second] = positionals;
+  // An empty one would be made, and an owner in the wrong folder be told that nobody has written.
+  if (!settings.databaseUrl && !existsSync(databaseFile(dataDir)))
+    throw new commands.UsageError(`There is no database in ${dataDir}: DATA_DIR names its folder.`);
   if (command === "backup") return backUpFrom(settings, dataDir, first);
 
   const storage = settings.databaseUrl
@@ -120,7 +139,9 @@ async function run(settings: Settings): Promise<string> {
 async function backUpFrom(settings: Settings, dataDir: string, target: string | undefined): Promise<string> {
   if (settings.databaseUrl) throw new commands.UsageError("The messages are in PostgreSQL: use pg_dump.");
   const name = `site-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}.db`;
-  const file = resolve(target ?? join(dataDir, "backups", name));
+  const asked = resolve(target ?? join(dataDir, "backups", name));
+  const file = statSync(asked, { throwIfNoEntry: false })?.isDirectory() ? join(asked, name) : asked;
+  if (file === databaseFile(dataDir)) throw new commands.UsageError(`${file} is the database itself.`);
   await backUp(dataDir, file);
   return `Wrote and checked ${file}`;
 }

@@ -83,6 +83,12 @@ describe("settings", () => {
     });
   });
 
+  test("do not trust a network that is none", () => {
+    for (const text of ["300.1.1.1/8", "10.0.0/8", "fd00:::/8", "10.0.0.0/33"]) {
+      expect(() => read({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY: must be/);
+    }
+  });
+
   test("let pages reach who counts visits, and nobody else", () => {
     const { script, connect, image } = read({}).pageOrigins;
     expect([script, connect, image]).toEqual([[], [], []]);

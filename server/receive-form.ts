@@ -39,10 +39,14 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
   // Asked before the body is read: what began before the stop is finished.
   const tooLate = options.isStopping();
   const body = await readBody(c, forms);
-  if (!body.ok) return refused(body.refusal);
   const isForm = body.kind === "form";
-
   const origin = originOf(c, options.settings);
+  if (!body.ok && isForm && origin === "own") {
+    const lang = /^https?:\/\/[^/]+\/no\//.test(c.req.header("referer") ?? "") ? "no" : "en";
+    return { ok: false, answer: await options.refuseForm(c, body.refusal, { lang }) };
+  }
+  if (!body.ok) return refused(body.refusal);
+
   if (origin === "foreign" || (isForm && origin === "allowed"))
     return refused({ code: "origin_not_allowed" });
   // A form of our own pages cannot send a header.

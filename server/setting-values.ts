@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+
 /** Reads single settings from text. Each function throws a `SettingError` whose message says what would be right. */
 
 /** A setting that cannot be used; `setting` is the name of its environment variable. */
@@ -70,7 +72,7 @@ export function readTrustProxy(name: string, text: string): TrustProxy {
     const match = /^([0-9a-fA-F.:]+)\/(\d{1,3})$/.exec(item);
     const [, address = "", length = ""] = match ?? [];
     const prefix = Number(length);
-    if (!match || prefix > (address.includes(":") ? 128 : 32)) {
+    if (!isIP(address) || prefix > (isIP(address) === 6 ? 128 : 32)) {
       throw new SettingError(name, "must be a number of proxies (0 to 9) or networks such as 10.0.0.0/8");
     }
     return { address, prefix };

@@ -6,7 +6,7 @@ import {
   bookingPath,
   bookingSlotsPath,
 } from "../../contract/booking.ts";
-import { FunctionError } from "../forms/invoke-function.ts";
+import { FunctionError, patience } from "../forms/invoke-function.ts";
 
 /**
  * The free times, all that can be booked.
@@ -27,12 +27,14 @@ export function askBooking({ key, ...body }: BookingRequest & { key: string }): 
     method: "POST",
     headers: { "Content-Type": "application/json", [idempotencyHeader]: key },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
   });
 }
 
 async function ask<Answer extends { ok: true }>(path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(path, init).catch((reason: unknown) => {
-    if (init.signal?.aborted) throw reason;
+  const response = await fetch(path, init).catch((reason: DOMException) => {
+    // Called off by the data client, which knows why.
+    if (reason.name === "AbortError") throw reason;
   });
   if (!response) throw new FunctionError(0);
   const answer: Answer | ApiErrorBody | undefined = await response.json().catch(() => undefined);

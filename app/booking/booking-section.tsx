@@ -19,7 +19,7 @@ export function BookingSection() {
   const mail = `mailto:${contact.email}?subject=${encodeURIComponent(tContact("calendar.mailSubject"))}`;
   const call = `tel:${contact.phone}`;
   return (
-    <section id="booking" className="border-y border-line bg-mist/60">
+    <section id="booking" tabIndex={-1} className="border-y border-line bg-mist/60">
       <div className="band wrap">
         <SectionHead title={tContact("calendar.title")}>
           <p className="booking-alive">{t(booking.embedUrl ? "scheduler.lead" : "lead")}</p>

@@ -14,6 +14,9 @@ import { Field } from "../ui/field.tsx";
 import { SubmitRow, TrapField } from "./form-parts.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
+/** What stood in the form when its page was left for another one of the site: who comes back finds it. */
+let left: [string, FormDataEntryValue][] = [];
+
 /**
  * The contact form. It is an ordinary form that posts to the server; once the page is alive it checks, sends and
  * reports in place. What was typed stays when sending fails and is cleared when the message is stored.
@@ -31,12 +34,18 @@ export function ContactForm() {
       text: t(`toasts.${outcome}.text`),
     }),
   );
-  usePackageFromAddress(form);
-
-  // Without scripts the browser checks the fields; with them we do, and say it better.
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
+    const node = form.current;
+    if (!node) return;
+    // Without scripts the browser checks the fields; with them we do, and say it better.
+    node.noValidate = true;
+    for (const [name, value] of left) Object.assign(node.elements.namedItem(name) ?? {}, { value });
+    return () => {
+      left = [...new FormData(node)];
+    };
   }, []);
+  // After what was left there: the package that was chosen last is the one that is meant.
+  usePackageFromAddress(form);
 
   function errorOf(field: ContactField): string | undefined {
     const code = problems[field];
@@ -100,10 +109,8 @@ export function ContactForm() {
 function usePackageFromAddress(form: RefObject<HTMLFormElement | null>) {
   const { search } = useLocation();
   useEffect(() => {
-    const key = new URLSearchParams(search).get("package");
-    const select = form.current?.elements.namedItem("package");
-    if (key && key in packageLabels && select instanceof HTMLSelectElement) {
-      select.value = packageLabels[key as PackageKey];
-    }
+    const key = new URLSearchParams(search).get("package") ?? "";
+    const select = form.current?.elements.namedItem("package") as HTMLSelectElement | null | undefined;
+    if (select && Object.hasOwn(packageLabels, key)) select.value = packageLabels[key as PackageKey];
   }, [search, form]);
 }

@@ -21,6 +21,9 @@ export class FunctionError extends Error {
   }
 }
 
+/** How long an answer may take before the form is sent again, in ms: a line that fell silent never says so. */
+export const patience = 20_000;
+
 export interface FunctionCall {
   /** Path of the function, `/functions/v1/…`. */
   path: string;
@@ -46,7 +49,11 @@ export async function invokeFunction({ path, body, idempotencyKey }: FunctionCal
     method: "POST",
     headers,
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
   }).catch(() => undefined);
   if (!response) throw new FunctionError(0);
-  if (!response.ok) throw new FunctionError(response.status, await response.json().catch(() => undefined));
+  // A page is nobody's answer to a form, whatever its status: some network or host between has put it there.
+  const isPage = response.headers.get("Content-Type")?.includes("html");
+  if (!response.ok || isPage)
+    throw new FunctionError(response.status, await response.json().catch(() => undefined));
 }

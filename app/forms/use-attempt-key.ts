@@ -9,7 +9,9 @@ export function useAttemptKey() {
   return {
     keyOf(body: object): string {
       const words = JSON.stringify(body);
-      if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID() };
+      // Not `randomUUID`, which browsers have only where the line is encrypted.
+      const key = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+      if (attempt.current.words !== words) attempt.current = { words, key: key() };
       return attempt.current.key;
     },
     /** Makes the same words a new attempt, once they have arrived. */

@@ -20,7 +20,7 @@ export function useContactForm(
   onOutcome: (outcome: Outcome) => void,
 ) {
   const attempt = useAttemptKey();
-  const { mutate, isPending, isSuccess, error } = useFunction();
+  const { mutate, isPending, isSuccess, error, reset } = useFunction();
   const { problems, show, refuse, mend } = useProblems<ContactField>(form, isPending);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -28,6 +28,7 @@ export function useContactForm(
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const check = checkContact(typed);
     if (!check.ok) {
+      reset();
       refuse(check.fields);
       onOutcome(check.fields.some(({ code }) => code === "required") ? "missing" : "invalid");
       return;

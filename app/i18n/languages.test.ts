@@ -10,6 +10,7 @@ describe("An address", () => {
     ["/no", "no"],
     ["/no/", "no"],
     ["/no/norge", "no"],
+    ["/NO/norge", "no"],
   ])("%s is in %s", (path, language) => {
     expect(languageOf(path)).toBe(language);
   });

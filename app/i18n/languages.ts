@@ -29,7 +29,7 @@ export const defaultLanguage: LanguageCode = "en";
 
 /** The language that an address is written in: Norwegian under `/no`, English elsewhere. */
 export function languageOf(pathname: string): LanguageCode {
-  return pathname === "/no" || pathname.startsWith("/no/") ? "no" : "en";
+  return /^\/no(?:\/|$)/i.test(pathname) ? "no" : "en";
 }
 
 /** The address without its language: `/no/pricing` and `/pricing` are both `/pricing`. No trailing slash. */

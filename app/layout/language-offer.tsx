@@ -18,7 +18,7 @@ export function LanguageOffer() {
     // Without the stylesheet it would stand below the page, and then jump up.
     Promise.resolve(window.dressed).then(() => {
       const preferred = preferredLanguage(navigator.languages);
-      const isOffered = preferred !== code && !sessionStorage.getItem(dismissedKey);
+      const isOffered = preferred !== code && !isDismissed();
       if (!left) setOffered(isOffered ? preferred : undefined);
     });
     return () => {
@@ -29,7 +29,7 @@ export function LanguageOffer() {
   if (!offered) return null;
   const { tag } = languages[offered];
   const dismiss = () => {
-    sessionStorage.setItem(dismissedKey, "yes");
+    isDismissed("yes");
     setOffered(undefined);
   };
   return (
@@ -42,6 +42,16 @@ export function LanguageOffer() {
       </button>
     </aside>
   );
+}
+
+/** Whether the visitor has said no, or says it now. Where storage is closed, the answer holds for this page. */
+function isDismissed(answer?: string): unknown {
+  try {
+    if (answer) sessionStorage.setItem(dismissedKey, answer);
+    return sessionStorage.getItem(dismissedKey);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The first of the visitor's languages that the site has. Readers of nynorsk are served with bokmål. */

@@ -24,7 +24,7 @@ export function LanguageSwitcher() {
   const { t } = useTranslation("nav");
   const current = useLanguage();
   const list = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   // A prerendered not-found page does not know its address; taking it over does not mend attributes, so the links are
   // made anew.
   const [alive, setAlive] = useState(false);
@@ -32,8 +32,8 @@ export function LanguageSwitcher() {
   const alternate = useAlternate(alive);
   // A page that does not exist has no data to navigate to: its twin is asked for as a document.
   const lost = useMatches().some(({ id }) => id.endsWith("/*"));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the list
-  useEffect(() => list.current?.hidePopover(), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that was followed closes the list, also one to this page
+  useEffect(() => list.current?.hidePopover(), [key]);
   return (
     <div>
       <button type="button" popoverTarget="languages" className="language-button">

@@ -66,9 +66,9 @@ function Bar() {
 function Menu() {
   const { t } = useTranslation("nav");
   const menu = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the menu
-  useEffect(() => menu.current?.hidePopover(), [pathname]);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that was followed closes the menu, also one to this page
+  useEffect(() => menu.current?.hidePopover(), [key]);
   return (
     <div className="lg:hidden">
       <button type="button" popoverTarget="menu" className="btn btn-ghost max-sm:px-4">

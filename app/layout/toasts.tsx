@@ -30,7 +30,6 @@ export function Toasts({ shown, onClose }: { shown?: Notification & { id: number
   useEffect(() => {
     function onKeyDown({ altKey, code }: KeyboardEvent) {
       if (!altKey || code !== "KeyT" || !place.current?.querySelector(".toast")) return;
-      cameFrom.current = document.activeElement;
       place.current.focus();
     }
     document.addEventListener("keydown", onKeyDown);
@@ -53,7 +52,10 @@ export function Toasts({ shown, onClose }: { shown?: Notification & { id: number
       className="toasts"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true);
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
       onBlur={() => setHeld(false)}
       onKeyDown={({ key }) => key === "Escape" && close()}
     >

@@ -11,7 +11,7 @@ interface FilmProps {
 
 /**
  * A silent film that loops while it is in view. It waits for the page to be alive, stays still for readers who
- * prefer less motion until they start it, and can always be stopped. When it can't be loaded the poster stays.
+ * prefer less motion or fewer bytes until they start it, and can always be stopped. When it can't be loaded the poster stays.
  */
 export function Film({ folder, alt, play, pause }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -21,7 +21,7 @@ export function Film({ folder, alt, play, pause }: FilmProps) {
 
   useEffect(() => {
     const element = video.current;
-    if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches || savesData()) return;
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) element.pause();
@@ -86,4 +86,9 @@ export function Film({ folder, alt, play, pause }: FilmProps) {
       )}
     </div>
   );
+}
+
+/** Whether the visitor has asked the browser to save data, where it tells. */
+function savesData(): boolean | undefined {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }

@@ -110,13 +110,16 @@ export interface StartedPage extends Omit<SplitPage, "boot"> {
 
 const inlineScript = /(?<=<script>)[^<]+(?=<\/script>)/g;
 
-/** The page with its starter; both scripts, made small, are told where everything is. */
+/**
+ * The page with its starter; both scripts, made small, are told where everything is. The starter comes first: where the
+ * browser keeps nothing for sites, going back to the place throws.
+ */
 export function withStarter({ html, scroll, preloads, boot, stylesheet }: StartedPage): string {
   const data = `data-boot="${boot}" data-preload="${preloads.join(" ")}"`;
   return html
     .replace(inlineScript, minified)
     .replace("<style", () => `<style data-stylesheet="${stylesheet}"`)
-    .replace(starterPlace, () => `<script ${data}>${minified(`${scroll};${starter}`)}</script>`);
+    .replace(starterPlace, () => `<script ${data}>${minified(`${starter};${scroll}`)}</script>`);
 }
 
 /** Minified, with the quotes that the page is full of already. */

@@ -45,7 +45,9 @@ export function newsletterMailKinds({
         const { email, lang, token, leaveToken } = payloadSchema.parse(payload);
         const { mail } = words[lang];
         const text = mail.text.replace("{brand}", brand);
-        const link = `${siteUrl}/newsletter/confirm?t=${token}`;
+        // For the page that is shown when the address is no longer known here.
+        const inLang = lang === "no" ? "&lang=no" : "";
+        const link = `${siteUrl}/newsletter/confirm?t=${token}${inLang}`;
         return {
           to: { name: "", address: email },
           subject: `${brand}: ${mail.subject}`,
@@ -57,7 +59,7 @@ export function newsletterMailKinds({
             foot: mail.ignore,
           }),
           headers: {
-            "List-Unsubscribe": `<${siteUrl}/newsletter/unsubscribe?t=${leaveToken}>`,
+            "List-Unsubscribe": `<${siteUrl}/newsletter/unsubscribe?t=${leaveToken}${inLang}>`,
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
           },
         };

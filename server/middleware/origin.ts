@@ -40,7 +40,7 @@ function isOwn(origin: string, host: string | undefined, siteUrl: string | undef
  * Lets browsers of the allowed origins call, answers their preflights, and refuses pages of other sites. Error
  * answers carry the same headers, or a browser would report a network error in place of the status.
  */
-export function cors(settings: OriginSettings) {
+export function cors(settings: OriginSettings, methods = "POST, OPTIONS") {
   return createMiddleware<AppEnv>(async (c, next) => {
     const origin = originOf(c, settings);
     c.header("Vary", "Origin");
@@ -50,8 +50,8 @@ export function cors(settings: OriginSettings) {
     }
     if (c.req.method !== "OPTIONS") return next();
     if (origin === "foreign") return refuse(c, { code: "origin_not_allowed" });
-    c.header("Allow", "POST, OPTIONS");
-    c.header("Access-Control-Allow-Methods", "POST, OPTIONS");
+    c.header("Allow", methods);
+    c.header("Access-Control-Allow-Methods", methods);
     c.header("Access-Control-Allow-Headers", allowedHeaders);
     c.header("Access-Control-Max-Age", "7200");
     return c.body(null, 204);

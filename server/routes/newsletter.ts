@@ -130,16 +130,20 @@ export function newsletterHandlers(options: NewsletterOptions) {
   return {
     json: (c: AppContext) => subscribe(c, false),
     jsonOrForm: (c: AppContext) => subscribe(c, true),
-    requested: (c: AppContext) => page(c, readLang({ lang: c.req.query("lang") }), "requested"),
+    requested: (c: AppContext) => page(c, langOfLink(c), "requested"),
 
     /** Shows a button: programs that scan mail open links, and must not confirm for anybody. */
     confirmPage: orFailed(async (c) => {
       const token = c.req.query("t") ?? "";
       const found = await storage.subscriptionOf(hashToken(token));
-      if (!found) return page(c, readLang({ lang: c.req.query("lang") }), "unknown", 404);
+      if (!found) return page(c, langOfLink(c), "unknown", 404);
       const lang = readLang({ lang: found.lang });
       const { button } = options.words[lang].pages.confirm;
-      return page(c, lang, "confirm", 200, { action: "/newsletter/confirm", fields: { t: token }, button });
+      return page(c, lang, "confirm", 200, {
+        action: "/newsletter/confirm",
+        fields: { t: token, lang },
+        button,
+      });
     }),
 
     confirm: orFailed(async (c) => {
@@ -148,7 +152,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
       if (!form.ok) return refuse(c, form.refusal);
       const hash = hashToken(typeof form.fields.t === "string" ? form.fields.t : "");
       const found = await storage.subscriptionOf(hash);
-      if (!found) return page(c, "en", "unknown", 404);
+      if (!found) return page(c, readLang(form.fields), "unknown", 404);
       const lang = readLang({ lang: found.lang });
       if (found.state === "pending") {
         if (clock() - found.createdAt > confirmWithinMs) return page(c, lang, "expired", 410);
@@ -160,10 +164,10 @@ export function newsletterHandlers(options: NewsletterOptions) {
     leavePage: orFailed(async (c) => {
       const token = c.req.query("t") ?? "";
       const id = readSignedId(secret, leavePurpose, token);
-      if (!id) return page(c, "en", "unknown", 404);
-      const lang = readLang({ lang: await storage.languageOf(id) });
+      if (!id) return page(c, langOfLink(c), "unknown", 404);
+      const lang = langOfLink(c, await storage.languageOf(id));
       const { button } = options.words[lang].pages.unsubscribe;
-      const action = `/newsletter/unsubscribe?t=${encodeURIComponent(token)}`;
+      const action = `/newsletter/unsubscribe?t=${encodeURIComponent(token)}&lang=${lang}`;
       return page(c, lang, "unsubscribe", 200, { action, fields: {}, button });
     }),
 
@@ -172,12 +176,17 @@ export function newsletterHandlers(options: NewsletterOptions) {
       const body = await readBytes(c, bodyLimit);
       if (!body.ok) return refuse(c, body.refusal);
       const id = readSignedId(secret, leavePurpose, c.req.query("t") ?? "");
-      if (!id) return page(c, "en", "unknown", 404);
-      const lang = readLang({ lang: await storage.languageOf(id) });
+      if (!id) return page(c, langOfLink(c), "unknown", 404);
+      const lang = langOfLink(c, await storage.languageOf(id));
       await storage.unsubscribe(id);
       return page(c, lang, "unsubscribed");
     }),
   };
+}
+
+/** The language of a subscription, or of the link where the subscription is gone. */
+function langOfLink(c: AppContext, stored?: string): Lang {
+  return readLang({ lang: stored ?? c.req.query("lang") });
 }
 
 async function readForm(c: AppContext): Promise<ParsedBody> {

@@ -54,7 +54,7 @@ export function serveFile(
     return canonical;
   }
 
-  const page = site.notFound(pathname);
+  const page = site.notFound(readPath(pathname));
   if (page) {
     sendVariant(request, response, 404, choose(request, page), own);
   } else {
@@ -63,9 +63,24 @@ export function serveFile(
   return "(not found)";
 }
 
+/** The page that is meant by another spelling of its path: a slash at the end or too many, capitals, encoded letters. */
 function canonicalPath(site: SiteTable, pathname: string): string | undefined {
-  const bare = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
-  return site.redirect(bare) ?? (bare === pathname ? undefined : site.get(bare)?.path);
+  const path = readPath(pathname)
+    .replace(/\/+/g, "/")
+    .replace(/(?<=.)\/$/, "");
+  return site.redirect(path) ?? (path === pathname ? undefined : site.get(path)?.path);
+}
+
+/**
+ * A path as React Router reads it in the browser, which knows no capitals and decodes letters: a page made for another
+ * route than the one it finds there breaks when it comes alive.
+ */
+function readPath(pathname: string): string {
+  try {
+    return decodeURI(pathname).toLowerCase();
+  } catch {
+    return pathname;
+  }
 }
 
 function choose(request: IncomingMessage, { variants }: MemoryFile): Variant {

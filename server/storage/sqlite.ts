@@ -21,11 +21,10 @@ const networkFileSystems = new Set([0x6969, 0xfe534d42, 0xff534d42]);
  * Opens the database file of a data folder, making both where they are missing, readable by their owner only.
  *
  * @param exclusive a server holds the file alone; the owner's tools read beside it
- * @throws DatabaseFileError when another server holds the file, or it is damaged or on a network drive
+ * @throws DatabaseFileError when another server holds the file, it is damaged or on a network drive, or no folder can be made
  */
 export async function openSqlite(dataDir: string, options: { exclusive: boolean }): Promise<Storage> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  chmodSync(dataDir, 0o700);
+  makeFolder(dataDir);
   if (networkFileSystems.has(statfsSync(dataDir).type)) {
     throw new DatabaseFileError(`${dataDir} is on a network drive, where SQLite cannot keep its promises`);
   }
@@ -38,6 +37,15 @@ export async function openSqlite(dataDir: string, options: { exclusive: boolean 
     alone: options.exclusive,
     afterClose: () => lock?.close(),
   });
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    chmodSync(path, 0o700);
+  } catch (error) {
+    throw new DatabaseFileError(`DATA_DIR: ${path} cannot be used: ${(error as NodeJS.ErrnoException).code}`);
+  }
 }
 
 /** The path of the database file in a data folder. */

@@ -103,6 +103,13 @@ describe("A visitor searches", () => {
     await page.locator("#search-results mark").first().waitFor();
     expect(asked.filter((path) => path.endsWith("/blog/search.json"))).toHaveLength(1);
     await page.waitForURL(/\?q=landslides$/);
+    const field = page.getByRole("searchbox", { name: "Search the articles" });
+    // While a word is composed, these keys choose among its letters.
+    const composing = { isComposing: true, cancelable: true };
+    for (const key of ["Enter", "ArrowDown", "Escape"])
+      await field.dispatchEvent("keydown", { key, ...composing });
+    expect(await field.inputValue()).toBe("landslides");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("search");
     await page.keyboard.press("ArrowDown");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
       "Do you need a website when you have LinkedIn?",
@@ -116,6 +123,21 @@ describe("A visitor searches", () => {
     await page.locator("#search-results mark").first().waitFor();
     await page.keyboard.press("Escape");
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("who follows a result at once gets there, however slowly it comes", async () => {
+    const { page, context } = await visit(`${server.url}/blog?q=landslid`);
+    await alive(page);
+    await page.locator("#search-results mark").first().waitFor();
+    await page.route("**/personal-website.data", async (route) => {
+      await page.waitForTimeout(800);
+      await route.continue();
+    });
+    await page.getByRole("searchbox").pressSequentially("e");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.locator("main h1", { hasText: "Do you need a website" }).waitFor();
     await context.close();
   });
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { databaseFile } from "../../server/storage/sqlite.ts";
-import { goTo } from "../support/keyboard.ts";
+import { focusPlace, goTo } from "../support/keyboard.ts";
 import { mailingSiteUnderTest } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
@@ -153,20 +153,51 @@ describe("A visitor writes", () => {
     await context.close();
   });
 
-  test("an answer that gets lost does not make a second message of the retry", async () => {
-    const { page, context } = await visit(`${server.url}/contact`, { expected: [/./] });
+  test("an answer that gets lost, or never comes, does not make a second message of the retry", async () => {
+    const { page, context } = await visit(`${server.url}/contact`, {
+      expected: [/./],
+      before() {
+        const after = AbortSignal.timeout.bind(AbortSignal);
+        AbortSignal.timeout = (ms) => after(ms / 20);
+        // As where the line is not encrypted.
+        Object.defineProperty(crypto, "randomUUID", { value: undefined });
+      },
+    });
     await alive(page);
-    let lost = 0;
+    let asked = 0;
     await page.route("**/send-contact-email", async (route) => {
       const answer = await route.fetch();
-      if (lost++ === 0) await route.abort("connectionreset");
-      else await route.fulfill({ response: answer });
+      asked++;
+      if (asked === 1) await route.abort("connectionreset");
+      if (asked === 3) await route.fulfill({ response: answer });
     });
     await fillIn(page, "The answer was lost");
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Message Sent Successfully!").first().waitFor();
-    expect(lost).toBe(2);
+    expect(asked).toBe(3);
     expect(storedMessages().filter(({ message }) => message === "The answer was lost")).toHaveLength(1);
+    await context.close();
+  });
+
+  test("a page in the place of the answer is no answer: the words stay", async () => {
+    const { page, context } = await visit(`${server.url}/contact?package=toString`, { expected: [/./] });
+    await alive(page);
+    const chosen = page.getByRole("combobox");
+    expect(await chosen.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(0);
+    await page.route("**/send-contact-email", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>Sign in to this network</h1>" }),
+    );
+    await fillIn(page, "Written in a hotel");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Failed to Send Message").first().waitFor();
+    const message = page.locator("main").getByLabel(/^Message/);
+    expect(await message.inputValue()).toBe("Written in a hotel");
+    // Nor does a look at another page cost them.
+    await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
+    await page.waitForURL(`${server.url}/pricing`);
+    await page.goBack();
+    await page.locator("main form").first().waitFor();
+    await expect.poll(() => message.inputValue()).toBe("Written in a hotel");
     await context.close();
   });
 
@@ -226,6 +257,13 @@ describe("A visitor writes", () => {
     await goTo(page, /^×Close$/);
     await page.keyboard.press("Enter");
     expect(await page.locator(".toast").count()).toBe(0);
+    expect((await focusPlace(page))?.name).toBe("Send message");
+    // Whoever comes to the notice without alt+T gets back as well.
+    await page.keyboard.press("Enter");
+    expect(await page.locator("main form .tick").count()).toBe(0);
+    await page.locator(".toast-close").focus();
+    await page.keyboard.press("Enter");
+    expect((await focusPlace(page))?.name).toMatch(/^Name/);
     expect(storedMessages()).toContainEqual(
       expect.objectContaining({ message: "By keys", package: "Starter - €299" }),
     );

@@ -37,7 +37,23 @@ describe("Without a mouse a visitor", () => {
     await page.waitForURL(`${server.url}/pricing`);
     await menu.waitFor({ state: "hidden" });
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    // A link to the page that is shown already closes it as well.
+    await page.getByRole("button", { name: "Menu" }).focus();
+    await page.keyboard.press("Enter");
+    await goTo(page, /^Pricing$/);
+    await page.keyboard.press("Enter");
+    await menu.waitFor({ state: "hidden" });
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("goes to the calendar by the bar, and on from there", async () => {
+    const { page, context } = await visit(`${server.url}/contact`);
+    await alive(page);
+    await goTo(page, /^Book a free call$/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${server.url}/contact#booking`);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("booking");
     await context.close();
   });
 
@@ -116,8 +132,17 @@ describe("Without a mouse a visitor", () => {
     await context.close();
   });
 
-  test("says no to the other language", async () => {
-    const { page, context } = await visit(`${server.url}/contact/sent`, { locale: "nb-NO" });
+  test("says no to the other language, also to a browser that keeps nothing for sites", async () => {
+    const { page, context } = await visit(`${server.url}/contact/sent`, {
+      locale: "nb-NO",
+      expected: [/denied/],
+      before: () =>
+        Object.defineProperty(window, "sessionStorage", {
+          get() {
+            throw new Error("denied");
+          },
+        }),
+    });
     await alive(page);
     // It stands between the bar and the page, and there the focus meets it.
     await goTo(page, /^Book a free call$/);

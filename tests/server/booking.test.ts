@@ -36,6 +36,11 @@ describe("the free times", () => {
     expect(await told(answer)).toEqual([422, "validation_failed"]);
   });
 
+  test("may be asked of other origins by the methods that they take", async () => {
+    const answer = await fetch(site.server.url + bookingSlotsPath, { method: "OPTIONS" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
+  });
+
   test("are not told without end to one client, whichever way it asks", async () => {
     const limited = await startBookingSite({ RATE_SLOTS: "3/1h" });
     const ask = (path: string) => fetch(limited.server.url + path);

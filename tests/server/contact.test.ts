@@ -297,6 +297,17 @@ describe("without JavaScript", () => {
     expect(page.match(/<script>[^<]*/g)).toEqual(["<script>fetchFonts()"]);
   });
 
+  test("the longest message is taken in the widest letters that fit JSON, and a longer one is refused in a page", async () => {
+    const name = "Ы";
+    const email = "a@example.no";
+    const longest = await send({ name, email, message: "ы".repeat(10_000) });
+    expect([longest.status, longest.headers.get("location")]).toEqual([303, "/contact/sent"]);
+    const referer = `${server.url}/no/contact`;
+    const longer = await send({ name, email, message: "ы".repeat(20_000), lang: "no" }, { referer });
+    expect([longer.status, longer.headers.get("content-type")]).toEqual([413, expect.stringMatching(/html/)]);
+    expect(await longer.text()).toContain("for lang");
+  });
+
   test("a form of another site is refused", async () => {
     for (const origin of ["https://evil.example", "https://cdn.example", "null"]) {
       expect((await send({ name: "A" }, { origin })).status).toBe(403);

@@ -25,9 +25,13 @@ afterAll(async () => {
 
 /** Runs the owner's command line beside the server. */
 function inbox(...args: string[]): Promise<{ code: number | null; out: string }> {
+  return inboxIn(dataDir, ...args);
+}
+
+function inboxIn(folder: string, ...args: string[]): Promise<{ code: number | null; out: string }> {
   return new Promise((resolve) => {
     let out = "";
-    const env = { ...bareEnvironment, DATA_DIR: dataDir, TOKEN_SECRET: "a secret for tests only" };
+    const env = { ...bareEnvironment, DATA_DIR: folder, TOKEN_SECRET: "a secret for tests only" };
     const child = spawn(process.execPath, ["server/cli.ts", ...args], { cwd: root, env });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk) => {
@@ -104,6 +108,15 @@ describe("the owner", () => {
   test("is told what can be done, and what cannot", async () => {
     expect(await inbox()).toMatchObject({ code: 0, out: expect.stringContaining("privacy export|erase") });
     expect((await inbox("delete-everything")).code).toBe(64);
+    expect(await inbox("list", "--everything")).toMatchObject({
+      code: 64,
+      out: expect.stringMatching(/^Unknown option '--everything'/),
+    });
+  });
+
+  test("in a wrong folder is told so, rather than that nobody has written", async () => {
+    const nothing = join(dataDir, "nothing");
+    expect(await inboxIn(nothing, "list")).toMatchObject({ code: 64, out: expect.stringContaining(nothing) });
   });
 });
 
@@ -119,6 +132,7 @@ test("a backup made while messages come in holds every one that was acknowledged
   sending = false;
   await load;
   expect((statSync(target).mode & 0o777).toString(8)).toBe("600");
+  expect((await inbox("backup", join(dataDir, "site.db"))).code).toBe(64);
 
   const copy = new DatabaseSync(target, { readOnly: true });
   const ids = copy

@@ -78,7 +78,7 @@ describe("a visitor who enters an address", () => {
     expect(mail.parsed.subject).toContain(norwegian.mail.subject);
     expect(listed("ola@example.no")).toMatchObject({ state: "pending" });
 
-    const link = `${server.url}/newsletter/confirm?t=${confirmToken(mail)}`;
+    const link = /http\S+confirm\?t=\S+/.exec(mail.parsed.text ?? "")?.[0] ?? "";
     for (let scan = 0; scan < 3; scan++) expect((await fetch(link)).status).toBe(200);
     expect(listed("ola@example.no")).toMatchObject({ state: "pending" });
 
@@ -94,6 +94,14 @@ describe("a visitor who enters an address", () => {
     const again = await confirm(confirmToken(mail));
     expect(again.status).toBe(200);
     expect(again.page).toContain(norwegian.pages.confirmed.title);
+
+    // The second time nothing is known of the address any more, and the link tells the language.
+    const leave = `${server.url}/newsletter/unsubscribe?t=${leaveToken(mail)}`;
+    for (let click = 0; click < 2; click++) {
+      const answer = await fetch(leave, { method: "POST" });
+      expect(await answer.text()).toContain(norwegian.pages.unsubscribed.title);
+    }
+    expect(await (await fetch(link)).text()).toContain(norwegian.pages.unknown.title);
   });
 
   test("leaves with one click in the mail program, without a browser's headers, and can do so twice", async () => {

@@ -28,6 +28,12 @@ describe("a start", () => {
     expect(process.output()).toContain("build the site first");
   });
 
+  test("with a data folder that cannot be one says so in a line", async () => {
+    const process = launch({ PORT: "0", SITE_DIR: siteDir, DATA_DIR: join(siteDir, "site.json") });
+    expect(await process.exited).toBe(1);
+    expect(process.output()).toMatch(/^DATA_DIR: [^\n]+ cannot be used: EEXIST\n$/);
+  });
+
   test("only to check the settings shows them without secrets", async () => {
     const secret = "a-very-secret-password";
     const process = launch(

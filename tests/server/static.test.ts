@@ -91,6 +91,17 @@ describe("a page", () => {
     expect(await ask("/old-contact/")).toMatchObject({ status: 308, headers: { location: "/contact" } });
   });
 
+  test.each([
+    ["/Contact?package=pro", "/contact?package=pro"],
+    ["/NO/CONTACT/", "/no/contact"],
+    ["/Old-Contact", "/contact"],
+    ["/%63ontact", "/contact"],
+    ["//contact//", "/contact"],
+    ["//", "/"],
+  ])("%s means %s: React Router reads it so, and breaks on a not-found page there", async (typed, meant) => {
+    expect(await ask(typed)).toMatchObject({ status: 308, headers: { location: meant } });
+  });
+
   test("takes no other method", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
       expect(await ask("/contact", {}, method)).toMatchObject({
@@ -113,6 +124,7 @@ describe("an address that does not exist", () => {
       404,
       expect.stringContaining("Ikke funnet"),
     ]);
+    expect((await ask("/NO/Ingenting")).body.toString()).toContain("Ikke funnet");
     expect((await ask("/nothing")).body.toString()).not.toContain("Ikke funnet");
   });
 

@@ -4,7 +4,7 @@ import { LocalLink } from "../../i18n/local-link.tsx";
 import { Cover } from "../../ui/cover.tsx";
 import { type Choice, chosen } from "./filter.ts";
 import { highlighted } from "./highlight.ts";
-import type { Search } from "./use-search.ts";
+import { type Search, useAddress } from "./use-search.ts";
 
 const resultsId = "search-results";
 
@@ -14,6 +14,8 @@ export function SearchField({ search }: { search: Search }) {
   const field = useRef<HTMLInputElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
+    // These keys then belong to the list of letters that the visitor composes a word from.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") search.setDraft("");
     if (event.key === "ArrowDown" || event.key === "Enter") {
       event.preventDefault();
@@ -23,6 +25,7 @@ export function SearchField({ search }: { search: Search }) {
 
   return (
     <search className="needs-script md:pb-1">
+      <Address {...search} />
       <label htmlFor="search" className="mb-2 block text-fine font-semibold">
         {t("search.label")}
       </label>
@@ -57,6 +60,11 @@ export function SearchField({ search }: { search: Search }) {
       </div>
     </search>
   );
+}
+
+function Address(search: Search) {
+  useAddress(search);
+  return null;
 }
 
 /** What the search found, within the chosen category. The arrow keys go from one to the next and back to the field. */

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigation, useSearchParams } from "react-router";
 import { useLanguage } from "../../i18n/language-provider.tsx";
 import { type LanguageCode, localizedPath } from "../../i18n/languages.ts";
 import type { SearchEngine, SearchHit } from "./search-engine.ts";
@@ -13,6 +13,8 @@ export interface Search {
   /** What stands in the field, and what of it is searched for; empty when there is nothing to search for. */
   draft: string;
   query: string;
+  /** What stands in the address. */
+  written: RefObject<string>;
   setDraft: (draft: string) => void;
   /** Fetches the articles' texts ahead of the first letter. */
   prepare: () => void;
@@ -26,7 +28,7 @@ export interface Search {
 export function useSearch(): Search {
   const { code } = useLanguage();
   const hydrated = useHydrated();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
   const asked = hydrated ? (parameters.get("q") ?? "") : "";
   const [draft, setDraft] = useState(asked);
   const [prepared, setPrepared] = useState(false);
@@ -39,8 +41,35 @@ export function useSearch(): Search {
     setDraft(asked);
   }, [asked]);
 
+  const query = useDeferredValue(draft.trim());
+  const { engine, failed, load } = useEngine(code);
+  const wanted = prepared || query !== "";
   useEffect(() => {
-    if (draft.trim() === written.current) return;
+    if (wanted) load();
+  }, [wanted, load]);
+  const hits = useMemo(() => engine?.(query), [engine, query]);
+
+  return {
+    draft,
+    query,
+    written,
+    setDraft,
+    prepare: () => setPrepared(true),
+    hits,
+    failed,
+    retry: load,
+  };
+}
+
+/**
+ * Puts the words into the address. It waits while the visitor is on the way to another page: a change of the address would
+ * end that way. To be used where nothing else is drawn, for it is drawn again with every way that begins.
+ */
+export function useAddress({ draft, written }: Pick<Search, "draft" | "written">): void {
+  const [, setParameters] = useSearchParams();
+  const idle = useNavigation().state === "idle";
+  useEffect(() => {
+    if (!idle || draft.trim() === written.current) return;
     const timer = setTimeout(() => {
       written.current = draft.trim();
       setParameters(
@@ -53,25 +82,7 @@ export function useSearch(): Search {
       );
     }, addressDelay);
     return () => clearTimeout(timer);
-  }, [draft, setParameters]);
-
-  const query = useDeferredValue(draft.trim());
-  const { engine, failed, load } = useEngine(code);
-  const wanted = prepared || query !== "";
-  useEffect(() => {
-    if (wanted) load();
-  }, [wanted, load]);
-  const hits = useMemo(() => engine?.(query), [engine, query]);
-
-  return {
-    draft,
-    query,
-    setDraft,
-    prepare: () => setPrepared(true),
-    hits,
-    failed,
-    retry: load,
-  };
+  }, [draft, written, idle, setParameters]);
 }
 
 /**
