@@ -68,7 +68,6 @@ export function bookingCalendars(options: BookingCalendarsOptions, { linked }: B
 }
 
 function calendar(c: AppContext, text: string, file: string): Response {
-  c.header("Cache-Control", "no-store");
   c.header("Content-Type", "text/calendar; charset=utf-8");
   c.header("Content-Disposition", `attachment; filename="${file}"`);
   return c.body(text);
