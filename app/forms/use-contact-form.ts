@@ -20,7 +20,18 @@ export function useContactForm(
   onOutcome: (outcome: Outcome) => void,
 ) {
   const attempt = useAttemptKey();
-  const { mutate, isPending, isSuccess, error } = useFunction();
+  const { mutate, isPending, isSuccess, error } = useFunction({
+    onSuccess() {
+      form.current?.reset();
+      attempt.forget();
+      onOutcome("sent");
+    },
+    onError(error) {
+      console.warn(error.message);
+      show(error.fields);
+      onOutcome(failureOf(error));
+    },
+  });
   const { problems, show, refuse, mend } = useProblems<ContactField>(form, isPending);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -34,21 +45,7 @@ export function useContactForm(
     }
     show([]);
     const body = { ...check.value, lang: language, website: typed.website ?? "" };
-    mutate(
-      { path: contactFunctionPath, body, idempotencyKey: attempt.keyOf(body) },
-      {
-        onSuccess() {
-          form.current?.reset();
-          attempt.forget();
-          onOutcome("sent");
-        },
-        onError(error) {
-          console.warn(error.message);
-          show(error.fields);
-          onOutcome(failureOf(error));
-        },
-      },
-    );
+    mutate({ path: contactFunctionPath, body, idempotencyKey: attempt.keyOf(body) });
   }
 
   // The fields say themselves what is wrong with them.
