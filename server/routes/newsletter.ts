@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { parseEmail } from "../../contract/email.ts";
 import type { NewsletterAccepted } from "../../contract/newsletter.ts";
+import { dayMs } from "../../contract/zone-clock.ts";
 import { json, type Refusal, refuse, statusOf } from "../answers.ts";
 import type { ReadAddress } from "../client-address.ts";
 import type { Settings } from "../env.ts";
@@ -36,8 +37,8 @@ export interface NewsletterOptions {
 type Lang = "en" | "no";
 type PageName = keyof Words["en"]["pages"];
 
-const confirmWithinMs = 3 * 86_400_000;
-const perAddress = { perAddress: 2, perAddressMs: 86_400_000 };
+const confirmWithinMs = 3 * dayMs;
+const perAddress = { perAddress: 2, perAddressMs: dayMs };
 
 /** Makes the handlers of the newsletter's list: ask, confirm, leave. Reading a link never changes anything. */
 export function newsletterHandlers(options: NewsletterOptions) {

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { dayMs } from "../../contract/zone-clock.ts";
 import { storedBooking } from "./booking-row.ts";
 import { storedMessage } from "./messages.ts";
 import { outboxRow } from "./outbox-row.ts";
@@ -6,7 +7,6 @@ import type { OwnerStore } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
-const dayMs = 86_400_000;
 
 /** What the owner does with what was stored: read, repair, export, delete. */
 export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
