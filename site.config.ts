@@ -58,5 +58,3 @@ export const site = {
     anonKey: "",
   },
 } as const;
-
-export type SiteConfig = typeof site;

@@ -65,7 +65,7 @@ export interface ArticleLength {
  * stand in the archive, where one is a line.
  */
 export const listingLength = 21;
-export const startLength = 5;
+const startLength = 5;
 
 /** Words that a minute of reading time stands for, and how far a text may be from its minutes. */
 const wordsAMinute = 200;

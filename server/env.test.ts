@@ -40,6 +40,7 @@ describe("settings", () => {
     ["ALLOWED_ORIGINS", "https://*.example.com"],
     ["TRUST_PROXY", "yes"],
     ["TRUST_PROXY", "10.0.0.0/99"],
+    ["TRUST_PROXY", "10.0.0/8"],
     ["RATE_CONTACT", "5 per minute"],
     ["RATE_CONTACT", "0/1m"],
     ["LOG_LEVEL", "loud"],

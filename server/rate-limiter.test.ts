@@ -50,6 +50,15 @@ describe("a client", () => {
     expect(limiter.take("a").ok).toBe(true);
   });
 
+  test("gets a turn back that came to nothing, also when it has asked again meanwhile", () => {
+    const { time, limiter } = limiterAt();
+    const turn = limiter.take("a");
+    time.now = 1000;
+    limiter.take("a");
+    if (turn.ok) turn.giveBack();
+    expect(limiter.take("a").ok).toBe(true);
+  });
+
   test("is forgotten only when the table is full and it was quiet for longest", () => {
     const { limiter } = limiterAt();
     for (const key of ["a", "a", "b", "c"]) limiter.take(key);

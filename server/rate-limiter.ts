@@ -38,8 +38,10 @@ export function createRateLimiter(rates: Rate[], clock: () => number, maxKeys = 
       return {
         ok: true,
         giveBack() {
-          const index = times.lastIndexOf(now);
-          if (index !== -1) times.splice(index, 1);
+          // Asked for anew: a request that came meanwhile has made another list.
+          const current = seen.get(key);
+          const index = current?.lastIndexOf(now) ?? -1;
+          if (index !== -1) current?.splice(index, 1);
         },
       };
     },

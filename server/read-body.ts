@@ -99,6 +99,12 @@ export function parseBody(kind: BodyKind, bytes: Uint8Array<ArrayBuffer>): Parse
   }
 }
 
+/** Reads and parses the body that a button of one of our pages sends. */
+export async function readForm(c: AppContext): Promise<ParsedBody> {
+  const body = await readBody(c, true);
+  return body.ok ? parseBody(body.kind, body.bytes) : body;
+}
+
 /** The language that a form says it was filled in. */
 export function readLang(fields: Fields): "en" | "no" {
   return fields.lang === "no" || fields.lang === "nb" ? "no" : "en";

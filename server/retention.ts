@@ -1,3 +1,4 @@
+import { dayMs } from "../contract/zone-clock.ts";
 import type { Settings } from "./env.ts";
 import { expireMailFiles } from "./inbox/mail-files.ts";
 import type { Log } from "./log.ts";
@@ -10,8 +11,6 @@ export interface RetentionOptions {
   clock: () => number;
   log: Log;
 }
-
-const dayMs = 86_400_000;
 
 /** Deletes what is past its time, at the start and once a day. Several servers may do it at once. */
 export function startRetention(options: RetentionOptions): { stop(): Promise<void> } {

@@ -1,6 +1,5 @@
-import { isIP } from "node:net";
-
 /** Reads single settings from text. Each function throws a `SettingError` whose message says what would be right. */
+import { isIP } from "node:net";
 
 /** A setting that cannot be used; `setting` is the name of its environment variable. */
 export class SettingError extends Error {
@@ -69,10 +68,10 @@ export function readRates(name: string, text: string): Rate[] {
 export function readTrustProxy(name: string, text: string): TrustProxy {
   if (/^\d$/.test(text)) return { hops: Number(text) };
   const networks = readList(text, (item) => {
-    const match = /^([0-9a-fA-F.:]+)\/(\d{1,3})$/.exec(item);
-    const [, address = "", length = ""] = match ?? [];
+    const [, address = "", length = ""] = /^([0-9a-fA-F.:]+)\/(\d{1,3})$/.exec(item) ?? [];
     const prefix = Number(length);
-    if (!isIP(address) || prefix > (isIP(address) === 6 ? 128 : 32)) {
+    const version = isIP(address);
+    if (version === 0 || prefix > (version === 6 ? 128 : 32)) {
       throw new SettingError(name, "must be a number of proxies (0 to 9) or networks such as 10.0.0.0/8");
     }
     return { address, prefix };

@@ -17,16 +17,6 @@ export interface Slot {
   office?: { starts: WallTime; ends: WallTime };
 }
 
-/**
- * The visitor's zone as the browser knows it; that of the office when the browser does not say.
- *
- * @param office IANA name
- */
-export function visitorZone(office: string): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zone && zone !== "Etc/Unknown" ? zone : office;
-}
-
 /** What clock and calendar of a zone show at an instant, in milliseconds since 1970. */
 export function wallAt(timeZone: string, instant: number): WallTime {
   const shown = new Date(shownAt(timeZone, instant)).toISOString();

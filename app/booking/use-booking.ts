@@ -30,6 +30,13 @@ export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, o
     retryDelay,
     // Booking offline has to fail visibly, not wait in silence for a connection.
     networkMode: "always",
+    // Said here, it is heard as well when the visitor has meanwhile chosen another day and the form is gone.
+    onSuccess: (answer, { email }) => onBooked(answer, email),
+    onError(error) {
+      if (error.code === "slot_taken") return onTaken();
+      console.warn(error.message);
+      show(error.fields);
+    },
   });
   const { problems, show, refuse, mend } = useProblems<BookingField>(form, isPending);
 
@@ -43,17 +50,7 @@ export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, o
     show([]);
     const { name, email, note } = check.value;
     const body = { ...request, name, email, note };
-    mutate(
-      { ...body, key: attempt.keyOf(body) },
-      {
-        onSuccess: (answer) => onBooked(answer, email),
-        onError(error) {
-          if (error.code === "slot_taken") return onTaken();
-          console.warn(error.message);
-          show(error.fields);
-        },
-      },
-    );
+    mutate({ ...body, key: attempt.keyOf(body) });
   }
 
   return { book, mend, problems, booking: isPending, failure: failureOf(error) };

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { FunctionError } from "../forms/invoke-function.ts";
 import { retries } from "../query-client.ts";
+import { visitorZone } from "../time/visitor-zone.ts";
 import { askSlots } from "./ask-booking.ts";
-import { slotsByDay, visitorZone } from "./slots.ts";
+import { slotsByDay } from "./slots.ts";
 
 export const slotsKey = ["booking", "slots"];
 

@@ -14,9 +14,6 @@ import { Field } from "../ui/field.tsx";
 import { SubmitRow, TrapField } from "./form-parts.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
-/** What stood in the form when its page was left for another one of the site: who comes back finds it. */
-let left: [string, FormDataEntryValue][] = [];
-
 /**
  * The contact form. It is an ordinary form that posts to the server; once the page is alive it checks, sends and
  * reports in place. What was typed stays when sending fails and is cleared when the message is stored.
@@ -34,18 +31,13 @@ export function ContactForm() {
       text: t(`toasts.${outcome}.text`),
     }),
   );
-  useEffect(() => {
-    const node = form.current;
-    if (!node) return;
-    // Without scripts the browser checks the fields; with them we do, and say it better.
-    node.noValidate = true;
-    for (const [name, value] of left) Object.assign(node.elements.namedItem(name) ?? {}, { value });
-    return () => {
-      left = [...new FormData(node)];
-    };
-  }, []);
-  // After what was left there: the package that was chosen last is the one that is meant.
+  // After what was left in the form: the package that was chosen last is the one that is meant.
   usePackageFromAddress(form);
+
+  // Without scripts the browser checks the fields; with them we do, and say it better.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
 
   function errorOf(field: ContactField): string | undefined {
     const code = problems[field];

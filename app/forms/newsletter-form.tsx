@@ -11,7 +11,7 @@ export function NewsletterForm() {
   const { code: language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [invalid, setInvalid] = useState(false);
-  const { mutate, isPending, isSuccess, error } = useFunction();
+  const { mutate, isPending, isSuccess, error } = useFunction({ onSuccess: () => form.current?.reset() });
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
@@ -26,7 +26,7 @@ export function NewsletterForm() {
       return;
     }
     const body = { email, lang: language, website: typed.website ?? "" };
-    mutate({ path: newsletterFunctionPath, body }, { onSuccess: () => form.current?.reset() });
+    mutate({ path: newsletterFunctionPath, body });
   }
 
   const failure = error && (error.code === "rate_limited" ? t("rate_limited") : t("failed"));

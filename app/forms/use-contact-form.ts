@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from "react";
+import { type FormEvent, type RefObject, useEffect } from "react";
 import { type ContactField, checkContact, contactFunctionPath } from "../../contract/contact.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
 import type { FunctionError } from "./invoke-function.ts";
@@ -8,6 +8,9 @@ import { useProblems } from "./use-problems.ts";
 
 /** How an attempt to send ended; each has a toast of its own. */
 export type Outcome = "missing" | "invalid" | "sent" | "failed" | "limited";
+
+/** Names and values of the fields when their page was left for another one of the site: who comes back finds them. */
+let left: [string, string][] = [];
 
 /**
  * Check, send, report: the behaviour of the contact form, without its looks.
@@ -20,8 +23,29 @@ export function useContactForm(
   onOutcome: (outcome: Outcome) => void,
 ) {
   const attempt = useAttemptKey();
-  const { mutate, isPending, isSuccess, error, reset } = useFunction();
+  const { mutate, isPending, isSuccess, error, reset } = useFunction({
+    onSuccess() {
+      left = [];
+      form.current?.reset();
+      attempt.forget();
+      onOutcome("sent");
+    },
+    onError(error) {
+      console.warn(error.message);
+      show(error.fields);
+      onOutcome(failureOf(error));
+    },
+  });
   const { problems, show, refuse, mend } = useProblems<ContactField>(form, isPending);
+
+  useEffect(() => {
+    const fields = form.current?.elements;
+    if (!fields) return;
+    for (const [name, value] of left) Object.assign(fields.namedItem(name) ?? {}, { value });
+    return () => {
+      left = Array.from(fields as Iterable<HTMLInputElement>, ({ name, value }) => [name, value]);
+    };
+  }, [form]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,21 +59,7 @@ export function useContactForm(
     }
     show([]);
     const body = { ...check.value, lang: language, website: typed.website ?? "" };
-    mutate(
-      { path: contactFunctionPath, body, idempotencyKey: attempt.keyOf(body) },
-      {
-        onSuccess() {
-          form.current?.reset();
-          attempt.forget();
-          onOutcome("sent");
-        },
-        onError(error) {
-          console.warn(error.message);
-          show(error.fields);
-          onOutcome(failureOf(error));
-        },
-      },
-    );
+    mutate({ path: contactFunctionPath, body, idempotencyKey: attempt.keyOf(body) });
   }
 
   // The fields say themselves what is wrong with them.

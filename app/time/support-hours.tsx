@@ -6,6 +6,7 @@ import type { LanguageCode } from "../i18n/languages.ts";
 import { DayLine } from "../ui/day-line.tsx";
 import { isOpen, localOfficeHours, wallClock } from "./office-hours.ts";
 import { useNow } from "./use-now.ts";
+import { visitorZone } from "./visitor-zone.ts";
 
 const { openingHours } = site;
 
@@ -77,7 +78,7 @@ function Zone({ id, offsets, hours }: SupportZone) {
 function Yours({ now }: { now: Date | undefined }) {
   const { t } = useTranslation("international");
   const { code, locale } = useLanguage();
-  const timeZone = now ? Intl.DateTimeFormat().resolvedOptions().timeZone : openingHours.timeZone;
+  const timeZone = now ? visitorZone(openingHours.timeZone) : openingHours.timeZone;
   const office = now && wallClock(openingHours.timeZone, now);
   const { firstDay, lastDay, opens, closes } = localOfficeHours(openingHours, timeZone, now ?? new Date(0));
   return (

@@ -1,5 +1,5 @@
 /** A person as a monogram on a small piece of cover art: no stock faces, no invented photographs. */
-export function Portrait({ id, image, className }: { id: string; image: string | null; className?: string }) {
+export function Portrait({ id, image }: { id: string; image: string | null }) {
   return (
     <img
       src={image ?? `/portraits/${id}.svg`}
@@ -7,7 +7,7 @@ export function Portrait({ id, image, className }: { id: string; image: string |
       width={64}
       height={64}
       loading="lazy"
-      className={`size-14 rounded-full object-cover ${className ?? ""}`}
+      className="size-14 rounded-full object-cover"
     />
   );
 }

@@ -20,7 +20,7 @@ export interface SplitPage {
  * round trip before the largest paint (150 ms on slow 4G, in Lighthouse). Each module is asked for in a task of its own,
  * so that none is long.
  */
-export const starter = `(()=>{
+const starter = `(()=>{
 const{boot,preload}=document.currentScript.dataset;
 const link=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}));
 let started=false;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { parseEmail } from "../../contract/email.ts";
 import { contactMailRow } from "../mail/contact-mails.ts";
 import type { MessageState, Storage, StoredMessage } from "../storage/storage.ts";
 import { leavePurpose, signId } from "../tokens.ts";
@@ -79,8 +80,7 @@ export async function exportNewsletter(
 }
 
 export async function exportPerson({ storage }: Inbox, email: string | undefined): Promise<string> {
-  if (!email) throw new UsageError("Say whose address.");
-  return JSON.stringify(await storage.exportPerson(email), null, 2);
+  return JSON.stringify(await storage.exportPerson(storedAddress(email)), null, 2);
 }
 
 /** Deletes everything about one person: messages, mails that wait, mail files, the subscription, bookings. */
@@ -88,19 +88,25 @@ export async function erasePerson(
   { storage, dataDir, now }: Inbox,
   email: string | undefined,
 ): Promise<string> {
-  if (!email) throw new UsageError("Say whose address.");
-  const { messages, subscriptions, bookings } = await storage.exportPerson(email);
+  const address = storedAddress(email);
+  const { messages, subscriptions, bookings } = await storage.exportPerson(address);
   const idsOf = (items: { id: string }[]) => items.map((item) => item.id);
   await storage.erase({
     messages: idsOf(messages),
     subscriptions: idsOf(subscriptions),
     bookings: idsOf(bookings),
   });
-  const files = eraseMailFiles(dataDir, [...idsOf(messages), ...idsOf(bookings), email]);
+  const files = eraseMailFiles(dataDir, [...idsOf(messages), ...idsOf(bookings)], address);
   return [
     `${stamp(now)} UTC: erased ${messages.length} messages, ${subscriptions.length} subscriptions, ${bookings.length} bookings, ${files} mail files.`,
     "Older backups, and mails in your own mailbox, still hold copies: see docs/operate.md.",
   ].join("\n");
+}
+
+/** An address as it was stored: of `kari@blåbær.no` the domain is punycode there. */
+function storedAddress(email: string | undefined): string {
+  if (!email) throw new UsageError("Say whose address.");
+  return parseEmail(email) ?? email;
 }
 
 async function oneMessage({ storage }: Inbox, id: string | undefined): Promise<StoredMessage> {

@@ -6,14 +6,16 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, "mail");
 }
 
-/** Deletes the mail files in which one of the texts stands: message ids or an address. Gives back how many. */
-export function eraseMailFiles(dataDir: string, texts: string[]): number {
+/**
+ * Deletes the mail files in which one of the ids stands, or the address: all of it, for `ari@…` is also the end of
+ * `kari@…`. Gives back how many.
+ */
+export function eraseMailFiles(dataDir: string, ids: string[], address?: string): number {
+  const whole = address && new RegExp(`(?<![\\w.%+-])${escapeRegExp(address)}(?![\\w-]|\\.\\w)`, "i");
   return removeWhere(dataDir, (path) => {
     // Long lines of quoted-printable are folded with a "=" at the end.
-    const content = readFileSync(path, "latin1")
-      .replace(/=\r?\n/g, "")
-      .toLowerCase();
-    return texts.some((text) => content.includes(text.toLowerCase()));
+    const content = readFileSync(path, "latin1").replace(/=\r?\n/g, "");
+    return ids.some((id) => content.includes(id)) || (whole ? whole.test(content) : false);
   });
 }
 
@@ -33,4 +35,8 @@ function removeWhere(dataDir: string, goes: (path: string) => boolean): number {
   const going = paths.filter(goes);
   for (const path of going) rmSync(path);
   return going.length;
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayMs } from "../../contract/zone-clock.ts";
 import type { Mailbox } from "../env.ts";
 import type { Millis, NewMail, Storage, StoredMessage } from "../storage/storage.ts";
 import { escapeHtml, type Mail, type MailKind } from "./mail.ts";
@@ -17,7 +18,6 @@ const contactPayload = z.object({
 type ContactPayload = z.infer<typeof contactPayload>;
 
 const digestPayload = z.object({ from: z.number(), until: z.number() });
-const dayMs = 86_400_000;
 
 export interface ContactMailOptions {
   brand: string;

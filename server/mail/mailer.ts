@@ -43,7 +43,9 @@ export function createFileMailer(folder: string, mail: Settings["mail"], log: Lo
   return {
     kind: "files",
     async send(id, content) {
-      const { message } = await transport.sendMail(compose(id, content, mail));
+      // Readable in any script, or a person whose data are to be erased could not be found in it (inbox/mail-files.ts).
+      const readable = { textEncoding: "quoted-printable" } as const;
+      const { message } = await transport.sendMail({ ...compose(id, content, mail), ...readable });
       const file = join(folder, `${id}.eml`);
       const handle = await open(`${file}.part`, "w", 0o600);
       try {

@@ -17,7 +17,7 @@ export interface NewsletterWords {
 
 export type Words = Record<"en" | "no", NewsletterWords>;
 
-export const newsletterMailKind = "newsletter-confirm";
+const newsletterMailKind = "newsletter-confirm";
 const payloadSchema = z.object({
   email: z.string(),
   lang: z.enum(["en", "no"]),

@@ -1,3 +1,4 @@
+import { dayMs } from "../../contract/zone-clock.ts";
 import { refuse } from "../answers.ts";
 import { type CalendarEvent, calendarText } from "../booking/ical.ts";
 import { bookingLinks, isFeedToken } from "../booking/links.ts";
@@ -19,7 +20,7 @@ export interface BookingCalendarsOptions {
   clock: () => number;
 }
 
-const feedPastMs = 30 * 86_400_000;
+const feedPastMs = 30 * dayMs;
 
 /** Makes the calendars: one meeting to download, and all of them for the owner to subscribe to. */
 export function bookingCalendars(options: BookingCalendarsOptions, { linked }: BookingFrame) {
@@ -68,7 +69,6 @@ export function bookingCalendars(options: BookingCalendarsOptions, { linked }: B
 }
 
 function calendar(c: AppContext, text: string, file: string): Response {
-  c.header("Cache-Control", "no-store");
   c.header("Content-Type", "text/calendar; charset=utf-8");
   c.header("Content-Disposition", `attachment; filename="${file}"`);
   return c.body(text);

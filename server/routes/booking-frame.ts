@@ -3,17 +3,14 @@ import { readBookingToken } from "../booking/links.ts";
 import type { Meetings } from "../booking/meetings.ts";
 import { meetingLines } from "../booking/time-words.ts";
 import type { BookingWords } from "../booking/words.ts";
-import { type HeaderSettings, pageHeaders } from "../headers.ts";
-import { type MessagePage, renderMessagePage } from "../message-page.ts";
+import type { MessagePage } from "../message-page.ts";
 import { readLang } from "../read-body.ts";
 import type { AppContext } from "../request-context.ts";
-import type { SiteTable } from "../site-table.ts";
 import type { StoredBooking } from "../storage/storage.ts";
+import { type MessageAnswerOptions, messageAnswer } from "./message-answer.ts";
 
-export interface BookingFrameOptions {
-  settings: HeaderSettings;
+export interface BookingFrameOptions extends MessageAnswerOptions {
   meetings: Meetings;
-  site: SiteTable;
   words: BookingWords;
   secret: string;
   clock: () => number;
@@ -29,21 +26,7 @@ const ended: ReadonlySet<PageName> = new Set(["cancelled", "expired", "unknown"]
 /** What the pages and calendars of meetings share: the site's look around them, and the way from a link to its booking. */
 export function bookingFrame(options: BookingFrameOptions) {
   const { meetings, words } = options;
-
-  function page(
-    c: AppContext,
-    lang: Lang,
-    content: MessagePage,
-    status: ContentfulStatusCode = 200,
-  ): Response {
-    const frame = options.site.get(lang === "no" ? "/no/contact/sent" : "/contact/sent");
-    c.header("Cache-Control", "no-store");
-    c.header("X-Robots-Tag", "noindex");
-    if (frame?.kind !== "memory") return c.text(`${content.title}\n\n${content.text}`, status);
-    for (const [name, value] of Object.entries(pageHeaders(options.settings, frame.hashes)))
-      c.header(name, value);
-    return c.html(renderMessagePage(frame.variants.identity.body.toString("utf8"), content), status);
-  }
+  const page = messageAnswer(options);
 
   function message(c: AppContext, lang: Lang, name: PageName, status: ContentfulStatusCode = 200): Response {
     const contact = lang === "no" ? "/no/contact" : "/contact";

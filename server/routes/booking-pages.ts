@@ -16,7 +16,7 @@ import type { Log } from "../log.ts";
 import type { MessagePage, PageInput } from "../message-page.ts";
 import { originOf } from "../middleware/origin.ts";
 import { whenStorageIsAway } from "../middleware/storage-away.ts";
-import { type Fields, parseBody, readBody, readLang } from "../read-body.ts";
+import { type Fields, readForm, readLang } from "../read-body.ts";
 import type { AppContext } from "../request-context.ts";
 import type { StoredBooking } from "../storage/storage.ts";
 import type { BookingFrame, Lang, PageName } from "./booking-frame.ts";
@@ -187,7 +187,9 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
 
     cancel: orFailed(async (c) => {
       if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
-      const found = await linked(c, tokenOf(await readForm(c)));
+      const form = await readForm(c);
+      if (!form.ok) return refuse(c, form.refusal);
+      const found = await linked(c, tokenOf(form.fields));
       if ("answer" in found) return found.answer;
       await meetings.cancel(found.booking.id);
       options.stored();
@@ -205,14 +207,16 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
 
     move: orFailed(async (c) => {
       if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
-      const fields = await readForm(c);
-      const token = tokenOf(fields);
+      const form = await readForm(c);
+      if (!form.ok) return refuse(c, form.refusal);
+      const token = tokenOf(form.fields);
       const found = await linked(c, token);
       if ("answer" in found) return found.answer;
       const { lang, lines } = found;
       const { move, taken } = words[lang].pages;
       if (found.booking.state === "cancelled") return message(c, lang, "cancelled");
-      const start = parseInstant(typeof fields.start === "string" ? fields.start : "");
+      const { start: typed } = form.fields;
+      const start = parseInstant(typeof typed === "string" ? typed : "");
       if (start === undefined) return movePage(c, token, lang, { ...move, lines }, 422);
       const result = start === found.booking.start ? undefined : await meetings.move(found.booking.id, start);
       if (result?.outcome === "taken") {
@@ -228,10 +232,4 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
 
 function tokenOf(fields: Fields): string {
   return typeof fields.t === "string" ? fields.t : "";
-}
-
-async function readForm(c: AppContext): Promise<Fields> {
-  const body = await readBody(c, true);
-  const parsed = body.ok ? parseBody(body.kind, body.bytes) : undefined;
-  return parsed?.ok ? parsed.fields : {};
 }

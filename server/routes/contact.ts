@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { ContactAccepted } from "../../contract/api.ts";
 import { idempotencyHeader } from "../../contract/api.ts";
 import { type ContactValue, checkContact, isKnownPackage } from "../../contract/contact.ts";
+import { dayMs } from "../../contract/zone-clock.ts";
 import { json, type Refusal } from "../answers.ts";
 import type { Log } from "../log.ts";
 import { contactMailRow, digestMailRow } from "../mail/contact-mails.ts";
@@ -20,8 +21,8 @@ export interface ContactOptions extends ReceiveOptions {
 
 const rules: SaveRules = {
   duplicatesAllowed: 3,
-  duplicateWindowMs: 7 * 86_400_000,
-  idempotencyMs: 86_400_000,
+  duplicateWindowMs: 7 * dayMs,
+  idempotencyMs: dayMs,
 };
 
 /** More submissions at once than any visitor's site sees; beyond it a quick "try again" beats a long queue. */

@@ -1,30 +1,24 @@
 import { randomUUID } from "node:crypto";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { parseEmail } from "../../contract/email.ts";
 import type { NewsletterAccepted } from "../../contract/newsletter.ts";
+import { dayMs } from "../../contract/zone-clock.ts";
 import { json, type Refusal, refuse, statusOf } from "../answers.ts";
 import type { ReadAddress } from "../client-address.ts";
 import type { Settings } from "../env.ts";
-import { pageHeaders } from "../headers.ts";
 import type { Log } from "../log.ts";
 import { newsletterMailRow, type Words } from "../mail/newsletter-mails.ts";
-import { type MessagePage, renderMessagePage } from "../message-page.ts";
+import type { MessagePage } from "../message-page.ts";
 import { originOf } from "../middleware/origin.ts";
 import { whenStorageIsAway } from "../middleware/storage-away.ts";
 import type { RateLimiter } from "../rate-limiter.ts";
-import {
-  bodyLimit,
-  type Fields,
-  type ParsedBody,
-  parseBody,
-  readBody,
-  readBytes,
-  readLang,
-} from "../read-body.ts";
+import { bodyLimit, type Fields, readBytes, readForm, readLang } from "../read-body.ts";
 import { fillsTrap, receiveForm } from "../receive-form.ts";
 import type { AppContext } from "../request-context.ts";
 import type { SiteTable } from "../site-table.ts";
 import { type NewsletterStore, StorageUnavailable } from "../storage/storage.ts";
 import { hashToken, leavePurpose, newToken, readSignedId, signId } from "../tokens.ts";
+import { messageAnswer } from "./message-answer.ts";
 
 export interface NewsletterOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey" | "pageOrigins">;
@@ -43,12 +37,13 @@ export interface NewsletterOptions {
 type Lang = "en" | "no";
 type PageName = keyof Words["en"]["pages"];
 
-const confirmWithinMs = 3 * 86_400_000;
-const perAddress = { perAddress: 2, perAddressMs: 86_400_000 };
+const confirmWithinMs = 3 * dayMs;
+const perAddress = { perAddress: 2, perAddressMs: dayMs };
 
 /** Makes the handlers of the newsletter's list: ask, confirm, leave. Reading a link never changes anything. */
 export function newsletterHandlers(options: NewsletterOptions) {
   const { storage, clock, secret } = options;
+  const answer = messageAnswer(options);
 
   /** Takes an address. Every valid one gets the same answer, so that nobody learns who is on the list. */
   async function subscribe(c: AppContext, forms: boolean): Promise<Response> {
@@ -92,15 +87,10 @@ export function newsletterHandlers(options: NewsletterOptions) {
     c: AppContext,
     lang: Lang,
     name: PageName,
-    status: 200 | 404 | 410 | 422 | 429 | 503 = 200,
+    status: ContentfulStatusCode = 200,
     form?: MessagePage["form"],
   ) {
     const { title, text } = options.words[lang].pages[name];
-    const frame = options.site.get(lang === "no" ? "/no/contact/sent" : "/contact/sent");
-    if (frame?.kind !== "memory") return c.text(`${title}\n\n${text}`, status);
-    for (const [header, value] of Object.entries(pageHeaders(options.settings, frame.hashes)))
-      c.header(header, value);
-    const html = frame.variants.identity.body.toString("utf8");
     // Who still waits for a mail keeps the frame's own links.
     const { home, blog } = options.words[lang].links;
     const prefix = lang === "no" ? "/no" : "";
@@ -108,19 +98,12 @@ export function newsletterHandlers(options: NewsletterOptions) {
       { text: home, href: prefix || "/" },
       { text: blog, href: `${prefix}/blog` },
     ];
-    const content = { title, text, ...(form ? { form } : name !== "requested" && { links }) };
-    return c.html(renderMessagePage(html, content), status);
+    return answer(c, lang, { title, text, ...(form ? { form } : name !== "requested" && { links }) }, status);
   }
 
   function refuseForm(c: AppContext, { code, retryAfterSeconds }: Refusal, fields: Fields): Response {
     if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
-    const status = statusOf(code);
-    return page(
-      c,
-      readLang(fields),
-      code === "validation_failed" ? "invalid" : "failed",
-      status === 422 || status === 429 ? status : 503,
-    );
+    return page(c, readLang(fields), code === "validation_failed" ? "invalid" : "failed", statusOf(code));
   }
 
   const orFailed = whenStorageIsAway(options.log, (c, refusal) =>
@@ -187,9 +170,4 @@ export function newsletterHandlers(options: NewsletterOptions) {
 /** The language of a subscription, or of the link where the subscription is gone. */
 function langOfLink(c: AppContext, stored?: string): Lang {
   return readLang({ lang: stored ?? c.req.query("lang") });
-}
-
-async function readForm(c: AppContext): Promise<ParsedBody> {
-  const body = await readBody(c, true);
-  return body.ok ? parseBody(body.kind, body.bytes) : body;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { dayMs } from "../../contract/zone-clock.ts";
 import { newRow, storedBooking } from "./booking-row.ts";
 import type { Engine } from "./migrations.ts";
 import { outboxRow } from "./outbox-row.ts";
@@ -18,7 +19,7 @@ type Run = <T>(work: () => Promise<T>) => Promise<T>;
 type Trx = Transaction<Tables>;
 
 /** How far around a time other meetings are looked at. */
-const nearMs = 86_400_000;
+const nearMs = dayMs;
 
 /** Ends a transaction in which no seat could be had; what it wrote is undone. */
 class NoSeat extends Error {}

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { dayMs } from "../../contract/zone-clock.ts";
 import { storedBooking } from "./booking-row.ts";
 import { storedMessage } from "./messages.ts";
 import { outboxRow } from "./outbox-row.ts";
@@ -6,7 +7,6 @@ import type { OwnerStore } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
-const dayMs = 86_400_000;
 
 /** What the owner does with what was stored: read, repair, export, delete. */
 export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
@@ -32,13 +32,10 @@ export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
     },
 
     async findMessage(id) {
+      // A text that can begin no id must not find the one message that there is: it may be about to be erased.
+      if (!/^[0-9a-f-]+$/.test(id)) return undefined;
       const rows = await run(() =>
-        db
-          .selectFrom("messages")
-          .selectAll()
-          .where("id", "like", `${id.replace(/[^0-9a-f-]/g, "")}%`)
-          .limit(2)
-          .execute(),
+        db.selectFrom("messages").selectAll().where("id", "like", `${id}%`).limit(2).execute(),
       );
       const [row] = rows;
       return row && rows.length === 1 ? storedMessage(row) : undefined;

@@ -29,7 +29,7 @@ export async function openSqlite(dataDir: string, options: { exclusive: boolean 
     throw new DatabaseFileError(`${dataDir} is on a network drive, where SQLite cannot keep its promises`);
   }
   const lock = options.exclusive ? takeLock(join(dataDir, "site.lock")) : undefined;
-  const database = openFile(join(dataDir, "site.db"));
+  const database = openFile(databaseFile(dataDir));
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
   return createStorage(db, {
     engine: "sqlite",

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findingsAtBothWidths } from "../support/axe.ts";
-import { times, visitCalendar } from "../support/booking-visitor.ts";
+import { fillIn, times, visitCalendar } from "../support/booking-visitor.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
@@ -43,6 +43,25 @@ describe.each([
 });
 
 describe("The calendar says", () => {
+  test("that a time is booked, also to whoever looks at another day before the answer comes", async () => {
+    const { page, context, problems } = await visitCalendar(`${server.url}/contact`, still);
+    const looked = Promise.withResolvers<void>();
+    await context.route("**/api/booking", async (route) => {
+      await looked.promise;
+      await route.continue();
+    });
+    await times(page).first().click();
+    await fillIn(page, "hurried@example.no");
+    await page.getByRole("button", { name: "Book this time" }).click();
+    await page.getByRole("button", { name: "Booking…" }).waitFor();
+    await page.locator(".booking-day[data-free]").nth(3).click();
+    await times(page).first().waitFor();
+    looked.resolve();
+    await page.getByRole("heading", { name: "Booked. See you then." }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test("that it is looking", async () => {
     const { page, context } = await visit(`${server.url}/contact`, still);
     const asked = Promise.withResolvers<void>();

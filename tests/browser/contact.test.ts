@@ -100,6 +100,25 @@ describe("A visitor writes", () => {
     await context.close();
   });
 
+  test("and hears that it arrived on another page, too, where they have gone on meanwhile", async () => {
+    const { page, context, problems } = await visit(`${server.url}/contact`);
+    await alive(page);
+    const gone = Promise.withResolvers<void>();
+    await page.route("**/send-contact-email", async (route) => {
+      await gone.promise;
+      await route.continue();
+    });
+    await fillIn(page, "In a hurry");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("button", { name: "Sending…" }).waitFor();
+    await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
+    await page.waitForURL("**/pricing");
+    gone.resolve();
+    await page.getByText("Message Sent Successfully!").first().waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test("white space alone is not a message: nothing is sent, the first bad field has the focus", async () => {
     const { page, context, problems } = await visit(`${server.url}/contact`);
     await alive(page);

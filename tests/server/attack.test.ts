@@ -101,6 +101,8 @@ describe("a client that wants too much", () => {
     ["/api/none", 404],
     ["/newsletter/confirm", 413],
     ["/newsletter/unsubscribe?t=x", 413],
+    ["/booking/cancel", 413],
+    ["/booking/move", 413],
   ])("to send without end where nobody reads, at %s, is answered and hung up on", async (target, status) => {
     const started = performance.now();
     const socket = connect(server.port, "127.0.0.1");

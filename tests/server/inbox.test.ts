@@ -92,9 +92,26 @@ describe("the owner", () => {
     expect(mailFiles()).toHaveLength(before + 1);
   });
 
-  test("erases one message with its mail", async () => {
-    const id = await send({});
-    expect((await inbox("erase", id)).out).toContain(id);
+  test("erases a person whose domain is not ASCII, and nobody whose address ends alike", async () => {
+    const before = mailFiles().length;
+    await send({ name: "Ari", email: "ari@blåbær.no" });
+    const other = await send({ name: "Kari", email: "kari@blåbær.no" });
+    await expect.poll(() => mailFiles().length, { timeout: 15_000 }).toBe(before + 2);
+    expect(JSON.parse((await inbox("privacy", "export", "ari@blåbær.no")).out).messages).toHaveLength(1);
+    expect((await inbox("privacy", "erase", "ari@blåbær.no")).out).toContain(
+      "erased 1 messages, 0 subscriptions, 0 bookings, 1 mail files",
+    );
+    expect((await inbox("show", other)).code).toBe(0);
+  });
+
+  test.each([
+    { script: "Latin", text: "A message" },
+    { script: "Cyrillic", text: "Сообщение кириллицей. ".repeat(100) },
+  ])("erases one message with its mail, written in $script letters", async ({ text }) => {
+    const before = mailFiles().length;
+    const id = await send({ message: `${text} ${crypto.randomUUID()}` });
+    await expect.poll(() => mailFiles().length, { timeout: 15_000 }).toBe(before + 1);
+    expect((await inbox("erase", id)).out).toContain(`Erased message ${id} and 1 mail files`);
     expect((await inbox("show", id)).code).toBe(64);
   });
 

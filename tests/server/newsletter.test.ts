@@ -73,6 +73,16 @@ async function confirm(token: string): Promise<{ status: number; page: string }>
 }
 
 describe("a visitor who enters an address", () => {
+  test("in bytes that are no text hears that this failed, and not to try the same again later", async () => {
+    const answer = await fetch(`${server.url}/api/newsletter`, {
+      method: "POST",
+      headers: { ...form, origin: server.url },
+      body: new Uint8Array([0x65, 0x3d, 0xff]),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(english.pages.failed.title);
+  });
+
   test("is on the list only after confirming with the button behind the link", async () => {
     const mail = await mailFor("ola@example.no", "no");
     expect(mail.parsed.subject).toContain(norwegian.mail.subject);

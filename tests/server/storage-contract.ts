@@ -274,6 +274,15 @@ export function storageContract(
         expect(await storage.findMessage("%")).toBeUndefined();
       });
 
+      test("finds the only message by nothing but its id", async () => {
+        const only = message();
+        await save(only);
+        for (const id of ["", "%", "nobody", "xyz", `${only.id.slice(0, 8)} `, only.id.toUpperCase()]) {
+          expect(await storage.findMessage(id), id).toBeUndefined();
+        }
+        expect(await storage.findMessage(only.id)).toMatchObject({ id: only.id });
+      });
+
       test("lets a message through that was kept back", async () => {
         const kept = message({ quarantine: "honeypot" });
         await save(kept);

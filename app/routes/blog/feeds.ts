@@ -2,6 +2,7 @@ import { article, articleSummaries } from "../../../content/articles.ts";
 import { site } from "../../../site.config.ts";
 import { type LanguageCode, languages, localizedPath } from "../../i18n/languages.ts";
 import { wordsFor } from "../../i18n/words.server.ts";
+import { shareImage } from "./structured-data.ts";
 
 /** How many articles a feed carries, newest first. Readers keep what they have fetched. */
 const feedLength = 50;
@@ -52,7 +53,7 @@ export function feed(language: LanguageCode, path: string): Feed {
         date,
         updated,
         tags,
-        image: `${site.url}/og/${slug}-${language}.jpg`,
+        image: site.url + shareImage(slug, language),
       })),
   };
 }

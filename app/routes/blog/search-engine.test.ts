@@ -53,6 +53,10 @@ describe("The search", () => {
     },
   );
 
+  test("is not held up by a word of nothing but such letters", () => {
+    expect(found("ø".repeat(40))).toEqual([]);
+  });
+
   test("puts the word as it was typed before the one that it may stand for", () => {
     expect(found("for")).toEqual(["for", "before"]);
     expect(search("for")[1]?.words).toContain("før");

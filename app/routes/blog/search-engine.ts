@@ -74,9 +74,9 @@ export function createSearchEngine(documents: SearchDocument[]): SearchEngine {
   };
 }
 
-/** A word as it was typed and, with less weight, as it is typed without æ, ø and å. */
+/** A word as it was typed and, with less weight, as it is typed without æ, ø and å. All forms of a long one are too many. */
 function spellings(term: string): Query {
-  const [plain = plainMark + term] = plainForms(term);
+  const plain = plainMark + term.replace(/[æøå]/g, (letter) => plainLetters[letter]?.[0] ?? letter);
   const typed = { queries: [encode(term)] };
   return { combineWith: "OR", queries: [typed, { queries: [plain], boostTerm: () => plainWeight }] };
 }

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { visit } from "../support/visitor.ts";
+
+const server = siteUnderTest();
+
+test.each([
+  { path: "/international", now: /^It is .* in Oslo\./, hours: /^Oslo: Monday to Friday/ },
+  { path: "/no/international", now: /^I Oslo er det /, hours: /^Oslo: mandag–fredag/ },
+])("$path tells a browser that does not know its zone the office's hours", async ({ path, now, hours }) => {
+  const { page, context, problems } = await visit(server.url + path, {
+    before: () => {
+      const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+      Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+        return { ...resolvedOptions.call(this), timeZone: "Etc/Unknown" };
+      };
+    },
+  });
+  await page.getByText(now).waitFor();
+  expect(await page.getByText(hours).isVisible()).toBe(true);
+  expect(problems).toEqual([]);
+  await context.close();
+});
