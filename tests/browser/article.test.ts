@@ -115,6 +115,7 @@ describe("A visitor reads an article", () => {
     for (const gone of [
       "header[data-navigation]",
       "footer",
+      ".skip",
       ".article-contents",
       ".reading-bar",
       ".neighbours",
