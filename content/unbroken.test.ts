@@ -8,6 +8,7 @@ it.each([
   ["7–14 virkedager", "7–~14_virkedager"],
   ["Mandag–fredag kl. 9–18", "Mandag–fredag kl._9–~18"],
   ["CV-en din, CV-ene deres", "CV-~en din, CV-~ene deres"],
+  ["IP-adressen og CV-analyse", "IP-~adressen og CV-~analyse"],
   ["E-post, og en e-postadresse", "E-~post, og en e-~postadresse"],
   ["no follow-up, a step-by-step guide", "no follow-~up, a step-~by-step guide"],
   ["{{days}} dagers angrerett, 30 minutes", "{{days}}_dagers angrerett, 30_minutes"],

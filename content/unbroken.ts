@@ -3,11 +3,11 @@ const joiner = "\u2060";
 const nbsp = "\u00a0";
 
 /**
- * Browsers break a line behind any dash or hyphen, and behind a slash before a letter. Ranges, single letters, short
- * endings, abbreviations.
+ * Browsers break a line behind any dash or hyphen, and behind a slash before a letter. Ranges, single letters and pairs
+ * of capitals, short endings, abbreviations.
  */
 const marks =
-  /(?<=\d)–(?=\d)|(?<=(?<!\p{L})\p{L})-(?=\p{L})|(?<=\p{L})-(?=\p{Ll}{1,3}(?!\p{L}))|(?<=\p{Lu})\/(?=\p{Lu})/gu;
+  /(?<=\d)–(?=\d)|(?<=(?<!\p{L})(?:\p{L}|\p{Lu}{2}))-(?=\p{L})|(?<=\p{L})-(?=\p{Ll}{1,3}(?!\p{L}))|(?<=\p{Lu})\/(?=\p{Lu})/gu;
 
 /** In front of a number, or of the place of one: `§ 15-6`, `kl. 14`, `NOK 500`, `article 6`. */
 const before =

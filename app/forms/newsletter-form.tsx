@@ -32,22 +32,28 @@ export function NewsletterForm() {
   const failure = error && (error.code === "rate_limited" ? t("rate_limited") : t("failed"));
   return (
     <form ref={form} method="post" action={newsletterFormPath} onSubmit={submit} aria-busy={isPending}>
-      <fieldset disabled={isPending} className="flex flex-wrap items-end gap-3">
+      <fieldset disabled={isPending}>
         <input type="hidden" name="lang" value={language} />
         <p className="sr-only" aria-hidden>
           {/* For robots only. */}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </p>
-        <div className="grow basis-52">
-          <Field name="email" label={t("label")} required error={invalid ? t("invalid") : undefined}>
-            {(control) => (
-              <input {...control} type="email" autoComplete="email" onInput={() => setInvalid(false)} />
-            )}
-          </Field>
-        </div>
-        <button type="submit" className="btn btn-ghost min-h-12">
-          {isPending ? t("sending") : t("button")}
-        </button>
+        <Field name="email" label={t("label")} required error={invalid ? t("invalid") : undefined}>
+          {(control) => (
+            <div className="flex flex-wrap gap-3">
+              <input
+                {...control}
+                type="email"
+                autoComplete="email"
+                onInput={() => setInvalid(false)}
+                className="grow basis-52"
+              />
+              <button type="submit" className="btn btn-ghost min-h-12">
+                {isPending ? t("sending") : t("button")}
+              </button>
+            </div>
+          )}
+        </Field>
       </fieldset>
       <p role="status" className={`mt-2 text-fine font-semibold ${failure ? "text-danger" : "text-fjord"}`}>
         {isSuccess && t("done")}

@@ -24,7 +24,7 @@ export function LegalPage({ area, date, values }: LegalPageProps) {
   const { t } = useTranslation(area);
   const sections = t("sections", { returnObjects: true, ...values });
   return (
-    <article className="wrap legal pt-28 pb-[clamp(4rem,2.4rem+6vw,7rem)] md:pt-36">
+    <article className="wrap legal pt-32 pb-[clamp(4rem,2.4rem+6vw,7rem)] md:pt-36">
       <header>
         <h1>{t("title")}</h1>
         <p className="mt-5 text-fine text-ink-soft">

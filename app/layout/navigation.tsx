@@ -92,7 +92,7 @@ function Menu() {
             ))}
           </ul>
         </nav>
-        <LocalLink to="/contact#booking" className="btn btn-multe w-full">
+        <LocalLink to="/contact#booking" className="btn btn-multe max-sm:w-full">
           {t("book")}
         </LocalLink>
       </div>

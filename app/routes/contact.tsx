@@ -23,7 +23,7 @@ export default function Contact() {
   const { t } = useTranslation("contact");
   return (
     <>
-      <div className="wrap grid items-end gap-x-16 gap-y-6 pt-28 md:pt-36 lg:grid-cols-[1.45fr_1fr]">
+      <div className="wrap grid items-end gap-x-16 gap-y-6 pt-32 md:pt-36 lg:grid-cols-[1.45fr_1fr]">
         <h1 className="max-w-[6.4em]">
           <RichText text={t("hero.title")} tags={{ em: <em /> }} />
         </h1>

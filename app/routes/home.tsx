@@ -222,7 +222,7 @@ function Posts({ posts }: Pick<HomeData, "posts">) {
           </LocalLink>
         </p>
       </SectionHead>
-      <div className="grid gap-5 md:grid-cols-[1.25fr_1fr_1fr]">
+      <div className="grid gap-5 md:grid-cols-[1.25fr_1fr_1fr] md:[&>*+*_.cover]:aspect-[1.6]">
         {posts.map((post) => (
           <ArticleCard key={post.slug} article={post} />
         ))}

@@ -87,7 +87,7 @@ export default function International({ loaderData }: Route.ComponentProps) {
 function Opening() {
   const { t } = useTranslation("international");
   return (
-    <div className="wrap grid items-end gap-x-16 gap-y-8 pt-28 pb-16 md:pt-36 md:pb-24 lg:grid-cols-[1.5fr_1fr] lg:pt-44">
+    <div className="wrap grid items-end gap-x-16 gap-y-8 pt-32 pb-16 md:pt-36 md:pb-24 lg:grid-cols-[1.5fr_1fr] lg:pt-44">
       <h1 className="max-w-[6.4em]">
         <RichText text={t("hero.title")} tags={{ em: <em /> }} />
       </h1>

@@ -63,7 +63,7 @@ type PricingData = Route.ComponentProps["loaderData"];
 function Opening() {
   const { t } = useTranslation("pricing");
   return (
-    <div className="wrap grid items-end gap-x-12 gap-y-6 pt-28 pb-12 md:grid-cols-[1.35fr_1fr] md:pt-36 md:pb-16 lg:pb-24">
+    <div className="wrap grid items-end gap-x-12 gap-y-6 pt-32 pb-12 md:grid-cols-[1.35fr_1fr] md:pt-36 md:pb-16 lg:pb-24">
       <h1>
         <RichText text={t("hero.title")} tags={{ em: <em className="block" /> }} />
       </h1>

@@ -65,7 +65,7 @@ type ServicesData = Route.ComponentProps["loaderData"];
 function Opening() {
   const { t } = useTranslation("services");
   return (
-    <div className="wrap grid items-end gap-x-16 gap-y-6 pt-28 md:pt-36 lg:grid-cols-[1.5fr_1fr] lg:pt-44">
+    <div className="wrap grid items-end gap-x-16 gap-y-6 pt-32 md:pt-36 lg:grid-cols-[1.5fr_1fr] lg:pt-44">
       <h1 className="max-w-[6.4em]">
         <RichText text={t("hero.title")} tags={{ em: <em /> }} />
       </h1>

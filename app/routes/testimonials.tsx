@@ -79,7 +79,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
 function Opening({ rating: { number, shown, reviews } }: Pick<Data, "rating">) {
   const { t } = useTranslation("testimonialsPage");
   return (
-    <div className="wrap grid items-end gap-x-16 gap-y-10 pt-28 pb-14 md:grid-cols-[1.7fr_1fr] md:pt-36 md:pb-20">
+    <div className="wrap grid items-end gap-x-16 gap-y-10 pt-32 pb-14 md:grid-cols-[1.7fr_1fr] md:pt-36 md:pb-20">
       <div>
         <h1 className="max-w-[6.9em]">
           <RichText text={t("hero.title")} tags={{ em: <em /> }} />

@@ -66,6 +66,13 @@ describe("The HTML of an article", () => {
     );
   });
 
+  test("gives what stands alone in its row the whole of it", () => {
+    const { html } = render("| a | b | c |\n|---|---|---|\n| 1 | 2 | |\n| all | | |");
+    expect(html).toMatch(/<td role="cell">1<\/td>\s*<td role="cell" data-label="b">2<\/td>/);
+    expect(html).toContain('<th scope="col">a</th>');
+    expect(html).toMatch(/<tr role="row"><td colspan="3" role="cell">all<\/td><\/tr>/);
+  });
+
   test("never holds a style or a script, whatever was written", () => {
     const { html } = render('<b style="x" onclick="y()">a</b> [b](javascript:alert)\n\n<script>z()</script>');
     expect(html).not.toMatch(/style=|onclick|<script/);

@@ -130,6 +130,7 @@ function shapeHtml(tree: HtmlRoot): void {
   visit(tree, "element", (element, index, parent) => {
     if (/^h[2-6]$/.test(element.tagName)) section = element.properties.id;
     if (element.tagName === "table" && parent && index !== undefined) {
+      spanRows(element);
       makeStackable(element);
       parent.children[index] = scroller(element, section);
     }
@@ -148,6 +149,20 @@ function scroller(table: Element, section: unknown): Element {
   const name = typeof section === "string" ? { role: "region", ariaLabelledBy: [section] } : {};
   const properties = { className: ["table-frame"], tabIndex: 0, ...name };
   return { type: "element", tagName: "div", properties, children: [table] };
+}
+
+/**
+ * What stands alone in its row, as a line drawn through the table does, has all of it. With such a row a table is no
+ * plain grid any more: its heads say that they are those of columns (WCAG technique H63).
+ */
+function spanRows(table: Element): void {
+  for (const row of within(table, "tr")) {
+    const [first, ...others] = within(row, "td");
+    if (!first || others.length === 0 || others.some((cell) => cell.children.length > 0)) continue;
+    first.properties.colSpan = others.length + 1;
+    row.children = [first];
+    for (const head of within(table, "th")) head.properties.scope = "col";
+  }
 }
 
 /** From this many columns on a table is wider than a phone. */

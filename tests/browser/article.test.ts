@@ -37,6 +37,7 @@ describe("A visitor reads an article", () => {
     await alive(page);
     const width = () => page.locator(".reading-bar").evaluate((bar) => bar.getBoundingClientRect().width);
     const before = await width();
+    expect(before).toBe(0);
     const last = page.getByRole("navigation", { name: "In this article" }).getByRole("link").last();
     await last.click();
     await expect.poll(() => last.getAttribute("aria-current")).toBe("true");
@@ -115,6 +116,7 @@ describe("A visitor reads an article", () => {
     for (const gone of [
       "header[data-navigation]",
       "footer",
+      ".skip",
       ".article-contents",
       ".reading-bar",
       ".neighbours",

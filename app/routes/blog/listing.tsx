@@ -83,7 +83,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const search = useSearch();
   return (
     <>
-      <div className="wrap grid items-end gap-x-16 gap-y-8 pt-28 pb-10 md:grid-cols-[1.7fr_1fr] md:pt-36">
+      <div className="wrap grid items-end gap-x-16 gap-y-8 pt-32 pb-10 md:grid-cols-[1.7fr_1fr] md:pt-36">
         <div>
           <h1 className="max-w-[6.4em]">
             <RichText text={t("title")} tags={{ em: <em className="inline-block" /> }} />

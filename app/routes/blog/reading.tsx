@@ -110,7 +110,8 @@ function Sources({ sources }: { sources: ArticleData["sources"] }) {
               </ExternalLink>
             ) : (
               text
-            )}{" "}
+            )}
+            {"\u00a0"}
             <a href={`#cite-${i + 1}`} role="doc-backlink" aria-label={t("toText")} data-print="off">
               ↑
             </a>

@@ -20,9 +20,9 @@ export function useReading(
     const headings = [...root.querySelectorAll("h2")];
     let frame = 0;
     const look = () => {
-      const { top, height } = root.getBoundingClientRect();
-      const read = (window.innerHeight - top) / height;
-      bar.current?.style.setProperty("scale", `${Math.min(Math.max(read, 0), 1)} 1`);
+      const untilEnd = Math.max(root.getBoundingClientRect().bottom - window.innerHeight, 0);
+      const done = Math.max(window.scrollY, 0);
+      bar.current?.style.setProperty("scale", `${done / (done + untilEnd || 1)} 1`);
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < readingLine)?.id);
     };
     const onScroll = () => {
