@@ -100,24 +100,34 @@ describe("A visitor writes", () => {
     await context.close();
   });
 
-  test("and hears that it arrived on another page, too, where they have gone on meanwhile", async () => {
-    const { page, context, problems } = await visit(`${server.url}/contact`);
-    await alive(page);
-    const gone = Promise.withResolvers<void>();
-    await page.route("**/send-contact-email", async (route) => {
-      await gone.promise;
-      await route.continue();
-    });
-    await fillIn(page, "In a hurry");
-    await page.getByRole("button", { name: "Send message" }).click();
-    await page.getByRole("button", { name: "Sending…" }).waitFor();
-    await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
-    await page.waitForURL("**/pricing");
-    gone.resolve();
-    await page.getByText("Message Sent Successfully!").first().waitFor();
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+  test.each([
+    { arrives: true, heard: "Message Sent Successfully!", kept: "" },
+    { arrives: false, heard: "Failed to Send Message", kept: "In a hurry" },
+  ])(
+    "and hears it on another page, too ($heard); who comes back finds what is still to be sent",
+    async (told) => {
+      const { page, context } = await visit(`${server.url}/contact`, { expected: [/./] });
+      await alive(page);
+      const gone = Promise.withResolvers<void>();
+      await page.route("**/send-contact-email", async (route) => {
+        await gone.promise;
+        if (told.arrives) await route.continue();
+        else await route.fulfill({ status: 400 });
+      });
+      await fillIn(page, "In a hurry");
+      await page.getByRole("button", { name: "Send message" }).click();
+      await page.getByRole("button", { name: "Sending…" }).waitFor();
+      await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
+      await page.waitForURL("**/pricing");
+      gone.resolve();
+      await page.getByText(told.heard).first().waitFor();
+      await page.goBack();
+      const message = page.locator("main").getByLabel(/^Message/);
+      await message.waitFor();
+      expect(await message.inputValue()).toBe(told.kept);
+      await context.close();
+    },
+  );
 
   test("white space alone is not a message: nothing is sent, the first bad field has the focus", async () => {
     const { page, context, problems } = await visit(`${server.url}/contact`);
