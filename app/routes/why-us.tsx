@@ -86,7 +86,7 @@ function Opening() {
         </h1>
         <p className="max-w-[25.6em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
       </div>
-      <Film folder="/film" alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} />
+      <Film folder="/film" alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} first />
     </div>
   );
 }

@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 
 interface FilmProps {
-  /** Address of the folder with `film.webm`, `film.mp4` and the poster. */
+  /** Address of the folder with `film.webm`, `film.mp4` and the posters. */
   folder: string;
   /** What is to be seen, for those who do not see it. */
   alt: string;
   play: string;
   pause: string;
+  /** Whether it stands on the first screen: its poster is then fetched at once. */
+  first?: boolean;
 }
 
 /**
  * A silent film that loops while it is in view. It waits for the page to be alive, stays still for readers who
- * prefer less motion or fewer bytes until they start it, and can always be stopped. When it can't be loaded the poster stays.
+ * prefer less motion or fewer bytes until they start it, and can always be stopped. When it can't be loaded the poster
+ * stays.
  */
-export function Film({ folder, alt, play, pause }: FilmProps) {
+export function Film({ folder, alt, play, pause, first }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [broken, setBroken] = useState(false);
@@ -49,14 +52,20 @@ export function Film({ folder, alt, play, pause }: FilmProps) {
   return (
     <div className="film">
       <picture>
-        <source srcSet={`${folder}/poster.avif`} type="image/avif" />
-        <source srcSet={`${folder}/poster.webp`} type="image/webp" />
+        {["avif", "webp"].map((type) => (
+          <source
+            key={type}
+            srcSet={`${folder}/poster-800.${type} 800w, ${folder}/poster.${type} 1280w`}
+            sizes="(width < 75rem) 100vw, 75rem"
+            type={`image/${type}`}
+          />
+        ))}
         <img
           src={`${folder}/poster.jpg`}
           alt={alt}
           width={1280}
           height={720}
-          loading="lazy"
+          loading={first ? "eager" : "lazy"}
           decoding="async"
         />
       </picture>

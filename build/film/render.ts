@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { pageImageBudget, within } from "../covers/raster.ts";
 import { paintFrames } from "./browser.ts";
 import { serveFilm } from "./serve.ts";
@@ -81,10 +81,16 @@ async function encodeFilm(frames: string): Promise<void> {
 async function encodePoster(): Promise<void> {
   await paintFrames([posterTime], async (png) => {
     const poster = sharp(png).removeAlpha();
+    const avif = (picture: Sharp) => (quality: number) =>
+      picture.clone().avif({ quality, effort: 7 }).toBuffer();
+    const webp = (picture: Sharp) => (quality: number) =>
+      picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     const encoders = {
-      "poster.avif": (quality: number) => poster.clone().avif({ quality, effort: 7 }).toBuffer(),
-      "poster.webp": (quality: number) =>
-        poster.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer(),
+      "poster.avif": avif(poster),
+      "poster.webp": webp(poster),
+      // For phones, which are narrower.
+      "poster-800.avif": avif(poster.clone().resize(800)),
+      "poster-800.webp": webp(poster.clone().resize(800)),
       "poster.jpg": (quality: number) => poster.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
     };
     for (const [name, encode] of Object.entries(encoders)) {
