@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect } from "react";
+import { type FormEvent, type RefObject, useLayoutEffect } from "react";
 import { type ContactField, checkContact, contactFunctionPath } from "../../contract/contact.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
 import type { FunctionError } from "./invoke-function.ts";
@@ -38,7 +38,8 @@ export function useContactForm(
   });
   const { problems, show, refuse, mend } = useProblems<ContactField>(form, isPending);
 
-  useEffect(() => {
+  // In the same step in which the form goes: an answer that comes a moment later then finds its words here.
+  useLayoutEffect(() => {
     const fields = form.current?.elements;
     if (!fields) return;
     for (const [name, value] of left) Object.assign(fields.namedItem(name) ?? {}, { value });
