@@ -31,13 +31,7 @@ export function ContactForm() {
       text: t(`toasts.${outcome}.text`),
     }),
   );
-  // After what was left in the form: the package that was chosen last is the one that is meant.
   usePackageFromAddress(form);
-
-  // Without scripts the browser checks the fields; with them we do, and say it better.
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
 
   function errorOf(field: ContactField): string | undefined {
     const code = problems[field];

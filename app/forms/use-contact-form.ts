@@ -38,13 +38,15 @@ export function useContactForm(
   });
   const { problems, show, refuse, mend } = useProblems<ContactField>(form, isPending);
 
-  // In the same step in which the form goes: an answer that comes a moment later then finds its words here.
+  // Before a package in the address is chosen, and in the same step in which the form goes: an answer that comes a moment
+  // later then finds its words here.
   useLayoutEffect(() => {
-    const fields = form.current?.elements;
-    if (!fields) return;
-    for (const [name, value] of left) Object.assign(fields.namedItem(name) ?? {}, { value });
+    const node = form.current as HTMLFormElement;
+    // Without scripts the browser checks the fields; with them we do, and say it better.
+    node.noValidate = true;
+    for (const [name, value] of left) Object.assign(node.elements.namedItem(name) ?? {}, { value });
     return () => {
-      left = Array.from(fields as Iterable<HTMLInputElement>, ({ name, value }) => [name, value]);
+      left = Array.from(node.elements as Iterable<HTMLInputElement>, ({ name, value }) => [name, value]);
     };
   }, [form]);
 
