@@ -40,7 +40,10 @@ describe("settings", () => {
     ["ALLOWED_ORIGINS", "https://*.example.com"],
     ["TRUST_PROXY", "yes"],
     ["TRUST_PROXY", "10.0.0.0/99"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
     ["TRUST_PROXY", "10.0.0/8"],
+    ["TRUST_PROXY", "300.1.1.1/8"],
+    ["TRUST_PROXY", "fd00:::/8"],
     ["RATE_CONTACT", "5 per minute"],
     ["RATE_CONTACT", "0/1m"],
     ["LOG_LEVEL", "loud"],
@@ -82,12 +85,6 @@ describe("settings", () => {
         { address: "fd00::", prefix: 8 },
       ],
     });
-  });
-
-  test("do not trust a network that is none", () => {
-    for (const text of ["300.1.1.1/8", "10.0.0/8", "fd00:::/8", "10.0.0.0/33"]) {
-      expect(() => read({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY: must be/);
-    }
   });
 
   test("let pages reach who counts visits, and nobody else", () => {
