@@ -17,7 +17,8 @@ export class FunctionError extends Error {
     super(`The form was not taken: ${body?.error?.code ?? `status ${status}`}`);
     this.code = body?.error?.code ?? (status ? "internal" : "network");
     this.fields = body?.error?.fields ?? [];
-    this.temporary = status === 0 || status === 429 || status >= 500;
+    this.temporary =
+      status === 0 || status === 429 || status >= 500 || this.code === "idempotency_in_progress";
   }
 }
 
