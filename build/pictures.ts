@@ -55,7 +55,7 @@ async function coverPages(): Promise<CoverPage[]> {
 /** The page's title without the brand, which stands on the picture anyway. */
 async function titleOf(language: string, area: string): Promise<string | undefined> {
   const words: PageWords = JSON.parse(await readFile(`content/${language}/${area}.json`, "utf8"));
-  return words.meta?.title.replace(new RegExp(`^${site.brand}: | \\| ${site.brand}$`), "");
+  return words.meta?.title.replace(/^\{\{brand\}\}: | \| \{\{brand\}\}$/, "");
 }
 
 async function buildPortraits(folder: string): Promise<void> {

@@ -64,6 +64,12 @@ function readArguments() {
   }
 }
 
+function countOf(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new commands.UsageError(`--limit takes a whole number, not ${text}.`);
+  return Number(text);
+}
+
 type Arguments = ReturnType<typeof readArguments>;
 
 async function run(
@@ -95,7 +101,7 @@ async function run(
     ) {
       case "list":
         return await commands.list(inbox, {
-          limit: Number(values.limit) || 50,
+          limit: countOf(values.limit),
           ...(values["kept-back"] && { state: "quarantined" }),
         });
       case "search":

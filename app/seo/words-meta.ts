@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { site } from "../../site.config.ts";
 import type { Area } from "../i18n/areas.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -10,7 +11,8 @@ interface WordsMeta {
 }
 
 /**
- * The meta data of an ordinary page, whose title and description stand under `meta` in its words.
+ * The meta data of an ordinary page, whose title and description stand under `meta` in its words; the title names the
+ * brand as `{{brand}}`.
  *
  * @param area of the page's words, which also names its sharing picture, `/og/page-<area>-<language>.jpg`
  */
@@ -23,5 +25,6 @@ export function wordsMeta(
   if (!loaderData || !words) return [];
   const { language } = loaderData;
   const image = `/og/page-${area}-${language}.jpg`;
-  return pageMeta({ pathname: location.pathname, language, image, ...words.meta, ...options });
+  const title = words.meta.title.replace("{{brand}}", site.brand);
+  return pageMeta({ pathname: location.pathname, language, image, ...words.meta, title, ...options });
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { site } from "../../site.config.ts";
 
 type Tree = string | Tree[] | { [key: string]: Tree };
 
@@ -39,9 +40,15 @@ describe.each(areasOf("en"))("%s", (area) => {
 
   test("has titles and descriptions that search results show whole", () => {
     for (const [key, text] of [...english, ...norwegian]) {
-      if (/(^|\.)meta\.title$/.test(key)) expect(text.length, text).toBeLessThanOrEqual(60);
+      const shown = text.replace("{{brand}}", site.brand);
+      if (/(^|\.)meta\.title$/.test(key)) expect(shown.length, shown).toBeLessThanOrEqual(60);
       if (/(^|\.)meta\.description$/.test(key)) expect(text.length, text).toBeLessThanOrEqual(155);
     }
+  });
+
+  test("leaves the owner's brand to site.config.ts", () => {
+    for (const [key, text] of [...english, ...norwegian])
+      expect([key, text]).not.toEqual([key, expect.stringContaining(site.brand)]);
   });
 
   test("is typeset: no straight quotes in Norwegian, no double hyphens, spaces before per cent signs", () => {

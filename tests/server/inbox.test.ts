@@ -125,6 +125,7 @@ describe("the owner", () => {
   test("is told what can be done, and what cannot", async () => {
     expect(await inbox()).toMatchObject({ code: 0, out: expect.stringContaining("privacy export|erase") });
     expect((await inbox("delete-everything")).code).toBe(64);
+    expect((await inbox("list", "--limit=all")).code).toBe(64);
     expect(await inbox("list", "--everything")).toMatchObject({
       code: 64,
       out: expect.stringMatching(/^Unknown option '--everything'/),
