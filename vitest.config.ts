@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],
+          setupFiles: "tests/support/leave-no-server.ts",
           // Most of their time goes by in waiting: for processes that start, limits that pass, mails that are tried again.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
@@ -33,6 +34,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/{site,browser}/**/*.test.ts"],
+          setupFiles: "tests/support/leave-no-server.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // What a page does after its scripts have come: on a busy machine that takes longer than Vitest's second.

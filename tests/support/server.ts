@@ -11,6 +11,13 @@ export const bareEnvironment = {
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 };
 
+const running = new Set<ChildProcess>();
+
+/** Ends the servers that a test which failed half-way has left running. */
+export function killServers(): void {
+  for (const child of running) child.kill("SIGKILL");
+}
+
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface StartOptions {
@@ -92,6 +99,7 @@ export function launch(env: Record<string, string>, args: string[] = [], largest
     env: { ...bareEnvironment, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
   let text = "";
   child.stdout.on("data", (chunk) => {
     text += chunk;
@@ -100,7 +108,10 @@ export function launch(env: Record<string, string>, args: string[] = [], largest
     text += chunk;
   });
   const exited = new Promise<number | string>((resolve) => {
-    child.once("close", (code, signal) => resolve(code ?? signal ?? "unknown"));
+    child.once("close", (code, signal) => {
+      running.delete(child);
+      resolve(code ?? signal ?? "unknown");
+    });
   });
   return { process: child as ChildProcess, exited, output: () => text };
 }
