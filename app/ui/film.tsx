@@ -13,12 +13,13 @@ interface FilmProps {
 
 /**
  * A silent film that loops while it is in view. It waits for the page to be alive, stays still for readers who
- * prefer less motion or fewer bytes until they start it, and can always be stopped. When it can't be loaded the poster
- * stays.
+ * prefer less motion or fewer bytes until they start it, and can always be stopped, where it then stands still. When it
+ * can't be loaded the poster stays.
  */
 export function Film({ folder, alt, play, pause, first }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
+  const [begun, setBegun] = useState(false);
   const [broken, setBroken] = useState(false);
   const stoppedByHand = useRef(false);
 
@@ -78,9 +79,13 @@ export function Film({ folder, alt, play, pause, first }: FilmProps) {
             playsInline
             preload="none"
             aria-hidden
-            data-playing={playing || undefined}
-            onPlaying={() => setPlaying(true)}
+            data-begun={begun || undefined}
+            onPlaying={() => {
+              setPlaying(true);
+              setBegun(true);
+            }}
             onPause={() => setPlaying(false)}
+            onError={fail}
           >
             <source src={`${folder}/film.webm`} type='video/webm; codecs="av01.0.05M.08"' />
             <source src={`${folder}/film.mp4`} type="video/mp4" onError={fail} />

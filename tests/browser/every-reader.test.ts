@@ -66,16 +66,3 @@ describe.each(typicalPages())("$path", ({ path }) => {
     }
   });
 });
-
-test("the film waits for who saves data", async () => {
-  const { page, context } = await visit(server.url, {
-    before: () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  });
-  await alive(page);
-  await page.locator(".film").scrollIntoViewIfNeeded();
-  // Time for the observer that starts it.
-  await page.evaluate(() => new Promise((seen) => setTimeout(seen, 300)));
-  expect(await page.locator("video").evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
-  await page.getByRole("button", { name: "Play the film" }).waitFor();
-  await context.close();
-});

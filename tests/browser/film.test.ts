@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, type VisitOptions, visit } from "../support/visitor.ts";
+
+const server = siteUnderTest();
+
+const described = (page: Page) => page.locator(".film").getByRole("img", { name: /^A CV sheet/ });
+const play = (page: Page) => page.getByRole("button", { name: "Play the film" });
+const pause = (page: Page) => page.getByRole("button", { name: "Pause the film" });
+
+async function atFilm(options?: VisitOptions) {
+  const visitor = await visit(server.url, options);
+  await alive(visitor.page);
+  return { ...visitor, scroll: () => visitor.page.locator(".film").scrollIntoViewIfNeeded() };
+}
+
+test("it waits for who saves data", async () => {
+  const { page, context, scroll } = await atFilm({
+    before: () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  });
+  await scroll();
+  // Time for the observer that starts it.
+  await page.evaluate(() => new Promise((seen) => setTimeout(seen, 300)));
+  expect(await page.locator("video").evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+  await play(page).waitFor();
+  await context.close();
+});
+
+test("it plays in view, stands still where it is stopped, and is described all the while", async () => {
+  const { page, context, problems, scroll } = await atFilm();
+  await scroll();
+  await pause(page).click();
+  await play(page).waitFor();
+  expect(await page.locator("video").isVisible()).toBe(true);
+  expect(await described(page).count()).toBe(1);
+  // What was stopped by hand does not begin again by itself.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await scroll();
+  await page.evaluate(() => new Promise((seen) => setTimeout(seen, 300)));
+  await play(page).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ["does not come", { status: 404 }],
+  ["is no film", { contentType: "video/webm", body: "no film" }],
+])("when it %s the poster stays, and the console says why", async (_, answer) => {
+  const said: string[] = [];
+  const { page, context, scroll } = await atFilm({ expected: [/film|404/] });
+  page.on("console", (message) => said.push(message.text()));
+  await page.route(/\/film\.(webm|mp4)/, (route) => route.fulfill(answer));
+  await scroll();
+  await page.locator("video").waitFor({ state: "detached" });
+  expect(await described(page).evaluate((poster) => getComputedStyle(poster).opacity)).toBe("1");
+  expect(await play(page).count()).toBe(0);
+  expect(said.some((line) => line.includes("can't be played"))).toBe(true);
+  await context.close();
+});
