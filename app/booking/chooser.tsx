@@ -13,6 +13,11 @@ import { useOnline } from "./use-online.ts";
 import { type BookingDays, slotsKey } from "./use-slots.ts";
 import { useTold } from "./use-told.ts";
 
+const nothing: Typed = { name: "", email: "", note: "" };
+
+/** What was typed when the page was left for another one of the site: who comes back finds it. */
+let left = nothing;
+
 /** Day, time, who: the way to a booking. What was typed outlives every change of mind. */
 export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
   const { t } = useTranslation("bookingForm");
@@ -21,11 +26,15 @@ export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<Day>();
   const [slot, setSlot] = useState<Slot>();
-  const [typed, setTyped] = useState<Typed>({ name: "", email: "", note: "" });
+  const [typed, setTyped] = useState(left);
   const [taken, setTaken] = useState<Slot>();
   const [booked, setBooked] = useState<{ slot: Slot; email: string; answer: BookingAccepted }>();
   const [target, setTarget] = useState<"form" | "day" | "done">();
   const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    left = typed;
+  }, [typed]);
 
   // A step that replaces another takes the focus along, or it would fall to the top of the page.
   useEffect(() => {
@@ -87,6 +96,7 @@ export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
               }}
               onTaken={() => lost(slot)}
               onBooked={(answer, email) => {
+                left = nothing;
                 setBooked({ slot, email, answer });
                 setTarget("done");
                 queryClient.invalidateQueries({ queryKey: slotsKey });

@@ -39,6 +39,28 @@ describe("A visitor books", () => {
     await fast.context.close();
   });
 
+  test("what was typed outlives a look at another page, until it is booked", async () => {
+    const { page, context, problems } = await visitCalendar(`${server.url}/contact`);
+    const lookElsewhere = async () => {
+      await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
+      await page.waitForURL(`${server.url}/pricing`);
+      await page.goBack();
+      await page.locator("#booking").scrollIntoViewIfNeeded();
+      await times(page).first().click();
+    };
+    const email = page.locator("#booking [name=email]");
+    await times(page).first().click();
+    await fillIn(page, "back@example.no");
+    await lookElsewhere();
+    expect(await email.inputValue()).toBe("back@example.no");
+    await page.getByRole("button", { name: "Book this time" }).click();
+    await page.getByRole("heading", { name: /Booked/ }).waitFor();
+    await lookElsewhere();
+    expect(await email.inputValue()).toBe("");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test("an answer that gets lost does not book twice", async () => {
     const { page, context } = await visitCalendar(`${server.url}/contact`, {
       timezoneId: "Europe/Oslo",
