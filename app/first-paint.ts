@@ -20,8 +20,8 @@ declare global {
  * than two seconds keeps the others waiting no longer. Until then the stylesheet is one for print,
  * which browsers fetch without applying it.
  *
- * Where the visitor comes back to a place further down, or asks for one by a `#`, the whole page is laid out at once
- * (layout/late-parts.tsx).
+ * What lies below the first screen is laid out after the paint (layout/late-parts.tsx); where the visitor comes back to a
+ * place further down, or asks for one by a `#`, it is at once.
  */
 export const firstPaintScript = `(()=>{
 if(history.state||location.hash)document.documentElement.setAttribute("data-laid-out","");
@@ -31,6 +31,7 @@ window.afterFirstPaint=run=>{painted?run():queue.push(run)};
 try{new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length)fire()}).observe({type:"paint",buffered:true})}
 catch{requestAnimationFrame(()=>setTimeout(fire))}
 afterFirstPaint(()=>{
+document.documentElement.setAttribute("data-laid-out","");
 const face=(family,url,style,weight)=>new FontFace(family,"url("+url+")",{style,weight,display:"swap"}).load().then(face=>()=>document.fonts.add(face));
 const sheet=href=>new Promise((onload,onerror)=>{const link=Object.assign(document.createElement("link"),{rel:"stylesheet",media:"print",fetchPriority:"high",href,onerror,onload:()=>onload(()=>link.media="all")});document.head.append(link)});
 const{stylesheet}=document.querySelector("style").dataset;

@@ -10,11 +10,13 @@ export const partsToCome = `:is(${lateParts}):not([data-laid-out])`;
 
 /**
  * What lies below the first screen is laid out when it comes near (`content-visibility` in app.css), so that a page
- * shows and answers sooner; this lays it out soon after, a part at a time, in moments in which the browser has nothing
- * better to do. From then on every length of the page is a true one.
+ * shows sooner. The first page ends that with its first paint (app/first-paint.ts): in what has not been laid out Chromium
+ * tells screen readers of no paragraphs, and one that has looked (Orca) reads in circles. On the next pages this lays it
+ * out soon after, a part at a time, in moments in which the browser has nothing better to do. From then on every length
+ * of the page is a true one.
  *
- * Where a place further down is asked for, by a `#`, by going back or by loading anew, all is laid out at once (for
- * the first page app/first-paint.ts sees to it): a place can't be found by guessed heights.
+ * Where a place further down is asked for, by a `#`, by going back or by loading anew, all is laid out at once: a place
+ * can't be found by guessed heights.
  */
 export function LateParts() {
   const { key, hash } = useLocation();

@@ -35,12 +35,9 @@ export function CvAndSite() {
     <>
       <div className="cv-site">
         <p className="text-[0.72rem] opacity-80">{t("compare.address")}</p>
-        <p className="cv-site-headline">
-          {t("compare.headline", { returnObjects: true }).map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+        {/* Lines, not blocks: a screen reader (Orca) runs the words of blocks together. */}
+        <p className="cv-site-headline whitespace-pre-line">
+          {t("compare.headline", { returnObjects: true }).join("\n")}
         </p>
         <p className="ml-[54%] leading-snug text-balance font-medium text-aurora">{t("compare.role")}</p>
         <ul>
