@@ -17,12 +17,19 @@ const skipped = (page: Page) =>
     parts.map((part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
   );
 
-test("what is below the first screen is laid out after it on the first page, on the next when there is time", async () => {
-  const { page, context } = await visit(`${server.url}/pricing`, {
-    // Nothing is ever idle here.
-    before: () => Object.assign(window, { requestIdleCallback: () => 0 }),
-  });
+/** From now on nothing is ever idle. */
+const neverIdle = () => void Object.assign(window, { requestIdleCallback: () => 0 });
+
+test("all of the first page is laid out after its first paint, without waiting for an idle moment", async () => {
+  const { page, context } = await visit(server.url, { before: neverIdle });
   await expect.poll(() => skipped(page)).not.toContain(true);
+  await context.close();
+});
+
+test("what is below the first screen of the next page is left for later, and does not move it then", async () => {
+  const { page, context } = await visit(`${server.url}/pricing`);
+  await alive(page);
+  await page.evaluate(neverIdle);
   await page.locator("header a[href='/']").first().click();
   await page.waitForURL(`${server.url}/`);
   await expect.poll(async () => (await skipped(page)).includes(true)).toBe(true);
