@@ -134,7 +134,7 @@ describe("A visitor searches", () => {
       await page.waitForTimeout(800);
       await route.continue();
     });
-    // Without it the letter would stand first, and the result go once the search has answered.
+    // At its front, where a focus by script may leave the caret, the letter would make another word without results.
     await page.getByRole("searchbox").press("End");
     await page.keyboard.type("e");
     await page.keyboard.press("Enter");

@@ -20,6 +20,25 @@ const skipped = (page: Page) =>
 /** From now on nothing is ever idle. */
 const neverIdle = () => void Object.assign(window, { requestIdleCallback: () => 0 });
 
+test("before the first paint only the first screen is laid out, and the rest does not move it", async () => {
+  const { page, context } = await visit(server.url, {
+    // Nobody is told of the paint here, so the page stays as it came.
+    before: () =>
+      void Object.assign(window, {
+        PerformanceObserver: class {
+          observe() {}
+        },
+      }),
+  });
+  await expect.poll(async () => (await skipped(page)).at(-1)).toBe(true);
+  const heading = page.locator("h1");
+  const place = await heading.boundingBox();
+  await page.evaluate(() => document.documentElement.setAttribute("data-laid-out", ""));
+  expect(await skipped(page)).not.toContain(true);
+  expect(await heading.boundingBox()).toEqual(place);
+  await context.close();
+});
+
 test("all of the first page is laid out after its first paint, without waiting for an idle moment", async () => {
   const { page, context } = await visit(server.url, { before: neverIdle });
   await expect.poll(() => skipped(page)).not.toContain(true);
