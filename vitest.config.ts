@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,build,content,contract,scripts,server}/**/*.test.{ts,tsx}",
+            "{app,build,content,contract,profile,scripts,server}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
           ],
           maxWorkers: 2,

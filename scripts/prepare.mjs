@@ -15,6 +15,7 @@ const sources = [
   "build",
   "content",
   "contract",
+  "profile",
   "public/film",
   "site.config.ts",
   "vite.config.ts",

@@ -29,6 +29,10 @@ const layers: { path: string; may: string[] }[] = [
   { path: "app", may: ["app", "contract", "content", "site.config.ts"] },
   { path: "content", may: [] },
   { path: "contract", may: [] },
+  { path: "profile/read", may: ["profile/resume.ts", "profile/check-resume.ts"] },
+  { path: "profile/advice", may: ["profile/resume.ts"] },
+  { path: "profile/resume.ts", may: [] },
+  { path: "profile/check-resume.ts", may: ["profile/resume.ts"] },
   { path: "server/main.ts", may: ["server", "contract", "content", "site.config.ts"] },
   { path: "server/cli.ts", may: ["server", "contract", "content", "site.config.ts"] },
   { path: "server", may: ["server", "contract"] },
@@ -54,7 +58,7 @@ function importsOf(file: string): string[] {
 
 test("every folder imports only what stands below it in the house", () => {
   const wrong: string[] = [];
-  for (const file of ["app", "content", "contract", "server", "build"].flatMap(sourceFiles)) {
+  for (const file of ["app", "content", "contract", "profile", "server", "build"].flatMap(sourceFiles)) {
     const layer = layers.find(({ path }) => isBelow(file, path));
     if (!layer) continue;
     for (const target of importsOf(file)) {

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { checkResume } from "./check-resume.ts";
+
+test("a CV in the form of JSON Resume comes back as it is", () => {
+  const resume = {
+    basics: { name: "Kari Testdal", location: { city: "Bergen" }, profiles: [{ network: "GitHub" }] },
+    work: [{ name: "Fjordtest AS", position: "Tester", startDate: "2021-03", highlights: ["Tested"] }],
+    skills: [{ name: "Testing", keywords: ["Vitest"] }],
+  };
+  expect(checkResume(resume)).toEqual({ resume, faults: [] });
+});
+
+test("what is not of that form is left out and named", () => {
+  const { resume, faults } = checkResume({
+    basics: { name: 7, url: "javascript:alert(1)", label: "Tester" },
+    work: [{ name: "Fjordtest AS", startDate: "March" }, "Butikk"],
+    skills: "many",
+  });
+  expect(resume).toEqual({ basics: { label: "Tester" }, work: [{ name: "Fjordtest AS" }] });
+  expect(faults).toEqual(["basics.name", "basics.url", "work[0].startDate", "work[1]", "skills"]);
+});
+
+test.each([[null], [undefined], ["text"], [[]], [7]])("%j is an empty CV", (value) => {
+  expect(checkResume(value).resume).toEqual({});
+});
+
+test("fields that the standard does not have are left out without a word", () => {
+  expect(checkResume({ meta: { theme: "even" }, basics: { birth: "2000-01-01" } })).toEqual({
+    resume: { basics: {} },
+    faults: [],
+  });
+});
+
+test("a picture is a bitmap of its own or from a safe address", () => {
+  const picture = (image: string) => checkResume({ basics: { image } }).faults;
+  expect(picture("data:image/png;base64,iVBORw0KGgo=")).toEqual([]);
+  expect(picture("https://example.org/me.jpg")).toEqual([]);
+  expect(picture("data:image/svg+xml;base64,PHN2Zz4=")).toEqual(["basics.image"]);
+  expect(picture("data:text/html,<script>")).toEqual(["basics.image"]);
+});

@@ -1,0 +1,135 @@
+import type { Resume } from "./resume.ts";
+
+/** What stands where in JSON Resume: a kind of value, a list of one shape, or fields. */
+type Shape = "text" | "date" | "address" | "picture" | [Shape] | { [field: string]: Shape };
+
+const stay = { startDate: "date", endDate: "date" } as const;
+const texts: [Shape] = ["text"];
+
+const resumeShape: { [field in keyof Required<Resume>]: Shape } = {
+  basics: {
+    name: "text",
+    label: "text",
+    image: "picture",
+    email: "text",
+    phone: "text",
+    url: "address",
+    summary: "text",
+    location: { address: "text", postalCode: "text", city: "text", countryCode: "text", region: "text" },
+    profiles: [{ network: "text", username: "text", url: "address" }],
+  },
+  work: [
+    {
+      name: "text",
+      position: "text",
+      location: "text",
+      description: "text",
+      url: "address",
+      ...stay,
+      summary: "text",
+      highlights: texts,
+    },
+  ],
+  volunteer: [
+    { organization: "text", position: "text", url: "address", ...stay, summary: "text", highlights: texts },
+  ],
+  education: [
+    {
+      institution: "text",
+      url: "address",
+      area: "text",
+      studyType: "text",
+      ...stay,
+      score: "text",
+      courses: texts,
+    },
+  ],
+  awards: [{ title: "text", date: "date", awarder: "text", summary: "text" }],
+  certificates: [{ name: "text", date: "date", url: "address", issuer: "text" }],
+  publications: [{ name: "text", publisher: "text", releaseDate: "date", url: "address", summary: "text" }],
+  skills: [{ name: "text", level: "text", keywords: texts }],
+  languages: [{ language: "text", fluency: "text" }],
+  interests: [{ name: "text", keywords: texts }],
+  references: [{ name: "text", reference: "text" }],
+  projects: [
+    {
+      name: "text",
+      description: "text",
+      highlights: texts,
+      keywords: texts,
+      ...stay,
+      url: "address",
+      roles: texts,
+      entity: "text",
+      type: "text",
+    },
+  ],
+};
+
+/** A value and what in it was not as JSON Resume v1.0.0 has it: `work[2].startDate`. */
+export interface CheckedResume {
+  resume: Resume;
+  faults: string[];
+}
+
+/**
+ * Takes from anything what is JSON Resume in it. Unknown fields are left out silently, as the standard allows them;
+ * values of the wrong kind are left out and named. Links other than `http:` and `https:` count as wrong, so that what
+ * comes out of here can be linked to; pictures are `https:` or `data:image/…` of a bitmap.
+ *
+ * @param value parsed JSON of unknown origin
+ */
+export function checkResume(value: unknown): CheckedResume {
+  const faults: string[] = [];
+
+  function take(given: unknown, shape: Shape, path: string): unknown {
+    if (given === undefined || given === null) return undefined;
+    const taken =
+      typeof shape === "string"
+        ? takeText(given, shape)
+        : Array.isArray(shape)
+          ? takeList(given, shape[0], path)
+          : takeFields(given, shape, path);
+    if (taken === undefined) faults.push(path);
+    return taken;
+  }
+
+  function takeList(given: unknown, shape: Shape, path: string): unknown[] | undefined {
+    if (!Array.isArray(given)) return undefined;
+    return given
+      .map((item, index) => take(item, shape, `${path}[${index}]`))
+      .filter((item) => item !== undefined);
+  }
+
+  function takeFields(
+    given: unknown,
+    shape: Record<string, Shape>,
+    path: string,
+  ): Record<string, unknown> | undefined {
+    if (typeof given !== "object" || given === null || Array.isArray(given)) return undefined;
+    const fields = Object.entries(shape).map(([field, below]): [string, unknown] => [
+      field,
+      take(
+        Object.hasOwn(given, field) ? given[field as never] : undefined,
+        below,
+        path ? `${path}.${field}` : field,
+      ),
+    ]);
+    return Object.fromEntries(fields.filter(([, taken]) => taken !== undefined));
+  }
+
+  const resume = take(value, resumeShape, "") ?? {};
+  return { resume: resume as Resume, faults };
+}
+
+const isDate = /^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
+const isAddress = /^https?:\/\/[^\s]+$/i;
+const isPicture = /^(https:\/\/[^\s]+|data:image\/(png|jpeg|webp|avif|gif);base64,[\w+/=]+)$/i;
+
+function takeText(given: unknown, kind: "text" | "date" | "address" | "picture"): string | undefined {
+  if (typeof given !== "string") return undefined;
+  if (kind === "date") return isDate.test(given) ? given : undefined;
+  if (kind === "address") return isAddress.test(given) ? given : undefined;
+  if (kind === "picture") return isPicture.test(given) ? given : undefined;
+  return given;
+}

@@ -1,0 +1,163 @@
+/**
+ * A CV as data: JSON Resume v1.0.0 (https://jsonresume.org/schema), the form in which the reader hands it on, the looks
+ * draw it and the visitor keeps it. Every value is optional, as in the standard. Dates are `2024`, `2024-03` or
+ * `2024-03-01`; a stay without `endDate` that has a `startDate` goes on.
+ *
+ * What has no place in public (birth date, civil status, identity number) has no field here at all. The home address,
+ * the phone number and the referees have one, because they belong in the visitor's own data: see `publicResume`.
+ */
+export interface Resume {
+  basics?: Basics;
+  work?: Work[];
+  volunteer?: Volunteer[];
+  education?: Education[];
+  awards?: Award[];
+  certificates?: Certificate[];
+  publications?: Publication[];
+  skills?: Skill[];
+  languages?: Language[];
+  interests?: Interest[];
+  references?: Reference[];
+  projects?: Project[];
+}
+
+export interface Basics {
+  name?: string;
+  /** The line below the name: "Web developer". */
+  label?: string;
+  /** Address of a picture, `https:` or `data:image/…`. */
+  image?: string;
+  email?: string;
+  phone?: string;
+  url?: string;
+  summary?: string;
+  location?: Location;
+  profiles?: Profile[];
+}
+
+export interface Location {
+  address?: string;
+  postalCode?: string;
+  city?: string;
+  countryCode?: string;
+  region?: string;
+}
+
+export interface Profile {
+  network?: string;
+  username?: string;
+  url?: string;
+}
+
+interface Stay {
+  startDate?: string;
+  endDate?: string;
+}
+
+export interface Work extends Stay {
+  /** The employer. */
+  name?: string;
+  position?: string;
+  location?: string;
+  description?: string;
+  url?: string;
+  summary?: string;
+  highlights?: string[];
+}
+
+export interface Volunteer extends Stay {
+  organization?: string;
+  position?: string;
+  url?: string;
+  summary?: string;
+  highlights?: string[];
+}
+
+export interface Education extends Stay {
+  institution?: string;
+  url?: string;
+  area?: string;
+  studyType?: string;
+  score?: string;
+  courses?: string[];
+}
+
+export interface Award {
+  title?: string;
+  date?: string;
+  awarder?: string;
+  summary?: string;
+}
+
+export interface Certificate {
+  name?: string;
+  date?: string;
+  url?: string;
+  issuer?: string;
+}
+
+export interface Publication {
+  name?: string;
+  publisher?: string;
+  releaseDate?: string;
+  url?: string;
+  summary?: string;
+}
+
+export interface Skill {
+  name?: string;
+  level?: string;
+  keywords?: string[];
+}
+
+export interface Language {
+  language?: string;
+  fluency?: string;
+}
+
+export interface Interest {
+  name?: string;
+  keywords?: string[];
+}
+
+export interface Reference {
+  name?: string;
+  reference?: string;
+}
+
+export interface Project extends Stay {
+  name?: string;
+  description?: string;
+  highlights?: string[];
+  keywords?: string[];
+  url?: string;
+  roles?: string[];
+  entity?: string;
+  type?: string;
+}
+
+/** What the visitor allows beyond the rule that private data stay out. */
+export interface Allowed {
+  email?: boolean;
+  phone?: boolean;
+}
+
+/**
+ * A CV as others may see it: without home address (the town stays), referees and, unless allowed, the visitor's own
+ * e-mail address and phone number.
+ */
+export function publicResume(resume: Resume, allowed: Allowed = {}): Resume {
+  const { references: _, basics, ...open } = resume;
+  if (!basics) return open;
+  const { email, phone, location, ...rest } = basics;
+  const { address: _address, postalCode: _code, ...place } = location ?? {};
+  return {
+    basics: {
+      ...rest,
+      ...(allowed.email && email !== undefined ? { email } : {}),
+      ...(allowed.phone && phone !== undefined ? { phone } : {}),
+      ...(Object.keys(place).length > 0 ? { location: place } : {}),
+    },
+    ...open,
+  };
+}
