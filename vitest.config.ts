@@ -28,6 +28,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Written for bundlers: its imports name no file endings.
+          server: { deps: { inline: ["@protontech/jsmimeparser"] } },
         },
       },
       {

@@ -12,14 +12,15 @@ const asciiDomain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9
  *
  * @param text as typed, surrounding white space allowed
  * @returns the address with its domain in lower-case ASCII (`blåbær.no` becomes punycode), or undefined: quoted
- *   local parts, IP literals, several addresses, display names and non-ASCII local parts are not taken
+ *   local parts, IP literals, several addresses, display names and non-ASCII local parts are not taken, nor are encoded
+ *   words (RFC 2047), in which mail programs find other addresses
  */
 export function parseEmail(text: string): string | undefined {
   const address = text.trim();
   if (address.length > emailLimit || hasInvisible(address)) return undefined;
   const at = address.lastIndexOf("@");
   const local = address.slice(0, at);
-  if (at < 1 || local.length > 64 || !localPart.test(local)) return undefined;
+  if (at < 1 || local.length > 64 || !localPart.test(local) || local.includes("=?")) return undefined;
   const domain = toAsciiDomain(address.slice(at + 1));
   if (domain === undefined || local.length + 1 + domain.length > emailLimit) return undefined;
   return `${local}@${domain}`;

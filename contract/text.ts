@@ -1,13 +1,19 @@
 /** Cleaning of text that people type, the same in the browser and on the server. */
 
-// Control characters, zero-width characters and marks, line and paragraph separators, bidirectional overrides
-// and isolates, byte order mark: invisible, and able to make a text read as something else.
-const invisible = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
-const invisibleInText = /(?![\n\t])[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
+// Control characters, line and paragraph separators, and everything that Unicode asks programs to leave unseen (marks of
+// direction, zero-width characters, fillers, tags), but for the marks that choose the form of a letter or a picture:
+// invisible, and able to make a text read as something else.
+const invisible = /(?!\p{Variation_Selector})[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const invisibleInText =
+  /(?![\n\t\p{Variation_Selector}])[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** One line: invisible characters and line breaks removed, NFC, trimmed. */
+/**
+ * One line: invisible characters and line breaks removed, NFC, trimmed, and safe in the header of a
+ * mail: what begins like an encoded word (RFC 2047) is parted, because mail programs decode it, also between quotes and
+ * some of them twice, and find line breaks and other people's addresses in it.
+ */
 export function cleanLine(text: string): string {
-  return replaceLoneSurrogates(text).replace(invisible, "").normalize("NFC").trim();
+  return replaceLoneSurrogates(text).replace(invisible, "").replaceAll("=?", "= ?").normalize("NFC").trim();
 }
 
 /** Several lines: as `cleanLine`, but line feeds and tabs stay; CRLF and CR become LF. */

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { cleanLine } from "../../contract/text.ts";
 import type { Settings } from "../env.ts";
 import type { Log } from "../log.ts";
 import type { Mail, Mailer } from "./mail.ts";
@@ -67,8 +68,9 @@ function compose(id: string, content: Mail, mail: Settings["mail"]): SendMailOpt
   return {
     from: mail.from,
     to: content.to,
-    ...(content.replyTo && { replyTo: content.replyTo }),
-    subject: content.subject,
+    // Cleaned here too: what waits may be older than what is cleaned away today.
+    ...(content.replyTo && { replyTo: { ...content.replyTo, name: cleanLine(content.replyTo.name) } }),
+    subject: cleanLine(content.subject),
     text: content.text,
     html: content.html,
     // Gmail and Outlook read the part beside the text, Apple Mail also the attachment; nodemailer makes both.
