@@ -2,6 +2,7 @@
 import type { FieldProblem } from "./api.ts";
 import { emailLimit, parseEmail } from "./email.ts";
 import { cleanLine, cleanText, codePoints } from "./text.ts";
+import { isTimeZone } from "./zone-clock.ts";
 
 /**
  * `GET ?from=YYYY-MM-DD&to=YYYY-MM-DD`, both days included and both optional: days of the office's own calendar, cut
@@ -111,13 +112,7 @@ export function parseInstant(text: string): number | undefined {
   return time % 60_000 === 0 ? time : undefined;
 }
 
+/** As it was written: the name that `Intl` makes of it may be an old one, Katmandu for Kathmandu. */
 function readTimeZone(zone: unknown): string {
-  if (typeof zone !== "string" || zone.length > 64) return "";
-  try {
-    // As it was written: the resolved name may be an old one, Katmandu for Kathmandu.
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-    return zone;
-  } catch {
-    return "";
-  }
+  return typeof zone === "string" && zone.length <= 64 && isTimeZone(zone) ? zone : "";
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { dayAt, instantAt, minutesOf, shownAt, timeOf, weekdayOf } from "./zone-clock.ts";
+import { describe, expect, test, vi } from "vitest";
+import { dayAt, instantAt, isTimeZone, minutesOf, shownAt, timeOf, weekdayOf } from "./zone-clock.ts";
 
 const minute = 60_000;
 const anyTime = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2060, 0) });
@@ -52,4 +52,32 @@ describe("a zone's clock", () => {
 test("days and times of day are counted as people do", () => {
   expect([weekdayOf(Date.UTC(2026, 11, 7)), weekdayOf(Date.UTC(2026, 11, 13))]).toEqual([1, 7]);
   expect([minutesOf("09:30"), timeOf(570), timeOf(0)]).toEqual([570, "09:30", "00:00"]);
+});
+
+describe("the name of a zone", () => {
+  test("is one that Intl knows", () => {
+    expect(["Europe/Oslo", "Asia/Katmandu", "europe/oslo"].map(isTimeZone)).toEqual([true, true, true]);
+    expect(["", "Oslo", "Europe/Oslo ", "x".repeat(64)].map(isTimeZone)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test("in ever new spellings keeps no more than a few formatters", () => {
+    const spellings = Array.from({ length: 100 }, (_, number) =>
+      [..."america/bogota"]
+        .map((letter, place) => ((number >> place) & 1 ? letter.toUpperCase() : letter))
+        .join(""),
+    );
+    const made = vi.spyOn(Intl, "DateTimeFormat");
+    for (const spelling of spellings) shownAt(spelling, 0);
+    expect(made).toHaveBeenCalledTimes(100);
+    shownAt(spellings.at(-1) ?? "", 0);
+    expect(made).toHaveBeenCalledTimes(100);
+    shownAt(spellings[0] ?? "", 0);
+    expect(made).toHaveBeenCalledTimes(101);
+    made.mockRestore();
+  });
 });

@@ -8,8 +8,37 @@
 export const minuteMs = 60_000;
 export const dayMs = 86_400_000;
 
-// Making a formatter costs far more than using one.
+// Making a formatter costs far more than using one, and 26 kB that no collector of garbage knows of.
 const formatters = new Map<string, Intl.DateTimeFormat>();
+/** A zone's name may be a visitor's word, in any spelling of capitals: the one made first makes way. */
+const mostFormatters = 50;
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat("en", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  if (formatters.size >= mostFormatters) formatters.delete(formatters.keys().next().value ?? "");
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+/** Whether `Intl` knows a zone by this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return formatterOf(name) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * What the clock of a zone shows at an instant.
@@ -19,21 +48,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  * @throws RangeError for a zone that `Intl` does not know
  */
 export function shownAt(timeZone: string, instant: number): number {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat("en", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-    });
-    formatters.set(timeZone, formatter);
-  }
-  const parts = formatter.formatToParts(instant);
+  const parts = formatterOf(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   const second = Date.UTC(
     part("year"),

@@ -1,16 +1,17 @@
 import {
   attribute,
+  copyElement,
   createElement,
+  createTemplate,
   detach,
   type Element,
   find,
   findAll,
-  insertBehind,
   parseStill,
   removeAttribute,
-  serialize,
   setAttribute,
   setContent,
+  withContent,
 } from "./html.ts";
 
 export interface MessagePage {
@@ -40,14 +41,13 @@ export interface PageInput {
 const contactPages = { en: "/contact", no: "/no/contact" };
 
 /**
- * Makes a short page in the site's own look from a finished one: its frame stays, its heading and first
- * paragraph are replaced, and where there is something to press, a form takes the place of its links. What it tells
- * of a sent message alone goes, and no link of the frame leads here.
+ * Makes short pages in the site's own look from a finished one: its frame stays, its heading and first paragraph are
+ * replaced, and where there is something to press, a form takes the place of its links. What it tells of a sent
+ * message alone goes, and no link of the frame leads here.
  *
  * @param page the finished page "message sent": a heading, a paragraph, a paragraph of links in `<main>`
  */
-export function renderMessagePage(page: string, content: MessagePage): string {
-  const { title, text, form, links: targets, twins = contactPages } = content;
+export function messageFrame(page: string): (content: MessagePage) => string {
   const document = parseStill(page);
   const main = find(document, (node) => node.tagName === "main");
   const heading = main && find(main, (node) => node.tagName === "h1");
@@ -56,25 +56,50 @@ export function renderMessagePage(page: string, content: MessagePage): string {
 
   for (const node of findAll(document, (node) => attribute(node, "data-message-only") !== undefined))
     detach(node);
-  const leadsHere = (node: Element) =>
-    attribute(node, "aria-current") !== undefined && attribute(node, "hreflang") === undefined;
+  const isTwin = (node: Element) => attribute(node, "hreflang") !== undefined;
+  const leadsHere = (node: Element) => attribute(node, "aria-current") !== undefined && !isTwin(node);
   for (const node of findAll(document, leadsHere)) removeAttribute(node, "aria-current");
-  const titleNode = find(document, (node) => node.tagName === "title");
-  if (titleNode) setContent(titleNode, title);
-  setContent(heading, title);
-  setContent(paragraph, text);
-  if (content.lines) insertBehind(heading.parentNode ?? document, linesNode(content.lines), heading);
-  for (const node of findAll(document, (node) => attribute(node, "hreflang") !== undefined)) {
-    setAttribute(node, "href", twins[attribute(node, "hreflang") === "en" ? "en" : "no"]);
-  }
-  const [look, lesser = look] = links ? findAll(links, isLink).map((link) => attribute(link, "class")) : [];
-  if (form) insertBehind(paragraph.parentNode ?? document, formNode(form, look), paragraph);
-  if (links && targets) {
-    // Beside a form its button is the one main action.
-    const lookAt = (index: number) => (index === 0 && !form ? look : lesser);
-    setContent(links, ...targets.flatMap((target, index) => [linkNode(target, lookAt(index)), " "]));
-  } else if (links && form) setContent(links);
-  return serialize(document);
+  const title = find(document, (node) => node.tagName === "title");
+  const looks = links ? findAll(links, isLink).map((link) => attribute(link, "class")) : [];
+
+  const places = [title, heading, paragraph, links, ...findAll(document, isTwin)];
+  const write = createTemplate(
+    document,
+    places.filter((place) => place !== undefined),
+  );
+  return (content) =>
+    write((place) => {
+      if (place === title) return [withContent(place, content.title)];
+      if (place === heading) {
+        const lines = content.lines ? [linesNode(content.lines)] : [];
+        return [withContent(place, content.title), ...lines];
+      }
+      if (place === paragraph) {
+        const form = content.form ? [formNode(content.form, looks[0])] : [];
+        return [withContent(place, content.text), ...form];
+      }
+      if (place === links) return [linksNode(place, content, looks)];
+      return [twinNode(place, content.twins ?? contactPages)];
+    });
+}
+
+/** What can be opened from a page: its own targets, or those of the frame where there is nothing to press. */
+function linksNode(
+  place: Element,
+  { form, links: targets }: MessagePage,
+  [look, lesser = look]: (string | undefined)[],
+): Element {
+  if (!targets) return form ? withContent(place) : place;
+  // Beside a form its button is the one main action.
+  const lookAt = (index: number) => (index === 0 && !form ? look : lesser);
+  return withContent(place, ...targets.flatMap((target, index) => [linkNode(target, lookAt(index)), " "]));
+}
+
+/** The link to the same page in another language; its address is set anew for every answer. */
+function twinNode(place: Element, twins: NonNullable<MessagePage["twins"]>): Element {
+  const twin = copyElement(place);
+  setAttribute(twin, "href", twins[attribute(place, "hreflang") === "en" ? "en" : "no"]);
+  return twin;
 }
 
 function formNode(

@@ -6,12 +6,13 @@ import { describe, expect, test } from "vitest";
 import words from "../content/en/contactErrors.json" with { type: "json" };
 import norwegian from "../content/no/contactErrors.json" with { type: "json" };
 import { writeSite } from "../tests/support/site.ts";
-import { fillContactPage } from "./plain-form.ts";
+import { failedContactPage } from "./plain-form.ts";
 
 const page = readFileSync(join(writeSite(), "client/contact/index.html"), "utf8");
+const fill = failedContactPage(page, words);
 
 describe("the page for a refused form", () => {
-  const filled = fillContactPage(page, words, {
+  const filled = fill({
     values: { name: "Kari", email: "kari", package: "Pro - €499", message: "\nHi" },
     problems: [
       { field: "name", code: "too_long" },
@@ -44,19 +45,26 @@ describe("the page for a refused form", () => {
     expect(filled).not.toContain("modulepreload");
   });
 
+  test("carries nothing of what another visitor typed", () => {
+    const empty = { values: {}, problems: [], summary: "x" };
+    const before = fill(empty);
+    fill({ values: { name: "Ola", message: "Secret" }, problems: [], summary: "y" });
+    expect(fill(empty)).toBe(before);
+  });
+
   test("leaves other forms of the page alone", () => {
     expect(filled).toContain('<form action="/newsletter"><input name="email" type="email"></form>');
   });
 
   test("treats whatever was typed as text, never as markup", () => {
-    const empty = elements(fillContactPage(page, words, { values: {}, problems: [], summary: "x" }));
+    const empty = elements(fill({ values: {}, problems: [], summary: "x" }));
     fc.assert(
       fc.property(
         fc.string(),
         fc.constantFrom('"><script>', "</textarea><img src=x>", "<!--"),
         (text, attack) => {
           const typed = attack + text;
-          const result = fillContactPage(page, words, {
+          const result = fill({
             values: { name: typed, email: typed, package: typed, message: typed },
             problems: [],
             summary: "x",

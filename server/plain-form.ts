@@ -2,14 +2,15 @@ import type { FieldProblem } from "../contract/api.ts";
 import { type ContactField, contactFormPath } from "../contract/contact.ts";
 import {
   attribute,
+  copyElement,
   createElement,
+  createTemplate,
   type Element,
   find,
   findAll,
   insertBehind,
   parseStill,
   removeAttribute,
-  serialize,
   setAttribute,
   setContent,
 } from "./html.ts";
@@ -27,19 +28,23 @@ export interface FailedForm {
 }
 
 /**
- * Makes the answer for a visitor without JavaScript from the contact page itself: the same page with what was
- * typed still in the form, an alert above it and a reason under each wrong field.
+ * Makes the answers for visitors without JavaScript from the contact page itself: the same page with what was typed
+ * still in the form, an alert above it and a reason under each wrong field.
  *
  * The page's form holds places for the words: `[data-form-problem]`, and `[data-problem="<field>"]` for fields.
  */
-export function fillContactPage(page: string, words: PlainFormWords, form: FailedForm): string {
+export function failedContactPage(page: string, words: PlainFormWords): (form: FailedForm) => string {
   const document = parseStill(page);
   const formNode = find(
     document,
     (node) => node.tagName === "form" && attribute(node, "action") === contactFormPath,
   );
   if (!formNode) throw new Error("The contact page has no form that posts to this server");
+  const write = createTemplate(document, [formNode]);
+  return (form) => write((place) => [fillForm(copyElement(place), words, form)]);
+}
 
+function fillForm(formNode: Element, words: PlainFormWords, form: FailedForm): Element {
   showProblem(formNode, "form", form.summary);
   for (const field of ["name", "email", "package", "message"] as const) {
     const control = find(formNode, (node) => attribute(node, "name") === field);
@@ -48,7 +53,7 @@ export function fillContactPage(page: string, words: PlainFormWords, form: Faile
     const problem = form.problems.find((item) => item.field === field);
     if (problem) markInvalid(formNode, control, field, words[field][problem.code]);
   }
-  return serialize(document);
+  return formNode;
 }
 
 function markInvalid(form: Element, control: Element, field: ContactField, text: string): void {

@@ -59,21 +59,22 @@ function bodyKind(c: AppContext, forms: boolean): BodyKind | undefined {
   return forms && type === "application/x-www-form-urlencoded" ? "form" : undefined;
 }
 
+/** As much memory as came, not as much as might: a buffer of the limit's size for each form outran the collector. */
 async function readStream(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const bytes = new Uint8Array(limit);
+): Promise<Bytes | undefined> {
+  const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = stream?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
-    if (length + value.length > limit) return undefined;
-    bytes.set(value, length);
     length += value.length;
+    if (length > limit) return undefined;
+    chunks.push(value);
   }
-  return bytes.slice(0, length);
+  return Buffer.concat(chunks, length);
 }
 
 export type Fields = Record<string, unknown>;

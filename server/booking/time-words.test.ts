@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { choiceWords, meetingLines } from "./time-words.ts";
 
 const start = Date.parse("2026-11-24T08:00:00Z");
@@ -38,5 +38,12 @@ describe("a meeting's time in words", () => {
   test("is short in a list to choose from", () => {
     expect(choiceWords(start, "Europe/Oslo", "en")).toBe("Tue 24 Nov, 09:00");
     expect(choiceWords(start, "Europe/Oslo", "no").replace("\u00a0", " ")).toBe("Tir. 24. nov. kl. 09.00");
+  });
+
+  test("makes no formatter for each, a list of two hundred at most one for its zone", () => {
+    const made = vi.spyOn(Intl, "DateTimeFormat");
+    for (let index = 0; index < 200; index++) choiceWords(start + index * 1_800_000, "Europe/Oslo", "no");
+    expect(made.mock.calls.length).toBeLessThan(2);
+    made.mockRestore();
   });
 });

@@ -1,4 +1,11 @@
-const locales = { en: "en-GB", no: "nb-NO" } as const;
+import { shownAt } from "../../contract/zone-clock.ts";
+
+type Lang = "en" | "no";
+
+// What a zone's clock shows is written as if it were UTC, so these few serve every zone. Made for each time of a list,
+// formatters took 10 MB a page that no collector of garbage knew of.
+const fullDay = dayFormatters({ dateStyle: "full" });
+const shortDay = dayFormatters({ weekday: "short", day: "numeric", month: "short" });
 
 export interface MeetingTime {
   start: number;
@@ -12,7 +19,7 @@ export interface MeetingTime {
  * lines, the day told once where it is the same:
  * "Tuesday 24 November 2026, 13:45–14:15 (Kathmandu)", "09:00–09:30 (Oslo)"
  */
-export function meetingLines(time: MeetingTime, officeZone: string, lang: "en" | "no"): string[] {
+export function meetingLines(time: MeetingTime, officeZone: string, lang: Lang): string[] {
   const office = inZone(time, officeZone, lang);
   const theirs = inZone(time, time.timeZone || officeZone, lang);
   const sameDay = theirs.day === office.day;
@@ -22,40 +29,40 @@ export function meetingLines(time: MeetingTime, officeZone: string, lang: "en" |
 }
 
 /** The same on one line. */
-export function meetingWords(time: MeetingTime, officeZone: string, lang: "en" | "no"): string {
+export function meetingWords(time: MeetingTime, officeZone: string, lang: Lang): string {
   return meetingLines(time, officeZone, lang).join(" / ");
 }
 
 /** A time to choose from a list, on the office's clock, short enough for a phone: "Tue 24 Nov, 09:00". */
-export function choiceWords(start: number, officeZone: string, lang: "en" | "no"): string {
-  const day = dayWords(start, officeZone, lang, { weekday: "short", day: "numeric", month: "short" });
-  return lang === "no"
-    ? `${day} kl.\u00a0${clock(start, officeZone, lang)}`
-    : `${day}, ${clock(start, officeZone, lang)}`;
+export function choiceWords(start: number, officeZone: string, lang: Lang): string {
+  const shown = shownAt(officeZone, start);
+  const day = dayWords(shown, shortDay[lang]);
+  return lang === "no" ? `${day} kl.\u00a0${clock(shown, lang)}` : `${day}, ${clock(shown, lang)}`;
 }
 
-function inZone({ start, ends }: MeetingTime, timeZone: string, lang: "en" | "no") {
-  const span = `${clock(start, timeZone, lang)}–${clock(ends, timeZone, lang)}`;
+function inZone({ start, ends }: MeetingTime, timeZone: string, lang: Lang) {
+  const shown = shownAt(timeZone, start);
+  const span = `${clock(shown, lang)}–${clock(shownAt(timeZone, ends), lang)}`;
   return {
-    day: dayWords(start, timeZone, lang, { dateStyle: "full" }),
+    day: dayWords(shown, fullDay[lang]),
     span: lang === "no" ? `kl.\u00a0${span}` : span,
     city: timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " "),
   };
 }
 
+function dayFormatters(parts: Intl.DateTimeFormatOptions): Record<Lang, Intl.DateTimeFormat> {
+  const inUtc = { ...parts, timeZone: "UTC" };
+  return { en: new Intl.DateTimeFormat("en-GB", inUtc), no: new Intl.DateTimeFormat("nb-NO", inUtc) };
+}
+
 /** A day, with a capital since it begins a line. British English needs no comma behind the weekday. */
-function dayWords(
-  instant: number,
-  timeZone: string,
-  lang: "en" | "no",
-  parts: Intl.DateTimeFormatOptions,
-): string {
-  const day = new Intl.DateTimeFormat(locales[lang], { ...parts, timeZone }).format(instant);
+function dayWords(shown: number, formatter: Intl.DateTimeFormat): string {
+  const day = formatter.format(shown);
   return day.charAt(0).toUpperCase() + day.slice(1).replace(",", "");
 }
 
 /** `09:30`, in Norwegian `09.30`. */
-function clock(instant: number, timeZone: string, lang: "en" | "no"): string {
-  const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone }).format(instant);
+function clock(shown: number, lang: Lang): string {
+  const time = new Date(shown).toISOString().slice(11, 16);
   return lang === "no" ? time.replace(":", ".") : time;
 }

@@ -28,10 +28,12 @@ export interface ContactMailOptions {
 
 /** The two mails that a contact message can cause; both go to the owner. */
 export function contactMailKinds(options: ContactMailOptions): Record<string, MailKind> {
+  const { timeZone } = options;
+  const moments = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
   return {
     contact: {
       recipient: "owner",
-      render: (payload) => contactMail(contactPayload.parse(payload), options),
+      render: (payload) => contactMail(contactPayload.parse(payload), options, moments),
     },
     "quarantine-digest": {
       recipient: "owner",
@@ -67,12 +69,14 @@ export function digestMailRow(now: Millis, id: string): NewMail {
   };
 }
 
-function contactMail(message: ContactPayload, { brand, to, timeZone }: ContactMailOptions): Mail {
+function contactMail(
+  message: ContactPayload,
+  { brand, to }: ContactMailOptions,
+  moments: Intl.DateTimeFormat,
+): Mail {
   const chosen = message.package || "No package chosen";
   const note = message.packageKnown ? "" : " (not a package of the form today)";
-  const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone }).format(
-    message.createdAt,
-  );
+  const when = moments.format(message.createdAt);
   const language = message.lang === "no" ? "Norwegian" : "English";
   return {
     to,
