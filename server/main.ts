@@ -94,6 +94,7 @@ async function serve(settings: Settings): Promise<void> {
         owner: settings.mail.to,
         timeZone: owner.openingHours.timeZone,
         place: owner.booking.place,
+        storage,
       }),
     },
     visitorRates: settings.rates.mail,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dayMs } from "../../contract/zone-clock.ts";
-import { bookingMailRows, reminderKeys } from "../mail/booking-mails.ts";
+import { bookingMailRows } from "../mail/booking-mails.ts";
 import type { BookingStore, BookResult, ChangeResult, NewBooking, SeatRules } from "../storage/storage.ts";
 import type { Day } from "./calendar-day.ts";
 import { bookable, freeStarts, isBookable, type SlotRules } from "./slots.ts";
@@ -52,23 +52,14 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
 
     move(id: string, start: number): Promise<ChangeResult> {
       const now = clock();
-      return storage.moveBooking(
-        id,
-        { start, ends: endOf(start), now },
-        seats(start),
-        (booking) => bookingMailRows(booking, "moved", now),
-        reminderKeys(id),
+      return storage.moveBooking(id, { start, ends: endOf(start), now }, seats(start), (booking, unsent) =>
+        bookingMailRows(booking, "moved", now, unsent),
       );
     },
 
     cancel(id: string): Promise<ChangeResult> {
       const now = clock();
-      return storage.cancelBooking(
-        id,
-        now,
-        (booking) => bookingMailRows(booking, "cancelled", now),
-        reminderKeys(id),
-      );
+      return storage.cancelBooking(id, now, (booking) => bookingMailRows(booking, "cancelled", now));
     },
   };
 }

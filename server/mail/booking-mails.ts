@@ -6,8 +6,8 @@ import { bookingLinks } from "../booking/links.ts";
 import { meetingLines, meetingWords } from "../booking/time-words.ts";
 import { type BookingWords, fill } from "../booking/words.ts";
 import type { Mailbox } from "../env.ts";
-import type { NewMail, StoredBooking } from "../storage/storage.ts";
-import { escapeHtml, type Mail, type MailKind } from "./mail.ts";
+import type { BookingStore, NewMail, StoredBooking, UnsentMail } from "../storage/storage.ts";
+import { domainOf, escapeHtml, type Mail, type MailKind } from "./mail.ts";
 import { mailPage, row } from "./mail-page.ts";
 
 const payloadSchema = z.object({
@@ -42,51 +42,63 @@ export interface BookingMailOptions {
   /** The office's zone. */
   timeZone: string;
   place: string | undefined;
+  storage: Pick<BookingStore, "findBooking">;
 }
 
-/** The mails about meetings. What a visitor gets carries nothing that was typed but the address it goes to. */
+/**
+ * The mails about meetings. What a visitor gets carries nothing that was typed but the address it goes to. Nothing is
+ * said about a state that is past: a mail that was on its way when the booking changed is not tried again.
+ */
 export function bookingMailKinds(options: BookingMailOptions): Record<string, MailKind> {
+  const asItIs =
+    (write: (payload: Payload, options: BookingMailOptions) => Mail) => async (payload: unknown) => {
+      const read = payloadSchema.parse(payload);
+      const now = await options.storage.findBooking(read.booking.id);
+      return now?.sequence === read.booking.sequence ? write(read, options) : undefined;
+    };
   return {
-    "booking-visitor": {
-      recipient: "visitor",
-      render: (payload) => visitorMail(payloadSchema.parse(payload), options),
-    },
-    "booking-owner": {
-      recipient: "owner",
-      render: (payload) => ownerMail(payloadSchema.parse(payload), options),
-    },
+    "booking-visitor": { recipient: "visitor", render: asItIs(visitorMail) },
+    "booking-owner": { recipient: "owner", render: asItIs(ownerMail) },
   };
 }
 
-/** The start of the dedupe keys of a booking's reminders. */
-export function reminderKeys(id: string): string {
-  return `booking:${id}:reminder:`;
-}
-
-/** The outbox rows for what happened to a booking: to the visitor, to the owner, and a reminder a day before. */
+/**
+ * The outbox rows for what happened to a booking: to the visitor, to the owner, and a reminder a day before.
+ *
+ * @param unsent the mails that they replace: who has not been told of the booking is told of it as it is now, not of a
+ * change to it
+ */
 export function bookingMailRows(
   booking: StoredBooking,
   event: Exclude<Event, "reminder">,
   now: number,
+  unsent: UnsentMail[] = [],
 ): NewMail[] {
   const rowFor = (kind: string, what: Event, key: string, nextAt: number): NewMail => ({
     id: randomUUID(),
     kind,
+    lane: what === "booked" ? "booking" : "change",
+    about: { booking: booking.id },
+    domain: kind === "booking-owner" ? "" : domainOf(booking.email),
     payload: JSON.stringify(payloadSchema.parse({ event: what, at: now, booking })),
-    dedupeKey: key,
+    dedupeKey: `booking:${booking.id}:${booking.sequence}:${key}`,
     nextAt,
   });
-  const key = `booking:${booking.id}:${booking.sequence}`;
+  const newsFor = (kind: string) => (event === "moved" && hasNews(unsent, kind) ? "booked" : event);
   const remindAt = booking.start - dayMs;
   const rows = [
-    rowFor("booking-visitor", event, `${key}:visitor`, now),
-    rowFor("booking-owner", event, `${key}:owner`, now),
+    rowFor("booking-visitor", newsFor("booking-visitor"), "visitor", now),
+    rowFor("booking-owner", newsFor("booking-owner"), "owner", now),
   ];
   if (event === "cancelled" || remindAt - now < leastBeforeReminderMs) return rows;
-  return [
-    ...rows,
-    rowFor("booking-visitor", "reminder", `${reminderKeys(booking.id)}${booking.sequence}`, remindAt),
-  ];
+  return [...rows, rowFor("booking-visitor", "reminder", "reminder", remindAt)];
+}
+
+/** Whether a mail of this kind that tells of the booking itself is among those that were not sent. */
+function hasNews(unsent: UnsentMail[], kind: string): boolean {
+  return unsent.some(
+    (mail) => mail.kind === kind && payloadSchema.parse(JSON.parse(mail.payload)).event === "booked",
+  );
 }
 
 function visitorMail({ event, at, booking }: Payload, options: BookingMailOptions): Mail {

@@ -51,6 +51,9 @@ export function contactMailRow(message: ContactPayload, id: string): NewMail {
   return {
     id,
     kind: "contact",
+    lane: "contact",
+    about: { message: message.id },
+    domain: "",
     payload: JSON.stringify(payload),
     dedupeKey: `contact:${message.id}`,
     nextAt: message.createdAt,
@@ -63,6 +66,9 @@ export function digestMailRow(now: Millis, id: string): NewMail {
   return {
     id,
     kind: "quarantine-digest",
+    lane: "contact",
+    about: undefined,
+    domain: "",
     payload: JSON.stringify({ from, until: from + dayMs }),
     dedupeKey: `quarantine-digest:${from}`,
     nextAt: from + dayMs,

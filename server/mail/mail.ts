@@ -27,13 +27,18 @@ export interface Mailer {
   close(): void;
 }
 
-/** Turns the payload of an outbox row into a mail; one per kind of row. */
-export type RenderMail = (payload: unknown) => Mail | Promise<Mail>;
+/** Turns the payload of an outbox row into a mail; undefined when there is nothing to say any more. One per kind of row. */
+export type RenderMail = (payload: unknown) => Mail | undefined | Promise<Mail | undefined>;
 
 /** Whose mailbox a kind of mail goes to: the owner's can be repaired, so it is tried for longer. */
 export interface MailKind {
   recipient: "owner" | "visitor";
   render: RenderMail;
+}
+
+/** The domain of an address, in lower case: whose mail server decides how long a mail to it takes. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 }
 
 /** Escapes text for HTML content and double-quoted attributes. */

@@ -5,14 +5,17 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { cleanLine } from "../../contract/text.ts";
 import type { Settings } from "../env.ts";
 import type { Log } from "../log.ts";
+import { lanes } from "../storage/storage.ts";
 import type { Mail, Mailer } from "./mail.ts";
+import { atOncePerLane } from "./outbox.ts";
 
-/** Sends over SMTP, at most two connections at a time, giving up on a silent peer within the outbox's lease. */
+/** Sends over SMTP, on as many connections as mails are under way, giving up on a silent peer within the outbox's lease. */
 export function createSmtpMailer(smtp: NonNullable<Settings["smtp"]>, mail: Settings["mail"]): Mailer {
   const transport = createTransport({
     url: smtp.url,
     pool: true,
-    maxConnections: 2,
+    // A mail must not wait here for one that hangs.
+    maxConnections: lanes.length * atOncePerLane,
     requireTLS: smtp.requireTls && smtp.url.startsWith("smtp:"),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { NewMail } from "../storage/storage.ts";
-import { escapeHtml, type MailKind } from "./mail.ts";
+import { domainOf, escapeHtml, type MailKind } from "./mail.ts";
 import { mailPage } from "./mail-page.ts";
 
 /** The words of one language; see `content/<language>/newsletter.json`. */
@@ -78,6 +78,9 @@ export function newsletterMailRow(
   return {
     id,
     kind: newsletterMailKind,
+    lane: "newsletter",
+    about: { subscriber: subscriberId },
+    domain: domainOf(payload.email),
     payload: JSON.stringify(payload),
     dedupeKey: `${newsletterMailKind}:${subscriberId}:${id}`,
     nextAt: now,

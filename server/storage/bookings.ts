@@ -2,14 +2,13 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { dayMs } from "../../contract/zone-clock.ts";
 import { newRow, storedBooking } from "./booking-row.ts";
 import type { Engine } from "./migrations.ts";
-import { outboxRow } from "./outbox-row.ts";
+import { enqueue, takeBack } from "./outbox.ts";
 import type {
   BookingStore,
   BookResult,
   ChangeResult,
   Millis,
   NewBooking,
-  NewMail,
   SeatRules,
   StoredBooking,
 } from "./storage.ts";
@@ -53,11 +52,11 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
         if (!row) return (await earlierOne(trx, booking)) ?? { outcome: "key_reused" };
         const stored = storedBooking(row);
         await takeSeat(trx, stored, rules);
-        await addMails(trx, mailsFor(stored), booking.createdAt);
+        await enqueue(trx, mailsFor(stored, []), booking.createdAt);
         return { outcome: "stored", booking: stored };
       }),
 
-    moveBooking: (id, { start, ends, now }, rules, mailsFor, forget) =>
+    moveBooking: (id, { start, ends, now }, rules, mailsFor) =>
       seated<ChangeResult>(async (trx) => {
         const row = await trx
           .updateTable("bookings")
@@ -72,12 +71,11 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
         // The own seat goes first: a meeting does not stand in its own way.
         await trx.deleteFrom("booking_seats").where("booking_id", "=", id).execute();
         await takeSeat(trx, moved, rules);
-        await forgetMails(trx, forget);
-        await addMails(trx, mailsFor(moved), now);
+        await enqueue(trx, mailsFor(moved, await takeBack(trx, id, now)), now);
         return { outcome: "changed", booking: moved };
       }),
 
-    cancelBooking: (id, now, mailsFor, forget) =>
+    cancelBooking: (id, now, mailsFor) =>
       run(() =>
         db.transaction().execute(async (trx): Promise<ChangeResult> => {
           const row = await trx
@@ -89,9 +87,8 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
             .executeTakeFirst();
           if (!row) return { outcome: "gone" };
           await trx.deleteFrom("booking_seats").where("booking_id", "=", id).execute();
-          await forgetMails(trx, forget);
           const cancelled = storedBooking(row);
-          await addMails(trx, mailsFor(cancelled), now);
+          await enqueue(trx, mailsFor(cancelled, await takeBack(trx, id, now)), now);
           return { outcome: "changed", booking: cancelled };
         }),
       ),
@@ -204,23 +201,5 @@ function takenSeats(db: Kysely<Tables>, from: Millis, until: Millis) {
     .select(["starts_at as start", "ends_at as ends", "booking_id as bookingId"])
     .where("starts_at", "<", until)
     .where("ends_at", ">", from)
-    .execute();
-}
-
-async function addMails(trx: Trx, mails: NewMail[], now: Millis): Promise<void> {
-  for (const mail of mails) {
-    await trx
-      .insertInto("outbox")
-      .values(outboxRow(mail, now))
-      .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
-      .execute();
-  }
-}
-
-async function forgetMails(trx: Trx, start: string): Promise<void> {
-  await trx
-    .deleteFrom("outbox")
-    .where("dedupe_key", "like", `${start}%`)
-    .where("state", "=", "pending")
     .execute();
 }

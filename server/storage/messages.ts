@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { outboxRow } from "./outbox-row.ts";
+import { enqueue } from "./outbox.ts";
 import type {
   MessageState,
   Millis,
@@ -46,11 +46,7 @@ export function saveMessage(
       .executeTakeFirst();
 
     if (!inserted) return earlier(trx, message);
-    await trx
-      .insertInto("outbox")
-      .values(outboxRow(mailFor(state), message.createdAt))
-      .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
-      .execute();
+    await enqueue(trx, [mailFor(state)], message.createdAt);
     return { outcome: "stored", id: message.id, state };
   });
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { outboxRow } from "./outbox-row.ts";
-import type { Millis, NewMail, NewsletterStore } from "./storage.ts";
+import { enqueue } from "./outbox.ts";
+import type { Millis, NewsletterStore } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
@@ -32,7 +32,7 @@ export function newsletterStore(db: Kysely<Tables>, run: Run): NewsletterStore {
           const { count } = await trx
             .selectFrom("outbox")
             .select((select) => select.fn.countAll<number>().as("count"))
-            .where("dedupe_key", "like", `newsletter-confirm:${row.id}:%`)
+            .where("subscriber_id", "=", row.id)
             .where("created_at", ">", now - rules.perAddressMs)
             .executeTakeFirstOrThrow();
           if (Number(count) >= rules.perAddress) return;
@@ -41,8 +41,7 @@ export function newsletterStore(db: Kysely<Tables>, run: Run): NewsletterStore {
             .set({ token_hash: tokenHash, lang, created_at: now })
             .where("id", "=", row.id)
             .execute();
-          const mail: NewMail = mailFor(row.id);
-          await trx.insertInto("outbox").values(outboxRow(mail, now)).execute();
+          await enqueue(trx, [mailFor(row.id)], now);
         }),
       ),
 

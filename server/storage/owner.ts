@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { dayMs } from "../../contract/zone-clock.ts";
 import { storedBooking } from "./booking-row.ts";
 import { storedMessage } from "./messages.ts";
-import { outboxRow } from "./outbox-row.ts";
+import { enqueue } from "./outbox.ts";
 import type { OwnerStore } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
@@ -45,11 +45,7 @@ export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
       run(() =>
         db.transaction().execute(async (trx) => {
           await trx.updateTable("messages").set({ state: "accepted" }).where("id", "=", id).execute();
-          await trx
-            .insertInto("outbox")
-            .values(outboxRow(mail, now))
-            .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
-            .execute();
+          await enqueue(trx, [mail], now);
         }),
       ),
 
@@ -115,20 +111,12 @@ export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
     erase: ({ messages, subscriptions, bookings }) =>
       run(() =>
         db.transaction().execute(async (trx) => {
-          for (const id of messages) {
-            await trx.deleteFrom("outbox").where("dedupe_key", "=", `contact:${id}`).execute();
-            await trx.deleteFrom("messages").where("id", "=", id).execute();
-          }
-          for (const id of subscriptions) {
-            await trx
-              .deleteFrom("outbox")
-              .where("dedupe_key", "like", `newsletter-confirm:${id}:%`)
-              .execute();
-            await trx.deleteFrom("subscribers").where("id", "=", id).execute();
-          }
-          for (const id of bookings) {
-            await trx.deleteFrom("outbox").where("dedupe_key", "like", `booking:${id}:%`).execute();
-            await trx.deleteFrom("bookings").where("id", "=", id).execute();
+          for (const [table, ids] of [
+            ["messages", messages],
+            ["subscribers", subscriptions],
+            ["bookings", bookings],
+          ] as const) {
+            for (const id of ids) await trx.deleteFrom(table).where("id", "=", id).execute();
           }
         }),
       ),

@@ -34,14 +34,29 @@ export interface StoredMessage extends ContactValue {
   reason: string | null;
 }
 
+/** The queues that mails wait in, so that many of one do not hold up another; `change` is what follows a booking. */
+export const lanes = ["booking", "change", "contact", "newsletter"] as const;
+export type Lane = (typeof lanes)[number];
+
+/** What a mail is about. It is deleted with it. */
+export type Subject = { message: string } | { subscriber: string } | { booking: string };
+
 /** A mail to send; `dedupeKey` makes a second request for the same mail do nothing. */
 export interface NewMail {
   id: string;
   kind: string;
+  lane: Lane;
+  /** Undefined for a mail about several at once. */
+  about: Subject | undefined;
+  /** The domain of the mailbox that it goes to, or empty for the owner's. */
+  domain: string;
   payload: string;
   dedupeKey: string;
   nextAt: Millis;
 }
+
+/** A mail that was taken back before anybody began to send it. */
+export type UnsentMail = Pick<NewMail, "kind" | "payload">;
 
 export type SaveResult =
   /** Committed now, or by an earlier request with the same key and body. */
@@ -60,10 +75,19 @@ export interface SaveRules {
 export interface LeasedMail {
   id: string;
   kind: string;
+  domain: string;
   payload: string;
   attempts: number;
   createdAt: Millis;
   leaseToken: string;
+}
+
+/** Which mails are asked for; whatever is left out does not matter. */
+export interface MailChoice {
+  lane?: Lane;
+  kinds?: string[];
+  /** Not to these domains. */
+  notTo?: string[];
 }
 
 export interface OutboxCounts {
@@ -88,17 +112,22 @@ export interface MessageStore {
 export interface OutboxStore {
   /** Adds a mail unless one with its dedupe key exists. */
   addMail(mail: NewMail, now: Millis): Promise<void>;
-  /** Takes one due mail, or none; nobody else gets it until the lease ends. */
-  leaseMail(now: Millis, leaseMs: number): Promise<LeasedMail | undefined>;
+  /**
+   * Takes one due mail, or none; nobody else gets it until the lease ends. While a mail about a booking is under way,
+   * no other of its kind about the same booking is given: they would overtake each other.
+   */
+  leaseMail(now: Millis, leaseMs: number, choice?: MailChoice): Promise<LeasedMail | undefined>;
   /** When the next mail becomes due or its lease ends, or undefined when none waits. */
-  nextMailAt(): Promise<Millis | undefined>;
-  /** These three do nothing when the lease was lost meanwhile. What was sent keeps no content. */
+  nextMailAt(choice?: MailChoice): Promise<Millis | undefined>;
+  /** These four do nothing when the lease was lost meanwhile. What was sent keeps no content. */
   mailSent(mail: LeasedMail, now: Millis, code: string): Promise<void>;
   mailDelayed(mail: LeasedMail, nextAt: Millis, code: string): Promise<void>;
   mailDead(mail: LeasedMail, code: string): Promise<void>;
+  /** Deletes a mail that says what is no longer so. */
+  mailDropped(mail: LeasedMail): Promise<void>;
   outboxCounts(now: Millis): Promise<OutboxCounts>;
-  /** How many mails of these kinds went out after a time. */
-  countSent(kinds: string[], after: Millis): Promise<number>;
+  /** How many mails of these kinds went out in a lane after a time. */
+  countSent(lane: Lane, kinds: string[], after: Millis): Promise<number>;
 }
 
 export interface SubscriptionRequest {
@@ -186,27 +215,21 @@ export type BookResult =
 /** What a change of a booking came to; "gone": there is none, it is cancelled, or it has that time already. */
 export type ChangeResult = { outcome: "changed"; booking: StoredBooking } | { outcome: "taken" | "gone" };
 
+/** Makes the mails about what a booking has become, in place of those that still waited to be sent. */
+export type MailsFor = (booking: StoredBooking, unsent: UnsentMail[]) => NewMail[];
+
 /** The meetings. A booking, its seat and its mails are always written in one transaction. */
 export interface BookingStore {
-  saveBooking(
-    booking: NewBooking,
-    rules: BookRules,
-    mailsFor: (booking: StoredBooking) => NewMail[],
-  ): Promise<BookResult>;
-  /** Gives a booking another time and forgets its mails that still wait under `forget`, the start of their dedupe keys. */
+  saveBooking(booking: NewBooking, rules: BookRules, mailsFor: MailsFor): Promise<BookResult>;
+  /** Gives a booking another time and takes back its mails that wait. */
   moveBooking(
     id: string,
     time: { start: Millis; ends: Millis; now: Millis },
     rules: SeatRules,
-    mailsFor: (booking: StoredBooking) => NewMail[],
-    forget: string,
+    mailsFor: MailsFor,
   ): Promise<ChangeResult>;
-  cancelBooking(
-    id: string,
-    now: Millis,
-    mailsFor: (booking: StoredBooking) => NewMail[],
-    forget: string,
-  ): Promise<ChangeResult>;
+  /** Frees the seat of a booking and takes back its mails that wait. */
+  cancelBooking(id: string, now: Millis, mailsFor: MailsFor): Promise<ChangeResult>;
   findBooking(id: string): Promise<StoredBooking | undefined>;
   /** Those that end after a time, by start; cancelled ones too. */
   listBookings(after: Millis): Promise<StoredBooking[]>;
@@ -254,6 +277,7 @@ export interface OwnerStore {
   /** Makes one mail, or all that failed or were given up, due now; gives back how many. */
   retryMail(id: string | undefined, now: Millis): Promise<number>;
   exportPerson(email: string): Promise<PersonData>;
+  /** Deletes rows with everything that hangs on them: seats, and mails about them, waiting or sent. */
   erase(ids: { messages: string[]; subscriptions: string[]; bookings: string[] }): Promise<void>;
   applyRetention(
     now: Millis,

@@ -1,4 +1,4 @@
-import type { BookingState, MessageState } from "./storage.ts";
+import type { BookingState, Lane, MessageState } from "./storage.ts";
 
 /** The tables as Kysely sees them. Booleans are 0 or 1 and times are milliseconds in both databases. */
 export interface Tables {
@@ -20,6 +20,12 @@ export interface Tables {
   outbox: {
     id: string;
     kind: string;
+    lane: Lane;
+    domain: string;
+    /** What the mail is about, at most one of them; the database deletes it with that row. */
+    message_id: string | null;
+    subscriber_id: string | null;
+    booking_id: string | null;
     payload: string;
     dedupe_key: string;
     state: "pending" | "sent" | "dead";

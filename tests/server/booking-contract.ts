@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { BookRules, NewBooking, NewMail, Storage, StoredBooking } from "../../server/storage/storage.ts";
+import type {
+  BookRules,
+  NewBooking,
+  NewMail,
+  Storage,
+  StoredBooking,
+  UnsentMail,
+} from "../../server/storage/storage.ts";
 
 const now = 1_800_000_000_000;
 const day = 86_400_000;
@@ -26,27 +33,28 @@ function meeting(change: Partial<NewBooking> = {}): NewBooking {
   };
 }
 
-function mail(dedupeKey: string, nextAt = now): NewMail {
-  return { id: randomUUID(), kind: "booking", payload: "{}", dedupeKey, nextAt };
+function mail(booking: string, nextAt = now): NewMail {
+  const payload = `${nextAt}`;
+  return {
+    id: randomUUID(),
+    kind: "booking",
+    lane: "booking",
+    about: { booking },
+    domain: "",
+    payload,
+    dedupeKey: randomUUID(),
+    nextAt,
+  };
 }
 
-const mailsFor = ({ id, sequence }: StoredBooking) => [
-  mail(`booking:${id}:${sequence}:visitor`),
-  mail(`booking:${id}:reminder:${sequence}`, slot - day),
-];
+const mailsFor = ({ id }: StoredBooking) => [mail(id), mail(id, slot - day)];
 
 /** What every database must do alike with meetings; part of the storage contract. */
 export function bookingContract(storage: () => Storage): void {
   const save = (item: NewBooking, rules = oneSeat) => storage().saveBooking(item, rules, mailsFor);
   const move = (id: string, start: number, rules = oneSeat) =>
-    storage().moveBooking(
-      id,
-      { start, ends: start + halfHour, now },
-      rules,
-      mailsFor,
-      `booking:${id}:reminder:`,
-    );
-  const cancel = (id: string) => storage().cancelBooking(id, now, () => [], `booking:${id}:reminder:`);
+    storage().moveBooking(id, { start, ends: start + halfHour, now }, rules, mailsFor);
+  const cancel = (id: string) => storage().cancelBooking(id, now, () => []);
   const startsTaken = async () => (await storage().takenSeats(now, now + 60 * day)).map((seat) => seat.start);
 
   describe("booking", () => {
@@ -175,7 +183,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await move(item.id, slot + day)).toEqual({ outcome: "gone" });
     });
 
-    test("moves a meeting, and its reminder with it", async () => {
+    test("moves a meeting, and its mails that wait with it", async () => {
       const item = meeting();
       await save(item);
       expect(await move(item.id, slot + halfHour)).toMatchObject({
@@ -183,9 +191,35 @@ export function bookingContract(storage: () => Storage): void {
         booking: { start: slot + halfHour, ends: slot + 2 * halfHour, sequence: 1 },
       });
       expect(await startsTaken()).toEqual([slot + halfHour]);
-      const waiting = await storage().listMail();
-      expect(waiting).toHaveLength(3);
+      expect(await storage().listMail()).toHaveLength(2);
       expect(await move(item.id, slot + halfHour)).toEqual({ outcome: "gone" });
+    });
+
+    test("takes back the mails that wait when a meeting changes, but not one that is being sent", async () => {
+      const item = meeting();
+      await save(item);
+      const underWay = await storage().leaseMail(now, 1000);
+      const unsent: UnsentMail[] = [];
+      const end = mail(item.id);
+      await storage().cancelBooking(item.id, now, (_booking, taken) => {
+        unsent.push(...taken);
+        return [end];
+      });
+      expect(unsent).toEqual([{ kind: "booking", payload: `${slot - day}` }]);
+      expect((await storage().listMail()).map(({ id }) => id).sort()).toEqual([underWay?.id, end.id].sort());
+    });
+
+    test("gives no mail about a meeting while another of its kind about it is being sent", async () => {
+      const item = meeting();
+      await save(item);
+      const first = await storage().leaseMail(now, 1000);
+      if (!first) throw new Error("no lease");
+      await move(item.id, slot + halfHour);
+      expect(await storage().leaseMail(now, 1000)).toBeUndefined();
+      await storage().mailDropped(first);
+      const second = await storage().leaseMail(now, 1000);
+      expect(second?.id).not.toBe(first.id);
+      expect(await storage().listMail()).toHaveLength(2);
     });
 
     test("does not send a reminder early when the owner has all mails sent again", async () => {

@@ -261,7 +261,7 @@ test("mails to visitors wait when as many as allowed went out, and the requests 
     });
     expect(answer.status).toBe(200);
   }
-  await expect.poll(limited.output, { timeout: 15_000 }).toContain("this one waits");
+  await expect.poll(limited.output, { timeout: 15_000 }).toContain("what more there is of this lane waits");
   expect(smtp.mails.filter((mail) => mail.to[0]?.endsWith("@limit.example"))).toHaveLength(2);
   expect((await (await fetch(`${limited.url}/readyz`)).json()).outbox).toMatchObject({ pending: 1, dead: 0 });
   await limited.stop();

@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { MessageState, NewMail, NewMessage, SaveRules, Storage } from "../../server/storage/storage.ts";
+import type {
+  MailChoice,
+  MessageState,
+  NewMail,
+  NewMessage,
+  SaveRules,
+  Storage,
+} from "../../server/storage/storage.ts";
 import { bookingContract } from "./booking-contract.ts";
+import { mailContract } from "./mail-contract.ts";
 
 const day = 86_400_000;
 const rules: SaveRules = { duplicatesAllowed: 3, duplicateWindowMs: 7 * day, idempotencyMs: day };
@@ -28,6 +36,9 @@ function mail(change: Partial<NewMail> = {}): NewMail {
   return {
     id: randomUUID(),
     kind: "contact",
+    lane: "contact",
+    about: undefined,
+    domain: "",
     payload: "{}",
     dedupeKey: randomUUID(),
     nextAt: start,
@@ -164,6 +175,26 @@ export function storageContract(
       expect(new Set(ids).size).toBe(10);
     });
 
+    test("gives mails of a lane, of kinds, and none to domains that are left out", async () => {
+      await storage.addMail(mail({ id: "owner" }), start);
+      await storage.addMail(
+        mail({ id: "slow", lane: "newsletter", domain: "slow.example", kind: "n" }),
+        start,
+      );
+      await storage.addMail(
+        mail({ id: "news", lane: "newsletter", domain: "b.example", kind: "n" }),
+        start + 5,
+      );
+      const idOf = async (choice: MailChoice) => (await storage.leaseMail(start + 10, 0, choice))?.id;
+      expect(await idOf({ lane: "booking" })).toBeUndefined();
+      expect(await idOf({ lane: "newsletter" })).toBe("slow");
+      expect(await idOf({ lane: "newsletter", notTo: ["slow.example"] })).toBe("news");
+      expect(await idOf({ lane: "newsletter", kinds: ["contact"] })).toBeUndefined();
+      expect(await idOf({ notTo: ["slow.example", "b.example"] })).toBe("owner");
+      expect(await storage.nextMailAt({ lane: "booking" })).toBeUndefined();
+      expect(await storage.nextMailAt({ lane: "newsletter", notTo: ["slow.example"] })).toBeDefined();
+    });
+
     test("ignores the result of a lease that was lost", async () => {
       await storage.addMail(mail(), start);
       const slow = await storage.leaseMail(start, 1000);
@@ -195,20 +226,14 @@ export function storageContract(
     });
 
     bookingContract(() => storage);
+    mailContract(() => storage);
 
     describe("newsletter", () => {
       const limits = { perAddress: 2, perAddressMs: day };
       const ask = (email: string, tokenHash: string, now = start) =>
         storage.requestSubscription(
           { id: randomUUID(), email, lang: "no", tokenHash, now },
-          (id) => {
-            const mailId = randomUUID();
-            return mail({
-              id: mailId,
-              kind: "newsletter-confirm",
-              dedupeKey: `newsletter-confirm:${id}:${mailId}`,
-            });
-          },
+          (id) => mail({ kind: "newsletter-confirm", lane: "newsletter", about: { subscriber: id } }),
           limits,
         );
 
@@ -250,9 +275,10 @@ export function storageContract(
         const leased = await storage.leaseMail(start, 1000);
         if (!leased) throw new Error("no lease");
         await storage.mailSent(leased, start + 10, "250");
-        expect(await storage.countSent(["newsletter-confirm"], start)).toBe(1);
-        expect(await storage.countSent(["newsletter-confirm"], start + 10)).toBe(0);
-        expect(await storage.countSent(["contact"], start)).toBe(0);
+        expect(await storage.countSent("newsletter", ["newsletter-confirm"], start)).toBe(1);
+        expect(await storage.countSent("newsletter", ["newsletter-confirm"], start + 10)).toBe(0);
+        expect(await storage.countSent("newsletter", ["contact"], start)).toBe(0);
+        expect(await storage.countSent("booking", ["newsletter-confirm"], start)).toBe(0);
       });
     });
 
@@ -313,11 +339,11 @@ export function storageContract(
         const theirs = message({ email: "Kari@example.no" });
         const others = message({ email: "ola@example.no" });
         for (const item of [theirs, others]) {
-          await storage.saveMessage(item, () => mail({ dedupeKey: `contact:${item.id}` }), rules);
+          await storage.saveMessage(item, () => mail({ about: { message: item.id } }), rules);
         }
         await storage.requestSubscription(
           { id: randomUUID(), email: "kari@example.no", lang: "en", tokenHash: "hash", now: start },
-          (id) => mail({ kind: "newsletter-confirm", dedupeKey: `newsletter-confirm:${id}:x` }),
+          (id) => mail({ kind: "newsletter-confirm", lane: "newsletter", about: { subscriber: id } }),
           { perAddress: 2, perAddressMs: day },
         );
         const data = await storage.exportPerson("kari@EXAMPLE.no");

@@ -38,7 +38,8 @@ test("files are readable by their owner only", async () => {
 
 test("a restart takes up mail that a crash left leased", async () => {
   const storage = await openSqlite(folder("crash"), { exclusive: true });
-  await storage.addMail({ id: "m", kind: "contact", payload: "{}", dedupeKey: "m", nextAt: 0 }, 0);
+  const mail = { id: "m", kind: "contact", lane: "contact", about: undefined, domain: "" } as const;
+  await storage.addMail({ ...mail, payload: "{}", dedupeKey: "m", nextAt: 0 }, 0);
   await storage.leaseMail(1, 60_000);
   await storage.close();
   const again = await openSqlite(folder("crash"), { exclusive: true });

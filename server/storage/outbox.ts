@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from "kysely";
+import type { Engine } from "./migrations.ts";
+import type { LeasedMail, MailChoice, Millis, NewMail, OutboxStore, UnsentMail } from "./storage.ts";
+import type { Tables } from "./tables.ts";
+
+type Run = <T>(work: () => Promise<T>) => Promise<T>;
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** The one way into the outbox. A mail whose dedupe key is there already is not added again. */
+export async function enqueue(db: Db, mails: readonly NewMail[], now: Millis): Promise<void> {
+  for (const mail of mails) {
+    const about = { message: null, subscriber: null, booking: null, ...mail.about };
+    await db
+      .insertInto("outbox")
+      .values({
+        id: mail.id,
+        kind: mail.kind,
+        lane: mail.lane,
+        domain: mail.domain,
+        message_id: about.message,
+        subscriber_id: about.subscriber,
+        booking_id: about.booking,
+        payload: mail.payload,
+        dedupe_key: mail.dedupeKey,
+        state: "pending",
+        attempts: 0,
+        next_at: mail.nextAt,
+        lease_until: 0,
+        lease_token: null,
+        last_code: null,
+        // The time to give up counts from when it was due: a reminder may be written weeks before.
+        created_at: Math.max(now, mail.nextAt),
+        sent_at: null,
+      })
+      .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+      .execute();
+  }
+}
+
+/** Deletes the mails about a booking that wait and that nobody is sending; gives back what they were. */
+export function takeBack(trx: Transaction<Tables>, bookingId: string, now: Millis): Promise<UnsentMail[]> {
+  return trx
+    .deleteFrom("outbox")
+    .where("booking_id", "=", bookingId)
+    .where("state", "=", "pending")
+    .where("lease_until", "<=", now)
+    .returning(["kind", "payload"])
+    .execute();
+}
+
+/** The mails that wait: who takes one holds it for a time, and says how it ended. */
+export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): OutboxStore {
+  /** A leased mail, provided that the lease is still the one under which the attempt was made. */
+  const held = ({ id, leaseToken }: LeasedMail) => sql<boolean>`id = ${id} and lease_token = ${leaseToken}`;
+
+  async function settle(mail: LeasedMail, values: Partial<Tables["outbox"]>): Promise<void> {
+    await run(() =>
+      db
+        .updateTable("outbox")
+        .set({ ...values, lease_until: 0, lease_token: null })
+        .where(held(mail))
+        .execute(),
+    );
+  }
+
+  return {
+    addMail: (mail, now) => run(() => enqueue(db, [mail], now)),
+
+    async leaseMail(now, leaseMs, choice = {}) {
+      const leaseToken = randomUUID();
+      const due = chosen(db.selectFrom("outbox").select("outbox.id"), choice)
+        .where("next_at", "<=", now)
+        .where("lease_until", "<=", now)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("outbox as other")
+                .select("other.id")
+                .whereRef("other.booking_id", "=", "outbox.booking_id")
+                .whereRef("other.kind", "=", "outbox.kind")
+                .where("other.state", "=", "pending")
+                .where("other.lease_until", ">", now),
+            ),
+          ),
+        )
+        .orderBy("next_at")
+        .limit(1);
+      const row = await run(() =>
+        db
+          .updateTable("outbox")
+          .set({
+            lease_until: now + leaseMs,
+            lease_token: leaseToken,
+            attempts: sql<number>`attempts + 1`,
+          })
+          .where("id", "=", engine === "postgres" ? due.forUpdate().skipLocked() : due)
+          .returning(["id", "kind", "domain", "payload", "attempts", "created_at as createdAt"])
+          .executeTakeFirst(),
+      );
+      return row && { ...row, leaseToken };
+    },
+
+    async nextMailAt(choice = {}) {
+      const rows = await run(() =>
+        chosen(db.selectFrom("outbox").select(["next_at", "lease_until"]), choice)
+          .orderBy("next_at")
+          .limit(20)
+          .execute(),
+      );
+      if (rows.length === 0) return undefined;
+      return Math.min(...rows.map((row) => Math.max(row.next_at, row.lease_until)));
+    },
+
+    mailSent: (mail, now, code) =>
+      settle(mail, { state: "sent", sent_at: now, last_code: code, payload: "{}", domain: "" }),
+    mailDelayed: (mail, nextAt, code) => settle(mail, { next_at: nextAt, last_code: code }),
+    mailDead: (mail, code) => settle(mail, { state: "dead", last_code: code }),
+    async mailDropped(mail) {
+      await run(() => db.deleteFrom("outbox").where(held(mail)).execute());
+    },
+
+    async outboxCounts(now) {
+      const row = await run(() =>
+        db
+          .selectFrom("outbox")
+          .select([
+            sql<number>`coalesce(sum(case when state = 'pending' then 1 else 0 end), 0)`.as("pending"),
+            sql<number>`coalesce(sum(case when state = 'dead' then 1 else 0 end), 0)`.as("dead"),
+            sql<number | null>`min(case when state = 'pending' and next_at <= ${now} then next_at end)`.as(
+              "due",
+            ),
+          ])
+          .where("state", "!=", "sent")
+          .executeTakeFirstOrThrow(),
+      );
+      return {
+        pending: Number(row.pending),
+        dead: Number(row.dead),
+        oldestDueAt: row.due === null ? null : Number(row.due),
+      };
+    },
+
+    async countSent(lane, kinds, after) {
+      const { count } = await run(() =>
+        db
+          .selectFrom("outbox")
+          .select((select) => select.fn.countAll<number>().as("count"))
+          .where("state", "=", "sent")
+          .where("lane", "=", lane)
+          .where("kind", "in", kinds)
+          .where("sent_at", ">", after)
+          .executeTakeFirstOrThrow(),
+      );
+      return Number(count);
+    },
+  };
+}
+
+/** The waiting mails of a choice. */
+function chosen<O>(query: SelectQueryBuilder<Tables, "outbox", O>, { lane, kinds, notTo }: MailChoice) {
+  let waiting = query.where("state", "=", "pending");
+  if (lane !== undefined) waiting = waiting.where("lane", "=", lane);
+  if (kinds !== undefined) waiting = waiting.where("kind", "in", kinds);
+  if (notTo !== undefined && notTo.length > 0) waiting = waiting.where("domain", "not in", notTo);
+  return waiting;
+}
