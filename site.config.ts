@@ -20,9 +20,8 @@ export const site = {
   },
   contact: {
     email: "hei@profilverk.example",
-    /** E.164 for the link; shown in pairs of digits. */
+    /** E.164, for the link; a Norwegian number is shown in pairs of digits. */
     phone: "+4722000000",
-    phoneShown: "+47 22 00 00 00",
   },
   founder: {
     name: "Kari Eksempel",

@@ -55,6 +55,12 @@ export function formatDays(days: number, language: Language): string {
   return `${formatNumber(days, language)}${language === "no" ? nbsp : " "}${unit}`;
 }
 
+/** `1 year`, `2 years` / `1 år`, `2 år`. */
+export function formatYears(years: number, language: Language): string {
+  const unit = { en: years === 1 ? "year" : "years", no: "år" }[language];
+  return `${formatNumber(years, language)}${language === "no" ? nbsp : " "}${unit}`;
+}
+
 /**
  * A figure as it stands in a tile: `500+`, `95%`, `20–30%`, `2.7M`, `€71,000`, `7 days`, `4.9/5`, `24/7`.
  * An upper bound says so in words: `below NOK 688,000` / `under 688 000 kr`.
@@ -120,6 +126,20 @@ export function formatHours(opens: string, closes: string, language: Language): 
   return (language === "no" ? `kl.${nbsp}` : "") + from + until + to;
 }
 
+/**
+ * Days of a week in order: `Monday to Friday` / `mandag til fredag` where they follow each other, else one by one.
+ *
+ * @param days 1 is Monday
+ */
+export function formatDaySpan(days: readonly number[], language: Language): string {
+  const names = days.map((day) => weekdayName(day, language));
+  const [first, last] = [names[0] ?? "", names.at(-1) ?? ""];
+  const isSpan =
+    days.length > 2 && days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
+  if (isSpan) return language === "no" ? `${first} til ${last}` : `${first} to ${last}`;
+  return new Intl.ListFormat(locales[language], { type: "conjunction" }).format(names);
+}
+
 /** `UTC−8`, `UTC+2`. */
 export function formatUtcOffset(hours: number): string {
   return `UTC${hours < 0 ? minus : "+"}${Math.abs(hours)}`;
@@ -154,6 +174,12 @@ function withCurrency(number: string, currency: Money["currency"], language: Lan
 
 function withPercent(number: string, language: Language): string {
   return language === "no" ? `${number}${nbsp}%` : `${number}%`;
+}
+
+function weekdayName(day: number, language: Language): string {
+  // 1 January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, day));
+  return new Intl.DateTimeFormat(locales[language], { weekday: "long", timeZone: "UTC" }).format(date);
 }
 
 function monthName(month: number, language: Language): string {

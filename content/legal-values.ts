@@ -1,22 +1,19 @@
-/** What fills the `{{…}}` of the privacy policy and the terms. */
+/** What the privacy policy and the terms name beyond the facts that any text may name (`facts.ts`). */
 import { type Processor, processors } from "./data/processors.ts";
 import type { Language } from "./data/types.ts";
 import countingEn from "./en/counting.json" with { type: "json" };
-import { formatHours, formatOrganisationNumber, formatPhone } from "./format.ts";
+import { formatOrganisationNumber } from "./format.ts";
 import countingNo from "./no/counting.json" with { type: "json" };
 import { unbroken } from "./unbroken.ts";
 
 /** The part of `site.config.ts` that legal texts name. */
 export type Owner = {
-  brand: string;
   company: {
     legalName: string;
     organisationNumber: string;
     vatRegistered: boolean;
     address: { street: string; postalCode: string; city: string; country: string };
   };
-  contact: { email: string; phone: string };
-  openingHours: { opens: string; closes: string };
   /** Who counts visits; undefined: nobody. */
   analytics?: { provider: Exclude<keyof typeof countingEn, "none"> } | undefined;
 };
@@ -26,7 +23,7 @@ const counting = { en: countingEn, no: countingNo };
 const locales = { en: "en-GB", no: "nb-NO" } as const;
 
 /**
- * The values of every placeholder in `privacy.json` and `terms.json` of a language, as plain text.
+ * The values of these placeholders in `privacy.json` and `terms.json` of a language, as plain text.
  *
  * @param owner from `site.config.ts`
  * @param companies who processes data for the owner
@@ -36,21 +33,17 @@ export function legalValues(
   language: Language,
   companies: readonly Processor[] = processors,
 ): Record<string, string> {
-  const { company, contact, openingHours } = owner;
+  const { company } = owner;
   const { street, postalCode, city, country } = company.address;
   const countries = new Intl.DisplayNames(locales[language], { type: "region" });
   const named = companies.map(
     ({ name, task, country: where }) => `${name} (${task[language]}, ${countries.of(where) ?? where})`,
   );
   return {
-    brand: owner.brand,
     legalName: company.legalName,
     organisationNumber:
       formatOrganisationNumber(company.organisationNumber) + (company.vatRegistered ? "\u00a0MVA" : ""),
     address: `${street}, ${postalCode}\u00a0${city}, ${countries.of(country) ?? country}`,
-    email: contact.email,
-    phone: formatPhone(contact.phone),
-    officeHours: formatHours(openingHours.opens, openingHours.closes, language),
     processors: unbroken(new Intl.ListFormat(locales[language], { type: "conjunction" }).format(named)),
     ...counting[language][owner.analytics?.provider ?? "none"],
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { packages } from "./data/packages.ts";
-import { consultation, delivery, guaranteeDays, replies, retention, terms } from "./data/service.ts";
+import { contactLimits } from "../contract/contact.ts";
+import { factValues } from "./facts.ts";
 import { legalValues } from "./legal-values.ts";
 
 type Block = string | { list: string[] };
@@ -59,7 +59,8 @@ const owner = {
     address: { street: "Veien 1", postalCode: "0150", city: "Oslo", country: "NO" },
   },
   contact: { email: "post@firma.no", phone: "+4722000000" },
-  openingHours: { opens: "09:00", closes: "18:00" },
+  openingHours: { opens: "09:00", closes: "18:00", days: [1, 2, 3, 4, 5] },
+  booking: { minutes: 30 },
 };
 
 describe.each(names)("the %s page", (name) => {
@@ -89,75 +90,16 @@ describe.each(names)("the %s page", (name) => {
 
   it.each(languages)("in %s uses only links and values that the page can fill", (language) => {
     const text = allText(read(name, language));
-    const values = legalValues(owner, language);
+    const values = {
+      ...factValues({ owner, limits: contactLimits }, language),
+      ...legalValues(owner, language),
+    };
     expect(placeholders(text).filter((hole) => !(hole.slice(2, -2) in values))).toEqual([]);
     const opened = text.match(/<\w+>/g) ?? [];
     expect(opened.filter((tag) => !links.includes(tag.slice(1, -1)))).toEqual([]);
     // Each opened link is closed by itself before another one opens.
     expect(text.replace(/<(\w+)>[^<]*<\/\1>/g, "")).not.toMatch(/<\/?\w+>/);
   });
-
-  it.each(languages)("in %s has a title and description that search results show whole", (language) => {
-    const { meta } = read(name, language);
-    expect(meta.title.length).toBeLessThanOrEqual(60);
-    expect(meta.description.length).toBeLessThanOrEqual(155);
-  });
-});
-
-describe("the constants of the service stand in the texts", () => {
-  const [starter, pro] = packages;
-  const facts = {
-    privacy: [
-      [`reply within ${replies.privacyHours} hours`, `svarer innen ${replies.privacyHours} timer`],
-      [`within ${terms.deletionDays} days, from backups too`, `innen ${terms.deletionDays} dager, også fra`],
-      [`more than ${terms.inactiveYears} years`, `mer enn ${terms.inactiveYears} år`],
-      [`bookings: ${retention.messageDays} days`, `samtaler: ${retention.messageDays} dager`],
-      [
-        `confirmed: ${retention.unconfirmedNewsletterDays} days`,
-        `bekreftet: ${retention.unconfirmedNewsletterDays} dager`,
-      ],
-      [`spam: ${retention.quarantineDays} days`, `søppelpost: ${retention.quarantineDays} dager`],
-      [`${retention.sentMailDays} days later at the latest`, `senest ${retention.sentMailDays} dager etter`],
-    ],
-    terms: [
-      [`${consultation.minutes} minutes and is free`, `${consultation.minutes} minutter og er gratis`],
-      [`at least ${terms.minimumAge} years`, `fylt ${terms.minimumAge} år`],
-      [
-        `Starter website is delivered within ${starter?.deliveryDays} days`,
-        `innen ${starter?.deliveryDays} dager`,
-      ],
-      [`Pro website within ${pro?.deliveryDays}`, `Pro-nettsted innen ${pro?.deliveryDays}`],
-      [
-        `Starter includes ${starter?.revisions} round`,
-        `Starter omfatter ${starter?.revisions} revisjonsrunde`,
-      ],
-      [
-        `${delivery.projectBusinessDays.from}–${delivery.projectBusinessDays.to} business days`,
-        `${delivery.projectBusinessDays.from}–${delivery.projectBusinessDays.to} virkedager`,
-      ],
-      [`domain for ${starter?.hostingYears} year`, `domene i ${starter?.hostingYears} år`],
-      [`${terms.depositPercent} per cent deposit`, `${terms.depositPercent} prosent på forskudd`],
-      [`within ${replies.inquiryHours} hours`, `innen ${replies.inquiryHours} timer`],
-      [`within ${guaranteeDays} days of delivery`, `innen ${guaranteeDays} dager etter levering`],
-      [
-        `withdraw from the agreement within ${terms.withdrawalDays} days`,
-        `avtalen innen ${terms.withdrawalDays} dager`,
-      ],
-      [`previous ${terms.liabilityMonths} months`, `siste ${terms.liabilityMonths} månedene`],
-      [`more than ${terms.inactiveYears} years`, `mer enn ${terms.inactiveYears} år`],
-      [`within ${terms.deletionDays} days after`, `innen ${terms.deletionDays} dager etter`],
-      [`within ${replies.legalBusinessDays} business days`, `innen ${replies.legalBusinessDays} virkedager`],
-    ],
-    accessibility: [[`reply within ${replies.inquiryHours} hours`, `innen ${replies.inquiryHours} timer`]],
-  } as const;
-
-  it.each(names.flatMap((name) => facts[name].map(([en, no]) => ({ name, en, no }))))(
-    "$name: $en",
-    (fact) => {
-      expect(allText(read(fact.name, "en"))).toContain(fact.en);
-      expect(allText(read(fact.name, "no"))).toContain(fact.no);
-    },
-  );
 });
 
 describe("a reader of the legal pages", () => {

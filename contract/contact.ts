@@ -13,15 +13,6 @@ export const contactFunctionPath = `/functions/v1/${contactFunction}`;
 /** The same handler under a plain name; also takes the form without JavaScript. */
 export const contactFormPath = "/api/contact";
 
-/** What the package select sends. The keys are the values of `?package=` on the contact page. */
-export const packageLabels = {
-  starter: "Starter - €299",
-  pro: "Pro - €499",
-  premium: "Premium - Custom pricing",
-  custom: "Custom Solution",
-} as const;
-
-export type PackageKey = keyof typeof packageLabels;
 export type ContactField = "name" | "email" | "message" | "package";
 
 /** Longest values taken, in code points after trimming. */
@@ -66,9 +57,4 @@ export function checkContact(input: Partial<Record<ContactField, unknown>>): Con
 
   if (fields.length > 0 || email === undefined) return { ok: false, fields };
   return { ok: true, value: { name, email, message, package: chosen } };
-}
-
-/** Whether a package text is one that the form offers today; other texts are kept, so a changed label loses no one. */
-export function isKnownPackage(text: string): boolean {
-  return text === "" || Object.values<string>(packageLabels).includes(text);
 }

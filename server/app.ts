@@ -37,6 +37,8 @@ export interface AppOptions {
   storage: Storage;
   site: SiteTable;
   plainFormWords: Record<"en" | "no", PlainFormWords>;
+  /** What the package select of the contact form offers. */
+  packageLabels: readonly string[];
   newsletterWords: Words;
   booking: {
     rules: SlotRules;
@@ -91,6 +93,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     isStopping,
     clock,
     log,
+    packageLabels: options.packageLabels,
     refuseForm: contactPage({ site: options.site, words: options.plainFormWords, settings }),
   });
   post(contactFunctionPath, contact.json);

@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import bookingEn from "../content/en/booking.json" with { type: "json" };
+import contactEn from "../content/en/contact.json" with { type: "json" };
 import en from "../content/en/contactErrors.json" with { type: "json" };
 import newsletterEn from "../content/en/newsletter.json" with { type: "json" };
+import { factValues } from "../content/facts.ts";
 import bookingNo from "../content/no/booking.json" with { type: "json" };
 import no from "../content/no/contactErrors.json" with { type: "json" };
 import newsletterNo from "../content/no/newsletter.json" with { type: "json" };
+import { contactLimits } from "../contract/contact.ts";
+import { fillPlaceholders } from "../contract/placeholders.ts";
 import { site as owner } from "../site.config.ts";
 import { createApp } from "./app.ts";
 import { addressReader } from "./client-address.ts";
@@ -28,8 +32,15 @@ import { DatabaseFileError, openSqlite } from "./storage/sqlite.ts";
 import { StorageUnavailable } from "./storage/storage.ts";
 import { localSecret } from "./tokens.ts";
 
-const newsletterWords = { en: newsletterEn, no: newsletterNo };
-const bookingWords = { en: bookingEn, no: bookingNo };
+const known = { owner, limits: contactLimits };
+const facts = { en: factValues(known, "en"), no: factValues(known, "no") };
+const plainFormWords = { en: fillPlaceholders(en, facts.en), no: fillPlaceholders(no, facts.no) };
+const newsletterWords = {
+  en: fillPlaceholders(newsletterEn, facts.en),
+  no: fillPlaceholders(newsletterNo, facts.no),
+};
+const bookingWords = { en: fillPlaceholders(bookingEn, facts.en), no: fillPlaceholders(bookingNo, facts.no) };
+const packageLabels = Object.values(fillPlaceholders(contactEn.form.packages, facts.en));
 
 /** A wrong setting or a missing build: sysexits.h calls it EX_CONFIG. */
 const exitConfig = 78;
@@ -113,7 +124,8 @@ async function serve(settings: Settings): Promise<void> {
     settings,
     storage,
     site,
-    plainFormWords: { en, no },
+    plainFormWords,
+    packageLabels,
     newsletterWords,
     booking: {
       rules: { ...owner.openingHours, ...owner.booking },

@@ -22,7 +22,7 @@ export function BookingDone({ slot, email, answer }: BookingDoneProps) {
       <p className="booking-done-time">
         <SlotTime slot={slot} />
       </p>
-      <p className="max-w-[28.1em] text-on-dark-soft">{t("done.text", { email })}</p>
+      <p className="max-w-[28.1em] text-on-dark-soft">{t("done.text", { address: email })}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <a href={answer.icsPath} download className="btn btn-multe">
           {t("done.calendar")}

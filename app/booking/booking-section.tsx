@@ -33,7 +33,7 @@ export function BookingSection() {
                 {tContact("calendar.mail")}
               </a>
               <a href={call} className="btn btn-ghost">
-                {tContact("calendar.call", { phone: contact.phoneShown })}
+                {tContact("calendar.call")}
               </a>
             </p>
           </div>

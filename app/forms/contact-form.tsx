@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import {
-  type ContactField,
-  contactFormPath,
-  type PackageKey,
-  packageLabels,
-} from "../../contract/contact.ts";
+import { type ContactField, contactFormPath } from "../../contract/contact.ts";
+import type { AreaWords } from "../i18n/areas.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
@@ -14,11 +10,16 @@ import { Field } from "../ui/field.tsx";
 import { SubmitRow, TrapField } from "./form-parts.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
+/** A text for each option of the package select, by the keys that `?package=` may name. */
+type PackageTexts = AreaWords["contact"]["form"]["packages"];
+
 /**
  * The contact form. It is an ordinary form that posts to the server; once the page is alive it checks, sends and
  * reports in place. What was typed stays when sending fails and is cleared when the message is stored.
+ *
+ * @param packages what the package select sends, in any language
  */
-export function ContactForm() {
+export function ContactForm({ packages }: { packages: PackageTexts }) {
   const { t } = useTranslation("contact");
   const { t: tErrors } = useTranslation("contactErrors");
   const { code: language } = useLanguage();
@@ -31,7 +32,7 @@ export function ContactForm() {
       text: t(`toasts.${outcome}.text`),
     }),
   );
-  usePackageFromAddress(form);
+  usePackageFromAddress(form, packages);
 
   function errorOf(field: ContactField): string | undefined {
     const code = problems[field];
@@ -60,8 +61,8 @@ export function ContactForm() {
           {(control) => (
             <select {...control} onInput={() => mend("package")}>
               <option value="">{t("form.packageNone")}</option>
-              {(Object.keys(packageLabels) as PackageKey[]).map((key) => (
-                <option key={key} value={packageLabels[key]}>
+              {(Object.keys(packages) as (keyof PackageTexts)[]).map((key) => (
+                <option key={key} value={packages[key]}>
                   {t(`form.packages.${key}`)}
                 </option>
               ))}
@@ -92,11 +93,11 @@ export function ContactForm() {
 }
 
 /** `?package=pro` chooses that package. Done when the page is alive: the prerendered page knows no query. */
-function usePackageFromAddress(form: RefObject<HTMLFormElement | null>) {
+function usePackageFromAddress(form: RefObject<HTMLFormElement | null>, packages: PackageTexts) {
   const { search } = useLocation();
   useEffect(() => {
     const key = new URLSearchParams(search).get("package") ?? "";
     const select = form.current?.elements.namedItem("package") as HTMLSelectElement | null | undefined;
-    if (select && Object.hasOwn(packageLabels, key)) select.value = packageLabels[key as PackageKey];
-  }, [search, form]);
+    if (select && Object.hasOwn(packages, key)) select.value = packages[key as keyof PackageTexts];
+  }, [search, form, packages]);
 }

@@ -2,12 +2,17 @@ import type { TFunction } from "i18next";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import footer from "../../content/en/footer.json";
 import nav from "../../content/en/nav.json";
+import { fillPlaceholders } from "../../contract/placeholders.ts";
+import { site } from "../../site.config.ts";
 import type { Area, Words } from "./areas.ts";
 import { defaultLanguage, type Language, type LanguageCode, languages } from "./languages.ts";
 import { createTranslator, type Translator } from "./translator.ts";
 
 /** The English words of navigation and footer: the only words that every page has in its script. */
-const englishShell: Words = { nav, footer };
+const englishShell: Words = fillPlaceholders(
+  { nav, footer },
+  { brand: site.brand, phone: site.contact.phone },
+);
 
 const LanguageContext = createContext<{ language: Language; translator: Translator } | undefined>(undefined);
 

@@ -1,6 +1,5 @@
 import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
-import { site } from "../../site.config.ts";
 import type { Area, Words } from "./areas.ts";
 import { type LanguageCode, languageCodes, languages } from "./languages.ts";
 import { createTranslator } from "./translator.ts";
@@ -65,11 +64,6 @@ function i18next(code: LanguageCode, words: Words) {
     resources: { [tag]: words },
     interpolation: {
       escapeValue: false,
-      defaultVariables: {
-        brand: site.brand,
-        email: site.contact.email,
-        phone: site.contact.phoneShown,
-      },
       // As ours: a place without a value stays.
       skipOnVariables: true,
     },

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { site } from "../../site.config.ts";
+import { fillPlaceholders } from "../../contract/placeholders.ts";
 import type { Area, Words } from "./areas.ts";
 import type { Language } from "./languages.ts";
 
@@ -12,13 +12,6 @@ interface Options {
   count?: number;
   [value: string]: unknown;
 }
-
-/** What any text may name without being given it. */
-const everywhere = {
-  brand: site.brand,
-  email: site.contact.email,
-  phone: site.contact.phoneShown,
-};
 
 /**
  * A translator for one language over the words that a page brought with it. It reads the part of i18next's JSON
@@ -37,7 +30,7 @@ export function createTranslator({ tag }: Language, words: Words): Translator {
   function translate(area: Area, key: string, { ns = area, ...values }: Options = {}): unknown {
     const counted = values.count === undefined ? undefined : `${key}_${form(values.count)}`;
     const found = (counted && wordsAt(words[ns], counted)) ?? wordsAt(words[ns], key);
-    return found === undefined ? key : filled(found, { ...everywhere, ...values });
+    return found === undefined ? key : fillPlaceholders(found, values);
   }
 
   return <A extends Area>(area: A) =>
@@ -49,15 +42,4 @@ function wordsAt(tree: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce((branch, name) => (branch as Record<string, unknown> | undefined)?.[name], tree);
-}
-
-/** Puts values in the place of `{{name}}`, in every text below. A name without a value stays, so that it is seen. */
-function filled(tree: unknown, values: Record<string, unknown>): unknown {
-  if (typeof tree === "string") {
-    return tree.replaceAll(/\{\{(\w+)\}\}/g, (place, name) => String(values[name] ?? place));
-  }
-  if (Array.isArray(tree)) return tree.map((part) => filled(part, values));
-  return Object.fromEntries(
-    Object.entries(tree as object).map(([name, part]) => [name, filled(part, values)]),
-  );
 }

@@ -1,5 +1,9 @@
+import { factValues } from "../../content/facts.ts";
 import { allUnbroken } from "../../content/unbroken.ts";
-import type { Area, Words } from "./areas.ts";
+import { contactLimits } from "../../contract/contact.ts";
+import { fillPlaceholders } from "../../contract/placeholders.ts";
+import { site } from "../../site.config.ts";
+import type { Area, AreaWords, Words } from "./areas.ts";
 import { type LanguageCode, languageOf } from "./languages.ts";
 
 const files = import.meta.glob<Record<string, unknown>>("../../content/{en,no}/*.json", {
@@ -9,17 +13,19 @@ const files = import.meta.glob<Record<string, unknown>>("../../content/{en,no}/*
 
 /**
  * The words of some areas in one language, read at build time and handed to the page as loader data, so that
- * text is in the HTML and never in a script. What is read as one stays on one line.
+ * text is in the HTML and never in a script. Facts stand in them already; what only the page knows is left for it to
+ * fill. What is read as one stays on one line.
  * @throws if `content/<language>/<area>.json` does not exist
  */
-export function wordsFor(code: LanguageCode, ...areas: Area[]): Words {
+export function wordsFor<A extends Area>(code: LanguageCode, ...areas: A[]): Pick<AreaWords, A> {
+  const facts = factValues({ owner: site, limits: contactLimits }, code);
   return Object.fromEntries(
     areas.map((area) => {
       const file = files[`../../content/${code}/${area}.json`];
       if (!file) throw new Error(`content/${code}/${area}.json does not exist`);
-      return [area, allUnbroken(file)];
+      return [area, allUnbroken(fillPlaceholders(file, facts))];
     }),
-  );
+  ) as Pick<AreaWords, A>;
 }
 
 /** Loader data of a page: the language of the asked address and the words of the page's areas. */

@@ -63,7 +63,7 @@ function Colophon({ children, choices }: FooterProps) {
           </li>
           <li>
             <a href={`tel:${contact.phone}`} className="footer-link">
-              {contact.phoneShown}
+              {t("phoneShown")}
             </a>
           </li>
         </Column>

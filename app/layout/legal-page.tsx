@@ -12,17 +12,15 @@ interface LegalPageProps {
   area: LegalArea;
   /** The day from which the text holds, as written in the language of the page. */
   date: string;
-  /** What fills the `{{…}}` of the text. */
-  values: Record<string, string>;
 }
 
 /** A section with this ending is a form to fill in or to copy, set as one. */
 const formEnding = "-form";
 
 /** A legal text as something to read: contents beside it, narrow measure, version and date on top. */
-export function LegalPage({ area, date, values }: LegalPageProps) {
+export function LegalPage({ area, date }: LegalPageProps) {
   const { t } = useTranslation(area);
-  const sections = t("sections", { returnObjects: true, ...values });
+  const sections = t("sections", { returnObjects: true });
   return (
     <article className="wrap legal pt-32 pb-[clamp(4rem,2.4rem+6vw,7rem)] md:pt-36">
       <header>

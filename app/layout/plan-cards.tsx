@@ -16,12 +16,7 @@ export function PlanCards({ prices }: { prices: PriceList }) {
     <>
       <ul className="grid gap-5 lg:grid-cols-[1fr_1.12fr_1fr]">
         {prices.plans.map((plan) => (
-          <PlanCard
-            key={plan.item.id}
-            plan={plan}
-            minutes={prices.meetingMinutes}
-            offer={offered.find(({ id }) => id === plan.item.id)}
-          />
+          <PlanCard key={plan.item.id} plan={plan} offer={offered.find(({ id }) => id === plan.item.id)} />
         ))}
       </ul>
       {[...periods].map((period) => (
@@ -41,7 +36,6 @@ export function PlanCards({ prices }: { prices: PriceList }) {
 
 interface PlanCardProps {
   plan: Plan;
-  minutes: number;
   /** Only while it holds. */
   offer: Plan["offer"] | undefined;
 }
@@ -50,7 +44,7 @@ interface PlanCardProps {
 const soft = "text-ink-soft in-[.night]:text-on-dark-soft";
 const line = "border-t border-line in-[.night]:border-line-on-dark";
 
-function PlanCard({ plan, minutes, offer }: PlanCardProps) {
+function PlanCard({ plan, offer }: PlanCardProps) {
   const { t } = useTranslation("pricing");
   const { item, delivery } = plan;
   const { id, popular, isCustom, revisions, hostingYears } = item;
@@ -99,7 +93,7 @@ function PlanCard({ plan, minutes, offer }: PlanCardProps) {
         {isCustom && (
           <p className="mt-3 text-fine">
             <LocalLink to={`/contact?package=${id}#booking`} className="link">
-              {t("packages.meeting", { minutes })}
+              {t("packages.meeting")}
             </LocalLink>
           </p>
         )}

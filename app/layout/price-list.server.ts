@@ -1,5 +1,4 @@
 import { type Package, packages, saving } from "../../content/data/packages.ts";
-import { consultation } from "../../content/data/service.ts";
 import type { Language } from "../../content/data/types.ts";
 import { formatDate, formatDateRange, formatDays, formatMoney, osloDay } from "../../content/format.ts";
 
@@ -17,8 +16,6 @@ export interface PriceList {
   /** The day in Oslo on which this was written. */
   day: string;
   plans: Plan[];
-  /** How long the free meeting before an offer lasts. */
-  meetingMinutes: number;
 }
 
 /** The packages for a page's loader. Names and features are words, in `pricing`. */
@@ -31,7 +28,6 @@ export function priceList(language: Language, items: readonly Package[] = packag
       delivery: item.deliveryDays === null ? null : formatDays(item.deliveryDays, language),
       offer: offerOf(item, language),
     })),
-    meetingMinutes: consultation.minutes,
   };
 }
 

@@ -11,6 +11,6 @@ export function meta(args: Route.MetaArgs) {
   return wordsMeta(args, "accessibility", args.loaderData?.words.accessibility);
 }
 
-export default function Accessibility({ loaderData: { date, values } }: Route.ComponentProps) {
-  return <LegalPage area="accessibility" date={date} values={values} />;
+export default function Accessibility({ loaderData: { date } }: Route.ComponentProps) {
+  return <LegalPage area="accessibility" date={date} />;
 }

@@ -4,7 +4,7 @@ import { ContactForm } from "../forms/contact-form.tsx";
 import { WhatHappensNext } from "../forms/what-happens-next.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageWords } from "../i18n/words.server.ts";
+import { pageWords, wordsFor } from "../i18n/words.server.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import type { Route } from "./+types/contact";
@@ -12,14 +12,18 @@ import type { Route } from "./+types/contact";
 const { contact, founder } = site;
 
 export function loader({ request }: Route.LoaderArgs) {
-  return pageWords(request, "contact", "contactErrors", "bookingForm");
+  return {
+    ...pageWords(request, "contact", "contactErrors", "bookingForm"),
+    // Messages name a package in one language, whichever the visitor reads.
+    packages: wordsFor("en", "contact").contact.form.packages,
+  };
 }
 
 export function meta(args: Route.MetaArgs) {
   return wordsMeta(args, "contact", args.loaderData?.words.contact);
 }
 
-export default function Contact() {
+export default function Contact({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
   return (
     <>
@@ -32,7 +36,7 @@ export default function Contact() {
       <div className="wrap grid items-start gap-x-10 gap-y-14 pt-12 md:grid-cols-[1.25fr_1fr] md:pt-16 lg:grid-cols-[1.45fr_1fr] lg:gap-x-16">
         <section className="tile p-6 shadow-soft md:p-10">
           <h2 className="mb-5 text-title">{t("form.title")}</h2>
-          <ContactForm />
+          <ContactForm packages={loaderData.packages} />
         </section>
         <div className="grid gap-12">
           <section>
@@ -64,7 +68,7 @@ function Direct() {
         <dt>{t("info.phone")}</dt>
         <dd>
           <a href={`tel:${contact.phone}`} className="link">
-            {contact.phoneShown}
+            {t("info.phoneShown")}
           </a>
         </dd>
         <dt>{t("info.place")}</dt>

@@ -1,6 +1,5 @@
 import { claims } from "../../content/data/claims.ts";
 import { regions } from "../../content/data/regions.ts";
-import { replies } from "../../content/data/service.ts";
 import { impactStatistics } from "../../content/data/statistics.ts";
 import { supportZones } from "../../content/data/support.ts";
 import { formatHours, formatQuantity, formatUtcOffset } from "../../content/format.ts";
@@ -43,8 +42,6 @@ export function loader({ request }: Route.LoaderArgs) {
     })),
     figures: impactStatistics.map((id) => ({ id, value: formatQuantity(claims[id].value, language) })),
     support: formatQuantity(claims.support.value, language),
-    replyHours: replies.inquiryHours,
-    hours: formatHours(openingHours.opens, openingHours.closes, language),
     zones: supportZones
       .map(
         ({ id, fromUtc, toUtc }): SupportZone => ({
@@ -211,16 +208,16 @@ function Impact({ figures }: Pick<InternationalData, "figures">) {
   );
 }
 
-function Support(props: Pick<InternationalData, "support" | "replyHours" | "hours" | "zones">) {
-  const { support, replyHours, hours, zones } = props;
+function Support(props: Pick<InternationalData, "support" | "zones">) {
+  const { support, zones } = props;
   const { t } = useTranslation("international");
   return (
     <section className="mt-[clamp(4rem,2.4rem+6vw,7rem)] mb-[clamp(4rem,2.4rem+6vw,7rem)] border-y border-line bg-mist/60">
       <div className="band wrap">
         <SectionHead title={t("support.title", { support })}>
-          <p>{t("support.text", { hours, reply: replyHours })}</p>
+          <p>{t("support.text")}</p>
         </SectionHead>
-        <SupportHours zones={zones} hours={hours} />
+        <SupportHours zones={zones} />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { cities, cityPaySource, statisticsNorwayYearlyPay } from "../../content/
 import { claim } from "../../content/data/claims.ts";
 import { norwayStatistics } from "../../content/data/norway-statistics.ts";
 import { norwayTestimonials } from "../../content/data/testimonials.ts";
-import { formatDate, formatHours, formatMoney, formatQuantity } from "../../content/format.ts";
+import { formatDate, formatMoney, formatQuantity } from "../../content/format.ts";
 import { unbroken, undivided } from "../../content/unbroken.ts";
 import { site } from "../../site.config.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
@@ -19,7 +19,7 @@ import { Cities } from "./norway/cities.tsx";
 import { CountryMap } from "./norway/country-map.tsx";
 import { Statistics } from "./norway/statistics.tsx";
 
-const { contact, openingHours } = site;
+const { contact } = site;
 
 export function loader({ request }: Route.LoaderArgs) {
   const { language, words } = pageWords(request, "norway");
@@ -57,7 +57,6 @@ export function loader({ request }: Route.LoaderArgs) {
         },
       };
     }),
-    hours: formatHours(openingHours.opens, openingHours.closes, language),
   };
 }
 
@@ -83,7 +82,7 @@ export default function Norway({ loaderData }: Route.ComponentProps) {
       <Services />
       <Quotes testimonials={loaderData.testimonials} />
       <Statistics statistics={loaderData.statistics} />
-      <Call hours={loaderData.hours} />
+      <Call />
     </>
   );
 }
@@ -171,7 +170,7 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
   );
 }
 
-function Call({ hours }: Pick<NorwayData, "hours">) {
+function Call() {
   const { t } = useTranslation("norway");
   return (
     <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
@@ -189,7 +188,7 @@ function Call({ hours }: Pick<NorwayData, "hours">) {
               href={`tel:${contact.phone}`}
               className="font-serif text-title leading-tight whitespace-nowrap"
             >
-              {contact.phoneShown}
+              {t("call.phoneShown")}
             </a>
           </Way>
           <Way label={t("call.email")}>
@@ -197,7 +196,7 @@ function Call({ hours }: Pick<NorwayData, "hours">) {
               {contact.email}
             </a>
           </Way>
-          <Way label={t("call.hours")}>{t("call.hoursShown", { hours })}</Way>
+          <Way label={t("call.hours")}>{t("call.hoursShown")}</Way>
         </dl>
       </div>
     </section>

@@ -1,7 +1,4 @@
-import { claims } from "../../content/data/claims.ts";
-import { packages } from "../../content/data/packages.ts";
-import { consultation, delivery, guaranteeDays, included, terms } from "../../content/data/service.ts";
-import { formatMoney, formatQuantity, formatRange } from "../../content/format.ts";
+import { included } from "../../content/data/service.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
@@ -16,22 +13,11 @@ import type { Route } from "./+types/pricing";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { language, words } = pageWords(request, "pricing");
-  const { from, to } = delivery.projectBusinessDays;
-  const premium = packages.find((item) => item.isCustom);
   return {
     language,
     words,
     prices: priceList(language),
     included: [...included],
-    values: {
-      uptime: formatQuantity(claims.uptime.value, language),
-      deposit: terms.depositPercent,
-      minutes: consultation.minutes,
-      premium: premium ? formatMoney(premium.price, language) : "",
-      withdrawal: terms.withdrawalDays,
-      businessDays: formatRange(from, to, language),
-      days: guaranteeDays,
-    },
   };
 }
 
@@ -39,16 +25,16 @@ export function meta(args: Route.MetaArgs) {
   return wordsMeta(args, "pricing", args.loaderData?.words.pricing);
 }
 
-export default function Pricing({ loaderData: { prices, included, values } }: Route.ComponentProps) {
+export default function Pricing({ loaderData: { prices, included } }: Route.ComponentProps) {
   const { t } = useTranslation("pricing");
   return (
     <>
       <Opening />
       <Packages prices={prices} />
-      <Included items={included} uptime={values.uptime} />
+      <Included items={included} />
       <Comparison plans={prices.plans} />
-      <Questions values={values} />
-      <Guarantee values={values} />
+      <Questions />
+      <Guarantee />
       <ClosingCall
         title={t("closing.title")}
         text={t("closing.text")}
@@ -82,7 +68,7 @@ function Packages({ prices }: { prices: PriceList }) {
   );
 }
 
-function Included({ items, uptime }: { items: PricingData["included"]; uptime: string }) {
+function Included({ items }: { items: PricingData["included"] }) {
   const { t } = useTranslation("pricing");
   return (
     <section className="band wrap">
@@ -93,7 +79,7 @@ function Included({ items, uptime }: { items: PricingData["included"]; uptime: s
             key={id}
             className="border-line py-4 max-lg:border-t lg:border-l lg:px-5 lg:py-6 sm:max-lg:last:col-span-2 lg:first:border-l-0 lg:first:pl-0"
           >
-            <b className="block">{t(`included.items.${id}.title`, { uptime })}</b>
+            <b className="block">{t(`included.items.${id}.title`)}</b>
             <span className="text-fine text-ink-soft">{t(`included.items.${id}.text`)}</span>
             {id === "uptime" && <HowWeCountLink className="block w-fit text-fine" />}
           </li>
@@ -115,13 +101,13 @@ function Comparison({ plans }: { plans: Plan[] }) {
   );
 }
 
-function Questions({ values }: Pick<PricingData, "values">) {
+function Questions() {
   const { t } = useTranslation("pricing");
   return (
     <section className="band wrap grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1.6fr]">
       <h2 className="md:max-w-[5.5em]">{t("faq.title")}</h2>
       <div className="border-b border-line">
-        {t("faq.items", { returnObjects: true, ...values }).map(({ question, answer }, i) => (
+        {t("faq.items", { returnObjects: true }).map(({ question, answer }, i) => (
           <details key={question} open={i === 0} className="question border-t border-line">
             <summary className="flex justify-between gap-6 py-5 font-serif text-[1.5rem] leading-tight">
               {question}
@@ -134,14 +120,14 @@ function Questions({ values }: Pick<PricingData, "values">) {
   );
 }
 
-function Guarantee({ values }: Pick<PricingData, "values">) {
+function Guarantee() {
   const { t } = useTranslation("pricing");
   return (
     <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
       <div className="grid items-center gap-x-16 gap-y-6 border-y border-line py-10 md:grid-cols-[1fr_1.6fr] md:py-14">
         <h2>
           <RichText
-            text={t("guarantee.title", values)}
+            text={t("guarantee.title")}
             tags={{
               number: (
                 <span className="block text-[clamp(7rem,5rem+10vw,13rem)] leading-[0.8] tracking-[-0.05em] text-fjord" />
@@ -151,8 +137,8 @@ function Guarantee({ values }: Pick<PricingData, "values">) {
           />
         </h2>
         <div className="max-w-[34.2em]">
-          <p className="text-lead leading-normal">{t("guarantee.text", values)}</p>
-          <p className="mt-4 text-ink-soft">{t("guarantee.rights", values)}</p>
+          <p className="text-lead leading-normal">{t("guarantee.text")}</p>
+          <p className="mt-4 text-ink-soft">{t("guarantee.rights")}</p>
           <p className="mt-6">
             <LocalLink to="/terms#guarantee" className="link">
               {t("guarantee.terms")}

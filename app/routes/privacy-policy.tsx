@@ -11,6 +11,6 @@ export function meta(args: Route.MetaArgs) {
   return wordsMeta(args, "privacy", args.loaderData?.words.privacy);
 }
 
-export default function PrivacyPolicy({ loaderData: { date, values } }: Route.ComponentProps) {
-  return <LegalPage area="privacy" date={date} values={values} />;
+export default function PrivacyPolicy({ loaderData: { date } }: Route.ComponentProps) {
+  return <LegalPage area="privacy" date={date} />;
 }

@@ -1,8 +1,7 @@
 import { claims } from "../../content/data/claims.ts";
-import { delivery, replies } from "../../content/data/service.ts";
+import { delivery } from "../../content/data/service.ts";
 import { deliveryStatistics } from "../../content/data/statistics.ts";
-import { formatDate, formatDays, formatHours, formatQuantity, formatRange } from "../../content/format.ts";
-import { site } from "../../site.config.ts";
+import { formatDate, formatDays, formatQuantity } from "../../content/format.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
@@ -20,7 +19,6 @@ import type { Route } from "./+types/services";
 export function loader({ request }: Route.LoaderArgs) {
   const { language, words } = pageWords(request, "services", "pricing");
   const { services, pricing } = words;
-  const { from, to } = delivery.projectBusinessDays;
   return {
     language,
     words,
@@ -35,10 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
     prices: priceList(language),
     figures: deliveryStatistics.map((id) => ({ id, value: formatQuantity(claims[id].value, language) })),
     figuresAsOf: formatDate(claims.onTime.asOf, language),
-    officeHours: formatHours(site.openingHours.opens, site.openingHours.closes, language),
     websiteDays: formatDays(delivery.websiteDays, language),
-    projectDays: formatRange(from, to, language),
-    replyHours: replies.inquiryHours,
   };
 }
 
@@ -135,7 +130,7 @@ function Packages({ prices }: { prices: PriceList }) {
   );
 }
 
-function Delivery({ figures, figuresAsOf, officeHours, websiteDays, projectDays, replyHours }: ServicesData) {
+function Delivery({ figures, figuresAsOf, websiteDays }: ServicesData) {
   const { t } = useTranslation("services");
   return (
     <div className="band wrap">
@@ -144,7 +139,7 @@ function Delivery({ figures, figuresAsOf, officeHours, websiteDays, projectDays,
         figures={figures.map(({ id, value }) => ({
           id,
           value,
-          text: t(`delivery.${id}`, { hours: officeHours }),
+          text: t(`delivery.${id}`),
         }))}
       />
       <p className="mt-4 text-fine text-ink-soft">
@@ -159,8 +154,8 @@ function Delivery({ figures, figuresAsOf, officeHours, websiteDays, projectDays,
         </div>
         <dl className="self-end border-b border-line">
           <Promised label={t("promise.rows.website")} value={websiteDays} />
-          <Promised label={t("promise.rows.project")} value={t("promise.project", { range: projectDays })} />
-          <Promised label={t("promise.rows.reply")} value={t("promise.reply", { hours: replyHours })} />
+          <Promised label={t("promise.rows.project")} value={t("promise.project")} />
+          <Promised label={t("promise.rows.reply")} value={t("promise.reply")} />
         </dl>
       </section>
     </div>

@@ -11,6 +11,6 @@ export function meta(args: Route.MetaArgs) {
   return wordsMeta(args, "terms", args.loaderData?.words.terms);
 }
 
-export default function Terms({ loaderData: { date, values } }: Route.ComponentProps) {
-  return <LegalPage area="terms" date={date} values={values} />;
+export default function Terms({ loaderData: { date } }: Route.ComponentProps) {
+  return <LegalPage area="terms" date={date} />;
 }

@@ -1,5 +1,4 @@
 import { claims } from "../../content/data/claims.ts";
-import { consultation } from "../../content/data/service.ts";
 import { testimonialStatistics } from "../../content/data/statistics.ts";
 import { testimonials } from "../../content/data/testimonials.ts";
 import { testimonialCompanies } from "../../content/data/trusted-by.ts";
@@ -41,7 +40,6 @@ export function loader({ request }: Route.LoaderArgs) {
       sample: testimonial.sample,
     })),
     companies: testimonialCompanies,
-    minutes: consultation.minutes,
   };
 }
 
@@ -53,7 +51,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("testimonialsPage");
-  const { rating, figures, testimonials, companies, minutes } = loaderData;
+  const { rating, figures, testimonials, companies } = loaderData;
   return (
     <>
       <Opening rating={rating} />
@@ -69,7 +67,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
       <TrustedBy companies={companies} />
       <ClosingCall
         title={t("closing.title")}
-        text={t("closing.text", { minutes })}
+        text={t("closing.text")}
         second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }}
       />
     </>

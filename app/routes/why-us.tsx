@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { claims } from "../../content/data/claims.ts";
-import { consultation, guaranteeDays } from "../../content/data/service.ts";
 import { whyUsStatistics } from "../../content/data/statistics.ts";
 import { whyUsCompanies } from "../../content/data/trusted-by.ts";
-import { formatHours, formatQuantity } from "../../content/format.ts";
+import { formatQuantity } from "../../content/format.ts";
 import { site } from "../../site.config.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
@@ -27,11 +26,8 @@ export function loader({ request }: Route.LoaderArgs) {
     language,
     words,
     figures: whyUsStatistics.map((id) => ({ id, value: formatQuantity(claims[id].value, language) })),
-    guaranteeDays,
     companies: whyUsCompanies,
     counted: countedClaims(language),
-    hours: formatHours(site.openingHours.opens, site.openingHours.closes, language),
-    minutes: consultation.minutes,
   };
 }
 
@@ -41,12 +37,12 @@ export function meta(args: Route.MetaArgs) {
 
 export default function WhyUs({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("whyUs");
-  const { figures, companies, counted, hours, minutes } = loaderData;
+  const { figures, companies, counted } = loaderData;
   return (
     <>
       <Opening />
       <Mission />
-      <Benefits days={loaderData.guaranteeDays} />
+      <Benefits />
       <div className="wrap">
         <Figures
           label={t("figures.label")}
@@ -60,11 +56,11 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
       </div>
       <Founder />
       <TrustedBy companies={companies} />
-      <HowWeCount groups={counted} hours={hours} />
+      <HowWeCount groups={counted} />
       <div className="pt-[clamp(4rem,2.4rem+6vw,7rem)]">
         <ClosingCall
           title={t("closing.title")}
-          text={t("closing.text", { minutes })}
+          text={t("closing.text")}
           second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }}
         />
       </div>
@@ -103,7 +99,7 @@ function Mission() {
   );
 }
 
-function Benefits({ days }: { days: number }) {
+function Benefits() {
   const { t } = useTranslation("whyUs");
   return (
     <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
@@ -131,7 +127,7 @@ function Benefits({ days }: { days: number }) {
           </p>
           <Benefit title={t("benefits.languages.title")}>{t("benefits.languages.text")}</Benefit>
         </li>
-        {t("benefits.items", { returnObjects: true, days }).map(({ title, text }) => (
+        {t("benefits.items", { returnObjects: true }).map(({ title, text }) => (
           <li key={title} className="tile p-7">
             <Benefit title={title}>{text}</Benefit>
           </li>

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "react-router";
-import { site } from "../../site.config.ts";
 import type { Area } from "../i18n/areas.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -11,8 +10,7 @@ interface WordsMeta {
 }
 
 /**
- * The meta data of an ordinary page, whose title and description stand under `meta` in its words; the title names the
- * brand as `{{brand}}`.
+ * The meta data of an ordinary page, whose title and description stand under `meta` in its words.
  *
  * @param area of the page's words, which also names its sharing picture, `/og/page-<area>-<language>.jpg`
  */
@@ -25,6 +23,5 @@ export function wordsMeta(
   if (!loaderData || !words) return [];
   const { language } = loaderData;
   const image = `/og/page-${area}-${language}.jpg`;
-  const title = words.meta.title.replace("{{brand}}", site.brand);
-  return pageMeta({ pathname: location.pathname, language, image, ...words.meta, title, ...options });
+  return pageMeta({ pathname: location.pathname, language, image, ...words.meta, ...options });
 }

@@ -22,12 +22,10 @@ export interface SupportZone {
 
 interface SupportHoursProps {
   zones: SupportZone[];
-  /** The opening hours in Oslo, written out. */
-  hours: string;
 }
 
 /** One day in Oslo with three clocks on it, what the office hours are on each, and on the visitor's own. */
-export function SupportHours({ zones, hours }: SupportHoursProps) {
+export function SupportHours({ zones }: SupportHoursProps) {
   const { t } = useTranslation("international");
   const now = useNow();
   return (
@@ -39,9 +37,7 @@ export function SupportHours({ zones, hours }: SupportHoursProps) {
           clocks={zones.map(({ id, noon }) => ({ id, label: t(`support.zones.${id}.short`), ...noon }))}
           now={now && wallClock(openingHours.timeZone, now).minutes / 60}
         />
-        <figcaption className="mt-5 max-w-[41.5em] text-fine text-ink-soft">
-          {t("support.line", { hours })}
-        </figcaption>
+        <figcaption className="mt-5 max-w-[41.5em] text-fine text-ink-soft">{t("support.line")}</figcaption>
       </figure>
       <ul className="grid gap-5 md:grid-cols-3">
         {zones.map((zone) => (
@@ -90,7 +86,7 @@ function Yours({ now }: { now: Date | undefined }) {
             place: timeZone.split("/").at(-1)?.replaceAll("_", " "),
             firstDay: weekdayName(firstDay, locale),
             lastDay: weekdayName(lastDay, locale),
-            hours: formatHours(opens, closes, code),
+            localHours: formatHours(opens, closes, code),
           })}
         </p>
         {office && (

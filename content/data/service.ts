@@ -1,12 +1,7 @@
-/**
- * What the service promises and what its terms fix, each once. The privacy policy and the terms state these in
- * their own words; `content/legal.test.ts` checks that they still agree.
- */
+/** What the service promises and what its terms fix, each once. Texts name them as `{{…}}`, see `content/facts.ts`. */
 
-export const consultation = { minutes: 30, free: true } as const;
-
-/** Answers: hours, or business days where it says so. */
-export const replies = { inquiryHours: 24, privacyHours: 72, legalBusinessDays: 2 } as const;
+/** Answers: hours, or business days where it says so; a privacy request is settled within `privacyDays`. */
+export const replies = { inquiryHours: 24, privacyHours: 72, privacyDays: 30, legalBusinessDays: 2 } as const;
 
 /** A website takes `websiteDays`; most projects, with talks and approvals around it, take business days in this range. */
 export const delivery = { websiteDays: 7, projectBusinessDays: { from: 7, to: 14 } } as const;
@@ -19,6 +14,11 @@ export const guaranteeDays = 30;
 export const terms = {
   minimumAge: 18,
   depositPercent: 50,
+  /** When an invoice falls due, and when money is paid back. */
+  invoiceDays: 14,
+  refundDays: 14,
+  /** Time to put a breach right after being told of it. */
+  noticeDays: 14,
   /** Liability is capped at what the customer paid in these months. */
   liabilityMonths: 12,
   /** After this long without activity we may ask whether an account should be closed. */

@@ -5,8 +5,9 @@ import { isPlaceholderName, mailProblem, type Problem, publicUrlProblem } from "
 
 /** What `site.config.ts` says about the owner. */
 export type LaunchSite = Owner & {
+  brand: string;
   url: string;
-  contact: { phoneShown: string };
+  contact: { email: string; phone: string };
   founder: { name: string; profileUrl: string };
   portfolio: { url: string };
   booking: { embedUrl: string | undefined };
@@ -47,11 +48,6 @@ export function ownerProblems(site: LaunchSite): Problem[] {
   );
   report("contact.email", mailProblem(contact.email));
   report("contact.phone", phoneProblem(contact.phone));
-  report(
-    "contact.phoneShown",
-    contact.phoneShown.replace(/\D/g, "") !== contact.phone.replace(/\D/g, "") &&
-      `"${contact.phoneShown}" is another number than contact.phone`,
-  );
   report("founder.name", name(founder.name));
   report("founder.profileUrl", publicUrlProblem(founder.profileUrl));
   report("portfolio.url", publicUrlProblem(portfolio.url));

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { ContactAccepted } from "../../contract/api.ts";
 import { idempotencyHeader } from "../../contract/api.ts";
-import { type ContactValue, checkContact, isKnownPackage } from "../../contract/contact.ts";
+import { type ContactValue, checkContact } from "../../contract/contact.ts";
 import { dayMs } from "../../contract/zone-clock.ts";
 import { json, type Refusal } from "../answers.ts";
 import type { Log } from "../log.ts";
@@ -13,6 +13,8 @@ import { type NewMessage, type SaveRules, type Storage, StorageUnavailable } fro
 
 export interface ContactOptions extends ReceiveOptions {
   storage: Pick<Storage, "saveMessage">;
+  /** What the form's package select offers today. Another text is kept and flagged, so a changed label loses no one. */
+  packageLabels: readonly string[];
   /** Called once a message is on disk. */
   stored: () => void;
   clock: () => number;
@@ -56,7 +58,7 @@ export function contactHandlers(options: ContactOptions) {
     if (key !== undefined && running.has(key))
       return refused({ code: "idempotency_in_progress", retryAfterSeconds: 1 });
 
-    const message = newMessage(check.value, fields, key, options.clock());
+    const message = newMessage(check.value, fields, key, options);
     active++;
     if (key !== undefined) running.add(key);
     try {
@@ -93,16 +95,21 @@ function refused(refusal: Refusal): Outcome {
   return { ok: false, refusal };
 }
 
-function newMessage(value: ContactValue, fields: Fields, key: string | undefined, now: number): NewMessage {
+function newMessage(
+  value: ContactValue,
+  fields: Fields,
+  key: string | undefined,
+  { clock, packageLabels }: ContactOptions,
+): NewMessage {
   const { name, email, message } = value;
   return {
     id: randomUUID(),
-    createdAt: now,
+    createdAt: clock(),
     name,
     email,
     message,
     package: value.package,
-    packageKnown: isKnownPackage(value.package),
+    packageKnown: value.package === "" || packageLabels.includes(value.package),
     lang: readLang(fields),
     quarantine: fillsTrap(fields) ? "honeypot" : undefined,
     textHash: sha256(message.toLowerCase().replace(/\s+/g, " ")),

@@ -4,14 +4,7 @@ import { type ClaimId, claims } from "../../content/data/claims.ts";
 import { norwayStatistics } from "../../content/data/norway-statistics.ts";
 import { packages } from "../../content/data/packages.ts";
 import { regions } from "../../content/data/regions.ts";
-import {
-  consultation,
-  delivery,
-  guaranteeDays,
-  replies,
-  retention,
-  terms,
-} from "../../content/data/service.ts";
+import { delivery, guaranteeDays, replies, retention, terms } from "../../content/data/service.ts";
 import {
   deliveryStatistics,
   impactStatistics,
@@ -25,12 +18,14 @@ import type { Language } from "../../content/data/types.ts";
 import {
   formatDays,
   formatMoney,
+  formatPhone,
   formatQuantity,
   formatRange,
   formatUtcOffset,
 } from "../../content/format.ts";
 import { site } from "../../site.config.ts";
 import { textOf } from "../support/page-text.ts";
+import { sitePages } from "../support/site-pages.ts";
 
 const languages: Language[] = ["en", "no"];
 const address = (path: string, language: Language) =>
@@ -120,7 +115,7 @@ describe.each(languages)("The facts in %s stand on", (language) => {
           quote[language],
         ]),
         site.contact.email,
-        site.contact.phoneShown,
+        formatPhone(site.contact.phone),
       ]);
     }
   });
@@ -138,10 +133,10 @@ describe.each(languages)("The facts in %s stand on", (language) => {
 
   test("contact, terms and privacy", () => {
     expectOn("/contact", language, [
-      String(consultation.minutes),
+      String(site.booking.minutes),
       String(replies.inquiryHours),
       site.contact.email,
-      site.contact.phoneShown,
+      formatPhone(site.contact.phone),
       formatRange(delivery.projectBusinessDays.from, delivery.projectBusinessDays.to, language),
     ]);
     expectOn("/terms", language, Object.values(terms).map(String));
@@ -151,4 +146,9 @@ describe.each(languages)("The facts in %s stand on", (language) => {
       String(terms.deletionDays),
     ]);
   });
+});
+
+test("no page shows the place of a fact instead of the fact", () => {
+  const unfilled = sitePages().filter(({ path }) => /\{\{\w+\}\}/.test(textOf(path)));
+  expect(unfilled.map(({ path }) => path)).toEqual([]);
 });

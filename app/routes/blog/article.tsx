@@ -1,6 +1,6 @@
 import { type ArticleSummary, article as articleOf } from "../../../content/articles.ts";
 import { formatDate } from "../../../content/format.ts";
-import { site } from "../../../site.config.ts";
+import type { Words } from "../../i18n/areas.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { languageOf } from "../../i18n/languages.ts";
 import { LocalLink } from "../../i18n/local-link.tsx";
@@ -24,11 +24,11 @@ export function loader({ request, params }: Route.LoaderArgs) {
   // Prerendering asks with a slash at the end.
   const found = articleOf(language, params["*"].replace(/\/$/, ""));
   // What is prerendered at /blog/404, and served wherever there is no article.
-  if (!found) return { language, words: wordsFor(language, "notFound") };
+  if (!found) return { language, words: wordsFor(language, "notFound") as Words };
   const { related, previous, next, date, updated, ...article } = found;
   return {
     language,
-    words: wordsFor(language, "articles"),
+    words: wordsFor(language, "articles") as Words,
     article: {
       ...article,
       date,
@@ -69,7 +69,7 @@ export function meta(args: Route.MetaArgs) {
   }
   const { language, article } = loaderData;
   const { slug, title, description } = article;
-  const author = words.author.replace("{{brand}}", site.brand);
+  const author = words.author;
   const image = shareImage(slug, language);
   const page = pageMeta({
     pathname: location.pathname,

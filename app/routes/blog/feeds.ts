@@ -38,7 +38,7 @@ export function feed(language: LanguageCode, path: string): Feed {
   return {
     title: site.brand,
     description: words?.meta.description ?? "",
-    author: words?.author.replace("{{brand}}", site.brand) ?? site.brand,
+    author: words?.author ?? site.brand,
     tag: languages[language].tag,
     home: absolute("/blog"),
     self: absolute(path),

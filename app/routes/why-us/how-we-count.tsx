@@ -5,12 +5,10 @@ import type { ClaimGroup, CountedClaim, Ground } from "./counted-claims.ts";
 
 interface HowWeCountProps {
   groups: ClaimGroup[];
-  /** Office hours as they are written in the language of the page. */
-  hours: string;
 }
 
 /** Every figure of the site with what it rests on. The footnotes of all pages lead here. */
-export function HowWeCount({ groups, hours }: HowWeCountProps) {
+export function HowWeCount({ groups }: HowWeCountProps) {
   const { t } = useTranslation("whyUs");
   return (
     <section id="how-we-count" className="border-y border-line bg-mist/60">
@@ -34,7 +32,7 @@ export function HowWeCount({ groups, hours }: HowWeCountProps) {
               <h3>{t(`count.wordings.${wording}.title`)}</h3>
               <p className="mt-2 max-w-[26.8em] text-fine text-ink-soft">
                 <RichText
-                  text={t(`count.wordings.${wording}.text`, { hours })}
+                  text={t(`count.wordings.${wording}.text`)}
                   tags={{ testimonials: <LocalLink to="/testimonials#checked" className="link" /> }}
                 />
               </p>
