@@ -94,6 +94,7 @@ async function serve(settings: Settings): Promise<void> {
       ...newsletterMailKinds({
         brand: owner.brand,
         siteUrl,
+        secret: tokenSecret,
         words: newsletterWords,
       }),
       ...bookingMailKinds({

@@ -2,20 +2,16 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** A link's secret that only its mail carries; the database keeps the hash. */
-export function newToken(): { token: string; hash: string } {
-  const token = randomBytes(32).toString("base64url");
-  return { token, hash: hashToken(token) };
-}
-
+/** What the database keeps of a random token. Links of before carried one; those of today are signed. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** What a link to leave the newsletter is signed for. */
+/** What the newsletter's links are signed for. */
+export const confirmPurpose = "newsletter-confirm";
 export const leavePurpose = "newsletter-unsubscribe";
 
-/** Signs an id for links that must be made again at any time, such as the one to leave the newsletter. */
+/** Signs an id for a link. It can be made again at any time, so nothing that opens anything is stored. */
 export function signId(secret: string, purpose: string, id: string): string {
   return `${id}.${mac(secret, purpose, id).toString("base64url")}`;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { NewMail } from "../storage/storage.ts";
+import { confirmPurpose, leavePurpose, signId } from "../tokens.ts";
 import { domainOf, escapeHtml, type MailKind } from "./mail.ts";
 import { mailPage } from "./mail-page.ts";
 
@@ -18,17 +19,19 @@ export interface NewsletterWords {
 export type Words = Record<"en" | "no", NewsletterWords>;
 
 const newsletterMailKind = "newsletter-confirm";
-const payloadSchema = z.object({
-  email: z.string(),
-  lang: z.enum(["en", "no"]),
-  token: z.string(),
-  leaveToken: z.string(),
-});
+const payloadSchema = z.object({ email: z.string(), lang: z.enum(["en", "no"]), subscriber: z.string() });
+type Payload = z.infer<typeof payloadSchema>;
+/** How a mail waits that was stored before its links were signed where it is written. */
+const oldPayloadSchema = payloadSchema
+  .omit({ subscriber: true })
+  .extend({ token: z.string(), leaveToken: z.string() });
 
 export interface NewsletterMailOptions {
   brand: string;
   /** Where the links lead, without a slash at the end. */
   siteUrl: string;
+  /** Signs the links. */
+  secret: string;
   words: Words;
 }
 
@@ -36,13 +39,15 @@ export interface NewsletterMailOptions {
 export function newsletterMailKinds({
   brand,
   siteUrl,
+  secret,
   words,
 }: NewsletterMailOptions): Record<string, MailKind> {
   return {
     [newsletterMailKind]: {
       recipient: "visitor",
       render(payload) {
-        const { email, lang, token, leaveToken } = payloadSchema.parse(payload);
+        const { email, lang, ...rest } = z.union([payloadSchema, oldPayloadSchema]).parse(payload);
+        const { token, leaveToken } = "subscriber" in rest ? tokens(rest.subscriber, secret) : rest;
         const { mail } = words[lang];
         const text = mail.text.replace("{brand}", brand);
         // For the page that is shown when the address is no longer known here.
@@ -68,21 +73,23 @@ export function newsletterMailKinds({
   };
 }
 
-/** The outbox row of a confirmation mail. */
-export function newsletterMailRow(
-  payload: z.infer<typeof payloadSchema>,
-  subscriberId: string,
-  id: string,
-  now: number,
-): NewMail {
+function tokens(subscriber: string, secret: string) {
+  return {
+    token: signId(secret, confirmPurpose, subscriber),
+    leaveToken: signId(secret, leavePurpose, subscriber),
+  };
+}
+
+/** The outbox row of a confirmation mail; the links are made when it is sent. */
+export function newsletterMailRow(payload: Payload, id: string, now: number): NewMail {
   return {
     id,
     kind: newsletterMailKind,
     lane: "newsletter",
-    about: { subscriber: subscriberId },
+    about: { subscriber: payload.subscriber },
     domain: domainOf(payload.email),
     payload: JSON.stringify(payload),
-    dedupeKey: `${newsletterMailKind}:${subscriberId}:${id}`,
+    dedupeKey: `${newsletterMailKind}:${payload.subscriber}:${id}`,
     nextAt: now,
   };
 }

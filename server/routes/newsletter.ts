@@ -17,7 +17,7 @@ import { fillsTrap, receiveForm } from "../receive-form.ts";
 import type { AppContext } from "../request-context.ts";
 import type { SiteTable } from "../site-table.ts";
 import { type NewsletterStore, StorageUnavailable } from "../storage/storage.ts";
-import { hashToken, leavePurpose, newToken, readSignedId, signId } from "../tokens.ts";
+import { confirmPurpose, hashToken, leavePurpose, readSignedId } from "../tokens.ts";
 import { messageAnswer } from "./message-answer.ts";
 
 export interface NewsletterOptions {
@@ -68,19 +68,21 @@ export function newsletterHandlers(options: NewsletterOptions) {
   }
 
   async function request(email: string, lang: Lang): Promise<void> {
-    const { token, hash } = newToken();
     const now = clock();
     // One mailbox, whatever the case of its letters.
     const address = email.toLowerCase();
     await storage.requestSubscription(
-      { id: randomUUID(), email: address, lang, tokenHash: hash, now },
-      (id) => {
-        const leaveToken = signId(secret, leavePurpose, id);
-        return newsletterMailRow({ email: address, lang, token, leaveToken }, id, randomUUID(), now);
-      },
+      { id: randomUUID(), email: address, lang, now },
+      (id) => newsletterMailRow({ email: address, lang, subscriber: id }, randomUUID(), now),
       perAddress,
     );
     options.stored();
+  }
+
+  /** The subscription that a link to confirm was made for. */
+  function subscriptionOf(token: string) {
+    const id = readSignedId(secret, confirmPurpose, token);
+    return id ? storage.subscription(id) : storage.subscriptionByHash(hashToken(token));
   }
 
   function page(
@@ -118,7 +120,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
     /** Shows a button: programs that scan mail open links, and must not confirm for anybody. */
     confirmPage: orFailed(async (c) => {
       const token = c.req.query("t") ?? "";
-      const found = await storage.subscriptionOf(hashToken(token));
+      const found = await subscriptionOf(token);
       if (!found) return page(c, langOfLink(c), "unknown", 404);
       const lang = readLang({ lang: found.lang });
       const { button } = options.words[lang].pages.confirm;
@@ -133,13 +135,12 @@ export function newsletterHandlers(options: NewsletterOptions) {
       if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
       const form = await readForm(c);
       if (!form.ok) return refuse(c, form.refusal);
-      const hash = hashToken(typeof form.fields.t === "string" ? form.fields.t : "");
-      const found = await storage.subscriptionOf(hash);
+      const found = await subscriptionOf(typeof form.fields.t === "string" ? form.fields.t : "");
       if (!found) return page(c, readLang(form.fields), "unknown", 404);
       const lang = readLang({ lang: found.lang });
       if (found.state === "pending") {
         if (clock() - found.createdAt > confirmWithinMs) return page(c, lang, "expired", 410);
-        await storage.confirmSubscription(hash, clock());
+        await storage.confirmSubscription(found.id, clock());
       }
       return page(c, lang, "confirmed");
     }),
@@ -148,7 +149,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
       const token = c.req.query("t") ?? "";
       const id = readSignedId(secret, leavePurpose, token);
       if (!id) return page(c, langOfLink(c), "unknown", 404);
-      const lang = langOfLink(c, await storage.languageOf(id));
+      const lang = langOfLink(c, (await storage.subscription(id))?.lang);
       const { button } = options.words[lang].pages.unsubscribe;
       const action = `/newsletter/unsubscribe?t=${encodeURIComponent(token)}&lang=${lang}`;
       return page(c, lang, "unsubscribe", 200, { action, fields: {}, button });
@@ -160,7 +161,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
       if (!body.ok) return refuse(c, body.refusal);
       const id = readSignedId(secret, leavePurpose, c.req.query("t") ?? "");
       if (!id) return page(c, langOfLink(c), "unknown", 404);
-      const lang = langOfLink(c, await storage.languageOf(id));
+      const lang = langOfLink(c, (await storage.subscription(id))?.lang);
       await storage.unsubscribe(id);
       return page(c, lang, "unsubscribed");
     }),

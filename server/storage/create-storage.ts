@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { bookingStore } from "./bookings.ts";
+import { emptyLog } from "./empty-log.ts";
 import { guard, type Verdict } from "./guard.ts";
 import { saveMessage, storedMessage } from "./messages.ts";
 import { type Engine, migrate } from "./migrations.ts";
@@ -26,11 +27,13 @@ export async function createStorage(db: Kysely<Tables>, options: StorageOptions)
     await run(() => db.updateTable("outbox").set({ lease_until: 0, lease_token: null }).execute());
   }
 
+  const forget = () => emptyLog(db, options.engine);
+
   return {
     ...outboxStore(db, run, options.engine),
-    ...newsletterStore(db, run),
+    ...newsletterStore(db, run, forget),
     ...bookingStore(db, run, options.engine),
-    ...ownerStore(db, run),
+    ...ownerStore(db, run, forget),
     saveMessage: (message, mailFor, rules) => run(() => saveMessage(db, message, mailFor, rules)),
 
     async quarantinedBetween(from, until) {

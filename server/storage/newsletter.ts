@@ -5,13 +5,26 @@ import type { Tables } from "./tables.ts";
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The newsletter's list. An address that leaves is deleted, so that nothing about it remains. */
-export function newsletterStore(db: Kysely<Tables>, run: Run): NewsletterStore {
+/**
+ * The newsletter's list. An address that leaves is deleted, so that nothing about it remains.
+ *
+ * @param forget makes what was deleted unreadable
+ */
+export function newsletterStore(db: Kysely<Tables>, run: Run, forget: () => Promise<void>): NewsletterStore {
+  const find = (column: "id" | "token_hash", value: string) =>
+    run(() =>
+      db
+        .selectFrom("subscribers")
+        .select(["id", "lang", "state", "created_at as createdAt"])
+        .where(column, "=", value)
+        .executeTakeFirst(),
+    );
+
   return {
     requestSubscription: (request, mailFor, rules) =>
       run(() =>
         db.transaction().execute(async (trx) => {
-          const { id, email, lang, tokenHash, now } = request;
+          const { id, email, lang, now } = request;
           // New, known or confirmed: each case writes one row, so that all take the same time.
           const row = await trx
             .insertInto("subscribers")
@@ -20,7 +33,7 @@ export function newsletterStore(db: Kysely<Tables>, run: Run): NewsletterStore {
               email,
               lang,
               state: "pending",
-              token_hash: tokenHash,
+              token_hash: id,
               created_at: now,
               requested_at: now,
               confirmed_at: null,
@@ -38,29 +51,22 @@ export function newsletterStore(db: Kysely<Tables>, run: Run): NewsletterStore {
           if (Number(count) >= rules.perAddress) return;
           await trx
             .updateTable("subscribers")
-            .set({ token_hash: tokenHash, lang, created_at: now })
+            .set({ lang, created_at: now })
             .where("id", "=", row.id)
             .execute();
           await enqueue(trx, [mailFor(row.id)], now);
         }),
       ),
 
-    async subscriptionOf(tokenHash) {
-      return run(() =>
-        db
-          .selectFrom("subscribers")
-          .select(["id", "lang", "state", "created_at as createdAt"])
-          .where("token_hash", "=", tokenHash)
-          .executeTakeFirst(),
-      );
-    },
+    subscription: (id) => find("id", id),
+    subscriptionByHash: (tokenHash) => find("token_hash", tokenHash),
 
-    async confirmSubscription(tokenHash, now) {
+    async confirmSubscription(id, now) {
       await run(() =>
         db
           .updateTable("subscribers")
           .set({ state: "confirmed", confirmed_at: now })
-          .where("token_hash", "=", tokenHash)
+          .where("id", "=", id)
           .where("state", "=", "pending")
           .execute(),
       );
@@ -68,13 +74,7 @@ export function newsletterStore(db: Kysely<Tables>, run: Run): NewsletterStore {
 
     async unsubscribe(id) {
       await run(() => db.deleteFrom("subscribers").where("id", "=", id).execute());
-    },
-
-    async languageOf(id) {
-      const row = await run(() =>
-        db.selectFrom("subscribers").select("lang").where("id", "=", id).executeTakeFirst(),
-      );
-      return row?.lang;
+      await forget();
     },
 
     confirmedSubscribers: () =>

@@ -8,8 +8,12 @@ import type { Tables } from "./tables.ts";
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** What the owner does with what was stored: read, repair, export, delete. */
-export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
+/**
+ * What the owner does with what was stored: read, repair, export, delete.
+ *
+ * @param forget makes what was deleted unreadable
+ */
+export function ownerStore(db: Kysely<Tables>, run: Run, forget: () => Promise<void>): OwnerStore {
   return {
     async listMessages({ state, text, limit }) {
       const rows = await run(() => {
@@ -108,8 +112,8 @@ export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
       };
     },
 
-    erase: ({ messages, subscriptions, bookings }) =>
-      run(() =>
+    async erase({ messages, subscriptions, bookings }) {
+      await run(() =>
         db.transaction().execute(async (trx) => {
           for (const [table, ids] of [
             ["messages", messages],
@@ -119,7 +123,9 @@ export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
             for (const id of ids) await trx.deleteFrom(table).where("id", "=", id).execute();
           }
         }),
-      ),
+      );
+      await forget();
+    },
 
     async applyRetention(now, { messageDays, quarantineDays, pendingDays, mailDays }) {
       const before = (days: number) => now - days * dayMs;
@@ -154,6 +160,7 @@ export function ownerStore(db: Kysely<Tables>, run: Run): OwnerStore {
             .execute();
         }),
       );
+      await forget();
     },
   };
 }

@@ -72,6 +72,8 @@ function openFile(path: string): DatabaseSync {
   const database = openFileAs(path, 100);
   // FULL asks for an fsync at every commit: in WAL mode the default loses acknowledged rows with the power.
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off");
+  // What is deleted is overwritten with zeros, or it could be read in the file until its page is used again.
+  database.exec("pragma secure_delete = on");
   const check = database.prepare("pragma quick_check(1)").get()?.quick_check;
   if (check !== "ok") {
     database.close();

@@ -135,7 +135,6 @@ export interface SubscriptionRequest {
   id: string;
   email: string;
   lang: string;
-  tokenHash: string;
   now: Millis;
 }
 
@@ -143,6 +142,7 @@ export interface Subscription {
   id: string;
   lang: string;
   state: "pending" | "confirmed";
+  /** When it was last asked for and a mail was sent. */
   createdAt: Millis;
 }
 
@@ -154,10 +154,11 @@ export interface NewsletterStore {
     mailFor: (id: string) => NewMail,
     rules: { perAddress: number; perAddressMs: number },
   ): Promise<void>;
-  subscriptionOf(tokenHash: string): Promise<Subscription | undefined>;
-  confirmSubscription(tokenHash: string, now: Millis): Promise<void>;
+  subscription(id: string): Promise<Subscription | undefined>;
+  /** For links that were mailed before they were signed: by the hash of the random token that they carry. */
+  subscriptionByHash(tokenHash: string): Promise<Subscription | undefined>;
+  confirmSubscription(id: string, now: Millis): Promise<void>;
   unsubscribe(id: string): Promise<void>;
-  languageOf(id: string): Promise<string | undefined>;
   confirmedSubscribers(): Promise<{ id: string; email: string; lang: string; confirmedAt: Millis }[]>;
 }
 

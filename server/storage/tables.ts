@@ -42,6 +42,7 @@ export interface Tables {
     email: string;
     lang: string;
     state: "pending" | "confirmed";
+    /** Of the link that was mailed before links were signed; else the id, which is the hash of nothing. */
     token_hash: string;
     created_at: number;
     requested_at: number;

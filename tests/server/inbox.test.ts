@@ -1,16 +1,14 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { csv } from "../../server/inbox/format.ts";
 import { expireMailFiles } from "../../server/inbox/mail-files.ts";
-import { bareEnvironment, type RunningServer, startServer } from "../support/server.ts";
+import { runInbox } from "../support/inbox.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const siteDir = writeSite();
 const dataDir = mkdtempSync(join(tmpdir(), "inbox-"));
 let server: RunningServer;
@@ -25,21 +23,7 @@ afterAll(async () => {
 
 /** Runs the owner's command line beside the server. */
 function inbox(...args: string[]): Promise<{ code: number | null; out: string }> {
-  return inboxIn(dataDir, ...args);
-}
-
-function inboxIn(folder: string, ...args: string[]): Promise<{ code: number | null; out: string }> {
-  return new Promise((resolve) => {
-    let out = "";
-    const env = { ...bareEnvironment, DATA_DIR: folder, TOKEN_SECRET: "a secret for tests only" };
-    const child = spawn(process.execPath, ["server/cli.ts", ...args], { cwd: root, env });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk) => {
-        out += chunk;
-      });
-    }
-    child.once("close", (code) => resolve({ code, out }));
-  });
+  return runInbox(dataDir, ...args);
 }
 
 async function send(change: Record<string, unknown>): Promise<string> {
@@ -134,7 +118,10 @@ describe("the owner", () => {
 
   test("in a wrong folder is told so, rather than that nobody has written", async () => {
     const nothing = join(dataDir, "nothing");
-    expect(await inboxIn(nothing, "list")).toMatchObject({ code: 64, out: expect.stringContaining(nothing) });
+    expect(await runInbox(nothing, "list")).toMatchObject({
+      code: 64,
+      out: expect.stringContaining(nothing),
+    });
   });
 });
 

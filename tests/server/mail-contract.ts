@@ -23,9 +23,8 @@ export function mailContract(storage: () => Storage): void {
     });
     const listed = address.toLowerCase();
     await storage().requestSubscription(
-      { id: randomUUID(), email: listed, lang: "en", tokenHash: randomUUID(), now },
-      (id) =>
-        newsletterMailRow({ email: listed, lang: "en", token: "t", leaveToken: "l" }, id, randomUUID(), now),
+      { id: randomUUID(), email: listed, lang: "en", now },
+      (id) => newsletterMailRow({ email: listed, lang: "en", subscriber: id }, randomUUID(), now),
       { perAddress: 2, perAddressMs: day },
     );
     const booking = {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import english from "../../content/en/newsletter.json" with { type: "json" };
 import norwegian from "../../content/no/newsletter.json" with { type: "json" };
 import { newsletterFormPath, newsletterFunction } from "../../contract/newsletter.ts";
+import { hashToken, leavePurpose, signId } from "../../server/tokens.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 import { type CaughtMail, type SmtpCatcher, startSmtp } from "../support/smtp.ts";
@@ -42,7 +43,7 @@ async function mailFor(email: string, lang = "en"): Promise<CaughtMail> {
 }
 
 function confirmToken(mail: CaughtMail): string {
-  return /newsletter\/confirm\?t=([\w-]{43})/.exec(mail.parsed.text ?? "")?.[1] ?? "";
+  return /newsletter\/confirm\?t=([\w.-]+)/.exec(mail.parsed.text ?? "")?.[1] ?? "";
 }
 
 function leaveToken(mail: CaughtMail): string {
@@ -182,6 +183,22 @@ test("nobody learns from the answer who is on the list", async () => {
   expect(new Set(bodies.map(String)).size).toBe(1);
 });
 
+test("the links of two requests both work, and the second one used says so too", async () => {
+  const [first, second] = [await mailFor("twice@example.no"), await mailFor("twice@example.no")];
+  const page = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(first)}`);
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining(english.pages.confirm.title),
+  ]);
+  for (const mail of [first, second]) {
+    expect(await confirm(confirmToken(mail))).toEqual({
+      status: 200,
+      page: expect.stringContaining(english.pages.confirmed.title),
+    });
+    expect(listed("twice@example.no")).toMatchObject({ state: "confirmed" });
+  }
+});
+
 test("an address gets two mails a day at most, and none once it is confirmed", async () => {
   for (let round = 0; round < 4; round++) await ask({ email: "flooded@example.no" });
   await expect.poll(() => mailsTo("flooded@example.no").length, { timeout: 15_000 }).toBe(2);
@@ -235,16 +252,35 @@ describe("a link", () => {
     expect(listed("framed@example.no")).toMatchObject({ state: "pending" });
   });
 
-  test("leaves nothing in the database that could be used again", async () => {
-    const mail = await mailFor("secret@example.no");
-    const db = new DatabaseSync(`${server.dataDir}/site.db`, { timeout: 2000 });
-    const everything = JSON.stringify([
-      db.prepare("select * from subscribers").all(),
-      db.prepare("select * from outbox where state = 'sent'").all(),
-    ]);
-    db.close();
-    expect(everything).toContain("secret@example.no");
-    expect(everything).not.toContain(confirmToken(mail));
+  test("to confirm is none to leave, nor the other way round", async () => {
+    const mail = await mailFor("mixed@example.no");
+    expect(await confirm(leaveToken(mail))).toMatchObject({ status: 404 });
+    const leave = `${server.url}/newsletter/unsubscribe?t=${confirmToken(mail)}`;
+    expect((await fetch(leave, { method: "POST" })).status).toBe(404);
+  });
+
+  test("that was mailed before links were signed works, and so does one that waited then", async () => {
+    const token = "x".repeat(42);
+    const leave = signId("a secret for tests only", leavePurpose, "00000000-0000-4000-8000-000000000001");
+    change(
+      `insert into subscribers (id, email, lang, state, token_hash, created_at, requested_at)
+       values ('00000000-0000-4000-8000-000000000001', 'before@example.no', 'en', 'pending', ?, ?, ?)`,
+      hashToken(token),
+      Date.now(),
+      Date.now(),
+    );
+    change(
+      `insert into outbox (id, kind, payload, dedupe_key, state, attempts, next_at, lease_until, created_at)
+       values ('old', 'newsletter-confirm', ?, 'old', 'pending', 0, 0, 0, ?)`,
+      JSON.stringify({ email: "before@example.no", lang: "en", token, leaveToken: leave }),
+      Date.now(),
+    );
+    await expect.poll(() => mailsTo("before@example.no").length, { timeout: 15_000 }).toBe(1);
+    const [mail] = mailsTo("before@example.no");
+    if (!mail) throw new Error("no mail");
+    expect([confirmToken(mail), leaveToken(mail)]).toEqual([token, leave]);
+    expect(await confirm(token)).toMatchObject({ status: 200 });
+    expect(listed("before@example.no")).toMatchObject({ state: "confirmed" });
   });
 });
 

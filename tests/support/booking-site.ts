@@ -1,6 +1,4 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { expect } from "vitest";
 import {
   type BookingAccepted,
@@ -9,7 +7,8 @@ import {
   bookingSlotsPath,
 } from "../../contract/booking.ts";
 import { calendarIn } from "./calendar.ts";
-import { bareEnvironment, type RunningServer, startServer } from "./server.ts";
+import { runInbox } from "./inbox.ts";
+import { type RunningServer, startServer } from "./server.ts";
 import { writeSite } from "./site.ts";
 import { type CaughtMail, type SmtpCatcher, startSmtp } from "./smtp.ts";
 
@@ -99,21 +98,7 @@ export async function startBookingSite(env: Record<string, string> = {}) {
     },
 
     /** Runs the owner's command line beside the server. */
-    inbox(...args: string[]): Promise<{ code: number | null; out: string }> {
-      return new Promise((resolve) => {
-        let out = "";
-        const cli = join(import.meta.dirname, "../../server/cli.ts");
-        const child = spawn(process.execPath, [cli, "bookings", ...args], {
-          env: { ...bareEnvironment, DATA_DIR: server.dataDir, TOKEN_SECRET: tokenSecret },
-        });
-        for (const stream of [child.stdout, child.stderr]) {
-          stream.on("data", (chunk) => {
-            out += chunk;
-          });
-        }
-        child.once("close", (code) => resolve({ code, out }));
-      });
-    },
+    inbox: (...args: string[]) => runInbox(server.dataDir, "bookings", ...args),
 
     async stop() {
       await server.stop();
