@@ -21,7 +21,7 @@ category: seo
 listing: { order: 1, category: technology }
 tags: [One, Two]
 sources:
-  - { id: survey, text: "A survey, 2018" }
+  - { id: survey, text: "A survey, 2018", url: "https://example.org/survey" }
 ---
 In the survey 70 per cent said so.:cite[survey] A sentence to repeat. And [a page](/contact#booking).
 
@@ -67,6 +67,12 @@ describe("A sound article", () => {
     expect(articles.no.map(({ slug }) => slug)).toEqual(["sample"]);
   });
 
+  test("may say in which month it learnt something more", () => {
+    const changed = sound.replace("minutes:", "updated: 2026-11-22\nminutes:");
+    write("sample", changed.replace("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote'));
+    expect(faults()).toEqual([]);
+  });
+
   test("is read again when its file has changed", () => {
     write("sample");
     const read = createLibraryReader(folder);
@@ -88,9 +94,20 @@ describe("Front matter is refused, with file and line, when", () => {
   test("it is no YAML", () => refused("[One, Two]", "[One, Two", 9, /front matter: Flow sequence/));
   test("it is missing", () => refused(/^---[\s\S]*?---\n/, "", 1, /begins with front matter/));
   test("a source has an address that is none", () =>
-    refused('2018" }', '2018", url: "nowhere" }', 10, /sources\.0\.url/));
+    refused("https://example.org/survey", "nowhere", 10, /sources\.0\.url/));
+  test("a source has an address that nobody vouches for on the way", () =>
+    refused("https://example.org", "http://example.org", 10, /sources\.0\.url.*https/));
+  test("a source has no link and does not say why", () =>
+    refused(/, url: "[^"]+"/, "", 10, /sources\.0: needs either url or/));
+  test("a source has a link and a reason to have none", () =>
+    refused('survey" }', 'survey", unlinked: "in print only" }', 10, /sources\.0: needs either url or/));
   test("a source is never cited", () =>
-    refused('2018" }', '2018" }\n  - { id: other, text: "Other" }', 11, /'other' is never cited/));
+    refused(
+      'survey" }',
+      'survey" }\n  - { id: other, text: "Other", unlinked: "in print only" }',
+      11,
+      /'other' is never cited/,
+    ));
 });
 
 describe("A text is refused, with file and line, when", () => {
@@ -111,6 +128,10 @@ describe("A text is refused, with file and line, when", () => {
     refused("In the survey", "16. mai came. In the survey", 12, /'16\.' opens a list/));
   test("it has a second title", () => refused("In the survey", "# Title\n\nIn the survey", 12, /only h1/));
   test("it holds HTML", () => refused("In the survey", "<b>In</b> the survey", 12, /HTML/));
+  test("an update says no month", () =>
+    refused("\n:::quote", "\n:::update\nNew.\n:::\n\n:::quote", 14, /:::update needs \{month=/));
+  test("an update is later than the article says it was changed", () =>
+    refused("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote', 14, /later than/));
   test("it has no checklist", () =>
     refused(/:::checklist[\s\S]*:::\n/, "", 1, /one :::checklist, this one has none/));
   test("it has two quotes", () =>

@@ -14,6 +14,21 @@ const category = z.enum(categoryIds, { error: ({ input }) => `unknown category '
 const address = z.string().regex(/^(\/|https:\/\/)/, "must begin with / or https://");
 const identifier = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
 
+/** A reader can look a source up, or is told why not. */
+const source = z
+  .strictObject({
+    id: identifier,
+    text: z.string().trim().min(1),
+    url: z
+      .url({ protocol: /^https$/, error: "must be a whole address that begins with https://" })
+      .optional(),
+    /** Why there is no address: in print only, or taken down. The page says it in brackets after the source. */
+    unlinked: z.string().trim().min(1).optional(),
+  })
+  .refine(({ url, unlinked }) => (url === undefined) !== (unlinked === undefined), {
+    error: "needs either url or, as unlinked, the reason why it has none",
+  });
+
 const schema = z.strictObject({
   title: z.string().trim().min(1).max(titleLength),
   /** Also the text of the card, so it says something by itself. */
@@ -33,9 +48,7 @@ const schema = z.strictObject({
   /** A picture of one's own instead of the drawn cover, and one to show when it fails to load. */
   image: address.optional(),
   imageBackup: address.optional(),
-  sources: z
-    .array(z.strictObject({ id: identifier, text: z.string().trim().min(1), url: z.url().optional() }))
-    .default([]),
+  sources: z.array(source).default([]),
 });
 
 export type FrontMatter = z.infer<typeof schema>;

@@ -10,7 +10,8 @@ import { CONTINUE, SKIP, visit } from "unist-util-visit";
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
 /**
- * Markdown with tables and the directives of an article: `:cite[id]`, `:::checklist`, `:::quote`, `:::example`.
+ * Markdown with tables and the directives of an article: `:cite[id]`, `:::checklist`, `:::quote`, `:::example`,
+ * `:::update`.
  *
  * @param linesBefore lines of the file above the body, so that positions are those of the file
  */

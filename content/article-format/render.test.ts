@@ -3,8 +3,8 @@ import { parseMarkdown, readableText, slugify } from "./markdown.ts";
 import { renderBody } from "./render.ts";
 
 const sources = [
-  { id: "first", text: "First" },
-  { id: "second", text: "Second" },
+  { id: "first", text: "First", url: "https://example.org/first" },
+  { id: "second", text: "Second", unlinked: "in print only" },
 ];
 const render = (markdown: string, language: "en" | "no" = "en") =>
   renderBody(parseMarkdown(markdown), sources, language);
@@ -56,6 +56,14 @@ describe("The HTML of an article", () => {
     expect(render("## Pay\n\n| a | b |\n|---|--:|\n| 1 | 2 |").html).toMatch(
       /<div class="table-frame" tabindex="0" role="region" aria-labelledby="pay"><table>[\s\S]*<td class="figure">2<\/td>/,
     );
+  });
+
+  test("dates what was added later, in words of its own language", () => {
+    const update = ':::update{month="2026-11"}\nNew.\n:::';
+    expect(render(update).html).toBe(
+      '<div class="update" role="note"><p class="box-title">Updated November 2026</p><p>New.</p></div>',
+    );
+    expect(render(update, "no").html).toContain("Oppdatert november 2026");
   });
 
   test("names the columns in the cells of a table that is wider than a phone", () => {

@@ -36,14 +36,18 @@ export function renderBody(tree: Root, sources: Source[], language: Language): R
   const body = structuredClone(tree);
   const headings = nameHeadings(body);
   const cited = numberSources(body, sources);
-  shapeBoxes(body);
+  shapeBoxes(body, language);
   localiseLinks(body, prefixes[language]);
   const html = renderer.runSync(body) as HtmlRoot;
   shapeHtml(html);
   visit(html, "text", (node) => {
     node.value = unbroken(node.value);
   });
-  const named = cited.map((source) => ({ ...source, text: unbroken(source.text) }));
+  const named = cited.map((source) => ({
+    ...source,
+    text: unbroken(source.text),
+    ...(source.unlinked && { unlinked: unbroken(source.unlinked) }),
+  }));
   return { html: renderer.stringify(html), headings, sources: named };
 }
 
@@ -90,8 +94,8 @@ function numberSources(tree: Root, sources: Source[]): Source[] {
   return cited;
 }
 
-/** The three boxes, as elements that mean something without the stylesheet. */
-function shapeBoxes(tree: Root): void {
+/** The boxes, as elements that mean something without the stylesheet. */
+function shapeBoxes(tree: Root, language: Language): void {
   visit(tree, "containerDirective", (node) => {
     const title = node.attributes?.title ?? "";
     if (node.name === "quote")
@@ -99,6 +103,10 @@ function shapeBoxes(tree: Root): void {
     if (node.name === "example") {
       node.data = { hName: "figure", hProperties: { className: ["example"] } };
       node.children.unshift(titled("figcaption", title, {}));
+    }
+    if (node.name === "update") {
+      node.data = { hName: "div", hProperties: { className: ["update"], role: "note" } };
+      node.children.unshift(titled("p", updateTitle(node.attributes?.month ?? "", language), {}));
     }
     if (node.name === "checklist") {
       node.data = {
@@ -108,6 +116,16 @@ function shapeBoxes(tree: Root): void {
       node.children.unshift(titled("p", title, { id: "checklist" }));
     }
   });
+}
+
+const updateWords: Record<Language, string> = { en: "Updated", no: "Oppdatert" };
+const dateLocales: Record<Language, string> = { en: "en-GB", no: "nb-NO" };
+
+/** `2026-11` becomes ‘Updated November 2026’. */
+function updateTitle(month: string, language: Language): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  const format: Intl.DateTimeFormatOptions = { month: "long", year: "numeric", timeZone: "UTC" };
+  return `${updateWords[language]} ${date.toLocaleDateString(dateLocales[language], format)}`;
 }
 
 function titled(hName: string, value: string, hProperties: { id?: string }) {

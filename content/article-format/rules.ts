@@ -9,7 +9,9 @@ import { phrasingText, readableText } from "./markdown.ts";
 
 export type Report = (line: number, message: string) => void;
 
-const boxes = ["checklist", "quote", "example"];
+const boxes = ["checklist", "quote", "example", "update"];
+/** Those that the writer gives a title. */
+const titled = ["checklist", "example"];
 
 /** Figures that need to say where they come from: shares, money, and how many were asked. */
 const statistics = [
@@ -22,6 +24,7 @@ const statistics = [
 export function checkBody(tree: Root, matter: FrontMatter, lineOf: LineOf, report: Report): void {
   checkHeadings(tree, report);
   checkDirectives(tree, report);
+  checkUpdates(tree, matter, report);
   checkSources(tree, matter, lineOf, report);
   checkStatistics(tree, report);
   checkPullQuote(tree, report);
@@ -55,7 +58,7 @@ function checkDirectives(tree: Root, report: Report): void {
     }
     if (node.type !== "containerDirective") return;
     if (!boxes.includes(node.name)) report(line(node), `unknown directive ':::${node.name}'`);
-    if (node.name !== "quote" && !node.attributes?.title)
+    if (titled.includes(node.name) && !node.attributes?.title)
       report(line(node), `:::${node.name} needs {title="…"}`);
   });
   for (const name of ["checklist", "quote"]) {
@@ -72,6 +75,16 @@ function checkDirectives(tree: Root, report: Report): void {
     ) {
       report(line(checklist), "each item of a checklist is one paragraph");
     }
+  }
+}
+
+/** What was added later says in which month, and the article says that it was changed then or afterwards. */
+function checkUpdates(tree: Root, { updated }: FrontMatter, report: Report): void {
+  for (const update of directives(tree, "update")) {
+    const month = update.attributes?.month ?? "";
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) report(line(update), ':::update needs {month="2026-11"}');
+    else if (!updated || updated.slice(0, 7) < month)
+      report(line(update), `:::update of ${month} is later than the front matter's 'updated'`);
   }
 }
 

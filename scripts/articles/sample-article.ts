@@ -24,7 +24,7 @@ minutes: 8
 category: seo
 tags: [One, Two]
 sources:
-  - { id: survey, text: "${source}" }
+  - { id: survey, text: "${source}", unlinked: "in print only" }
 ---
 ${body}
 `;

@@ -24,3 +24,21 @@ test("a source that is newer than the article is found; one of the same year is 
     "newer than the article",
   );
 });
+
+test("what was changed later may cite what came out in between", () => {
+  const changed = sample("Text.", { date: "2024-11-02", source: "A survey, 2025" });
+  changed.matter.updated = "2026-11-22";
+  expect(sourceProblems([changed])).toEqual([]);
+});
+
+test.each([
+  "A survey, 2018 (via a blog)",
+  "A survey, as cited by a trade page",
+  "A survey, quoted by a paper",
+])("%s: another's word for it is no source", (source) => {
+  expect(sourceProblems([sample("Text.", { source })])[0]?.message).toMatch(/name the other/);
+});
+
+test("a survey under the name of the newspaper that printed it passes", () => {
+  expect(sourceProblems([sample("Text.", { source: "A newspaper, 2 May 2018, on a survey" })])).toEqual([]);
+});

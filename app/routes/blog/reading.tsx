@@ -102,14 +102,14 @@ function Sources({ sources }: { sources: ArticleData["sources"] }) {
     <section aria-labelledby="sources" className="sources">
       <h2 id="sources">{t("sources")}</h2>
       <ol>
-        {sources.map(({ id, text, url }, i) => (
+        {sources.map(({ id, text, url, unlinked }, i) => (
           <li key={id} id={`source-${i + 1}`}>
             {url ? (
               <ExternalLink href={url} newTab={t("newTab", { ns: "common" })} className="link">
                 {text}
               </ExternalLink>
             ) : (
-              text
+              `${text} (${unlinked})`
             )}
             {"\u00a0"}
             <a href={`#cite-${i + 1}`} role="doc-backlink" aria-label={t("toText")} data-print="off">
