@@ -5,8 +5,9 @@ import { describe, expect, test } from "vitest";
 import type { BookingAccepted } from "../../contract/booking.ts";
 import { databaseFile } from "../../server/storage/sqlite.ts";
 import { findingsAtBothWidths } from "../support/axe.ts";
-import { chosenStart, clock, fillIn, freeTimes, times, visitCalendar } from "../support/booking-visitor.ts";
+import { chosenStart, clock, fillIn, times, visitCalendar } from "../support/booking-visitor.ts";
 import { calendarIn, readCalendar } from "../support/calendar.ts";
+import { freeTimes } from "../support/free-times.ts";
 import { mailingSiteUnderTest } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { chosenStart, clock, fillIn, freeTimes, times, visitCalendar } from "../support/booking-visitor.ts";
+import { chosenStart, clock, fillIn, times, visitCalendar } from "../support/booking-visitor.ts";
+import { freeTimes } from "../support/free-times.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
 

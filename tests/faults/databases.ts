@@ -1,23 +1,39 @@
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import type { KillOptions } from "./kill-trials.ts";
 
-const query = "select id, idempotency_key from messages";
-type Rows = Awaited<ReturnType<KillOptions["readMessages"]>>;
-
-/** Reads the messages of a data folder beside the server that uses it. */
-export async function readSqlite(dataDir: string): Promise<Rows> {
-  const db = new DatabaseSync(`${dataDir}/site.db`, { readOnly: true, timeout: 2000 });
-  const rows = db.prepare(query).all() as unknown as Rows;
-  db.close();
-  return rows;
+/** What a database holds of the forms, read from the database itself, beside the server. */
+export interface Stored {
+  messages: { id: string; key: string; email: string }[];
+  subscribers: { id: string; email: string }[];
+  bookings: { id: string; key: string; email: string; start: number }[];
+  /** Seats that are taken, by the booking's id. */
+  seats: { id: string }[];
 }
 
-/** Reads the messages of a PostgreSQL database. */
-export async function readPostgres(url: string): Promise<Rows> {
+const queries: Record<keyof Stored, string> = {
+  messages: "select id, idempotency_key as key, email from messages",
+  subscribers: "select id, email from subscribers",
+  bookings:
+    "select id, idempotency_key as key, email, starts_at as start from bookings where state = 'booked'",
+  seats: "select booking_id as id from booking_seats where booking_id is not null",
+};
+
+/** Reads the database file of a data folder. */
+export async function readSqlite(dataDir: string): Promise<Stored> {
+  const db = new DatabaseSync(`${dataDir}/site.db`, { readOnly: true, timeout: 2000 });
+  const entries = Object.entries(queries).map(([name, query]) => [name, db.prepare(query).all()]);
+  db.close();
+  return Object.fromEntries(entries);
+}
+
+/** Reads a PostgreSQL database. */
+export async function readPostgres(url: string): Promise<Stored> {
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query<Rows[number]>(query);
+  const entries = [];
+  for (const [name, query] of Object.entries(queries)) {
+    entries.push([name, (await client.query(query)).rows]);
+  }
   await client.end();
-  return rows;
+  return Object.fromEntries(entries);
 }

@@ -1,121 +1,95 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { contactFunctionPath } from "../../contract/contact.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { startSmtp } from "../support/smtp.ts";
+import { account, type Figures } from "./account.ts";
+import type { Stored } from "./databases.ts";
+import { type MailTrouble, startFailingSmtp } from "./failing-smtp.ts";
+import { type Form, isStored, type Kind, send, sendForms } from "./forms.ts";
 
 export interface KillOptions {
   trials: number;
   siteDir: string;
-  dataDir: string;
+  /** A data folder for each process. */
+  dataDirs: string[];
   env: Record<string, string>;
-  /** Reads the stored messages from the database itself, beside the server. */
-  readMessages: () => Promise<{ id: string; idempotency_key: string }[]>;
+  /** Reads what is stored from the database itself, beside the servers. */
+  read: () => Promise<Stored>;
 }
 
 export interface KillFigures {
   kills: number;
-  /** Messages that a client was told are safe, and those of them that the database does not hold. */
-  acknowledged: number;
-  lost: number;
-  /** Requests without an answer, of which the same key later told whether they had been stored. */
-  unanswered: number;
-  storedTwice: number;
-  /** Answers to a repeated key that named another message than the first one. */
-  changedAnswers: number;
-  /** Messages for which no mail ever arrived, and mails that arrived more than once (at least once is promised). */
-  unmailed: number;
-  mailedAgain: number;
+  /** Mails that a mail server took without saying so: each of them comes again. */
+  takenInSilence: number;
+  kinds: Record<Kind, Figures>;
 }
 
-interface Attempt {
-  key: string;
-  message: string;
-  id: string | undefined;
-}
+/** What mail servers do, one after the other, while servers are killed. */
+const troubles: MailTrouble[] = ["none", "refuses", "none", "silent", "away"];
 
 /**
- * Kills the server with SIGKILL at random moments under load, starts it again each time, and at the end compares
+ * Kills servers with SIGKILL at random moments under load, starts them again each time, and at the end compares
  * what clients were told with what the database holds and what a real SMTP server received.
  */
 export async function killTrials(options: KillOptions): Promise<KillFigures> {
-  const smtp = await startSmtp();
-  const attempts: Attempt[] = [];
-  const start = () =>
+  const smtp = await startFailingSmtp();
+  const forms: Form[] = [];
+  let kills = 0;
+  const start = (index: number) =>
     startServer({
-      ...options,
-      env: { ...options.env, SMTP_URL: smtp.url, MAIL_LEASE_MS: "5000", LOG_LEVEL: "error" },
+      siteDir: options.siteDir,
+      dataDir: options.dataDirs[index] ?? "",
+      env: {
+        ...options.env,
+        SMTP_URL: smtp.url,
+        MAIL_LEASE_MS: "5000",
+        RATE_MAIL_GLOBAL: "100000/1h",
+        LOG_LEVEL: "error",
+      },
     });
 
+  const servers = await Promise.all(options.dataDirs.map((_, index) => start(index)));
   for (let trial = 0; trial < options.trials; trial++) {
-    const server = await start();
-    const load = Array.from({ length: 8 }, () => sendUntilDead(server, attempts));
+    await smtp.become(troubles[trial % troubles.length] ?? "none");
+    let isOver = false;
+    const load = sendForms({
+      urls: () => servers.map(({ url }) => url),
+      isOver: () => isOver,
+      senders: { contact: 6, newsletter: 2, booking: 2 },
+      persistent: false,
+    });
     await sleep(50 + Math.random() * 350);
-    await server.kill();
-    await Promise.all(load);
+    // With two, in turns one of them and both.
+    const dying = servers.flatMap((_, index) =>
+      trial % 3 === 0 || index === trial % servers.length ? [index] : [],
+    );
+    await Promise.all(dying.map((index) => servers[index]?.kill()));
+    kills += dying.length;
+    if (dying.length < servers.length) await sleep(100);
+    isOver = true;
+    forms.push(...(await load));
+    for (const index of dying) servers[index] = await start(index);
   }
+  await smtp.become("none");
 
-  const server = await start();
-  const acknowledged = attempts.filter((attempt) => attempt.id !== undefined);
-  const unanswered = attempts.filter((attempt) => attempt.id === undefined);
-  const held = new Set((await options.readMessages()).map((row) => row.id));
-  const lost = acknowledged.filter((attempt) => !held.has(attempt.id ?? "")).length;
-
-  // Every request is repeated with its key: it must end in exactly one message, the same one as before.
-  let changedAnswers = 0;
-  for (const attempt of attempts) {
-    const id = await post(server, attempt);
-    if (attempt.id !== undefined && id !== attempt.id) changedAnswers++;
-    attempt.id = id;
-  }
-  const rows = await options.readMessages();
-  const keys = new Set(rows.map((row) => row.idempotency_key));
-
-  const mailsOf = () => {
-    const counts = new Map<string, number>();
-    for (const mail of smtp.mails) {
-      const id = /Reference ([0-9a-f-]{36})/.exec(mail.parsed.text ?? "")?.[1] ?? "";
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-    }
-    return counts;
-  };
-  const until = Date.now() + 60_000;
-  while (mailsOf().size < rows.length && Date.now() < until) await sleep(100);
-  const mails = mailsOf();
-  await server.stop();
+  const [server] = servers;
+  if (server) await repeatAll(server, forms);
+  const stored = await options.read();
+  const until = Date.now() + 90_000;
+  const figures = () => account(forms, stored, smtp.mails());
+  while (Object.values(figures()).some(({ unmailed }) => unmailed > 0) && Date.now() < until)
+    await sleep(500);
+  const kinds = figures();
+  await Promise.all(servers.map((each) => each.stop()));
   await smtp.close();
-
-  return {
-    kills: options.trials,
-    acknowledged: acknowledged.length,
-    lost,
-    unanswered: unanswered.length,
-    storedTwice: rows.length - keys.size + Math.max(0, keys.size - attempts.length),
-    changedAnswers,
-    unmailed: rows.filter((row) => !mails.has(row.id)).length,
-    mailedAgain: [...mails.values()].reduce((sum, count) => sum + count - 1, 0),
-  };
+  return { kills, takenInSilence: smtp.takenInSilence(), kinds };
 }
 
-async function sendUntilDead(server: RunningServer, attempts: Attempt[]): Promise<void> {
-  for (;;) {
-    const attempt: Attempt = { key: randomUUID(), message: `Text ${randomUUID()}`, id: undefined };
-    attempts.push(attempt);
-    try {
-      attempt.id = await post(server, attempt);
-    } catch {
-      return;
-    }
+/**
+ * Every form is sent again with its key, and must end in exactly one row, the same as before. The newsletter has
+ * no key: there, only what got no answer, for a second request is a second mail.
+ */
+async function repeatAll(server: RunningServer, forms: Form[]): Promise<void> {
+  for (const form of forms) {
+    if (form.kind === "newsletter" && isStored(form)) continue;
+    await send(server.url, form);
   }
-}
-
-async function post(server: RunningServer, { key, message }: Attempt): Promise<string> {
-  const answer = await fetch(server.url + contactFunctionPath, {
-    method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": key },
-    body: JSON.stringify({ name: "Kari", email: "kari@example.no", message, package: "" }),
-  });
-  const body = await answer.json();
-  if (!answer.ok) throw new Error(`${answer.status} ${body.error?.code}`);
-  return body.id;
 }

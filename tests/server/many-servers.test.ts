@@ -98,9 +98,9 @@ describe.skipIf(!postgres)("two servers on one database, behind a proxy with TLS
 
     // At most what each of them had under way at each of the two ends.
     expect(failed.length, failed.join()).toBeLessThanOrEqual(2 * (senders + readers));
-    const rows = (await readPostgres(url)).filter((row) => row.idempotency_key !== null);
+    const rows = (await readPostgres(url)).messages.filter(({ key }) => key !== null);
     expect(stored.size).toBeGreaterThan(50);
-    expect(new Map(rows.map((row) => [row.idempotency_key, row.id]))).toEqual(stored);
+    expect(new Map(rows.map(({ key, id }) => [key, id]))).toEqual(stored);
     expect(rows).toHaveLength(stored.size);
   });
 });

@@ -1,5 +1,4 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import type { BookingSlots } from "../../contract/booking.ts";
 import { visit } from "./visitor.ts";
 
 type CalendarVisit = BrowserContextOptions & { expected?: RegExp[] };
@@ -25,11 +24,6 @@ export async function fillIn(page: Page, email: string): Promise<void> {
   const form = page.locator("#booking form");
   await form.locator("[name=name]").fill("Kari Ødegård");
   await form.locator("[name=email]").fill(email);
-}
-
-export async function freeTimes(url: string): Promise<string[]> {
-  const answer = await fetch(`${url}/api/booking/slots`);
-  return ((await answer.json()) as BookingSlots).slots;
 }
 
 /** What the clock of a zone shows at an instant, `09:30`. */

@@ -1,0 +1,81 @@
+import type { CaughtMail } from "../support/smtp.ts";
+import type { Stored } from "./databases.ts";
+import { type Form, isStored, type Kind } from "./forms.ts";
+
+/** What became of the forms of one kind. */
+export interface Figures {
+  /** Forms that a client was told are safe, and those of them that the database does not hold, or holds otherwise. */
+  acknowledged: number;
+  lost: number;
+  /** Attempts without an answer, and forms that were never taken or refused for good in the end. */
+  unanswered: number;
+  untaken: number;
+  /** Rows that a form has besides its first; for bookings, also a second one at the same time. */
+  storedTwice: number;
+  /** Forms whose repetition was answered with another id than before. */
+  changedAnswers: number;
+  /** Forms for which a mail never arrived, and mails that arrived more than once (at least once is promised). */
+  unmailed: number;
+  mailedAgain: number;
+}
+
+/** Holds what clients were told against what the database has and what mail servers received. */
+export function account(forms: Form[], stored: Stored, mails: CaughtMail[]): Record<Kind, Figures> {
+  const received = mailsByForm(mails);
+  const figuresOf = (kind: Kind, rows: { id: string; email: string }[], mailsEach: number): Figures => {
+    const own = forms.filter((form) => form.kind === kind);
+    const acknowledged = own.filter(isStored);
+    const rowsOf = countBy(rows, ({ email }) => email);
+    const idOf = new Map(rows.map(({ id, email }) => [email, id]));
+    const answered = acknowledged.map(({ email, answers }) => ({
+      email,
+      ids: new Set(answers.filter(({ status }) => status === 200).map(({ id }) => id)),
+    }));
+    return {
+      acknowledged: acknowledged.length,
+      lost: answered.filter(
+        // The newsletter's answer has no id.
+        ({ email, ids }) => !rowsOf.has(email) || [...ids].some((id) => id && id !== idOf.get(email)),
+      ).length,
+      unanswered: own.reduce((sum, { attempts, answers }) => sum + attempts - answers.length, 0),
+      untaken: own.filter(({ answers }) => answers.every(({ status }) => status >= 500)).length,
+      storedTwice: excess(rowsOf),
+      changedAnswers: answered.filter(({ ids }) => ids.size > 1).length,
+      unmailed: [...rowsOf.keys()].filter((email) => (received.get(email)?.size ?? 0) < mailsEach).length,
+      mailedAgain: own.reduce((sum, { email }) => sum + excess(received.get(email) ?? new Map()), 0),
+    };
+  };
+
+  const booking = figuresOf("booking", stored.bookings, 2);
+  const seats = new Set(stored.seats.map(({ id }) => id));
+  booking.lost += stored.bookings.filter(({ id }) => !seats.has(id)).length;
+  booking.storedTwice += excess(countBy(stored.bookings, ({ start }) => String(start)));
+  return {
+    contact: figuresOf("contact", stored.messages, 1),
+    newsletter: figuresOf("newsletter", stored.subscribers, 1),
+    booking,
+  };
+}
+
+/** The mails about each form's address: how often each Message-ID came. */
+function mailsByForm(mails: CaughtMail[]): Map<string, Map<string, number>> {
+  const found = new Map<string, Map<string, number>>();
+  for (const { to, parsed } of mails) {
+    const [address] = /[0-9a-f-]{36}@example\.no/.exec(`${to} ${parsed.text}`) ?? [""];
+    const counts = found.get(address) ?? new Map<string, number>();
+    found.set(address, counts);
+    const id = parsed.messageId ?? "";
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return found;
+}
+
+function countBy<T>(items: T[], key: (item: T) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
+  return counts;
+}
+
+function excess(counts: Map<string, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count - 1, 0);
+}

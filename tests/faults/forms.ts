@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { idempotencyHeader } from "../../contract/api.ts";
+import { bookingPath } from "../../contract/booking.ts";
+import { contactFormPath } from "../../contract/contact.ts";
+import { newsletterFormPath } from "../../contract/newsletter.ts";
+import { freeTimes } from "../support/free-times.ts";
+
+export type Kind = "contact" | "newsletter" | "booking";
+
+/** What a visitor sends, as often as it takes, always with the same key. */
+export interface Form {
+  kind: Kind;
+  key: string;
+  /** Nobody else's, so that everything about this form is known by it. */
+  email: string;
+  body: Record<string, string>;
+  /** How often it was sent; not every time there is an answer. */
+  attempts: number;
+  answers: Answer[];
+}
+
+export interface Answer {
+  status: number;
+  /** What was stored; the newsletter does not say. */
+  id: string | undefined;
+  /** Why it was refused, and when to come back. */
+  code: string | undefined;
+  retryAfter: string | null;
+}
+
+const paths: Record<Kind, string> = {
+  contact: contactFormPath,
+  newsletter: newsletterFormPath,
+  booking: bookingPath,
+};
+
+export function newForm(kind: Kind, more: Record<string, string> = {}): Form {
+  const email = `${randomUUID()}@example.no`;
+  const texts = { name: "Kari", message: `A message of ${email}`, package: "" };
+  const body = {
+    email,
+    ...(kind === "contact" && texts),
+    ...(kind === "booking" && { name: "Kari" }),
+    ...more,
+  };
+  return { kind, key: randomUUID(), email, body, attempts: 0, answers: [] };
+}
+
+/** Sends a form once and notes the answer. Rejects where there is none. */
+export async function send(url: string, form: Form): Promise<Answer> {
+  form.attempts++;
+  const response = await fetch(url + paths[form.kind], {
+    method: "POST",
+    headers: { "content-type": "application/json", [idempotencyHeader]: form.key },
+    body: JSON.stringify(form.body),
+  });
+  const { id, error } = await response.json();
+  const retryAfter = response.headers.get("retry-after");
+  const answer = { status: response.status, id, code: error?.code, retryAfter };
+  form.answers.push(answer);
+  return answer;
+}
+
+export function isStored(form: Form): boolean {
+  return form.answers.some(({ status }) => status === 200);
+}
+
+/** Whether nothing would change if the form were sent again. */
+function isFinal({ status, code }: Answer): boolean {
+  return status < 500 && code !== "idempotency_in_progress";
+}
+
+export interface LoadOptions {
+  /** Where the form may go; asked anew for each attempt. */
+  urls: () => string[];
+  isOver: () => boolean;
+  /** How many send each kind at the same time. */
+  senders: Record<Kind, number>;
+  /** Whether a form that was refused for now is sent again until it is taken. */
+  persistent: boolean;
+}
+
+/**
+ * Sends forms of all kinds until it is over, one after the other for each sender, and gives back every one. A form that gets no
+ * answer goes to the next server with the same key; where none answers, the sender ends.
+ */
+export async function sendForms(options: LoadOptions): Promise<Form[]> {
+  const forms: Form[] = [];
+  const times = await freeTimes(options.urls()[0] ?? "").catch((): string[] => []);
+
+  async function sendOn(kind: Kind): Promise<void> {
+    while (!options.isOver()) {
+      // Two at once often ask for the same time: one of them must be turned away.
+      const start = times[Math.floor(Math.random() * times.length)];
+      const form = newForm(kind, kind === "booking" ? { start: start ?? "" } : {});
+      forms.push(form);
+      const answer = await sendSomewhere(form);
+      if (!answer) return;
+      const taken = times.indexOf(start ?? "");
+      if (taken >= 0) times.splice(taken, 1);
+    }
+  }
+
+  async function sendSomewhere(form: Form): Promise<Answer | undefined> {
+    for (;;) {
+      let answer: Answer | undefined;
+      for (const url of options.urls()) {
+        answer = await send(url, form).catch(() => undefined);
+        if (answer && isFinal(answer)) return answer;
+      }
+      if (!options.persistent || !answer) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  const kinds = Object.entries(options.senders) as [Kind, number][];
+  await Promise.all(kinds.flatMap(([kind, count]) => Array.from({ length: count }, () => sendOn(kind))));
+  return forms;
+}

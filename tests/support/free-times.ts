@@ -1,0 +1,7 @@
+import { type BookingSlots, bookingSlotsPath } from "../../contract/booking.ts";
+
+/** The times that a server offers, as ISO instants. */
+export async function freeTimes(url: string): Promise<string[]> {
+  const answer = await fetch(url + bookingSlotsPath);
+  return ((await answer.json()) as BookingSlots).slots;
+}
