@@ -9,8 +9,10 @@ import * as bookings from "./inbox/bookings.ts";
 import * as commands from "./inbox/commands.ts";
 import { createLog } from "./log.ts";
 import { SettingError } from "./setting-values.ts";
+import { StartError } from "./start-error.ts";
 import { openPostgres } from "./storage/postgres.ts";
-import { DatabaseFileError, databaseFile, openSqlite } from "./storage/sqlite.ts";
+import { databaseFile, openSqlite } from "./storage/sqlite.ts";
+import { StorageUnavailable } from "./storage/storage.ts";
 import { localSecret } from "./tokens.ts";
 
 const usage = `npm run inbox -- <command>
@@ -39,12 +41,10 @@ try {
   });
   console.log(values.help || positionals.length === 0 ? usage : await run(settings, positionals, values));
 } catch (error) {
-  const isExpected =
-    error instanceof commands.UsageError ||
-    error instanceof SettingError ||
-    error instanceof DatabaseFileError;
+  const isUsage = error instanceof commands.UsageError || error instanceof SettingError;
+  const isExpected = isUsage || error instanceof StartError || error instanceof StorageUnavailable;
   console.error(isExpected ? error.message : error);
-  process.exitCode = isExpected ? 64 : 1;
+  process.exitCode = isUsage ? 64 : 1;
 }
 
 function readArguments() {

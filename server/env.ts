@@ -12,6 +12,7 @@ import {
   SettingError,
   type TrustProxy,
 } from "./setting-values.ts";
+import { databaseAddresses } from "./storage/postgres-addresses.ts";
 
 /** Everything that can be set from outside, read and checked. */
 export interface Settings {
@@ -160,8 +161,11 @@ function readSmtp(url: string | undefined, requireTls: string): Settings["smtp"]
 
 function readDatabaseUrl(url: string | undefined): string | undefined {
   if (!url) return undefined;
-  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
-    throw new SettingError("DATABASE_URL", "must read like postgres://user:password@host:5432/name");
+  if (!databaseAddresses(url)) {
+    throw new SettingError(
+      "DATABASE_URL",
+      "must read like postgres://user:password@host:5432/name, or with several hosts host1:5432,host2:5432",
+    );
   }
   return url;
 }

@@ -26,9 +26,10 @@ import { createMetrics } from "./metrics.ts";
 import { startRetention } from "./retention.ts";
 import { SettingError } from "./setting-values.ts";
 import { loadSite, SiteError } from "./site-table.ts";
+import { StartError } from "./start-error.ts";
 import { stopOnSignals } from "./stop.ts";
-import { DatabaseSetupError, openPostgres } from "./storage/postgres.ts";
-import { DatabaseFileError, openSqlite } from "./storage/sqlite.ts";
+import { openPostgres } from "./storage/postgres.ts";
+import { openSqlite } from "./storage/sqlite.ts";
 import { StorageUnavailable } from "./storage/storage.ts";
 import { localSecret } from "./tokens.ts";
 
@@ -58,11 +59,7 @@ try {
   }
 } catch (error) {
   const isConfig = error instanceof SettingError || error instanceof SiteError;
-  const isExpected =
-    isConfig ||
-    error instanceof DatabaseFileError ||
-    error instanceof DatabaseSetupError ||
-    error instanceof StorageUnavailable;
+  const isExpected = isConfig || error instanceof StartError || error instanceof StorageUnavailable;
   console.error(isExpected ? error.message : error);
   process.exit(isConfig ? exitConfig : 1);
 }

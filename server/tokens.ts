@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { makeDataFolder } from "./data-folder.ts";
 
 /** What the database keeps of a random token. Links of before carried one; those of today are signed. */
 export function hashToken(token: string): string {
@@ -31,7 +32,7 @@ function mac(secret: string, purpose: string, id: string): Buffer {
 /** The secret of a data folder: made at the first start, then always the same, readable by its owner only. */
 export function localSecret(dataDir: string): string {
   const path = join(dataDir, "token-secret");
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   try {
     const file = openSync(path, "wx", 0o600);
     writeSync(file, randomBytes(32).toString("base64url"));

@@ -1,6 +1,10 @@
-import type { LeasedMail } from "../storage/storage.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type LeasedMail, StorageUnavailable } from "../storage/storage.ts";
 import type { OutboxOptions } from "./outbox.ts";
 import { nextAttemptAt, readFailure } from "./retry.ts";
+
+/** How often the end of an attempt is tried to be written. */
+const rewriteMs = 200;
 
 /** Makes one attempt for a leased mail and writes down how it ended. */
 export async function deliver(mail: LeasedMail, options: OutboxOptions): Promise<void> {
@@ -12,6 +16,7 @@ export async function deliver(mail: LeasedMail, options: OutboxOptions): Promise
     log.error(line, "ALERT: mail of an unknown kind given up");
     return;
   }
+  let code: string;
   try {
     const content = await kind.render(JSON.parse(mail.payload));
     if (!content) {
@@ -19,9 +24,7 @@ export async function deliver(mail: LeasedMail, options: OutboxOptions): Promise
       log.info(line, "mail dropped: what it says is past");
       return;
     }
-    const code = await withinTime(mailer.send(mail.id, content), options.leaseMs * 0.9);
-    await storage.mailSent(mail, clock(), code);
-    log.info({ ...line, code }, "mail sent");
+    code = await withinTime(mailer.send(mail.id, content), options.leaseMs * 0.9);
   } catch (error) {
     const failure = readFailure(error, kind.recipient);
     const next = nextAttemptAt(clock(), mail, options.retryBaseMs, options.random ?? Math.random);
@@ -31,6 +34,22 @@ export async function deliver(mail: LeasedMail, options: OutboxOptions): Promise
     } else {
       await storage.mailDelayed(mail, next, failure.code);
       log.warn({ ...line, code: failure.code, nextAt: new Date(next).toISOString() }, "mail not sent yet");
+    }
+    return;
+  }
+  await untilWritten(() => storage.mailSent(mail, clock(), code), options.leaseMs);
+  log.info({ ...line, code }, "mail sent");
+}
+
+/** Notes what was sent, also when the database is away for a moment: forgotten, it would go out a second time. */
+async function untilWritten(write: () => Promise<void>, withinMs: number): Promise<void> {
+  const giveUpAt = performance.now() + withinMs;
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable) || performance.now() > giveUpAt) throw error;
+      await sleep(rewriteMs);
     }
   }
 }

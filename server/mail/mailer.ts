@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { cleanLine } from "../../contract/text.ts";
+import { makeDataFolder } from "../data-folder.ts";
 import type { Settings } from "../env.ts";
 import type { Log } from "../log.ts";
 import { lanes } from "../storage/storage.ts";
@@ -42,8 +42,7 @@ export function createFileMailer(folder: string, mail: Settings["mail"], log: Lo
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
+  makeDataFolder(folder);
   return {
     kind: "files",
     async send(id, content) {

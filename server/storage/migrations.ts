@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { StartError } from "../start-error.ts";
 import type { Tables } from "./tables.ts";
 
 export type Engine = "sqlite" | "postgres";
@@ -86,7 +87,11 @@ export const migrations: ((engine: EngineWords) => string[])[] = [
 /** A number that only this project's migrations lock, so that two starting processes take turns. */
 const advisoryLock = 7_305_942_118;
 
-/** Brings the tables to the newest form, all in one transaction; running it twice changes nothing. */
+/**
+ * Brings the tables to the newest form, all in one transaction; running it twice changes nothing.
+ *
+ * @throws StartError when a newer version has changed them in a way that this one does not know
+ */
 export async function migrate(db: Kysely<Tables>, engine: Engine, now: number): Promise<void> {
   const words = engineWords[engine];
   await db.transaction().execute(async (trx) => {
@@ -97,6 +102,11 @@ export async function migrate(db: Kysely<Tables>, engine: Engine, now: number): 
        (id ${words.int} primary key, applied_at ${words.int} not null) ${words.options}`,
     );
     const done = await trx.selectFrom("migrations").select("id").execute();
+    if (done.some((row) => row.id >= migrations.length)) {
+      throw new StartError(
+        "The database is of a newer version of this site: start that version, or restore a backup from before it",
+      );
+    }
     for (const [id, statements] of migrations.entries()) {
       if (done.some((row) => row.id === id)) continue;
       for (const statement of statements(words)) await run(trx, statement);

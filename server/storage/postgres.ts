@@ -1,71 +1,83 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { StartError } from "../start-error.ts";
 import { createStorage } from "./create-storage.ts";
 import type { Verdict } from "./guard.ts";
-import type { Storage } from "./storage.ts";
+import { databaseAddresses } from "./postgres-addresses.ts";
+import { NoConnection, postgresPool } from "./postgres-pool.ts";
+import { type Storage, StorageUnavailable } from "./storage.ts";
 import type { Tables } from "./tables.ts";
-
-/** The database is set up in a way that breaks the promise. The message is for the owner. */
-export class DatabaseSetupError extends Error {}
-
-const int8 = 20;
 
 /**
  * Opens a PostgreSQL database. Any number of servers may share it.
  *
- * @throws DatabaseSetupError when the database would acknowledge commits that are not on disk
- * @throws StorageUnavailable when it cannot be reached
+ * @param url one address of the database or several, see `databaseAddresses`
+ * @throws StartError when it cannot be reached, is of a newer version, or would acknowledge commits that are not on disk
  */
 export async function openPostgres(url: string, log: Log): Promise<Storage> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 5,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 5000,
-    query_timeout: 8000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: "site",
-    // Times are 64-bit integers far below 2^53; the driver would hand them out as strings.
-    types: {
-      getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
-    },
+  const addresses = databaseAddresses(url);
+  if (!addresses) throw new StartError("DATABASE_URL cannot be read");
+  const accept = connectionCheck(addresses.mustTakeWrites, log);
+  const pool = postgresPool({
+    addresses,
+    log,
+    accept,
+    endsConnection: (error) => judge(error) === "unavailable",
   });
-  // An idle connection that breaks is replaced at the next use; unheard, its error would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
-
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const storage = await createStorage(db, { engine: "postgres", judge, alone: false });
-    await assertDurable(db);
-    return storage;
+    return await createStorage(db, { engine: "postgres", judge, alone: false });
   } catch (error) {
     await db.destroy();
+    const reason = error instanceof StorageUnavailable ? error.cause : error;
+    if (reason instanceof NoConnection || reason instanceof pg.DatabaseError) {
+      throw new StartError(`DATABASE_URL: ${reason.message}`, { cause: error });
+    }
     throw error;
   }
 }
 
-async function assertDurable(db: Kysely<Tables>): Promise<void> {
-  for (const name of ["fsync", "synchronous_commit"]) {
-    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
-    if (rows[0]?.value === "off") {
-      throw new DatabaseSetupError(`PostgreSQL runs with ${name} = off: acknowledged messages could be lost`);
-    }
+/** A standby, or a primary that is closed for writing. The code is what such a one answers to a write. */
+class TakesNoWrites extends Error {
+  readonly code = "25006";
+  constructor() {
+    super("takes no writes");
   }
+}
+
+/** Looks at every new connection: another server may answer than the last time. */
+function connectionCheck(mustTakeWrites: boolean, log: Log): (client: pg.ClientBase) => Promise<void> {
+  let warned = false;
+  return async (client) => {
+    const names = ["transaction_read_only", "fsync", "synchronous_commit", "statement_timeout"] as const;
+    const columns = names.map((name) => `current_setting('${name}') as ${name}`);
+    const { rows } = await client.query<Record<(typeof names)[number], string>>(`select ${columns}`);
+    const [values] = rows;
+    if (mustTakeWrites && values?.transaction_read_only === "on") throw new TakesNoWrites();
+    for (const name of ["fsync", "synchronous_commit"] as const) {
+      if (values?.[name] === "off") {
+        throw new StartError(`PostgreSQL runs with ${name} = off: acknowledged messages could be lost`);
+      }
+    }
+    if (values?.statement_timeout === "0" && !warned) {
+      warned = true;
+      log.warn("statement_timeout is off, as a pooler in between does it: see PgBouncer in docs/deploy.md");
+    }
+  };
 }
 
 /** Serialization failures and locks pass by themselves; see the SQLSTATE table of PostgreSQL's appendix A. */
 const passing = new Set(["40001", "40P01", "55P03"]);
-/** Connection, resources, operator intervention, system, sign-in, missing database, read-only. */
-const away = /^(?:08|53|57|58|28|3D|25006|E[A-Z]{3,})/;
+/** Connection, resources, operator intervention, system, damage, sign-in, missing database, read-only, time over; Node's own. */
+const away = /^(?:08|53|57|58|XX00[12]|28|3D|25006|25P0[34]|E[A-Z_]{3,})/;
 const driverMessages =
   /^(?:Connection terminated|Client has encountered|timeout exceeded|Query read timeout)/;
 
 function judge(error: unknown): Verdict {
   if (!(error instanceof Error)) return "bug";
+  if (error instanceof NoConnection) return "unavailable";
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (passing.has(code)) return "retry";
-  // Refused on every address of a name: Node reports the attempts together.
-  if (error instanceof AggregateError) return "unavailable";
   return away.test(code) || driverMessages.test(error.message) ? "unavailable" : "bug";
 }

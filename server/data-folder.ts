@@ -1,0 +1,30 @@
+import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { StartError } from "./start-error.ts";
+
+/**
+ * Makes a folder for what the server keeps, and those above it where they are missing, readable by their owner only.
+ *
+ * @throws StartError when it cannot be made
+ */
+export function makeDataFolder(path: string): void {
+  try {
+    makeFolder(path);
+    chmodSync(path, 0o700);
+  } catch (error) {
+    throw new StartError(`DATA_DIR: ${path} cannot be used: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+/** Not with `recursive`: where a folder above cannot be made, as in /proc, Node 24 tries for ever. */
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST" && statSync(path).isDirectory()) return;
+    if (code !== "ENOENT" || dirname(path) === path) throw error;
+    makeFolder(dirname(path));
+    mkdirSync(path, { mode: 0o700 });
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { databaseAddresses, nameOf } from "./postgres-addresses.ts";
+
+describe("the address of a PostgreSQL database", () => {
+  test("may be one, which is then used as it is", () => {
+    const url = "postgres://me:p%40ss@db.example:5432/site?sslmode=verify-full";
+    expect(databaseAddresses(url)).toEqual({ urls: [url], mustTakeWrites: false });
+  });
+
+  test("may be several, of which the one that takes writes is looked for", () => {
+    expect(databaseAddresses("postgresql://me:secret@one:5432,two,[::1]:5433/site?sslmode=disable")).toEqual({
+      urls: [
+        "postgresql://me:secret@one:5432/site?sslmode=disable",
+        "postgresql://me:secret@two/site?sslmode=disable",
+        "postgresql://me:secret@[::1]:5433/site?sslmode=disable",
+      ],
+      mustTakeWrites: true,
+    });
+  });
+
+  test("may ask for one that takes writes, as libpq is asked", () => {
+    const url = "postgres://one/site?target_session_attrs=read-write";
+    expect(databaseAddresses(url)).toEqual({ urls: [url], mustTakeWrites: true });
+    expect(databaseAddresses("postgres://one,two/site?target_session_attrs=primary")?.mustTakeWrites).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    ["of another database", "mysql://one/site"],
+    ["with a port that is none", "postgres://one:5432,two:many/site"],
+    ["that asks for a standby", "postgres://one,two/site?target_session_attrs=any"],
+    ["without a scheme", "one:5432/site"],
+  ])("%s is refused", (_what, url) => {
+    expect(databaseAddresses(url)).toBe(undefined);
+  });
+
+  test("is named in the log without its password", () => {
+    expect(nameOf("postgres://me:secret@one:5432/site")).toBe("one:5432");
+    expect(nameOf("postgres:///site?host=/run/postgresql")).toBe("/run/postgresql");
+  });
+});

@@ -1,0 +1,149 @@
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import pg from "pg";
+import type { Log } from "../log.ts";
+import { type DatabaseAddresses, nameOf } from "./postgres-addresses.ts";
+
+export interface PoolOptions {
+  addresses: DatabaseAddresses;
+  log: Log;
+  /** Looks at a new connection before it is used, and rejects one that will not do. */
+  accept: (client: pg.ClientBase) => Promise<void>;
+  /** Whether an error leaves its connection in doubt; it is not used again. */
+  endsConnection: (error: unknown) => boolean;
+}
+
+/** No address of the database can be used now. `code` has the reason of each, for the log. */
+export class NoConnection extends Error {
+  readonly code: string;
+  constructor(failures: { address: string; error: unknown }[]) {
+    const reasons = failures.map(({ address, error }) => `${address}: ${reasonOf(error)}`);
+    super(reasons.join("; "), { cause: failures.at(-1)?.error });
+    this.code = failures.map(({ error }) => codeOf(error)).join(" ");
+  }
+}
+
+const int8 = 20;
+
+/** What ends a statement on the database's side, in milliseconds; PgBouncer knows these parameters only where it is told to. */
+const limits = {
+  lock_timeout: 2000,
+  statement_timeout: 5000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/**
+ * Connections to whichever address is the primary: the one that served last is asked first, then the others in
+ * their order.
+ */
+export function postgresPool(options: PoolOptions): PostgresPool {
+  const servers = options.addresses.urls.map((url) => openServer(url, options));
+  let current = 0;
+
+  return {
+    options: {},
+    async connect() {
+      const failures = [];
+      const first = current;
+      for (let turn = 0; turn < servers.length; turn++) {
+        const index = (first + turn) % servers.length;
+        const server = servers[index];
+        if (!server) continue;
+        try {
+          const client = await server.connect();
+          current = index;
+          return lend(client, options.endsConnection);
+        } catch (error) {
+          failures.push({ address: server.address, error });
+        }
+      }
+      throw new NoConnection(failures);
+    },
+    async end() {
+      await Promise.all(servers.map((server) => server.end()));
+    },
+  };
+}
+
+/** The connections to one address. */
+function openServer(url: string, { log, accept }: PoolOptions) {
+  let pool = openPool(limits);
+  let limited = true;
+
+  function openPool(parameters: Partial<typeof limits>): pg.Pool {
+    const made = new pg.Pool({
+      connectionString: url,
+      max: 5,
+      connectionTimeoutMillis: 3000,
+      query_timeout: 8000,
+      application_name: "site",
+      ...parameters,
+      // Times are 64-bit integers far below 2^53; the driver would hand them out as strings.
+      types: {
+        getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
+      },
+      onConnect: accept,
+    });
+    // A connection breaks while it is used or idle; unheard, its error would end the process. The query that
+    // runs on it fails besides, and the pool replaces it.
+    made.on("connect", (client) => {
+      client.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+    });
+    made.on("error", () => {});
+    return made;
+  }
+
+  return {
+    address: nameOf(url),
+    async connect(): Promise<pg.PoolClient> {
+      try {
+        return await pool.connect();
+      } catch (error) {
+        if (!refusesParameters(error)) throw error;
+        if (limited) {
+          limited = false;
+          await pool.end();
+          pool = openPool({});
+        }
+        return pool.connect();
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** PgBouncer, unless its `ignore_startup_parameters` names them. */
+function refusesParameters(error: unknown): boolean {
+  return error instanceof Error && error.message.includes("unsupported startup parameter");
+}
+
+/**
+ * A connection for one piece of work. After an error that leaves it in doubt nothing more is sent on it, not even
+ * a rollback, which would wait behind what hangs; given back, it is closed, and the database undoes what was open.
+ */
+function lend(client: pg.PoolClient, endsConnection: PoolOptions["endsConnection"]): PostgresPoolClient {
+  let lost: { error: unknown } | undefined;
+  async function query(text: string, values: unknown[]) {
+    if (lost) throw lost.error;
+    try {
+      return await client.query(text, values);
+    } catch (error) {
+      if (endsConnection(error)) lost = { error };
+      throw error;
+    }
+  }
+  return {
+    // Kysely's other form of a query, with a cursor, is used nowhere.
+    query: query as unknown as PostgresPoolClient["query"],
+    release: (destroy) => client.release(destroy || lost !== undefined),
+  };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "-";
+}
+
+/** A line for the owner. Refused on every address of a name, Node reports the attempts together and says nothing. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return codeOf(error);
+  return error instanceof Error ? error.message : String(error);
+}
