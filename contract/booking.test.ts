@@ -47,6 +47,21 @@ describe("a booking", () => {
     (start) => expect(problems({ start })).toEqual(["start invalid"]),
   );
 
+  test.each([
+    "2026-11-31T09:00:00Z",
+    "2026-02-29T09:00:00+01:00",
+    "2027-02-30T09:00Z",
+    "2026-04-31T23:59:00-05:00",
+    "2026-00-10T09:00Z",
+    "2026-11-00T09:00Z",
+    "2026-11-30T24:00:00Z",
+  ])("does not start at %s, which no clock shows", (start) =>
+    expect(problems({ start })).toEqual(["start invalid"]),
+  );
+
+  test("starts on the day that only some years have", () =>
+    expect(parseInstant("2028-02-29T09:00:00Z")).toBe(Date.UTC(2028, 1, 29, 9)));
+
   test.each(["Mars/Olympus", "", 7, "x".repeat(100), undefined])(
     "is taken from the unknown zone %s",
     (timeZone) => expect(checkBooking({ ...filled, timeZone })).toMatchObject({ value: { timeZone: "" } }),

@@ -105,11 +105,17 @@ export function checkBooking(input: Partial<Record<keyof BookingRequest, unknown
   return { ok: true, value: { start, name, email, note, timeZone: readTimeZone(input.timeZone) } };
 }
 
-/** An ISO instant that says its offset, at a whole minute, in milliseconds since 1970; else undefined. */
+/** An ISO instant that says its offset, of a day and a minute that exist, in milliseconds since 1970; else undefined. */
 export function parseInstant(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)) return undefined;
   const time = Date.parse(text);
-  return time % 60_000 === 0 ? time : undefined;
+  return exists(text.slice(0, 16)) && time % 60_000 === 0 ? time : undefined;
+}
+
+/** Whether a clock ever shows `2026-11-30T09:00`. `Date.parse` takes 31 November as 1 December, and 24:00 as the next day. */
+function exists(clock: string): boolean {
+  const time = Date.parse(`${clock}Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(clock);
 }
 
 /** As it was written: the name that `Intl` makes of it may be an old one, Katmandu for Kathmandu. */

@@ -149,6 +149,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     addressOf,
     isStopping,
     refuseForm: pages.refused,
+    clock,
     log,
   });
   app.use(bookingSlotsPath, cors(settings, "GET, HEAD, OPTIONS"));
@@ -158,9 +159,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   post(bookingPath, booking.book);
   app.get(bookingPagePath, limitClients(asking, pages.busy), pages.choose);
   app.all(bookingPagePath, methodNotAllowed("GET, HEAD"));
-  app.get("/booking/cancel", pages.cancelPage).post(pages.cancel);
+  const changing = limitClients(
+    { limiter: createRateLimiter(settings.rates.changes, clock), addressOf },
+    pages.tooManyChanges,
+  );
+  app.get("/booking/cancel", pages.cancelPage).post(changing, pages.cancel);
   app.all("/booking/cancel", methodNotAllowed("GET, HEAD, POST"));
-  app.get("/booking/move", pages.movePage).post(pages.move);
+  app.get("/booking/move", limitClients(asking, pages.busy), pages.movePage).post(changing, pages.move);
   app.all("/booking/move", methodNotAllowed("GET, HEAD, POST"));
   for (const [path, handler] of [
     ["/booking/booked", pages.booked],

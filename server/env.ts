@@ -34,7 +34,7 @@ export interface Settings {
   trustProxy: TrustProxy;
   /** Origins that the Content-Security-Policy lets pages use besides the site's own, by what they are used for. */
   pageOrigins: { scheduler: string[]; script: string[]; connect: string[]; image: string[]; media: string[] };
-  rates: Record<"contact" | "newsletter" | "booking" | "slots" | "mail", Rate[]>;
+  rates: Record<"contact" | "newsletter" | "booking" | "changes" | "slots" | "mail", Rate[]>;
   retentionDays: number;
   logLevel: string;
   logIp: "off" | "prefix";
@@ -129,6 +129,7 @@ export function readSettings(
       contact: readRates("RATE_CONTACT", or("RATE_CONTACT", "5/10m,20/1d")),
       newsletter: readRates("RATE_NEWSLETTER", or("RATE_NEWSLETTER", "3/1h")),
       booking: readRates("RATE_BOOKING", or("RATE_BOOKING", "5/1h,10/1d")),
+      changes: readRates("RATE_CHANGES", or("RATE_CHANGES", "10/1h,30/1d")),
       slots: readRates("RATE_SLOTS", or("RATE_SLOTS", "60/1m")),
       mail: readRates("RATE_MAIL_GLOBAL", or("RATE_MAIL_GLOBAL", "60/1h")),
     },

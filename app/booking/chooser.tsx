@@ -82,6 +82,12 @@ export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
             setSlot(undefined);
             setTaken(undefined);
           }}
+          // The times beside the month are of a day in it. A form that is being filled in stays.
+          onTurn={(day) => {
+            if (slot) return;
+            setWanted(day);
+            setTaken(undefined);
+          }}
         />
         <div ref={panel} className="min-w-0">
           {slot ? (

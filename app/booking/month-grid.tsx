@@ -20,10 +20,12 @@ interface MonthGridProps {
   zone: string;
   selected: Day;
   onSelect: (day: Day) => void;
+  /** A button has turned to a month whose first free day this is. */
+  onTurn: (day: Day) => void;
 }
 
 /** A month as a grid of days: arrows, Home, End, Page Up and Page Down lead about, Enter and Space choose. */
-export function MonthGrid({ days, zone, selected, onSelect }: MonthGridProps) {
+export function MonthGrid({ days, zone, selected, onSelect, onTurn }: MonthGridProps) {
   const { t } = useTranslation("bookingForm");
   const told = useTold();
   const title = useId();
@@ -48,7 +50,9 @@ export function MonthGrid({ days, zone, selected, onSelect }: MonthGridProps) {
 
   function turn(months: number) {
     const month = firstOfMonth(addMonths(current, months));
-    setCurrent(free.find((day) => sameMonth(day, month)) ?? month);
+    const day = free.find((day) => sameMonth(day, month));
+    setCurrent(day ?? month);
+    if (day) onTurn(day);
   }
 
   function press(event: KeyboardEvent) {

@@ -17,6 +17,9 @@ export interface MeetingOptions {
  */
 const mostPerAddress = 3;
 
+/** So many changes of time suit anybody; each sends mails to two mailboxes. */
+const mostMoves = 10;
+
 export type Meetings = ReturnType<typeof createMeetings>;
 
 /** What can be done with meetings, by visitors and by the owner: the timetable's rules over the storage. */
@@ -52,8 +55,11 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
 
     move(id: string, start: number): Promise<ChangeResult> {
       const now = clock();
-      return storage.moveBooking(id, { start, ends: endOf(start), now }, seats(start), (booking, unsent) =>
-        bookingMailRows(booking, "moved", now, unsent),
+      return storage.moveBooking(
+        id,
+        { start, ends: endOf(start), now },
+        { ...seats(start), mostMoves },
+        (booking, unsent) => bookingMailRows(booking, "moved", now, unsent),
       );
     },
 

@@ -17,6 +17,8 @@ export interface BookingLanguage {
     | "invalid"
     | "limited"
     | "many"
+    | "changes"
+    | "settled"
     | "busy"
     | "failed",
     Page

@@ -61,7 +61,7 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
   const ownerKinds = kindsTo("owner");
   const visitorKinds = kindsTo("visitor");
   let stopping = false;
-  let isOver = false;
+  let told = false;
 
   function begin(mail: LeasedMail): void {
     const attempt = deliver(mail, options)
@@ -83,13 +83,21 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
     return false;
   }
 
+  /** Says once, until the rate is kept again, that mails wait because of it. */
+  async function tellOnce(): Promise<void> {
+    if (told) return;
+    const due = await storage.nextMailAt({ lane, kinds: visitorKinds });
+    if (due === undefined || due > clock()) return;
+    told = true;
+    log.warn({ lane }, "many mails to visitors: what more there is of this lane waits");
+  }
+
   /** Begins with one mail if there is one to send; gives back how long there is none. */
   async function next(): Promise<number> {
     if (underWay.size >= atOncePerLane) return pollMs;
-    const wasOver = isOver;
-    isOver = await overRate();
-    if (isOver && !wasOver)
-      log.warn({ lane }, "many mails to visitors: what more there is of this lane waits");
+    const isOver = await overRate();
+    if (isOver) await tellOnce();
+    else told = false;
     const choice: MailChoice = {
       lane,
       notTo: [...underWay.keys()].map(({ domain }) => domain),

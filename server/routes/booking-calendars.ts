@@ -23,7 +23,7 @@ export interface BookingCalendarsOptions {
 const feedPastMs = 30 * dayMs;
 
 /** Makes the calendars: one meeting to download, and all of them for the owner to subscribe to. */
-export function bookingCalendars(options: BookingCalendarsOptions, { linked }: BookingFrame) {
+export function bookingCalendars(options: BookingCalendarsOptions, { linked, orFailed }: BookingFrame) {
   const { secret, words, clock } = options;
 
   function eventOf(booking: StoredBooking, summary: string, description: string): CalendarEvent {
@@ -44,7 +44,7 @@ export function bookingCalendars(options: BookingCalendarsOptions, { linked }: B
   }
 
   return {
-    async ics(c: AppContext): Promise<Response> {
+    ics: orFailed(async (c) => {
       const found = await linked(c, c.req.query("t") ?? "");
       if ("answer" in found) return found.answer;
       const { booking, lang } = found;
@@ -54,17 +54,17 @@ export function bookingCalendars(options: BookingCalendarsOptions, { linked }: B
       const description = `${links.move}: ${siteUrl}${movePath}\n${links.cancel}: ${siteUrl}${cancelPath}`;
       const event = eventOf(booking, fill(mail.summary, { brand: options.brand }), description);
       return calendar(c, calendarText("PUBLISH", [event]), "meeting.ics");
-    },
+    }),
 
     /** All meetings, for the owner's calendar program; the address is the secret. */
-    async feed(c: AppContext): Promise<Response> {
+    feed: orFailed(async (c) => {
       if (!isFeedToken(secret, c.req.query("t") ?? "")) return refuse(c, { code: "not_found" });
       const bookings = await options.storage.listBookings(clock() - feedPastMs);
       const events = bookings.map((booking) =>
         eventOf(booking, booking.name, `${booking.name} <${booking.email}>\n${booking.note}`),
       );
       return calendar(c, calendarText("PUBLISH", events, options.brand), "bookings.ics");
-    },
+    }),
   };
 }
 

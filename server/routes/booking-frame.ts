@@ -1,9 +1,12 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type Refusal, statusOf } from "../answers.ts";
 import { readBookingToken } from "../booking/links.ts";
 import type { Meetings } from "../booking/meetings.ts";
 import { meetingLines } from "../booking/time-words.ts";
 import type { BookingWords } from "../booking/words.ts";
+import type { Log } from "../log.ts";
 import type { MessagePage } from "../message-page.ts";
+import { pageWhenItFails } from "../middleware/page-when-it-fails.ts";
 import { readLang } from "../read-body.ts";
 import type { AppContext } from "../request-context.ts";
 import type { StoredBooking } from "../storage/storage.ts";
@@ -14,6 +17,7 @@ export interface BookingFrameOptions extends MessageAnswerOptions {
   words: BookingWords;
   secret: string;
   clock: () => number;
+  log: Log;
 }
 
 export type Lang = "en" | "no";
@@ -50,7 +54,15 @@ export function bookingFrame(options: BookingFrameOptions) {
     return { booking, lang, lines: meetingLines(booking, meetings.rules.timeZone, lang) };
   }
 
-  return { page, message, linked, langOf };
+  /** Says that nothing was changed, and when to try again. */
+  function failed(c: AppContext, lang: Lang, { code, retryAfterSeconds }: Refusal): Response {
+    if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
+    return message(c, lang, "failed", statusOf(code));
+  }
+
+  const orFailed = pageWhenItFails(options.log, (c, refusal) => failed(c, langOf(c), refusal));
+
+  return { page, message, linked, langOf, failed, orFailed };
 }
 
 /** The language for somebody whose booking says nothing: the address's own, else the first one that the browser names. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import {
   type BookingField,
@@ -12,13 +13,12 @@ import type { Meetings } from "../booking/meetings.ts";
 import { choiceWords, meetingLines } from "../booking/time-words.ts";
 import type { BookingWords } from "../booking/words.ts";
 import type { Settings } from "../env.ts";
-import type { Log } from "../log.ts";
 import type { MessagePage, PageInput } from "../message-page.ts";
 import { originOf } from "../middleware/origin.ts";
-import { whenStorageIsAway } from "../middleware/storage-away.ts";
 import { type Fields, readForm, readLang } from "../read-body.ts";
 import type { AppContext } from "../request-context.ts";
 import type { StoredBooking } from "../storage/storage.ts";
+import { onceField } from "./booking.ts";
 import type { BookingFrame, Lang, PageName } from "./booking-frame.ts";
 
 export interface BookingPagesOptions {
@@ -28,7 +28,6 @@ export interface BookingPagesOptions {
   secret: string;
   /** Called once a change is on disk. */
   stored: () => void;
-  log: Log;
 }
 
 /** So many free times stand in the list of a page: about two weeks. */
@@ -42,17 +41,12 @@ const reasons: Partial<Record<Refusal["code"], PageName>> = {
 };
 
 /** Makes the pages of meetings: choose a time, see, move and cancel a booking. Reading one never changes anything. */
-export function bookingPages(options: BookingPagesOptions, { page, message, linked, langOf }: BookingFrame) {
+export function bookingPages(
+  options: BookingPagesOptions,
+  { page, message, linked, langOf, failed, orFailed }: BookingFrame,
+) {
   const { meetings, secret, words } = options;
   const { timeZone } = meetings.rules;
-
-  const orFailed = whenStorageIsAway(options.log, (c, refusal) => failed(c, langOf(c), refusal));
-
-  /** Says that nothing was changed, and when to try again. */
-  function failed(c: AppContext, lang: Lang, { code, retryAfterSeconds }: Refusal): Response {
-    if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
-    return message(c, lang, "failed", statusOf(code));
-  }
 
   /** The list of free times as a control of a form. */
   async function timeInput(lang: Lang, chosen = ""): Promise<PageInput | undefined> {
@@ -92,7 +86,12 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
     });
     const form = {
       action: bookingPath,
-      fields: { lang, website: "", timeZone: text("timeZone").slice(0, 64) },
+      fields: {
+        lang,
+        website: "",
+        timeZone: text("timeZone").slice(0, 64),
+        [onceField]: randomUUID(),
+      },
       inputs: [
         time,
         field("name", "text", "name"),
@@ -138,25 +137,35 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
     return page(
       c,
       lang,
-      { ...head, form: { action: "/booking/move", fields: { t: token }, inputs: [time], button } },
+      {
+        ...head,
+        form: { action: `/booking/move${inLang(lang)}`, fields: { t: token }, inputs: [time], button },
+      },
       status,
     );
   }
 
   return {
     /** Answers a form without JavaScript that was not taken: what was typed stays. */
-    async refused(c: AppContext, refusal: Refusal, fields: Fields): Promise<Response> {
+    refused(c: AppContext, refusal: Refusal, fields: Fields): Response | Promise<Response> {
       const lang = readLang(fields);
       const status = statusOf(refusal.code);
       if (status >= 500) return failed(c, lang, refusal);
       if (refusal.retryAfterSeconds !== undefined) c.header("Retry-After", String(refusal.retryAfterSeconds));
-      return bookingForm(c, lang, words[lang].pages[reasons[refusal.code] ?? "invalid"], fields, status);
+      const head = words[lang].pages[reasons[refusal.code] ?? "invalid"];
+      return orFailed(() => bookingForm(c, lang, head, fields, status))(c);
     },
 
     /** Answers whoever asks for the page too often. */
     busy(c: AppContext, { code, retryAfterSeconds }: Refusal): Response {
       c.header("Retry-After", String(retryAfterSeconds));
       return message(c, readLang({ lang: c.req.query("lang") }), "busy", statusOf(code));
+    },
+
+    /** Answers whoever moves or cancels too often. */
+    tooManyChanges(c: AppContext, { code, retryAfterSeconds }: Refusal): Response {
+      c.header("Retry-After", String(retryAfterSeconds));
+      return message(c, langOf(c), "changes", statusOf(code));
     },
 
     choose: orFailed((c) => {
@@ -180,7 +189,7 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       const { booking, lang, lines } = found;
       if (booking.state === "cancelled") return message(c, lang, "cancelled");
       const { title, text, button } = words[lang].pages.cancel;
-      const form = { action: "/booking/cancel", fields: { t: token }, button };
+      const form = { action: `/booking/cancel${inLang(lang)}`, fields: { t: token }, button };
       const links = [{ text: words[lang].links.move, href: bookingLinks(secret, booking.id).movePath }];
       return page(c, lang, { title, lines, text, form, links });
     }),
@@ -222,12 +231,18 @@ export function bookingPages(options: BookingPagesOptions, { page, message, link
       if (result?.outcome === "taken") {
         return movePage(c, token, lang, { title: taken.title, lines, text: move.text }, 409);
       }
+      if (result?.outcome === "too_many") return message(c, lang, "settled", statusOf("too_many_bookings"));
       options.stored();
       const now = await meetings.find(found.booking.id);
       if (!now || now.state === "cancelled") return message(c, lang, "cancelled");
       return meetingPage(c, lang, now, "moved");
     }),
   };
+}
+
+/** What a form's address says of its language, for answers that come before its fields are read. */
+function inLang(lang: Lang): string {
+  return lang === "no" ? "?lang=no" : "";
 }
 
 function tokenOf(fields: Fields): string {

@@ -7,7 +7,7 @@ import { bookingLinks } from "../booking/links.ts";
 import type { Meetings } from "../booking/meetings.ts";
 import type { Log } from "../log.ts";
 import { type Fields, readLang } from "../read-body.ts";
-import { fillsTrap, type ReceiveOptions, receiveForm } from "../receive-form.ts";
+import { fillsTrap, type Received, type ReceiveOptions, receiveForm } from "../receive-form.ts";
 import type { AppContext } from "../request-context.ts";
 import { StorageUnavailable, type StoredBooking } from "../storage/storage.ts";
 
@@ -17,8 +17,14 @@ export interface BookingOptions extends ReceiveOptions {
   secret: string;
   /** Called once a booking is on disk. */
   stored: () => void;
+  clock: () => number;
   log: Log;
 }
+
+/** The hidden field of the form without JavaScript: made anew for every page that shows the form. */
+export const onceField = "once";
+/** How long a page's token brings its booking back: for a button pressed twice, not for whoever uses the browser next. */
+const onceMs = 60_000;
 
 type Outcome = { ok: true; booking: StoredBooking } | { ok: false; refusal: Refusal };
 
@@ -26,9 +32,14 @@ type Outcome = { ok: true; booking: StoredBooking } | { ok: false; refusal: Refu
 export function bookingHandlers(options: BookingOptions) {
   const { meetings, secret } = options;
 
-  async function accept(c: AppContext, fields: Fields, giveBack: () => void): Promise<Outcome> {
-    const key = c.req.header(idempotencyHeader) || undefined;
-    if (key !== undefined && !/^[\x21-\x7e]{8,200}$/.test(key)) return refused({ code: "invalid_request" });
+  /** Checks and stores. Only where nothing could be stored is the turn of the rate limit given back: who tries, guesses. */
+  async function accept(
+    c: AppContext,
+    { fields, isForm, giveBack }: Extract<Received, { ok: true }>,
+  ): Promise<Outcome> {
+    const header = c.req.header(idempotencyHeader) || undefined;
+    if (header !== undefined && !/^[\x21-\x7e]{8,200}$/.test(header))
+      return refused({ code: "invalid_request" });
     // Told honestly, unlike with a message: nobody may believe in a meeting that does not exist.
     if (fillsTrap(fields)) {
       return refused({ code: "validation_failed", fields: [{ field: "website", code: "invalid" }] });
@@ -40,19 +51,24 @@ export function bookingHandlers(options: BookingOptions) {
     const bodyHash = createHash("sha256")
       .update(JSON.stringify([start, name, email, note]))
       .digest("hex");
+    const once = isForm ? readOnce(fields) : undefined;
+    // Other words from the same page, with the browser's way back, are another booking.
+    const key = once === undefined ? header : `${once}:${bodyHash}`;
     try {
       const result = await meetings.book({ ...check.value, lang, idempotencyKey: key, bodyHash });
       if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
-      if (result.outcome === "stored") options.stored();
-      else giveBack();
       if (result.outcome === "too_many") return refused({ code: "too_many_bookings" });
       if (result.outcome === "taken") return refused({ code: "slot_taken" });
+      if (result.outcome === "stored") options.stored();
+      const age = options.clock() - result.booking.createdAt;
+      if (once !== undefined && Math.abs(age) > onceMs) return refused({ code: "slot_taken" });
       return { ok: true, booking: result.booking };
     } catch (error) {
       giveBack();
-      if (!(error instanceof StorageUnavailable)) throw error;
       options.log.error({ reqId: c.get("requestId"), err: error }, "a booking could not be stored");
-      return refused({ code: "storage_unavailable", retryAfterSeconds: 5 });
+      // Answered here whatever it was: as a page where a form was sent.
+      const isAway = error instanceof StorageUnavailable;
+      return refused(isAway ? { code: "storage_unavailable", retryAfterSeconds: 5 } : { code: "internal" });
     }
   }
 
@@ -77,7 +93,7 @@ export function bookingHandlers(options: BookingOptions) {
     async book(c: AppContext): Promise<Response> {
       const received = await receiveForm(c, true, options);
       if (!received.ok) return received.answer;
-      const outcome = await accept(c, received.fields, received.giveBack);
+      const outcome = await accept(c, received);
       if (!outcome.ok) return received.refuse(outcome.refusal);
       const { id, start } = outcome.booking;
       const { bookedPath, ...paths } = bookingLinks(secret, id);
@@ -90,6 +106,11 @@ export function bookingHandlers(options: BookingOptions) {
       } satisfies BookingAccepted);
     },
   };
+}
+
+/** The token of the page that a form was sent from, or undefined where there is none of ours. */
+function readOnce({ [onceField]: once }: Fields): string | undefined {
+  return typeof once === "string" && /^[\w-]{22,64}$/.test(once) ? once : undefined;
 }
 
 /** A day of the query; undefined where none is given, null where it is none. */

@@ -10,7 +10,7 @@ import type { Log } from "../log.ts";
 import { newsletterMailRow, type Words } from "../mail/newsletter-mails.ts";
 import type { MessagePage } from "../message-page.ts";
 import { originOf } from "../middleware/origin.ts";
-import { whenStorageIsAway } from "../middleware/storage-away.ts";
+import { pageWhenItFails } from "../middleware/page-when-it-fails.ts";
 import type { RateLimiter } from "../rate-limiter.ts";
 import { bodyLimit, type Fields, readBytes, readForm, readLang } from "../read-body.ts";
 import { fillsTrap, receiveForm } from "../receive-form.ts";
@@ -108,7 +108,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
     return page(c, readLang(fields), code === "validation_failed" ? "invalid" : "failed", statusOf(code));
   }
 
-  const orFailed = whenStorageIsAway(options.log, (c, refusal) =>
+  const orFailed = pageWhenItFails(options.log, (c, refusal) =>
     refuseForm(c, refusal, { lang: c.req.query("lang") }),
   );
 

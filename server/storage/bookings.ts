@@ -64,9 +64,10 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
           .where("id", "=", id)
           .where("state", "=", "booked")
           .where("starts_at", "!=", start)
+          .where("sequence", "<", rules.mostMoves)
           .returningAll()
           .executeTakeFirst();
-        if (!row) return { outcome: "gone" };
+        if (!row) return (await isAt(trx, id, start)) ? { outcome: "gone" } : { outcome: "too_many" };
         const moved = storedBooking(row);
         // The own seat goes first: a meeting does not stand in its own way.
         await trx.deleteFrom("booking_seats").where("booking_id", "=", id).execute();
@@ -138,22 +139,22 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
 }
 
 /**
- * What the same request stored before: known by its key, or, where none was sent (a form without JavaScript,
- * pressed twice), by its content and time.
+ * What an earlier request with the same key came to. Nothing but the key shows that it is the same visitor who asks:
+ * name, address and time are known to others. A cancelled meeting is not told of as if it stood.
  */
 async function earlierOne(trx: Trx, booking: NewBooking): Promise<BookResult | undefined> {
   const { idempotencyKey: key, bodyHash } = booking;
-  const query = trx.selectFrom("bookings").selectAll();
-  const row = await (key === undefined
-    ? query
-        .where("starts_at", "=", booking.start)
-        .where("body_hash", "=", bodyHash)
-        .where("state", "=", "booked")
-    : query.where("idempotency_key", "=", key)
-  ).executeTakeFirst();
+  if (key === undefined) return undefined;
+  const row = await trx
+    .selectFrom("bookings")
+    .selectAll()
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
   if (!row) return undefined;
   if (row.body_hash !== bodyHash) return { outcome: "key_reused" };
-  return { outcome: "repeated", booking: storedBooking(row) };
+  return row.state === "cancelled"
+    ? { outcome: "taken" }
+    : { outcome: "repeated", booking: storedBooking(row) };
 }
 
 /** Sets these locks apart from others in the database. */
@@ -174,6 +175,12 @@ async function meetingsToCome(trx: Trx, { email, createdAt }: NewBooking): Promi
     .where("ends_at", ">", createdAt)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Whether a booking cannot be moved to a time for another reason than that it was moved often. */
+async function isAt(trx: Trx, id: string, start: Millis): Promise<boolean> {
+  const row = await trx.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
+  return row?.state !== "booked" || row.starts_at === start;
 }
 
 async function takeSeat(trx: Trx, { id, start, ends }: StoredBooking, rules: SeatRules): Promise<void> {

@@ -76,7 +76,7 @@ export const migrations: ((engine: EngineWords) => string[])[] = [
       return [
         `alter table outbox add column ${column} text references ${table} (id) on delete cascade`,
         `update outbox set ${column} = ${id} where dedupe_key like '${prefix}%' and ${id} in (select id from ${table})`,
-        `create index outbox_by_${column} on outbox (${column})`,
+        `create index outbox_by_${column} on outbox (${column}) where ${column} is not null`,
       ];
     }),
     "drop index outbox_due",

@@ -181,7 +181,7 @@ export interface StoredBooking {
 }
 
 export interface NewBooking extends Omit<StoredBooking, "state" | "sequence"> {
-  /** The client's key for this submission. */
+  /** The client's key for this submission; who has it is told of the booking again. */
   idempotencyKey: string | undefined;
   /** Hash of everything that was sent. */
   bodyHash: string;
@@ -207,14 +207,21 @@ export interface BookRules extends SeatRules {
 }
 
 export type BookResult =
-  /** Committed now, or by an earlier request with the same key, or with the same content for the same time. */
+  /** Committed now, or by an earlier request with the same key. */
   | { outcome: "stored" | "repeated"; booking: StoredBooking }
   | { outcome: "taken" }
   | { outcome: "too_many" }
   | { outcome: "key_reused" };
 
+export interface MoveRules extends SeatRules {
+  /** How often one meeting may get another time. */
+  mostMoves: number;
+}
+
 /** What a change of a booking came to; "gone": there is none, it is cancelled, or it has that time already. */
-export type ChangeResult = { outcome: "changed"; booking: StoredBooking } | { outcome: "taken" | "gone" };
+export type ChangeResult =
+  | { outcome: "changed"; booking: StoredBooking }
+  | { outcome: "taken" | "too_many" | "gone" };
 
 /** Makes the mails about what a booking has become, in place of those that still waited to be sent. */
 export type MailsFor = (booking: StoredBooking, unsent: UnsentMail[]) => NewMail[];
@@ -226,7 +233,7 @@ export interface BookingStore {
   moveBooking(
     id: string,
     time: { start: Millis; ends: Millis; now: Millis },
-    rules: SeatRules,
+    rules: MoveRules,
     mailsFor: MailsFor,
   ): Promise<ChangeResult>;
   /** Frees the seat of a booking and takes back its mails that wait. */

@@ -145,6 +145,29 @@ test.each(["America/Los_Angeles", "Asia/Kathmandu"])(
   },
 );
 
+test("the times beside a month that was turned to are of a day in it", async () => {
+  const { page, context, problems } = await visitCalendar(`${server.url}/contact`, {
+    timezoneId: "Europe/Oslo",
+  });
+  await times(page).first().waitFor();
+  const [month, day] = [page.locator("#booking h3").first(), page.locator("#booking [data-step]")];
+  const monthName = async () => (await month.textContent())?.split(" ")[0] ?? "?";
+  const first = await monthName();
+  for (const button of ["Next month", "Next month", "Previous month"]) {
+    await page.getByRole("button", { name: button }).click();
+    expect(await day.textContent()).toContain(await monthName());
+    expect(await times(page).count()).toBeGreaterThan(0);
+  }
+  expect(await monthName()).not.toBe(first);
+  await times(page).first().click();
+  const form = page.locator("#booking form");
+  await form.waitFor();
+  await page.getByRole("button", { name: "Next month" }).click();
+  expect(await form.isVisible()).toBe(true);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test("by keyboard alone, from the month to the form", async () => {
   const { page, context, problems } = await visitCalendar(`${server.url}/contact`, {
     timezoneId: "Europe/Oslo",

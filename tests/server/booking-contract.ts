@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type {
   BookRules,
+  MoveRules,
   NewBooking,
   NewMail,
   Storage,
@@ -13,7 +14,12 @@ const now = 1_800_000_000_000;
 const day = 86_400_000;
 const halfHour = 1_800_000;
 const slot = now + 7 * day;
-const oneSeat: BookRules = { capacity: 1, isOffered: () => true, mostPerAddress: 50 };
+const oneSeat: BookRules & MoveRules = {
+  capacity: 1,
+  isOffered: () => true,
+  mostPerAddress: 50,
+  mostMoves: 4,
+};
 
 function meeting(change: Partial<NewBooking> = {}): NewBooking {
   const start = change.start ?? slot;
@@ -159,15 +165,33 @@ export function bookingContract(storage: () => Storage): void {
       expect(results.filter((result) => result.outcome === "repeated")).toHaveLength(7);
     });
 
-    test("knows a form without a key again by its content, until it is cancelled", async () => {
-      const first = meeting({ bodyHash: "a" });
+    test("tells nobody of a meeting for knowing what it is: only a key does", async () => {
+      const first = meeting({ bodyHash: "a", idempotencyKey: "key" });
       await save(first);
-      expect(await save(meeting({ bodyHash: "a" }))).toMatchObject({
-        outcome: "repeated",
-        booking: { id: first.id },
-      });
+      for (const idempotencyKey of [undefined, "another key"])
+        expect(await save(meeting({ bodyHash: "a", idempotencyKey }))).toEqual({ outcome: "taken" });
+      await storage().saveBooking(meeting({ start: slot + day, bodyHash: "b" }), oneSeat, mailsFor);
+      expect(await save(meeting({ start: slot + day, bodyHash: "b" }))).toEqual({ outcome: "taken" });
+    });
+
+    test("does not tell of a cancelled meeting as if it stood, nor book it anew, for its key", async () => {
+      const first = meeting({ bodyHash: "a", idempotencyKey: "key" });
+      await save(first);
       await cancel(first.id);
-      expect(await save(meeting({ bodyHash: "a" }))).toMatchObject({ outcome: "stored" });
+      expect(await save(meeting({ bodyHash: "a", idempotencyKey: "key" }))).toEqual({ outcome: "taken" });
+      expect(await startsTaken()).toEqual([]);
+    });
+
+    test("moves a meeting so often and no further; it can still be cancelled", async () => {
+      const item = meeting();
+      await save(item);
+      const outcomes = [];
+      for (let step = 1; step <= 6; step++)
+        outcomes.push((await move(item.id, slot + step * halfHour)).outcome);
+      expect(outcomes).toEqual([...Array(4).fill("changed"), "too_many", "too_many"]);
+      expect(await startsTaken()).toEqual([slot + 4 * halfHour]);
+      expect(await move(item.id, slot + 4 * halfHour)).toEqual({ outcome: "gone" });
+      expect(await cancel(item.id)).toMatchObject({ outcome: "changed" });
     });
 
     test("frees the time of a cancelled meeting, once", async () => {

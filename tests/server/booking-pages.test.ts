@@ -39,9 +39,47 @@ describe("a browser without JavaScript", () => {
     expect(booked.toLowerCase()).toContain(day);
     for (const path of ["/booking/meeting.ics", "/booking/move", "/booking/cancel"])
       expect(booked).toContain(`href="${path}?t=`);
+  });
 
-    // Pressed twice: the same booking, not a refusal.
-    expect((await book(fields)).headers.get("location")).toBe(location);
+  /** The token of a page with the form to book. */
+  async function onceOf(lang: string): Promise<string> {
+    const [, page] = await open(`/booking?lang=${lang}`);
+    return /name="once" value="([\w-]+)"/.exec(page)?.[1] ?? "";
+  }
+
+  test.each([
+    ["en" as const, english],
+    ["no" as const, norwegian],
+  ])(
+    "may press twice: the page's own token brings its booking back, for a minute (%s)",
+    async (lang, words) => {
+      const once = await onceOf(lang);
+      expect(once.length).toBeGreaterThan(30);
+      expect(await onceOf(lang)).not.toBe(once);
+      const fields = { ...filled(await site.freeSlot(), { lang }), once };
+      const answers = await Promise.all([book(fields), book(fields), book(fields)]);
+      const places = new Set(answers.map((answer) => answer.headers.get("location")));
+      expect([places.size, [...places][0]]).toEqual([1, expect.stringContaining("/booking/booked?t=")]);
+      // Whoever comes to this browser later and goes back to the form is told no more than anybody.
+      const db = new DatabaseSync(`${site.server.dataDir}/site.db`, { timeout: 2000 });
+      db.prepare("update bookings set created_at = created_at - 61000 where email = ?").run(fields.email);
+      db.close();
+      const [status, page] = await read(book(fields));
+      expect([status, page]).toEqual([409, expect.stringContaining(words.pages.taken.title)]);
+      expect(page).not.toContain("/booking/cancel");
+    },
+  );
+
+  test("books another time from the same page, and a time anew that was cancelled only from a new one", async () => {
+    const once = await onceOf("en");
+    const fields = { ...filled(await site.freeSlot()), once };
+    const first = (await book(fields)).headers.get("location") ?? "";
+    const second = await book({ ...fields, start: await site.freeSlot() });
+    expect([second.status, second.headers.get("location")]).not.toEqual([303, first]);
+    expect(second.status).toBe(303);
+    await site.press(first.replace("/booked", "/cancel"));
+    expect((await book(fields)).status).toBe(409);
+    expect((await book({ ...fields, once: await onceOf("en") })).status).toBe(303);
   });
 
   test("keeps what was typed when the time is taken or something is missing", async () => {
@@ -91,6 +129,7 @@ describe("a link to a meeting", () => {
     const foreign = await site.submit("/booking/cancel", { t: token }, "https://evil.example");
     expect(foreign.status).toBe(403);
     expect(await site.slots()).not.toContain(booked.start);
+    await site.mailsOf(booked.id, booked.email, 1);
     for (let click = 0; click < 2; click++) {
       expect(await read(site.press(booked.cancelPath))).toEqual([
         200,
@@ -112,12 +151,53 @@ describe("a link to a meeting", () => {
     expect(await site.slots()).not.toContain(mine.start);
   });
 
+  test.each([
+    ["en" as const, english],
+    ["no" as const, norwegian],
+  ])("moves a meeting ten times; then it keeps its time until it is cancelled (%s)", async (lang, words) => {
+    const booked = await site.book({ lang });
+    const free = (await site.slots()).slice(-40);
+    const statuses = [];
+    let last = "";
+    for (const start of free.slice(0, 12)) {
+      const answer = await site.press(booked.movePath, { start });
+      statuses.push(answer.status);
+      last = await answer.text();
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 409, 409]);
+    expect(last).toContain(words.pages.settled.title);
+    expect(await site.slots()).not.toContain(free[9]);
+    expect((await read(site.press(booked.cancelPath)))[1]).toContain(words.pages.cancelled.title);
+  });
+
+  test("does not move meetings without end for one client, however many there are", async () => {
+    const limited = await startBookingSite({ RATE_CHANGES: "4/1h" });
+    const [one, other] = [await limited.book(), await limited.book({ lang: "no" })];
+    const free = (await limited.slots()).slice(-20);
+    const answers = [];
+    for (const [index, start] of free.entries())
+      answers.push(await limited.press((index % 2 ? one : other).movePath, { start }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(4).fill(200), ...Array(16).fill(429)]);
+    for (const [{ cancelPath }, words] of [
+      [one, english],
+      [other, norwegian],
+    ] as const) {
+      const page = await (await fetch(limited.server.url + cancelPath)).text();
+      const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? "";
+      const refused = await limited.submit(action, { t: cancelPath.split("t=")[1] ?? "" });
+      expect([refused.status, Number(refused.headers.get("retry-after")) > 3000]).toEqual([429, true]);
+      expect(await refused.text()).toContain(words.pages.changes.title);
+    }
+    await limited.stop();
+  });
+
   test("that was not signed here is unknown, in the browser's language", async () => {
     const booked = await site.book();
     const token = booked.cancelPath.split("t=")[1] ?? "";
     const altered = token.replace(/^./, (first) => (first === "0" ? "1" : "0"));
     for (const path of ["cancel", "move", "booked", "meeting.ics"]) {
-      for (const bad of ["", "x", `${token}x`, `${booked.id}.AAAA`, altered]) {
+      const longer = ["x", "=", "%3D", ".", ".x", "%20", "%00", "-_"].map((end) => token + end);
+      for (const bad of ["", "x", ...longer, `${booked.id}.AAAA`, altered]) {
         expect((await open(`/booking/${path}?t=${bad}`))[0]).toBe(404);
       }
     }
@@ -131,7 +211,7 @@ describe("a link to a meeting", () => {
 
   test("says in a page that the database is away, changes nothing, and works afterwards", async () => {
     const booked = await site.book();
-    const db = new DatabaseSync(`${site.server.dataDir}/site.db`);
+    const db = new DatabaseSync(`${site.server.dataDir}/site.db`, { timeout: 2000 });
     db.exec("begin immediate");
     const refused = await site.press(booked.cancelPath);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
@@ -141,6 +221,39 @@ describe("a link to a meeting", () => {
     expect(await site.slots()).not.toContain(booked.start);
     expect((await read(site.press(booked.cancelPath)))[1]).toContain(english.pages.cancelled.title);
   });
+
+  test.each(["en", "no"] as const)(
+    "is answered with a page whatever is wrong with the database (%s)",
+    async (lang) => {
+      const words = lang === "no" ? norwegian : english;
+      const broken = await startBookingSite();
+      const booked = await broken.book({ lang });
+      const db = new DatabaseSync(`${broken.server.dataDir}/site.db`, { timeout: 2000 });
+      db.exec("alter table bookings rename to lost; alter table booking_seats rename to lost_seats");
+      const token = booked.cancelPath.split("?")[1];
+      const get = (path: string) => fetch(broken.server.url + path);
+      const query = `?${token}&lang=${lang}`;
+      const answers = [
+        await get(`/booking?lang=${lang}`),
+        ...(await Promise.all(
+          ["booked", "cancel", "move", "meeting.ics"].map((name) => get(`/booking/${name}${query}`)),
+        )),
+        await broken.press(`/booking/cancel${query}`),
+        await broken.submit(bookingPath, { lang, start: "" }),
+        await broken.submit(bookingPath, filled(booked.start, { lang }) as never),
+      ];
+      for (const answer of answers) {
+        expect([answer.status, answer.headers.get("content-type")]).toEqual([
+          500,
+          expect.stringContaining("text/html"),
+        ]);
+      }
+      for (const answer of answers.slice(0, 5))
+        expect(await answer.text()).toContain(words.pages.failed.title);
+      db.close();
+      await broken.stop();
+    },
+  );
 
   test.each([
     ["en" as const, english],
@@ -161,6 +274,7 @@ describe("a link to a meeting", () => {
 describe("the owner, while the site runs,", () => {
   test("sees and cancels a meeting", async () => {
     const booked = await site.book({ name: "Åse Ødegård" });
+    await site.mailsOf(booked.id, booked.email, 1);
     expect((await site.inbox("list")).out).toMatch(new RegExp(`${booked.id.slice(0, 8)}  Åse Ødegård`));
     expect(await site.inbox("cancel", booked.id.slice(0, 8))).toMatchObject({ code: 0 });
     await site.mailsOf(booked.id, booked.email, 2);

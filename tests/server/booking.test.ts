@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bookingPath, bookingSlotsPath } from "../../contract/booking.ts";
+import { type BookingAccepted, bookingPath, bookingSlotsPath } from "../../contract/booking.ts";
 import { type BookingSite, filled, startBookingSite } from "../support/booking-site.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 
@@ -114,6 +114,39 @@ describe("a visitor who books", () => {
   });
 });
 
+describe("a stranger who knows everything that a visitor sent", () => {
+  const form = (body: object) => site.submit(bookingPath, body as Record<string, string>);
+
+  test.each(["with a key", "without a key"])("gets no link by sending it again: booked %s", async (how) => {
+    const body = filled(await site.freeSlot());
+    const key = how === "with a key" ? { "idempotency-key": randomUUID() } : undefined;
+    const { id }: BookingAccepted = await (await site.post(body, key)).json();
+    const tries = [
+      await site.post(body),
+      await site.post(body, { "idempotency-key": randomUUID() }),
+      await form(body),
+      await form({ ...body, once: randomUUID() }),
+    ];
+    for (const answer of tries) {
+      expect([answer.status, answer.headers.get("location")]).toEqual([409, null]);
+      const text = await answer.text();
+      expect(text).not.toContain(id);
+      expect(text).not.toMatch(/\/booking\/(?:cancel|move|booked)/);
+    }
+  });
+
+  test("cannot try for ever: what is refused counts as what is taken", async () => {
+    const limited = await startBookingSite({ RATE_BOOKING: "6/1h" });
+    const body = filled(await limited.freeSlot());
+    expect((await limited.post(body, { "idempotency-key": randomUUID() })).status).toBe(200);
+    const statuses = [];
+    for (let count = 0; count < 4; count++) statuses.push((await limited.post(body)).status);
+    // A caller that is no browser has half of the turns.
+    expect(statuses).toEqual([409, 409, 429, 429]);
+    await limited.stop();
+  });
+});
+
 describe("many visitors at once", () => {
   async function race({ slots, post }: BookingSite) {
     const start = (await slots()).at(-10) ?? "";
@@ -134,6 +167,38 @@ describe("many visitors at once", () => {
     const other = await startBookingSite({ DATABASE_URL: await postgres.createDatabase("race") });
     expect(await race(other)).toEqual({ ok: 1, taken: 49 });
     await other.stop();
+  });
+
+  test("one who sends the same key from everywhere has one meeting, whichever server takes it", async ({
+    skip,
+  }) => {
+    if (!postgres) return skip();
+    const DATABASE_URL = await postgres.createDatabase("one_key");
+    const both = await Promise.all([startBookingSite({ DATABASE_URL }), startBookingSite({ DATABASE_URL })]);
+    const body = filled((await both[0].slots()).at(-10) ?? "");
+    const key = { "idempotency-key": randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, count) => both[count % 2]?.post(body, key) as Promise<Response>),
+    );
+    const bodies: BookingAccepted[] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(bodies.map(({ cancelPath }) => cancelPath)).size).toBe(1);
+    await Promise.all(both.map((other) => other.stop()));
+  });
+
+  test("a move and a cancellation of one meeting end in one state, and with its seat or without", async () => {
+    for (let round = 0; round < 5; round++) {
+      const booked = await site.book();
+      const target = (await site.slots()).at(-30 - round) ?? "";
+      await Promise.all([
+        site.press(booked.movePath, { start: target }),
+        site.press(booked.cancelPath),
+        site.press(booked.movePath, { start: target }),
+      ]);
+      const free = await site.slots();
+      expect(free).toContain(booked.start);
+      expect(free).toContain(target);
+    }
   });
 
   test("eight who move their meetings to one time leave one there and the others where they were", async () => {

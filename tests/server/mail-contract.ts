@@ -86,7 +86,7 @@ export function mailContract(storage: () => Storage): void {
         await storage().moveBooking(
           bookings[0] ?? "",
           { start: now + 9 * day + step * 1000, ends: now + 9 * day + step * 1000 + 1, now },
-          { capacity: 1, isOffered: () => true },
+          { capacity: 1, isOffered: () => true, mostMoves: 20 },
           (booking, unsent) => bookingMailRows(booking, "moved", now, unsent),
         );
       }

@@ -56,7 +56,7 @@ test("a locked database is answered with 503 and a time to come back, while page
 });
 
 test("a full disk is answered with 503, loses nothing that was acknowledged, and pages stay quick", async () => {
-  const server = await startServer({ siteDir, largestFileKiB: 400 });
+  const server = await startServer({ siteDir, largestFileKiB: 450 });
   const acknowledged: string[] = [];
   let refused: Response | undefined;
   for (let count = 0; count < 100 && !refused; count++) {

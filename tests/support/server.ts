@@ -58,6 +58,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     RATE_CONTACT: "10000/1m",
     RATE_NEWSLETTER: "10000/1m",
     RATE_BOOKING: "10000/1m",
+    RATE_CHANGES: "10000/1m",
     RATE_SLOTS: "10000/1m",
     TOKEN_SECRET: "a secret for tests only",
     MAIL_RETRY_BASE_MS: "50",

@@ -5,8 +5,8 @@ import { StorageUnavailable } from "../storage/storage.ts";
 
 type Handler = (c: AppContext) => Promise<Response>;
 
-/** Gives a page's handler another answer while the database is away: a page, where app.ts would answer with JSON. */
-export function whenStorageIsAway(
+/** Gives a page's handler another answer when it fails, above all while the database is away: a page, where app.ts would answer with JSON. */
+export function pageWhenItFails(
   log: Log,
   answer: (c: AppContext, refusal: Refusal) => Response | Promise<Response>,
 ) {
@@ -15,9 +15,12 @@ export function whenStorageIsAway(
       try {
         return await handler(c);
       } catch (error) {
-        if (!(error instanceof StorageUnavailable)) throw error;
-        log.error({ reqId: c.get("requestId"), err: error }, "a page could not be looked up");
-        return answer(c, { code: "storage_unavailable", retryAfterSeconds: 5 });
+        log.error({ reqId: c.get("requestId"), err: error }, "a page could not be made");
+        const isAway = error instanceof StorageUnavailable;
+        return answer(
+          c,
+          isAway ? { code: "storage_unavailable", retryAfterSeconds: 5 } : { code: "internal" },
+        );
       }
     };
 }
