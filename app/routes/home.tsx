@@ -8,12 +8,13 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ArticleCard, cardOf } from "../layout/article-card.tsx";
+import { claimStrip } from "../layout/claim-figures.server.ts";
+import { ClaimFigures } from "../layout/claim-figures.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { ExampleMark } from "../layout/example-mark.tsx";
 import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { Figures } from "../ui/figures.tsx";
 import { Film } from "../ui/film.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
@@ -29,10 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     language,
     words,
-    figures: (["clients", "satisfaction", "averageDelivery", "rating"] as const).map((id) => ({
-      id,
-      value: formatQuantity(claims[id].value, language),
-    })),
+    strip: claimStrip(["clients", "satisfaction", "averageDelivery", "rating"], language),
     reviews: formatQuantity(claims.reviews.value, language),
     employers: formatPercent(claims.employersResearch.value.amount, language),
     professionals: formatPercent(claims.professionals.value.amount, language),
@@ -57,18 +55,14 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("home");
-  const { figures, reviews } = loaderData;
+  const { strip, reviews } = loaderData;
   return (
     <>
       <Opening />
       <div className="wrap">
-        <Figures
-          label={t("figures.label")}
-          figures={figures.map(({ id, value }) => ({ id, value, text: t(`figures.${id}`, { reviews }) }))}
-        />
-        <p className="mt-4 text-fine text-ink-soft">
+        <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`, { reviews })}>
           <HowWeCountLink />
-        </p>
+        </ClaimFigures>
       </div>
       <FilmBand employers={loaderData.employers} professionals={loaderData.professionals} />
       <Story />

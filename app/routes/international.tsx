@@ -9,13 +9,14 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
+import { claimStrip } from "../layout/claim-figures.server.ts";
+import { ClaimFigures } from "../layout/claim-figures.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { hoursAtOffset } from "../time/office-hours.ts";
 import { SupportHours, type SupportZone } from "../time/support-hours.tsx";
 import { Arrow } from "../ui/arrow.tsx";
-import { Figures } from "../ui/figures.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/international";
 
@@ -40,7 +41,7 @@ export function loader({ request }: Route.LoaderArgs) {
       share: (marketSize.amount / largestMarket) * 100,
       averageSalary: formatQuantity(averageSalary, language),
     })),
-    figures: impactStatistics.map((id) => ({ id, value: formatQuantity(claims[id].value, language) })),
+    strip: claimStrip(impactStatistics, language),
     support: formatQuantity(claims.support.value, language),
     zones: supportZones
       .map(
@@ -74,7 +75,7 @@ export default function International({ loaderData }: Route.ComponentProps) {
       <Opening />
       <Regions regions={loaderData.regions} />
       <Services />
-      <Impact figures={loaderData.figures} />
+      <Impact strip={loaderData.strip} />
       <Support {...loaderData} />
       <ClosingCall second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }} />
     </>
@@ -193,17 +194,13 @@ function Services() {
 
 type RegionId = InternationalData["regions"][number]["id"];
 
-function Impact({ figures }: Pick<InternationalData, "figures">) {
+function Impact({ strip }: Pick<InternationalData, "strip">) {
   const { t } = useTranslation("international");
   return (
     <div className="wrap">
-      <Figures
-        label={t("impact.label")}
-        figures={figures.map(({ id, value }) => ({ id, value, text: t(`impact.${id}`) }))}
-      />
-      <p className="mt-4 text-fine text-ink-soft">
+      <ClaimFigures strip={strip} label={t("impact.label")} text={(id) => t(`impact.${id}`)}>
         {t("impact.note")} <HowWeCountLink />
-      </p>
+      </ClaimFigures>
     </div>
   );
 }

@@ -1,18 +1,19 @@
 import { claims } from "../../content/data/claims.ts";
 import { delivery } from "../../content/data/service.ts";
 import { deliveryStatistics } from "../../content/data/statistics.ts";
-import { formatDate, formatDays, formatQuantity } from "../../content/format.ts";
+import { formatDate, formatDays } from "../../content/format.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
+import { claimStrip } from "../layout/claim-figures.server.ts";
+import { ClaimFigures } from "../layout/claim-figures.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
 import { PlanCards } from "../layout/plan-cards.tsx";
 import { type PriceList, priceList } from "../layout/price-list.server.ts";
 import { professionalService } from "../seo/professional-service.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
-import { Figures } from "../ui/figures.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/services";
 
@@ -31,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
         packages: pricing.packages.items,
       }),
     prices: priceList(language),
-    figures: deliveryStatistics.map((id) => ({ id, value: formatQuantity(claims[id].value, language) })),
+    strip: claimStrip(deliveryStatistics, language),
     figuresAsOf: formatDate(claims.onTime.asOf, language),
     websiteDays: formatDays(delivery.websiteDays, language),
   };
@@ -130,21 +131,13 @@ function Packages({ prices }: { prices: PriceList }) {
   );
 }
 
-function Delivery({ figures, figuresAsOf, websiteDays }: ServicesData) {
+function Delivery({ strip, figuresAsOf, websiteDays }: ServicesData) {
   const { t } = useTranslation("services");
   return (
     <div className="band wrap">
-      <Figures
-        label={t("delivery.label")}
-        figures={figures.map(({ id, value }) => ({
-          id,
-          value,
-          text: t(`delivery.${id}`),
-        }))}
-      />
-      <p className="mt-4 text-fine text-ink-soft">
+      <ClaimFigures strip={strip} label={t("delivery.label")} text={(id) => t(`delivery.${id}`)}>
         {t("delivery.source", { asOf: figuresAsOf })} <HowWeCountLink />
-      </p>
+      </ClaimFigures>
       <section className="mt-16 grid gap-x-16 gap-y-8 md:mt-24 md:grid-cols-[1.2fr_1fr]">
         <div>
           <h2 className="max-w-[6.4em]">

@@ -1,4 +1,4 @@
-import { claims } from "../../content/data/claims.ts";
+import { claim, claims } from "../../content/data/claims.ts";
 import { testimonialStatistics } from "../../content/data/statistics.ts";
 import { testimonials } from "../../content/data/testimonials.ts";
 import { testimonialCompanies } from "../../content/data/trusted-by.ts";
@@ -7,11 +7,12 @@ import { unbroken, undivided } from "../../content/unbroken.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
+import { claimStrip } from "../layout/claim-figures.server.ts";
+import { ClaimFigures } from "../layout/claim-figures.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { ExampleMark } from "../layout/example-mark.tsx";
 import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
-import { Figures } from "../ui/figures.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import { Stars } from "../ui/stars.tsx";
@@ -23,11 +24,12 @@ export function loader({ request }: Route.LoaderArgs) {
     language,
     words,
     rating: {
+      proved: claim("rating").documented && claim("reviews").documented,
       number: formatNumber(claims.rating.value.amount, language),
       shown: formatQuantity(claims.rating.value, language),
       reviews: formatQuantity(claims.reviews.value, language),
     },
-    figures: testimonialStatistics.map((id) => ({ id, value: formatQuantity(claims[id].value, language) })),
+    strip: claimStrip(testimonialStatistics, language),
     testimonials: testimonials.map((testimonial) => ({
       id: testimonial.id,
       name: testimonial.name,
@@ -51,15 +53,14 @@ type Data = Route.ComponentProps["loaderData"];
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("testimonialsPage");
-  const { rating, figures, testimonials, companies } = loaderData;
+  const { rating, strip, testimonials, companies } = loaderData;
   return (
     <>
       <Opening rating={rating} />
       <div className="wrap">
-        <Figures
-          label={t("figures.label")}
-          figures={figures.map(({ id, value }) => ({ id, value, text: t(`figures.${id}`) }))}
-        />
+        <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`)}>
+          <HowWeCountLink />
+        </ClaimFigures>
       </div>
       <Wall testimonials={testimonials} />
       <Checked />
@@ -74,7 +75,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Opening({ rating: { number, shown, reviews } }: Pick<Data, "rating">) {
+function Opening({ rating: { number, shown, reviews, proved } }: Pick<Data, "rating">) {
   const { t } = useTranslation("testimonialsPage");
   return (
     <div className="wrap grid items-end gap-x-16 gap-y-10 pt-32 pb-14 md:grid-cols-[1.7fr_1fr] md:pt-36 md:pb-20">
@@ -91,6 +92,7 @@ function Opening({ rating: { number, shown, reviews } }: Pick<Data, "rating">) {
         </p>
         <p className="mt-3 flex flex-wrap gap-x-4 text-ink-soft">
           {t("hero.reviews", { reviews })}
+          {!proved && <ExampleMark of="figure" />}
           <HowWeCountLink />
         </p>
       </div>

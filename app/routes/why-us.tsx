@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import { claims } from "../../content/data/claims.ts";
 import { whyUsStatistics } from "../../content/data/statistics.ts";
 import { whyUsCompanies } from "../../content/data/trusted-by.ts";
-import { formatQuantity } from "../../content/format.ts";
 import { site } from "../../site.config.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
+import { claimStrip } from "../layout/claim-figures.server.ts";
+import { ClaimFigures } from "../layout/claim-figures.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { ExampleMark } from "../layout/example-mark.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { Figures } from "../ui/figures.tsx";
 import { Film } from "../ui/film.tsx";
 import { Typewriter } from "../ui/typewriter.tsx";
 import type { Route } from "./+types/why-us";
@@ -25,7 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     language,
     words,
-    figures: whyUsStatistics.map((id) => ({ id, value: formatQuantity(claims[id].value, language) })),
+    strip: claimStrip(whyUsStatistics, language),
     companies: whyUsCompanies,
     counted: countedClaims(language),
   };
@@ -37,22 +36,18 @@ export function meta(args: Route.MetaArgs) {
 
 export default function WhyUs({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("whyUs");
-  const { figures, companies, counted } = loaderData;
+  const { strip, companies, counted } = loaderData;
   return (
     <>
       <Opening />
       <Mission />
       <Benefits />
       <div className="wrap">
-        <Figures
-          label={t("figures.label")}
-          figures={figures.map(({ id, value }) => ({ id, value, text: t(`figures.${id}`) }))}
-        />
-        <p className="mt-4 text-fine text-ink-soft">
+        <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`)}>
           <a href="#how-we-count" className="link">
             {t("howWeCount", { ns: "common" })}
           </a>
-        </p>
+        </ClaimFigures>
       </div>
       <Founder />
       <TrustedBy companies={companies} />

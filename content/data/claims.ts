@@ -68,7 +68,7 @@ export const claims = {
     value: { amount: 70, unit: "percent" },
     source: {
       en: "The Harris Poll for CareerBuilder: more than 1,000 US hiring managers and HR staff, April–May 2018",
-      no: "The Harris Poll for CareerBuilder: over 1 000 ansvarlige for ansettelser i USA, april–mai 2018",
+      no: "The Harris Poll for CareerBuilder: over 1 000 ledere og HR-ansatte i USA, april–mai 2018",
     },
     asOf: "2018",
     documented: true,

@@ -31,7 +31,7 @@ export const testimonials: readonly Testimonial[] = [
     rating: 5,
     package: "pro",
     quote: {
-      en: "They asked what I had actually done in each project. Half of my CV went out, and the half that stayed says more than all of it did.",
+      en: "They asked what I had actually done in each project. Half of my CV went, and the half that stayed says more than the whole did.",
       no: "De spurte hva jeg faktisk hadde gjort i hvert prosjekt. Halve CV-en røk ut, og den halvdelen som ble igjen, sier mer enn hele gjorde.",
     },
   },
@@ -45,8 +45,8 @@ export const testimonials: readonly Testimonial[] = [
     rating: 5,
     package: "premium",
     quote: {
-      en: "I was afraid it would sound like boasting. It reads the way I would introduce myself across a table, only better ordered.",
-      no: "Jeg var redd det skulle høres ut som skryt. Det leses slik jeg ville presentert meg over et møtebord, bare bedre ordnet.",
+      en: "I was afraid it would sound like boasting. It reads the way I would introduce myself across a table, only in better order.",
+      no: "Jeg var redd det skulle høres ut som skryt. Det høres ut som meg når jeg presenterer meg i et møte, bare mer ryddig.",
     },
   },
   {
@@ -59,8 +59,8 @@ export const testimonials: readonly Testimonial[] = [
     rating: 5,
     package: "pro",
     quote: {
-      en: "My courses, my articles and my night shifts finally stand in one place that makes sense. No patient stories, as we agreed at the start.",
-      no: "Kursene, artiklene og erfaringen fra sengeposten står endelig samlet på ett sted. Ingen pasienthistorier, slik vi avtalte fra starten.",
+      en: "My courses, my articles and my night shifts are finally in one place where they make sense. No patient stories, as we agreed at the start.",
+      no: "Kursene, artiklene og erfaringen fra sengeposten er endelig samlet på ett sted. Ingen pasienthistorier, slik vi avtalte fra starten.",
     },
   },
   {
@@ -129,7 +129,7 @@ export const testimonials: readonly Testimonial[] = [
     rating: 5,
     package: "starter",
     quote: {
-      en: "After nineteen years in one job I did not think I had a story. It turned out that I had three, and they helped me to pick one.",
+      en: "After nineteen years in one job I did not think I had a story. It turned out I had three, and they helped me pick one.",
       no: "Etter nitten år i samme jobb trodde jeg ikke at jeg hadde noe å fortelle. Jeg hadde tre historier, og fikk hjelp til å velge én.",
     },
   },
@@ -165,7 +165,7 @@ export const norwayTestimonials: readonly NorwayTestimonial[] = [
     company: "Eksempel Havbruk",
     image: null,
     quote: {
-      en: "I wanted to show what I can do without saying that I am best at it. That balance is hard to find on your own.",
+      en: "I wanted to show what I can do without claiming to be the best at it. That balance is hard to find on your own.",
       no: "Jeg ville vise hva jeg kan, uten å si at jeg er best. Den balansen er vanskelig å finne alene.",
     },
   },

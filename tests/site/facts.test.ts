@@ -25,11 +25,17 @@ import {
 } from "../../content/format.ts";
 import { site } from "../../site.config.ts";
 import { textOf } from "../support/page-text.ts";
-import { sitePages } from "../support/site-pages.ts";
+import { readPage, sitePages } from "../support/site-pages.ts";
 
 const languages: Language[] = ["en", "no"];
 const address = (path: string, language: Language) =>
   language === "no" ? `/no${path === "/" ? "" : path}` : path;
+
+function htmlOf(path: string): string {
+  const page = sitePages().find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page at ${path}`);
+  return readPage(page).toString("utf8");
+}
 
 /** Every fact on its page: what is missing is named with the page. */
 function expectOn(path: string, language: Language, facts: readonly string[]): void {
@@ -53,6 +59,25 @@ describe.each(languages)("The facts in %s stand on", (language) => {
         role[language],
       ]),
     ]);
+  });
+
+  test("every strip of figures that the owner cannot prove yet is marked as an example", () => {
+    const strips = {
+      "/": ["clients", "satisfaction", "averageDelivery", "rating"],
+      "/why-us": whyUsStatistics,
+      "/services": deliveryStatistics,
+      "/testimonials": testimonialStatistics,
+      "/international": impactStatistics,
+    } as const;
+    const example = { en: "Example", no: "Eksempel" }[language];
+    for (const [path, ids] of Object.entries(strips)) {
+      const unproved = ids.some((id) => !claims[id].documented);
+      const strip = new RegExp(
+        `<dl class="figures">.*?</dl>\\s*</section>\\s*<p[^>]*>.{0,400}?${example}`,
+        "s",
+      );
+      expect([path, strip.test(htmlOf(address(path, language)))]).toEqual([path, unproved]);
+    }
   });
 
   test("services and pricing", () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
+import { ExampleMark } from "../../layout/example-mark.tsx";
 import type { ClaimGroup, CountedClaim, Ground } from "./counted-claims.ts";
 
 interface HowWeCountProps {
@@ -70,9 +71,11 @@ function GroundLine({ ground: { source, date, documented } }: { ground: Ground }
   return (
     <p className="mt-1 text-fine text-ink-soft first-letter:uppercase">
       {source?.includes(date) ? source : t("count.dated", { source: source ?? t("count.unsourced"), date })}.{" "}
-      <span className={`inline-block ${documented ? "font-semibold text-fjord" : "italic"}`}>
-        {t(documented ? "count.documented" : "count.undocumented")}
-      </span>
+      {documented ? (
+        <span className="inline-block font-semibold text-fjord">{t("count.documented")}</span>
+      ) : (
+        <ExampleMark of="figure" />
+      )}
     </p>
   );
 }

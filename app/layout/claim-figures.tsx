@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { ClaimId } from "../../content/data/claims.ts";
+import { Figures } from "../ui/figures.tsx";
+import type { ClaimStrip } from "./claim-figures.server.ts";
+import { ExampleMark } from "./example-mark.tsx";
+
+interface ClaimFiguresProps<Id extends ClaimId> {
+  strip: ClaimStrip<Id>;
+  label: string;
+  /** What a figure counts. */
+  text: (id: Id) => string;
+  /** Where the figures come from: a sentence, a link to how they are counted. */
+  children: ReactNode;
+}
+
+/** A strip of figures about ourselves with their footnote; one mark says that they are examples until they are proved. */
+export function ClaimFigures<Id extends ClaimId>({ strip, label, text, children }: ClaimFiguresProps<Id>) {
+  return (
+    <>
+      <Figures
+        label={label}
+        figures={strip.figures.map(({ id, value }) => ({ id, value, text: text(id) }))}
+      />
+      <p className="mt-4 text-fine text-ink-soft">
+        {!strip.proved && (
+          <>
+            <ExampleMark of="figure" />{" "}
+          </>
+        )}
+        {children}
+      </p>
+    </>
+  );
+}
