@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { BookingAccepted } from "../../contract/booking.ts";
+import { contactFormPath } from "../../contract/contact.ts";
+import { newsletterFormPath } from "../../contract/newsletter.ts";
+import { type BookingSite, owner, startBookingSite } from "../support/booking-site.ts";
+import { calendarIn } from "../support/calendar.ts";
+import { startSmtp } from "../support/smtp.ts";
+
+let site: BookingSite | undefined;
+afterEach(() => site?.stop());
+
+/** A site, and the ways to have mails written that are no booking's. */
+async function start(env: Record<string, string> = {}) {
+  const started = await startBookingSite(env);
+  site = started;
+  async function post(path: string, body: object): Promise<void> {
+    const answer = await fetch(started.server.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+  }
+  return {
+    ...started,
+    subscribe: (email: string) => post(newsletterFormPath, { email }),
+    write: (message: string) => post(contactFormPath, { name: "Kari", email: "kari@example.no", message }),
+    mailsTo: (to: string) => started.smtp.mails.filter((mail) => mail.to.includes(to)),
+  };
+}
+
+/** What hangs is not waited for in the end. */
+const quickEnd = { SHUTDOWN_GRACE_MS: "200" };
+
+describe("a mail server that hangs", () => {
+  test("for one domain holds up no mail to another, in no lane", async () => {
+    const { smtp, subscribe, write, book, mailsTo, mailsOf } = await start(quickEnd);
+    smtp.hanging.add("slow.example");
+    for (let count = 0; count < 4; count++) {
+      await subscribe(`reader${count}@slow.example`);
+      await book({ email: `visitor${count}@slow.example` });
+    }
+    const begun = performance.now();
+    await subscribe("quick@fast.example");
+    await write("not held up");
+    const booked = await book({ email: "guest@fast.example" });
+    await mailsOf(booked.id, "guest@fast.example", 1);
+    await expect.poll(() => mailsTo("quick@fast.example"), { timeout: 10_000 }).toHaveLength(1);
+    // The four bookings before, this one, and the message.
+    await expect.poll(() => mailsTo(owner), { timeout: 10_000 }).toHaveLength(6);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(smtp.mails.filter((mail) => mail.to[0]?.endsWith("slow.example"))).toEqual([]);
+  });
+
+  test("for the owner holds up no visitor's mail", async () => {
+    const { smtp, write, book, mailsOf } = await start(quickEnd);
+    smtp.hanging.add("firm.example");
+    for (let count = 0; count < 4; count++) await write(`held up ${count}`);
+    const booked = await book();
+    await mailsOf(booked.id, booked.email, 1);
+  });
+});
+
+describe("mails to visitors over the rate", () => {
+  test("of one lane leave the others alone", async () => {
+    const here = await start({ RATE_MAIL_GLOBAL: "3/1h" });
+    const { subscribe, book, slots, mailsOf, mailsTo, server } = here;
+    for (let count = 0; count < 6; count++) await subscribe(`reader${count}@example${count}.no`);
+    await expect
+      .poll(() => server.output(), { timeout: 10_000 })
+      .toContain("what more there is of this lane");
+    const booked = await book();
+    await mailsOf(booked.id, booked.email, 1);
+    // Changes wait behind changes, and no confirmation behind them.
+    for (const start of (await slots()).slice(-6)) {
+      await here.press(booked.movePath, { start });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    const second = await book();
+    await mailsOf(second.id, second.email, 1);
+    expect(mailsTo(booked.email)).toHaveLength(4);
+    expect((await (await fetch(`${server.url}/readyz`)).json()).outbox.dead).toBe(0);
+  });
+});
+
+describe("changes while no mail can be sent", () => {
+  test("are told in one mail, of how the meeting is in the end", async () => {
+    const lost = await startSmtp();
+    const { port } = lost;
+    await lost.close();
+    const here = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const { book, slots } = here;
+    const [moved, cancelled] = [await book(), await book({ lang: "no" })];
+    const free = (await slots()).slice(-12);
+    for (const start of free.slice(0, 8)) await here.press(moved.movePath, { start });
+    for (const start of free.slice(9, 11)) await here.press(cancelled.movePath, { start });
+    await here.press(cancelled.cancelPath);
+
+    const smtp = await startSmtp(port);
+    await smtp.waitFor(4, 20_000);
+    const last = (booking: BookingAccepted) =>
+      smtp.mails.filter((mail) => calendarIn(mail)?.event.uid === booking.id).map(calendarIn);
+    expect(last(moved)).toHaveLength(2);
+    for (const read of last(moved)) {
+      expect(read).toMatchObject({
+        method: "REQUEST",
+        event: { sequence: 8, start: Date.parse(free[7] ?? "") },
+      });
+    }
+    expect(last(cancelled)).toHaveLength(2);
+    for (const read of last(cancelled))
+      expect(read).toMatchObject({ method: "CANCEL", event: { sequence: 3 } });
+    await smtp.close();
+  });
+
+  test("of one that was told of already: only the last change is", async () => {
+    const here = await start();
+    const { smtp, book, slots, mailsOf, server } = here;
+    const booked = await book();
+    await mailsOf(booked.id, booked.email, 1);
+    await mailsOf(booked.id, owner, 1);
+    // Each attempt fails at once and waits for its next one.
+    smtp.replies.push(...Array.from({ length: 400 }, () => ({ code: 450, at: "rcpt" }) as const));
+    const free = (await slots()).slice(-9);
+    for (const start of free) await here.press(booked.movePath, { start });
+    smtp.replies.length = 0;
+    for (const to of [booked.email, owner]) {
+      await expect
+        .poll(
+          () =>
+            smtp.mails.filter((mail) => mail.to.includes(to)).map((mail) => calendarIn(mail)?.event.sequence),
+          {
+            timeout: 15_000,
+          },
+        )
+        .toEqual([0, 9]);
+    }
+    await expect
+      .poll(async () => (await (await fetch(`${server.url}/readyz`)).json()).outbox.pending, {
+        timeout: 10_000,
+      })
+      .toBe(1);
+  });
+});
