@@ -11,8 +11,9 @@ import { isTimeZone } from "./zone-clock.ts";
 export const bookingSlotsPath = "/api/booking/slots";
 
 /**
- * Takes `BookingRequest` as JSON with an Idempotency-Key, and the form without JavaScript. Answers `BookingAccepted`;
- * 409 `slot_taken` when the time is not free (any more): ask for the slots again, nothing was stored; 409
+ * Takes `BookingRequest` as JSON with an Idempotency-Key, and the form without JavaScript with the token of its page.
+ * Answers `BookingAccepted`, the same again to the same key; 409 `slot_taken` when the time is not free (any more), also
+ * to who has booked it without that key, or has cancelled it: ask for the slots again, nothing was stored; 409
  * `too_many_bookings` when the address has as many meetings to come as one may have.
  */
 export const bookingPath = "/api/booking";

@@ -21,6 +21,7 @@ import { createRateLimiter } from "./rate-limiter.ts";
 import { type AppContext, type AppEnv, requestInfo } from "./request-context.ts";
 import { bookingHandlers } from "./routes/booking.ts";
 import { bookingCalendars } from "./routes/booking-calendars.ts";
+import { bookingChanges } from "./routes/booking-changes.ts";
 import { bookingFrame } from "./routes/booking-frame.ts";
 import { bookingPages } from "./routes/booking-pages.ts";
 import { contactHandlers } from "./routes/contact.ts";
@@ -139,6 +140,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   };
   const frame = bookingFrame(forBooking);
   const pages = bookingPages(forBooking, frame);
+  const changes = bookingChanges(forBooking, frame);
   const calendars = bookingCalendars(forBooking, frame);
   const booking = bookingHandlers({
     settings,
@@ -161,11 +163,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.all(bookingPagePath, methodNotAllowed("GET, HEAD"));
   const changing = limitClients(
     { limiter: createRateLimiter(settings.rates.changes, clock), addressOf },
-    pages.tooManyChanges,
+    changes.tooMany,
   );
-  app.get("/booking/cancel", pages.cancelPage).post(changing, pages.cancel);
+  app.get("/booking/cancel", changes.cancelPage).post(changing, changes.cancel);
   app.all("/booking/cancel", methodNotAllowed("GET, HEAD, POST"));
-  app.get("/booking/move", limitClients(asking, pages.busy), pages.movePage).post(changing, pages.move);
+  app.get("/booking/move", limitClients(asking, pages.busy), changes.movePage).post(changing, changes.move);
   app.all("/booking/move", methodNotAllowed("GET, HEAD, POST"));
   for (const [path, handler] of [
     ["/booking/booked", pages.booked],

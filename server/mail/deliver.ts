@@ -1,14 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type LeasedMail, StorageUnavailable } from "../storage/storage.ts";
+import type { Mail, MailKind } from "./mail.ts";
 import type { OutboxOptions } from "./outbox.ts";
 import { nextAttemptAt, readFailure } from "./retry.ts";
 
-/** How often the end of an attempt is tried to be written. */
-const rewriteMs = 200;
+/** How long a database that is away is waited for before it is asked again. */
+const pauseMs = 500;
 
-/** Makes one attempt for a leased mail and writes down how it ended. */
+/**
+ * Makes one attempt for a leased mail and writes down how it ended.
+ *
+ * @throws what the database throws when it stays away for as long as the lease
+ */
 export async function deliver(mail: LeasedMail, options: OutboxOptions): Promise<void> {
   const { storage, mailer, log, clock } = options;
+  const until = performance.now() + options.leaseMs;
   const line = { outboxId: mail.id, kind: mail.kind, attempt: mail.attempts };
   const kind = options.kinds[mail.kind];
   if (!kind) {
@@ -16,40 +22,52 @@ export async function deliver(mail: LeasedMail, options: OutboxOptions): Promise
     log.error(line, "ALERT: mail of an unknown kind given up");
     return;
   }
+  let content: Mail | undefined;
   let code: string;
   try {
-    const content = await kind.render(JSON.parse(mail.payload));
-    if (!content) {
-      await storage.mailDropped(mail);
-      log.info(line, "mail dropped: what it says is past");
-      return;
-    }
-    code = await withinTime(mailer.send(mail.id, content), options.leaseMs * 0.9);
+    content = await kind.render(JSON.parse(mail.payload));
+    code = content ? await withinTime(mailer.send(mail.id, content), options.leaseMs * 0.9) : "";
   } catch (error) {
-    const failure = readFailure(error, kind.recipient);
-    const next = nextAttemptAt(clock(), mail, options.retryBaseMs, options.random ?? Math.random);
-    if (failure.permanent || next === undefined) {
-      await storage.mailDead(mail, failure.code);
-      log.error({ ...line, code: failure.code }, "ALERT: mail given up; it stays in the outbox");
-    } else {
-      await storage.mailDelayed(mail, next, failure.code);
-      log.warn({ ...line, code: failure.code, nextAt: new Date(next).toISOString() }, "mail not sent yet");
-    }
+    await writeFailure(mail, error, kind, options, until);
     return;
   }
-  await untilWritten(() => storage.mailSent(mail, clock(), code), options.leaseMs);
+  if (!content) {
+    await storage.mailDropped(mail);
+    log.info(line, "mail dropped: what it says is past");
+    return;
+  }
+  // Unwritten, it would be sent a second time.
+  await untilWritten(() => storage.mailSent(mail, clock(), code), until);
   log.info({ ...line, code }, "mail sent");
 }
 
-/** Notes what was sent, also when the database is away for a moment: forgotten, it would go out a second time. */
-async function untilWritten(write: () => Promise<void>, withinMs: number): Promise<void> {
-  const giveUpAt = performance.now() + withinMs;
+async function writeFailure(
+  mail: LeasedMail,
+  error: unknown,
+  { recipient }: MailKind,
+  { storage, log, clock, retryBaseMs, random = Math.random }: OutboxOptions,
+  until: number,
+): Promise<void> {
+  const { code, permanent } = readFailure(error, recipient);
+  const line = { outboxId: mail.id, kind: mail.kind, attempt: mail.attempts, code };
+  const next = nextAttemptAt(clock(), mail, retryBaseMs, random);
+  if (permanent || next === undefined) {
+    await untilWritten(() => storage.mailDead(mail, code), until);
+    log.error(line, "ALERT: mail given up; it stays in the outbox");
+  } else {
+    await untilWritten(() => storage.mailDelayed(mail, next, code), until);
+    log.warn({ ...line, nextAt: new Date(next).toISOString() }, "mail not sent yet");
+  }
+}
+
+/** Writes as soon as the database takes it, as long as the lease lasts; `until` is on the monotonic clock. */
+async function untilWritten(write: () => Promise<void>, until: number): Promise<void> {
   for (;;) {
     try {
       return await write();
     } catch (error) {
-      if (!(error instanceof StorageUnavailable) || performance.now() > giveUpAt) throw error;
-      await sleep(rewriteMs);
+      if (!(error instanceof StorageUnavailable) || performance.now() + pauseMs > until) throw error;
+      await sleep(pauseMs);
     }
   }
 }

@@ -16,7 +16,12 @@ export function limitClients(
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const turn = limiter.take(clientNetwork(addressOf(c.env.incoming)));
-    if (turn.ok) return next();
+    if (turn.ok) {
+      await next();
+      // Where the server failed, to try again is not to ask too often.
+      if (c.res.status >= 500) turn.giveBack();
+      return;
+    }
     return refused(c, { code: "rate_limited", retryAfterSeconds: Math.ceil(turn.retryAfterMs / 1000) });
   });
 }

@@ -24,6 +24,13 @@ export type Lang = "en" | "no";
 export type PageName = keyof BookingWords["en"]["pages"];
 export type BookingFrame = ReturnType<typeof bookingFrame>;
 
+/** The booking that a link is for, in its own language, and its time in words. */
+export interface Linked {
+  booking: StoredBooking;
+  lang: Lang;
+  lines: string[];
+}
+
 /** Pages after which there is nothing to do but to book another time. */
 const ended: ReadonlySet<PageName> = new Set(["cancelled", "expired", "unknown"]);
 
@@ -33,19 +40,16 @@ export function bookingFrame(options: BookingFrameOptions) {
   const page = messageAnswer(options);
 
   function message(c: AppContext, lang: Lang, name: PageName, status: ContentfulStatusCode = 200): Response {
-    const contact = lang === "no" ? "/no/contact" : "/contact";
+    const contact = contactPath(lang);
     const { again, write } = words[lang].links;
     const content: MessagePage = { ...words[lang].pages[name] };
     if (ended.has(name)) content.links = [{ text: again, href: `${contact}#booking` }];
-    if (name === "none") content.links = [{ text: write, href: contact }];
+    if (name === "none" || name === "changes") content.links = [{ text: write, href: contact }];
     return page(c, lang, content, status);
   }
 
   /** The booking that a link is for, or the page that says why there is none. */
-  async function linked(
-    c: AppContext,
-    token: string,
-  ): Promise<{ booking: StoredBooking; lang: Lang; lines: string[] } | { answer: Response }> {
+  async function linked(c: AppContext, token: string): Promise<Linked | { answer: Response }> {
     const id = readBookingToken(options.secret, token);
     const booking = id === undefined ? undefined : await meetings.find(id);
     if (!booking) return { answer: message(c, langOf(c), "unknown", 404) };
@@ -63,6 +67,10 @@ export function bookingFrame(options: BookingFrameOptions) {
   const orFailed = pageWhenItFails(options.log, (c, refusal) => failed(c, langOf(c), refusal));
 
   return { page, message, linked, langOf, failed, orFailed };
+}
+
+export function contactPath(lang: Lang): string {
+  return lang === "no" ? "/no/contact" : "/contact";
 }
 
 /** The language for somebody whose booking says nothing: the address's own, else the first one that the browser names. */

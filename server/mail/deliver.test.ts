@@ -1,0 +1,55 @@
+import { expect, test, vi } from "vitest";
+import { createLog } from "../log.ts";
+import { type LeasedMail, StorageUnavailable } from "../storage/storage.ts";
+import { deliver } from "./deliver.ts";
+import type { OutboxOptions } from "./outbox.ts";
+
+const mail: LeasedMail = {
+  ...{ id: "m", kind: "contact", domain: "", payload: "{}", attempts: 1, createdAt: 0, leaseToken: "t" },
+};
+const content = { to: { name: "", address: "a@example.no" }, subject: "", text: "", html: "" };
+
+function outbox(leaseMs: number) {
+  const storage = {
+    mailSent: vi.fn().mockResolvedValue(undefined),
+    mailDelayed: vi.fn().mockResolvedValue(undefined),
+    mailDropped: vi.fn().mockResolvedValue(undefined),
+  };
+  const send = vi.fn().mockResolvedValue("250");
+  const options = {
+    storage,
+    mailer: { kind: "smtp", send, close() {} },
+    kinds: { contact: { recipient: "owner", render: (): typeof content | undefined => content } },
+    log: createLog("silent"),
+    clock: () => 5,
+    visitorRates: [],
+    retryBaseMs: 10,
+    leaseMs,
+  };
+  return { storage, send, options, give: () => deliver(mail, options as unknown as OutboxOptions) };
+}
+const away = new StorageUnavailable("restart");
+
+test("a mail that went out while the database was away is written down when it is back, and not sent again", async () => {
+  const { storage, send, give } = outbox(10_000);
+  storage.mailSent.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
+  await give();
+  expect(storage.mailSent).toHaveBeenCalledTimes(3);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(storage.mailDelayed).not.toHaveBeenCalled();
+});
+
+test("what cannot be written as long as the lease lasts is told", async () => {
+  const { storage, give } = outbox(600);
+  storage.mailSent.mockRejectedValue(away);
+  await expect(give()).rejects.toBe(away);
+  expect(storage.mailDelayed).not.toHaveBeenCalled();
+});
+
+test("a mail that says what is past is dropped, not sent", async () => {
+  const { storage, send, options, give } = outbox(600);
+  options.kinds.contact.render = () => undefined;
+  await give();
+  expect(storage.mailDropped).toHaveBeenCalledWith(mail);
+  expect(send).not.toHaveBeenCalled();
+});
