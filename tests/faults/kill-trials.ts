@@ -22,6 +22,8 @@ export interface KillFigures {
   kinds: Record<Kind, Figures>;
 }
 
+const leaseMs = 5000;
+
 /** What mail servers do, one after the other, while servers are killed. */
 const troubles: MailTrouble[] = ["none", "refuses", "none", "silent", "away"];
 
@@ -40,7 +42,7 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
       env: {
         ...options.env,
         SMTP_URL: smtp.url,
-        MAIL_LEASE_MS: "5000",
+        MAIL_LEASE_MS: String(leaseMs),
         RATE_MAIL_GLOBAL: "100000/1h",
         LOG_LEVEL: "error",
       },
@@ -73,14 +75,21 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
   const [server] = servers;
   if (server) await repeatAll(server, forms);
   const stored = await options.read();
-  const until = Date.now() + 90_000;
-  const figures = () => account(forms, stored, smtp.mails());
-  while (Object.values(figures()).some(({ unmailed }) => unmailed > 0) && Date.now() < until)
-    await sleep(500);
-  const kinds = figures();
+  await untilQuiet(() => smtp.mails().length);
+  const kinds = account(forms, stored, smtp.mails());
   await Promise.all(servers.map((each) => each.stop()));
   await smtp.close();
   return { kills, takenInSilence: smtp.takenInSilence(), kinds };
+}
+
+/** Waits until no mail has come for as long as one may be held by a process that is no more. */
+async function untilQuiet(count: () => number): Promise<void> {
+  let seen = -1;
+  for (let quietMs = 0; quietMs < leaseMs + 2000; quietMs += 500) {
+    if (count() !== seen) quietMs = 0;
+    seen = count();
+    await sleep(500);
+  }
 }
 
 /**

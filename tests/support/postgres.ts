@@ -15,6 +15,7 @@ export interface Postgres {
   run(statement: string, database?: string): Promise<void>;
   /** Ends it as `pg_ctl stop -m fast` does: running transactions are broken off. The data stay. */
   shutDown(): Promise<void>;
+  /** Starts it if it does not run. */
   startAgain(): Promise<void>;
   /** Makes a second server that follows this one and can be promoted with `pg_promote()`. Stops this one for a moment. */
   createStandby(): Promise<Postgres>;
@@ -59,6 +60,7 @@ function embedded(databaseDir: string, port: number, flags: string[]): EmbeddedP
 }
 
 function running(server: EmbeddedPostgres, databaseDir: string, port: number, flags: string[]): Postgres {
+  let isUp = true;
   const urlOf = (name: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
   return {
     port,
@@ -73,8 +75,14 @@ function running(server: EmbeddedPostgres, databaseDir: string, port: number, fl
       await client.query(statement);
       await client.end();
     },
-    shutDown: () => server.stop(),
-    startAgain: () => server.start(),
+    async shutDown() {
+      isUp = false;
+      await server.stop();
+    },
+    async startAgain() {
+      if (!isUp) await server.start();
+      isUp = true;
+    },
     async createStandby() {
       const copy = mkdtempSync(join(tmpdir(), "standby-"));
       await server.stop();
