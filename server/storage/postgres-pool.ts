@@ -101,8 +101,9 @@ function openServer(url: string, { log, accept }: PoolOptions) {
         if (!refusesParameters(error)) throw error;
         if (limited) {
           limited = false;
-          await pool.end();
+          const refused = pool;
           pool = openPool({});
+          await refused.end();
         }
         return pool.connect();
       }

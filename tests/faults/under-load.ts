@@ -22,8 +22,13 @@ export interface UnderLoad {
   stop(): Promise<void>;
 }
 
-/** A server on a PostgreSQL to which something is about to happen. */
-export async function startUnderLoad(databaseUrl: string): Promise<UnderLoad> {
+/**
+ * A server on a PostgreSQL to which something is about to happen.
+ *
+ * @param leaseMs how long a mail is held that was taken for sending when its connection broke. Away for longer, the
+ * database does not learn that it was sent, and it is sent again
+ */
+export async function startUnderLoad(databaseUrl: string, leaseMs = 5000): Promise<UnderLoad> {
   const smtp = await startSmtp();
   const server = await startServer({
     siteDir: writeSite(),
@@ -31,8 +36,7 @@ export async function startUnderLoad(databaseUrl: string): Promise<UnderLoad> {
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtp.url,
       RATE_MAIL_GLOBAL: "100000/1h",
-      // A mail that was taken for sending when its connection broke is taken up again after this.
-      MAIL_LEASE_MS: "5000",
+      MAIL_LEASE_MS: String(leaseMs),
     },
   });
 
@@ -62,7 +66,7 @@ export async function startUnderLoad(databaseUrl: string): Promise<UnderLoad> {
       const mailed = { ...none, unmailed: 0, mailedAgain: 0 };
       const figures = () => account(forms, stored, smtp.mails);
       await expect
-        .poll(figures, { timeout: 30_000, interval: 200 })
+        .poll(figures, { timeout: leaseMs + 25_000, interval: 200 })
         .toMatchObject({ contact: mailed, newsletter: mailed, booking: mailed });
       for (const { acknowledged } of Object.values(figures())) expect(acknowledged).toBeGreaterThan(3);
       for (const answer of refusals(forms)) {

@@ -1,6 +1,6 @@
 import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 
 /** A mail as the other side received it: the envelope, the raw bytes as text, and the parsed form. */
 export interface CaughtMail {
@@ -33,20 +33,22 @@ export async function startSmtp(port = 0): Promise<SmtpCatcher> {
   const replies: Reply[] = [];
   const hanging = new Set<string>();
   const sockets = new Set<Socket>();
-  let current: Reply = "accept";
+  /** What each connection hears for the mail at hand: several are open at once. */
+  const current = new WeakMap<SMTPServerSession, Reply>();
 
   const options: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
-    onRcptTo({ address }, _session, done) {
+    onRcptTo({ address }, session, done) {
       if (hanging.has(address.slice(address.indexOf("@") + 1))) return;
-      current = replies.shift() ?? "accept";
-      done(typeof current === "object" && current.at === "rcpt" ? refusal(current.code) : null);
+      const reply = replies.shift() ?? "accept";
+      current.set(session, reply);
+      done(typeof reply === "object" && reply.at === "rcpt" ? refusal(reply.code) : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
-      const reply = current;
+      const reply = current.get(session);
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
         if (typeof reply === "object" && reply.at === "data") return done(refusal(reply.code));
