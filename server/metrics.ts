@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { refuse } from "./answers.ts";
 import type { AppContext } from "./request-context.ts";
-import type { OutboxStore } from "./storage/storage.ts";
+import type { OutboxStore } from "./storage/outbox-store.ts";
 
 /** Counts of answers by route pattern and status. No label is anything that a visitor typed. */
 export interface Metrics {

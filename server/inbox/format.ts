@@ -1,4 +1,5 @@
-import type { StoredMessage, WaitingMail } from "../storage/storage.ts";
+import type { WaitingMail } from "../storage/outbox-store.ts";
+import type { StoredMessage } from "../storage/storage.ts";
 
 /** One line per message: when, id, state, who, what package, how it begins. */
 export function messageLine(item: StoredMessage): string {

@@ -6,7 +6,8 @@ import { bookingLinks } from "../booking/links.ts";
 import { meetingLines, meetingWords } from "../booking/time-words.ts";
 import { type BookingWords, fill } from "../booking/words.ts";
 import type { Mailbox } from "../env.ts";
-import type { BookingStore, NewMail, StoredBooking, UnsentMail } from "../storage/storage.ts";
+import type { NewMail, UnsentMail } from "../storage/outbox-store.ts";
+import type { BookingStore, StoredBooking } from "../storage/storage.ts";
 import { domainOf, escapeHtml, type Mail, type MailKind } from "./mail.ts";
 import { mailPage, row } from "./mail-page.ts";
 

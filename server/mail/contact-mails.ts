@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { dayMs } from "../../contract/zone-clock.ts";
 import type { Mailbox } from "../env.ts";
-import type { Millis, NewMail, Storage, StoredMessage } from "../storage/storage.ts";
+import type { NewMail } from "../storage/outbox-store.ts";
+import type { Millis, Storage, StoredMessage } from "../storage/storage.ts";
 import { escapeHtml, type Mail, type MailKind } from "./mail.ts";
 import { mailPage, row } from "./mail-page.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createLog } from "../log.ts";
-import { type LeasedMail, StorageUnavailable } from "../storage/storage.ts";
+import type { LeasedMail } from "../storage/outbox-store.ts";
+import { StorageUnavailable } from "../storage/storage.ts";
 import { deliver } from "./deliver.ts";
 import type { OutboxOptions } from "./outbox.ts";
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type LeasedMail, StorageUnavailable } from "../storage/storage.ts";
+import type { LeasedMail } from "../storage/outbox-store.ts";
+import { StorageUnavailable } from "../storage/storage.ts";
 import type { Mail, MailKind } from "./mail.ts";
 import type { OutboxOptions } from "./outbox.ts";
 import { nextAttemptAt, readFailure } from "./retry.ts";

@@ -5,7 +5,7 @@ import { cleanLine } from "../../contract/text.ts";
 import { makeDataFolder } from "../data-folder.ts";
 import type { Settings } from "../env.ts";
 import type { Log } from "../log.ts";
-import { lanes } from "../storage/storage.ts";
+import { lanes } from "../storage/outbox-store.ts";
 import type { Mail, Mailer } from "./mail.ts";
 import { atOncePerLane } from "./outbox.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { NewMail } from "../storage/storage.ts";
+import type { NewMail } from "../storage/outbox-store.ts";
 import { confirmPurpose, leavePurpose, signId } from "../tokens.ts";
 import { domainOf, escapeHtml, type MailKind } from "./mail.ts";
 import { mailPage } from "./mail-page.ts";

@@ -1,6 +1,7 @@
 import type { Log } from "../log.ts";
 import type { Rate } from "../setting-values.ts";
-import { type Lane, type LeasedMail, lanes, type MailChoice, type Storage } from "../storage/storage.ts";
+import { type Lane, type LeasedMail, lanes, type MailChoice } from "../storage/outbox-store.ts";
+import type { Storage } from "../storage/storage.ts";
 import { createBell } from "./bell.ts";
 import { deliver } from "./deliver.ts";
 import type { Mailer, MailKind } from "./mail.ts";

@@ -144,13 +144,17 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
  */
 async function earlierOne(trx: Trx, booking: NewBooking): Promise<BookResult | undefined> {
   const { idempotencyKey: key, bodyHash } = booking;
-  if (key === undefined) return undefined;
-  const row = await trx
-    .selectFrom("bookings")
-    .selectAll()
-    .where("idempotency_key", "=", key)
-    .executeTakeFirst();
-  if (!row) return undefined;
+  const query = trx.selectFrom("bookings").selectAll();
+  const row = key !== undefined && (await query.where("idempotency_key", "=", key).executeTakeFirst());
+  if (!row) {
+    // The same words for the same time, where several seats are free, are not a second meeting.
+    const same = await query
+      .where("starts_at", "=", booking.start)
+      .where("body_hash", "=", bodyHash)
+      .where("state", "=", "booked")
+      .executeTakeFirst();
+    return same && { outcome: "taken" };
+  }
   if (row.body_hash !== bodyHash) return { outcome: "key_reused" };
   return row.state === "cancelled"
     ? { outcome: "taken" }

@@ -1,14 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { enqueue } from "./outbox.ts";
-import type {
-  MessageState,
-  Millis,
-  NewMail,
-  NewMessage,
-  SaveResult,
-  SaveRules,
-  StoredMessage,
-} from "./storage.ts";
+import type { NewMail } from "./outbox-store.ts";
+import type { MessageState, Millis, NewMessage, SaveResult, SaveRules, StoredMessage } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
 /** Stores a message and its mail together, or finds what an earlier request with the same key stored. */

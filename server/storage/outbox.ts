@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import type { Engine } from "./migrations.ts";
-import type { LeasedMail, MailChoice, Millis, NewMail, OutboxStore, UnsentMail } from "./storage.ts";
+import type { LeasedMail, MailChoice, NewMail, OutboxStore, UnsentMail } from "./outbox-store.ts";
+import type { Millis } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;

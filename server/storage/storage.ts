@@ -1,4 +1,5 @@
 import type { ContactValue } from "../../contract/contact.ts";
+import type { NewMail, OutboxStore, UnsentMail, WaitingMail } from "./outbox-store.ts";
 
 /** Times are milliseconds since 1970 everywhere in the storage. */
 export type Millis = number;
@@ -34,30 +35,6 @@ export interface StoredMessage extends ContactValue {
   reason: string | null;
 }
 
-/** The queues that mails wait in, so that many of one do not hold up another; `change` is what follows a booking. */
-export const lanes = ["booking", "change", "contact", "newsletter"] as const;
-export type Lane = (typeof lanes)[number];
-
-/** What a mail is about. It is deleted with it. */
-export type Subject = { message: string } | { subscriber: string } | { booking: string };
-
-/** A mail to send; `dedupeKey` makes a second request for the same mail do nothing. */
-export interface NewMail {
-  id: string;
-  kind: string;
-  lane: Lane;
-  /** Undefined for a mail about several at once. */
-  about: Subject | undefined;
-  /** The domain of the mailbox that it goes to, or empty for the owner's. */
-  domain: string;
-  payload: string;
-  dedupeKey: string;
-  nextAt: Millis;
-}
-
-/** A mail that was taken back before anybody began to send it. */
-export type UnsentMail = Pick<NewMail, "kind" | "payload">;
-
 export type SaveResult =
   /** Committed now, or by an earlier request with the same key and body. */
   { outcome: "stored" | "repeated"; id: string; state: MessageState } | { outcome: "key_reused" };
@@ -71,32 +48,6 @@ export interface SaveRules {
   idempotencyMs: number;
 }
 
-/** A mail taken for sending. The token proves that the lease is still ours when the result is written. */
-export interface LeasedMail {
-  id: string;
-  kind: string;
-  domain: string;
-  payload: string;
-  attempts: number;
-  createdAt: Millis;
-  leaseToken: string;
-}
-
-/** Which mails are asked for; whatever is left out does not matter. */
-export interface MailChoice {
-  lane?: Lane;
-  kinds?: string[];
-  /** Not to these domains. */
-  notTo?: string[];
-}
-
-export interface OutboxCounts {
-  pending: number;
-  dead: number;
-  /** When the oldest mail that is due became due, or null when nothing waits. */
-  oldestDueAt: Millis | null;
-}
-
 /** The messages that visitors send. */
 export interface MessageStore {
   /** Stores message and mail in one transaction; a resolved promise means both are on disk. */
@@ -106,28 +57,6 @@ export interface MessageStore {
     rules: SaveRules,
   ): Promise<SaveResult>;
   quarantinedBetween(from: Millis, until: Millis): Promise<StoredMessage[]>;
-}
-
-/** The mails that wait. */
-export interface OutboxStore {
-  /** Adds a mail unless one with its dedupe key exists. */
-  addMail(mail: NewMail, now: Millis): Promise<void>;
-  /**
-   * Takes one due mail, or none; nobody else gets it until the lease ends. While a mail about a booking is under way,
-   * no other of its kind about the same booking is given: they would overtake each other.
-   */
-  leaseMail(now: Millis, leaseMs: number, choice?: MailChoice): Promise<LeasedMail | undefined>;
-  /** When the next mail becomes due or its lease ends, or undefined when none waits. */
-  nextMailAt(choice?: MailChoice): Promise<Millis | undefined>;
-  /** These four do nothing when the lease was lost meanwhile. What was sent keeps no content. */
-  mailSent(mail: LeasedMail, now: Millis, code: string): Promise<void>;
-  mailDelayed(mail: LeasedMail, nextAt: Millis, code: string): Promise<void>;
-  mailDead(mail: LeasedMail, code: string): Promise<void>;
-  /** Deletes a mail that says what is no longer so. */
-  mailDropped(mail: LeasedMail): Promise<void>;
-  outboxCounts(now: Millis): Promise<OutboxCounts>;
-  /** How many mails of these kinds went out in a lane after a time. */
-  countSent(lane: Lane, kinds: string[], after: Millis): Promise<number>;
 }
 
 export interface SubscriptionRequest {
@@ -247,16 +176,6 @@ export interface BookingStore {
   blockSeats(times: { start: Millis; ends: Millis }[], capacity: number): Promise<number>;
   /** Offers again what was kept free between two times; gives back how many seats. */
   unblockSeats(from: Millis, until: Millis): Promise<number>;
-}
-
-export interface WaitingMail {
-  id: string;
-  kind: string;
-  state: string;
-  attempts: number;
-  nextAt: Millis;
-  lastCode: string | null;
-  createdAt: Millis;
 }
 
 /** Everything that is stored about one person. */

@@ -1,4 +1,5 @@
-import type { BookingState, Lane, MessageState } from "./storage.ts";
+import type { Lane } from "./outbox-store.ts";
+import type { BookingState, MessageState } from "./storage.ts";
 
 /** The tables as Kysely sees them. Booleans are 0 or 1 and times are milliseconds in both databases. */
 export interface Tables {

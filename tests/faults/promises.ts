@@ -1,5 +1,5 @@
 import { atOncePerLane } from "../../server/mail/outbox.ts";
-import { lanes } from "../../server/storage/storage.ts";
+import { lanes } from "../../server/storage/outbox-store.ts";
 import type { KillFigures } from "./kill-trials.ts";
 
 /** What the figures show that docs/operate.md does not allow, a line each. */

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import type { NewMail, UnsentMail } from "../../server/storage/outbox-store.ts";
 import type {
   BookRules,
   MoveRules,
   NewBooking,
-  NewMail,
   Storage,
   StoredBooking,
-  UnsentMail,
 } from "../../server/storage/storage.ts";
 
 const now = 1_800_000_000_000;
@@ -172,6 +171,17 @@ export function bookingContract(storage: () => Storage): void {
         expect(await save(meeting({ bodyHash: "a", idempotencyKey }))).toEqual({ outcome: "taken" });
       await storage().saveBooking(meeting({ start: slot + day, bodyHash: "b" }), oneSeat, mailsFor);
       expect(await save(meeting({ start: slot + day, bodyHash: "b" }))).toEqual({ outcome: "taken" });
+    });
+
+    test("does not take a second seat for the same words, with another key or none", async () => {
+      const rules = { ...oneSeat, capacity: 3 };
+      const results = await Promise.all(
+        [undefined, "key", undefined, "another key"].map((idempotencyKey) =>
+          save(meeting({ bodyHash: "a", idempotencyKey }), rules),
+        ),
+      );
+      expect(results.map(({ outcome }) => outcome).sort()).toEqual(["stored", "taken", "taken", "taken"]);
+      expect(await save(meeting({ bodyHash: "b" }), rules)).toMatchObject({ outcome: "stored" });
     });
 
     test("does not tell of a cancelled meeting as if it stood, nor book it anew, for its key", async () => {

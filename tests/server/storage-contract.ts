@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type {
-  MailChoice,
-  MessageState,
-  NewMail,
-  NewMessage,
-  SaveRules,
-  Storage,
-} from "../../server/storage/storage.ts";
+import type { MailChoice, NewMail } from "../../server/storage/outbox-store.ts";
+import type { MessageState, NewMessage, SaveRules, Storage } from "../../server/storage/storage.ts";
 import { bookingContract } from "./booking-contract.ts";
 import { mailContract } from "./mail-contract.ts";
 
