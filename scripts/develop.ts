@@ -30,7 +30,7 @@ const { port } = mail.server.address() as AddressInfo;
 await buildPictures("public", ".cache/covers");
 
 const children: ChildProcess[] = [
-  run("node", ["--watch", "server/main.ts"], {
+  run("node", ["--watch", "--env-file=server/node.env", "server/main.ts"], {
     PORT: apiPort,
     DATA_DIR: "data/dev",
     SMTP_URL: `smtp://127.0.0.1:${port}`,

@@ -3,4 +3,4 @@ import { ensureBuild, ensureDependencies, start } from "./prepare.mjs";
 
 ensureDependencies();
 ensureBuild();
-start("node", ["server/main.ts"]);
+start("node", ["--env-file=server/node.env", "server/main.ts"]);

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { refuse } from "./answers.ts";
+import { measureLoopDelay } from "./loop-delay.ts";
 import type { AppContext } from "./request-context.ts";
 import type { OutboxStore } from "./storage/outbox-store.ts";
 
@@ -36,6 +38,7 @@ export interface MetricsOptions {
 
 /** Answers in the text format of Prometheus to whoever has the token; for everybody else there is nothing here. */
 export function metricsHandler({ metrics, storage, token, clock }: MetricsOptions) {
+  const loopDelay = measureLoopDelay();
   return async (c: AppContext): Promise<Response> => {
     if (!isToken(c.req.header("authorization"), token)) return refuse(c, { code: "not_found" });
     const now = clock();
@@ -50,9 +53,21 @@ export function metricsHandler({ metrics, storage, token, clock }: MetricsOption
       `site_outbox_lag_seconds ${oldestDueAt === null ? 0 : Math.round((now - oldestDueAt) / 1000)}`,
       "# TYPE process_resident_memory_bytes gauge",
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+      ...openDescriptors(),
+      ...loopDelay.lines(),
     ];
     return c.text(`${lines.join("\n")}\n`);
   };
+}
+
+/** Nothing where the system does not tell, as on macOS. */
+function openDescriptors(): string[] {
+  try {
+    const open = readdirSync("/proc/self/fd").length;
+    return ["# TYPE process_open_fds gauge", `process_open_fds ${open}`];
+  } catch {
+    return [];
+  }
 }
 
 function isToken(header: string | undefined, token: string): boolean {

@@ -89,7 +89,7 @@ function load(url: string, seconds: number): number {
 async function startSite(siteDir: string, folder: string): Promise<Contestant> {
   const port = await freePort();
   const log = openSync(join(folder, "site.log"), "w");
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, ["--env-file=server/node.env", "server/main.ts"], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -8,7 +8,7 @@ import { freePort } from "./free-port.ts";
 /** All that processes under test get to see of the tests' own environment: programs, and what Node has compiled before. */
 export const bareEnvironment = {
   PATH: process.env.PATH,
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  NODE_COMPILE_CACHE: fileURLToPath(new URL("../../.cache/compiled", import.meta.url)),
 };
 
 const running = new Set<ChildProcess>();
@@ -92,7 +92,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
  * @param largestFileKiB no file may grow beyond this, as on a full disk
  */
 export function launch(env: Record<string, string>, args: string[] = [], largestFileKiB?: number) {
-  const node = [process.execPath, "--disable-proto=delete", "server/main.ts", ...args];
+  const node = [process.execPath, "--env-file=server/node.env", "server/main.ts", ...args];
   const limited = ["bash", "-c", `ulimit -f ${largestFileKiB} && exec "$0" "$@"`, ...node];
   const [command = "", ...rest] = largestFileKiB === undefined ? node : limited;
   const child = spawn(command, rest, {

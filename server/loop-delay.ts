@@ -1,0 +1,41 @@
+/** Upper bounds in milliseconds. */
+const bounds = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const everyMs = 20;
+
+/** How late a timer fires, counted since the start: what a request waits because the process is busy with something else. */
+export interface LoopDelay {
+  /** As a histogram in the text format of Prometheus, in seconds. */
+  lines(): string[];
+  stop(): void;
+}
+
+/** Begins to measure. Costs fifty wake-ups a second. */
+export function measureLoopDelay(): LoopDelay {
+  const counts = Array<number>(bounds.length + 1).fill(0);
+  let sum = 0;
+  let due = performance.now() + everyMs;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const late = Math.max(0, now - due);
+    due = now + everyMs;
+    sum += late;
+    const index = bounds.findIndex((bound) => late <= bound);
+    const bucket = index === -1 ? bounds.length : index;
+    counts[bucket] = (counts[bucket] ?? 0) + 1;
+  }, everyMs);
+  timer.unref();
+
+  return {
+    lines() {
+      const name = "site_event_loop_delay_seconds";
+      let total = 0;
+      const buckets = counts.map((count, index) => {
+        total += count;
+        const bound = bounds[index];
+        return `${name}_bucket{le="${bound === undefined ? "+Inf" : bound / 1000}"} ${total}`;
+      });
+      return [`# TYPE ${name} histogram`, ...buckets, `${name}_sum ${sum / 1000}`, `${name}_count ${total}`];
+    },
+    stop: () => clearInterval(timer),
+  };
+}

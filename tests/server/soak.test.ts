@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { broken } from "../soak/bounds.ts";
+import { soak } from "../soak/soak.ts";
+
+// The long form is `npm run test:soak`.
+test("twenty seconds of visitors on every route leave memory, descriptors and the event loop as they were", async () => {
+  const figures = await soak(20);
+  expect(figures.answers).toBeGreaterThan(500);
+  expect(Object.keys(figures.statuses)).toEqual(expect.arrayContaining(["200", "303", "404", "422"]));
+  expect(broken(figures)).toEqual([]);
+}, 60_000);

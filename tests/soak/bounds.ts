@@ -1,0 +1,24 @@
+import type { SoakFigures } from "./soak.ts";
+
+/** In MB of resident memory; docs/operate.md names the same to whoever sets up a machine. */
+export const mostResidentMb = 200;
+const mostGrowthMb = 40;
+const mostDelayMs = 50;
+/** Where a thread that does nothing waits longer than this, the machine is too busy to tell what the server's delay is. */
+const mostIdleDelayMs = 10;
+const mostDescriptors = 300;
+
+/** What a soak showed that may not be, a sentence each. */
+export function broken(figures: SoakFigures): string[] {
+  const { beginMb, mostMb, endMb, delayP99Ms, idleP99Ms, statuses } = figures;
+  const failed = Object.entries(statuses).filter(([status]) => Number(status) >= 500);
+  return [
+    mostMb > mostResidentMb && `${mostMb} MB resident, more than ${mostResidentMb}`,
+    endMb > beginMb + mostGrowthMb && `${endMb} MB in the end, from ${beginMb} in the beginning`,
+    idleP99Ms <= mostIdleDelayMs &&
+      delayP99Ms > mostDelayMs &&
+      `event loop delay: 99th percentile over ${mostDelayMs} ms, up to ${delayP99Ms}`,
+    (figures.mostDescriptors ?? 0) > mostDescriptors && `${figures.mostDescriptors} descriptors`,
+    failed.length > 0 && `answers of 500 and above: ${JSON.stringify(Object.fromEntries(failed))}`,
+  ].filter((fault) => fault !== false);
+}

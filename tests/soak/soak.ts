@@ -1,0 +1,97 @@
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { delayP99, metricsToken, type ProcessFigures, processFigures } from "../support/process-figures.ts";
+import { startServer } from "../support/server.ts";
+import { type Ask, visits } from "./visitors.ts";
+
+export interface SoakFigures {
+  /** Resident memory in MB: ready, the most of all, and half a minute after the last request at most. */
+  beginMb: number;
+  mostMb: number;
+  endMb: number;
+  mostDescriptors: number | undefined;
+  /** The 99th percentile of the event loop's delay, as the bound of its bucket. */
+  delayP99Ms: number;
+  /** The same of a thread that does nothing: a machine that is busy with something else delays both. */
+  idleP99Ms: number;
+  answers: number;
+  /** Answers by status: with the limits at their defaults some are refused, none fails. */
+  statuses: Record<number, number>;
+}
+
+/** So many networks the visitors come from; each meets the limits now and then. */
+const networks = 4000;
+
+// What the tests set generously stands at its default here; an empty value counts as none.
+const defaults = {
+  RATE_CONTACT: "",
+  RATE_NEWSLETTER: "",
+  RATE_BOOKING: "",
+  RATE_SLOTS: "",
+  MAIL_RETRY_BASE_MS: "",
+};
+
+/**
+ * Lets visitors use every route of the built site at an even pace, under the default limits, and watches what the
+ * server uses meanwhile.
+ *
+ * @param seconds of load
+ * @param tell called every so often with what the server uses at that moment
+ */
+export async function soak(
+  seconds: number,
+  tell?: (second: number, figures: ProcessFigures) => void,
+): Promise<SoakFigures> {
+  // Once before, so that Node has compiled the code, as at every start but the first after an update.
+  await (await startServer()).stop();
+  const server = await startServer({ env: { ...defaults, METRICS_TOKEN: metricsToken, TRUST_PROXY: "1" } });
+  const statuses: Record<number, number> = {};
+  const ask =
+    (network: number): Ask =>
+    async (path, init = {}) => {
+      const forwarded = `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`;
+      const headers = { origin: server.url, "x-forwarded-for": forwarded, ...init.headers };
+      const answer = await fetch(server.url + path, { redirect: "manual", ...init, headers });
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      return { status: answer.status, text: await answer.text() };
+    };
+
+  const idle = new Worker(new URL("./idle-thread.ts", import.meta.url));
+  const begin = await processFigures(server);
+  const running = new Set<Promise<unknown>>();
+  const timers = visits.map(({ perSecond, visit }) =>
+    setInterval(() => {
+      const one = visit(ask(randomInt(networks))).finally(() => running.delete(one));
+      running.add(one);
+    }, 1000 / perSecond),
+  );
+  const seen = [begin];
+  for (let second = 1; second <= seconds; second++) {
+    await sleep(1000);
+    const now = await processFigures(server);
+    seen.push(now);
+    tell?.(second, now);
+  }
+  for (const timer of timers) clearInterval(timer);
+  await Promise.all(running);
+  const last = seen.at(-1) ?? begin;
+  idle.postMessage("how late?");
+  const [idleP99Ms] = (await once(idle, "message")) as [number];
+
+  await sleep(2000);
+  const end = await processFigures(server);
+  await server.stop();
+  const most = (numbers: (number | undefined)[]) => Math.max(...numbers.map((number) => number ?? 0));
+  return {
+    beginMb: begin.residentMb,
+    mostMb: most(seen.map(({ residentMb }) => residentMb)),
+    endMb: end.residentMb,
+    mostDescriptors: begin.descriptors && most(seen.map(({ descriptors }) => descriptors)),
+    delayP99Ms: delayP99(begin, last),
+    idleP99Ms,
+    answers: Object.values(statuses).reduce((sum, count) => sum + count, 0),
+    statuses,
+  };
+}
