@@ -5,7 +5,7 @@ import { madeElsewhere, readProject, unknownNames } from "../support/documentati
 
 const root = resolve(import.meta.dirname, "../..");
 const project = readProject(root);
-const documents = globSync("{README.md,docs/**/*.md}", { cwd: root })
+const documents = globSync("{*.md,docs/**/*.md}", { cwd: root })
   .sort()
   .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 const everything = documents.map(({ text }) => text).join("\n");

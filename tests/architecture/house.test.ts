@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+const root = resolve(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+test("every place that names Node names the same one", () => {
+  const { devDependencies } = JSON.parse(read("package.json"));
+  const [major] = devDependencies.node.split(".");
+  expect(read(".node-version").trim()).toBe(major);
+  const images = [...read("deploy/Containerfile").matchAll(/library\/node:(\d+)/g)].map(
+    ([, version]) => version,
+  );
+  expect(images.length).toBeGreaterThan(0);
+  expect(new Set(images)).toEqual(new Set([major]));
+});
+
+test("editors write as the formatter does", () => {
+  const { formatter } = JSON.parse(read("biome.json"));
+  expect(read(".editorconfig")).toMatch(new RegExp(`^indent_style = ${formatter.indentStyle}$`, "m"));
+  expect(read(".editorconfig")).toMatch(new RegExp(`^max_line_length = ${formatter.lineWidth}$`, "m"));
+});
+
+test("the workflow runs what continuous integration runs, may only read, and asks for that Node", () => {
+  const { jobs, permissions } = parse(read(".github/workflows/test.yml"));
+  const steps: { run?: string; with?: Record<string, unknown> }[] = jobs.test.steps;
+  expect(steps.flatMap(({ run }) => run ?? [])).toEqual([".ci/run"]);
+  expect(steps.some((step) => step.with?.["node-version-file"] === ".node-version")).toBe(true);
+  expect(permissions).toEqual({ contents: "read" });
+});
+
+test("updates come grouped, and none of the groups names a package that is not there", () => {
+  const { packageRules } = JSON.parse(read("renovate.json"));
+  const { dependencies, devDependencies } = JSON.parse(read("package.json"));
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  for (const { groupName, matchPackageNames = [] } of packageRules) {
+    expect(groupName).toBeTruthy();
+    for (const name of matchPackageNames.filter((each: string) => !each.startsWith("docker.io/"))) {
+      expect(names.some((own) => own === name || own.startsWith(name.replace("**", "")))).toBe(true);
+    }
+  }
+});
