@@ -22,6 +22,8 @@ export const site = {
     email: "hei@profilverk.example",
     /** E.164, for the link; a Norwegian number is shown in pairs of digits. */
     phone: "+4722000000",
+    /** In which language you get your mails, whatever page the visitor was on: "en" or "no". */
+    mailLanguage: "en" as "en" | "no",
   },
   founder: {
     name: "Kari Eksempel",

@@ -4,10 +4,12 @@ import bookingEn from "../content/en/booking.json" with { type: "json" };
 import contactEn from "../content/en/contact.json" with { type: "json" };
 import en from "../content/en/contactErrors.json" with { type: "json" };
 import newsletterEn from "../content/en/newsletter.json" with { type: "json" };
+import ownerEn from "../content/en/ownerMails.json" with { type: "json" };
 import { factValues } from "../content/facts.ts";
 import bookingNo from "../content/no/booking.json" with { type: "json" };
 import no from "../content/no/contactErrors.json" with { type: "json" };
 import newsletterNo from "../content/no/newsletter.json" with { type: "json" };
+import ownerNo from "../content/no/ownerMails.json" with { type: "json" };
 import { contactLimits } from "../contract/contact.ts";
 import { fillPlaceholders } from "../contract/placeholders.ts";
 import { site as owner } from "../site.config.ts";
@@ -41,6 +43,8 @@ const newsletterWords = {
   no: fillPlaceholders(newsletterNo, facts.no),
 };
 const bookingWords = { en: fillPlaceholders(bookingEn, facts.en), no: fillPlaceholders(bookingNo, facts.no) };
+const { mailLanguage } = owner.contact;
+const ownerLanguage = { lang: mailLanguage, words: { en: ownerEn, no: ownerNo }[mailLanguage] };
 const packageLabels = Object.values(fillPlaceholders(contactEn.form.packages, facts.en));
 
 /** A wrong setting or a missing build: sysexits.h calls it EX_CONFIG. */
@@ -85,6 +89,7 @@ async function serve(settings: Settings): Promise<void> {
       ...contactMailKinds({
         brand: owner.brand,
         to: settings.mail.to,
+        owner: ownerLanguage,
         timeZone: owner.openingHours.timeZone,
         storage,
       }),
@@ -101,6 +106,7 @@ async function serve(settings: Settings): Promise<void> {
         words: bookingWords,
         from: settings.mail.from,
         owner: settings.mail.to,
+        ownerLanguage,
         timeZone: owner.openingHours.timeZone,
         place: owner.booking.place,
         storage,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { fillPlaceholders } from "../../contract/placeholders.ts";
 import { dayMs } from "../../contract/zone-clock.ts";
 import { type CalendarEvent, calendarText } from "../booking/ical.ts";
 import { bookingLinks } from "../booking/links.ts";
@@ -10,6 +11,7 @@ import type { NewMail, UnsentMail } from "../storage/outbox-store.ts";
 import type { BookingStore, StoredBooking } from "../storage/storage.ts";
 import { domainOf, escapeHtml, type Mail, type MailKind } from "./mail.ts";
 import { mailPage, row } from "./mail-page.ts";
+import type { OwnerLanguage } from "./owner-words.ts";
 
 const payloadSchema = z.object({
   event: z.enum(["booked", "moved", "cancelled", "reminder"]),
@@ -40,6 +42,7 @@ export interface BookingMailOptions {
   /** Who invites: the address that the mails come from. */
   from: Mailbox;
   owner: Mailbox;
+  ownerLanguage: OwnerLanguage;
   /** The office's zone. */
   timeZone: string;
   place: string | undefined;
@@ -132,7 +135,7 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
       foot,
     ].join("\n"),
     html: mailPage({
-      lang: booking.lang === "no" ? "nb" : "en",
+      lang: booking.lang,
       title: mail[event].subject,
       body: [
         `<p>${escapeHtml(text)}</p>`,
@@ -153,43 +156,55 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
   };
 }
 
-const ownerTitles = {
-  booked: "New booking",
-  moved: "Booking moved",
-  cancelled: "Booking cancelled",
-  reminder: "Booking tomorrow",
-} as const;
-
 function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions): Mail {
   const { brand, owner, timeZone } = options;
+  const { lang } = options.ownerLanguage;
+  const words = options.ownerLanguage.words.booking;
   const isOff = event === "cancelled";
-  const title = ownerTitles[event];
-  const when = meetingWords({ ...booking, timeZone: "" }, timeZone, "en");
-  const theirs = meetingWords(booking, timeZone, "en");
-  const who = `${booking.name} <${booking.email}>`;
+  // Only visitors are reminded.
+  const { title, subject } = words[event === "reminder" ? "booked" : event];
+  const when = meetingWords({ ...booking, timeZone: "" }, timeZone, lang);
+  const theirs = meetingWords(booking, timeZone, lang);
+  const { name } = booking;
+  const who = `${name} <${booking.email}>`;
   const note = booking.note || "-";
-  const foot = `Answer this mail to write to the visitor, who booked on the ${booking.lang === "no" ? "Norwegian" : "English"} page. Reference ${booking.id}`;
+  const foot = fillPlaceholders(words.foot[booking.lang], { name, id: booking.id });
   return {
     to: owner,
-    replyTo: { name: booking.name, address: booking.email },
-    subject: `${brand}: ${title.toLowerCase()}, ${when}`,
-    text: [title, "", `Time: ${theirs}`, `Who: ${who}`, `Note: ${note}`, "", "-- ", foot].join("\n"),
+    replyTo: { name, address: booking.email },
+    subject: `${brand}: ${fillPlaceholders(subject, { when: lang === "no" ? small(when) : when })}`,
+    text: [
+      title,
+      "",
+      `${words.time}: ${theirs}`,
+      `${words.who}: ${who}`,
+      `${words.note}: ${note}`,
+      "",
+      "-- ",
+      foot,
+    ].join("\n"),
     html: mailPage({
+      lang,
       title,
       body: [
-        row("Time", escapeHtml(theirs)),
-        row("Who", escapeHtml(who)),
-        row("Note", `<div style="white-space:pre-wrap">${escapeHtml(note)}</div>`),
+        row(words.time, escapeHtml(theirs)),
+        row(words.who, escapeHtml(who)),
+        row(words.note, `<div style="white-space:pre-wrap">${escapeHtml(note)}</div>`),
       ].join(""),
       foot,
     }),
     calendar: invitation(isOff, {
       ...calendarEvent({ ...booking, isOff, at }, options),
-      summary: `${booking.name}: free consultation`,
+      summary: fillPlaceholders(words.summary, { name }),
       description: `${who}\n${note}`,
-      attendees: [owner, { name: booking.name, address: booking.email }],
+      attendees: [owner, { name, address: booking.email }],
     }),
   };
+}
+
+/** Norwegian weekdays have a capital only where a line begins. */
+function small(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function invitation(isOff: boolean, event: CalendarEvent): NonNullable<Mail["calendar"]> {

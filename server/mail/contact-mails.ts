@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { fillPlaceholders } from "../../contract/placeholders.ts";
 import { dayMs } from "../../contract/zone-clock.ts";
 import type { Mailbox } from "../env.ts";
 import type { NewMail } from "../storage/outbox-store.ts";
 import type { Millis, Storage, StoredMessage } from "../storage/storage.ts";
 import { escapeHtml, type Mail, type MailKind } from "./mail.ts";
 import { mailPage, row } from "./mail-page.ts";
+import { momentFormatter, type OwnerLanguage } from "./owner-words.ts";
 
 const contactPayload = z.object({
   id: z.string(),
@@ -23,24 +25,26 @@ const digestPayload = z.object({ from: z.number(), until: z.number() });
 export interface ContactMailOptions {
   brand: string;
   to: Mailbox;
+  owner: OwnerLanguage;
   timeZone: string;
   storage: Pick<Storage, "quarantinedBetween">;
 }
 
+type Ready = ContactMailOptions & { moment: (time: Millis) => string };
+
 /** The two mails that a contact message can cause; both go to the owner. */
 export function contactMailKinds(options: ContactMailOptions): Record<string, MailKind> {
-  const { timeZone } = options;
-  const moments = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
+  const ready = { ...options, moment: momentFormatter(options.owner.lang, options.timeZone) };
   return {
     contact: {
       recipient: "owner",
-      render: (payload) => contactMail(contactPayload.parse(payload), options, moments),
+      render: (payload) => contactMail(contactPayload.parse(payload), ready),
     },
     "quarantine-digest": {
       recipient: "owner",
       async render(payload) {
         const { from, until } = digestPayload.parse(payload);
-        return digestMail(await options.storage.quarantinedBetween(from, until), options);
+        return digestMail(await options.storage.quarantinedBetween(from, until), ready);
       },
     },
   };
@@ -76,68 +80,80 @@ export function digestMailRow(now: Millis, id: string): NewMail {
   };
 }
 
-function contactMail(
-  message: ContactPayload,
-  { brand, to }: ContactMailOptions,
-  moments: Intl.DateTimeFormat,
-): Mail {
-  const chosen = message.package || "No package chosen";
-  const note = message.packageKnown ? "" : " (not a package of the form today)";
-  const when = moments.format(message.createdAt);
-  const language = message.lang === "no" ? "Norwegian" : "English";
+function contactMail(message: ContactPayload, { brand, to, owner, moment }: Ready): Mail {
+  const { lang } = owner;
+  const words = owner.words.contact;
+  const { name, email, id } = message;
+  const chosen = message.package || words.noPackage;
+  const wanted = message.packageKnown ? chosen : fillPlaceholders(words.unknownPackage, { package: chosen });
+  const answer = fillPlaceholders(words.answer, { name });
+  const sent = fillPlaceholders(words.sent[message.lang === "no" ? "no" : "en"], {
+    when: moment(message.createdAt),
+    id,
+  });
+  const subject = (shown: string) => `${brand}: ${fillPlaceholders(words.subject, { name: shown })}`;
   return {
     to,
-    replyTo: { name: message.name, address: message.email },
-    subject: `${brand}: message from ${shorten(message.name, 78 - brand.length - 15)}`,
+    replyTo: { name, address: email },
+    subject: subject(shorten(name, 78 - subject("").length)),
     text: [
-      `${message.name} <${message.email}>`,
-      `Package: ${chosen}${note}`,
+      `${name} <${email}>`,
+      `${words.package}: ${wanted}`,
       "",
       message.message,
       "",
       "-- ",
-      `Answer this mail to write to ${message.name}.`,
-      `Sent ${when} from the ${language} page. Reference ${message.id}`,
+      answer,
+      sent,
     ].join("\n"),
     html: mailPage({
-      title: `Message from ${message.name}`,
+      lang,
+      title: fillPlaceholders(words.title, { name }),
       body: [
         row(
-          "From",
-          `${escapeHtml(message.name)}<br><a href="mailto:${escapeHtml(message.email)}">${escapeHtml(message.email)}</a>`,
+          words.from,
+          `${escapeHtml(name)}<br><a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
         ),
-        row("Package", escapeHtml(chosen + note)),
-        row("Message", `<div style="white-space:pre-wrap">${escapeHtml(message.message)}</div>`),
+        row(words.package, escapeHtml(wanted)),
+        row(words.message, `<div style="white-space:pre-wrap">${escapeHtml(message.message)}</div>`),
       ].join(""),
-      foot: `Answer this mail to write to ${message.name}. Sent ${when} from the ${language} page. Reference ${message.id}`,
+      foot: `${answer} ${sent}`,
     }),
   };
 }
 
-function digestMail(messages: StoredMessage[], { brand, to }: ContactMailOptions): Mail {
-  const shown = messages.slice(0, 50);
-  const lines = shown.map(
-    (item) =>
-      `${item.id}  ${item.reason}  ${item.name} <${item.email}>: ${shorten(item.message.replace(/\s+/g, " "), 160)}`,
-  );
+function digestMail(messages: StoredMessage[], { brand, to, owner }: Ready): Mail {
+  const words = owner.words.digest;
+  const shown = messages.slice(0, 50).map((item) => ({
+    ...item,
+    reason: words.reasons[item.reason === "honeypot" ? "honeypot" : "duplicate"],
+    start: shorten(item.message.replace(/\s+/g, " "), 160),
+  }));
   const count = messages.length;
-  const foot =
-    "Show one with: npm run inbox -- show <id>. Let it through with: npm run inbox -- release <id>.";
+  const subject = fillPlaceholders(words.subject[count === 1 ? "one" : "other"], { count });
+  const foot = fillPlaceholders(words.foot, {
+    show: "npm run inbox -- show <id>",
+    release: "npm run inbox -- release <id>",
+  });
+  const lines = shown.map(
+    ({ id, reason, name, email, start }) => `${id}  ${reason}  ${name} <${email}>: ${start}`,
+  );
   return {
     to,
-    subject: `${brand}: ${count} ${count === 1 ? "message" : "messages"} kept back`,
-    text: ["These look like automatic submissions. Nothing was deleted.", "", ...lines, "", foot].join("\n"),
+    subject: `${brand}: ${subject}`,
+    text: [words.text, "", ...lines, "", foot].join("\n"),
     html: mailPage({
-      title: `${count} kept back`,
+      lang: owner.lang,
+      title: subject,
       body: shown
-        .map((item) =>
+        .map(({ id, reason, name, email, start }) =>
           row(
-            `${item.reason} · ${item.id}`,
-            `${escapeHtml(item.name)} &lt;${escapeHtml(item.email)}&gt;<br>${escapeHtml(shorten(item.message, 160))}`,
+            `${reason} · ${id}`,
+            `${escapeHtml(name)} &lt;${escapeHtml(email)}&gt;<br>${escapeHtml(start)}`,
           ),
         )
         .join(""),
-      foot: `These look like automatic submissions. Nothing was deleted. ${foot}`,
+      foot: `${words.text} ${foot}`,
     }),
   };
 }

@@ -4,7 +4,7 @@ interface MailPage {
   title: string;
   body: string;
   foot: string;
-  lang?: string;
+  lang: "en" | "no";
 }
 
 /**
@@ -13,9 +13,9 @@ interface MailPage {
  *
  * @param body HTML, already escaped; title and foot are plain text
  */
-export function mailPage({ title, body, foot, lang = "en" }: MailPage): string {
+export function mailPage({ title, body, foot, lang }: MailPage): string {
   return `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${lang === "no" ? "nb" : "en"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:16px;background:#f6f4ef;color:#10252e;font:16px/1.55 -apple-system,'Segoe UI',Roboto,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border-radius:16px;overflow-wrap:anywhere">

@@ -58,7 +58,7 @@ export function newsletterMailKinds({
           subject: `${brand}: ${mail.subject}`,
           text: [text, "", link, "", mail.ignore].join("\n"),
           html: mailPage({
-            lang: lang === "no" ? "nb" : "en",
+            lang,
             title: mail.subject,
             body: `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:#0f4a59;color:#fff;text-decoration:none">${escapeHtml(mail.button)}</a></p>`,
             foot: mail.ignore,

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import bookingEn from "../../content/en/booking.json" with { type: "json" };
+import en from "../../content/en/ownerMails.json" with { type: "json" };
+import bookingNo from "../../content/no/booking.json" with { type: "json" };
+import no from "../../content/no/ownerMails.json" with { type: "json" };
+import type { StoredBooking, StoredMessage } from "../storage/storage.ts";
+import { bookingMailKinds, bookingMailRows } from "./booking-mails.ts";
+import { contactMailKinds, contactMailRow } from "./contact-mails.ts";
+import type { OwnerLanguage } from "./owner-words.ts";
+
+const mailbox = { name: "Owner", address: "owner@firm.example" };
+const at = Date.UTC(2026, 10, 24, 12, 45);
+
+const message: StoredMessage = {
+  ...{ id: "m-1", createdAt: at, name: "Åse <b>", email: "aase@example.no", message: "Hei $& {{id}}" },
+  ...{ package: "Gold", packageKnown: false, lang: "en", state: "quarantined", reason: "honeypot" },
+};
+const booking: StoredBooking = {
+  ...{ id: "b-1", createdAt: at, start: at, ends: at + 1_800_000, name: "Åse", email: "aase@example.no" },
+  ...{ note: "", lang: "no", timeZone: "America/New_York", state: "booked", sequence: 0 },
+};
+
+function kindsIn(ownerLanguage: OwnerLanguage) {
+  const common = { brand: "Firm", timeZone: "Europe/Oslo" };
+  return {
+    ...contactMailKinds({
+      ...{ ...common, to: mailbox, owner: ownerLanguage },
+      storage: { quarantinedBetween: async () => [message] },
+    }),
+    ...bookingMailKinds({
+      ...{ ...common, siteUrl: "https://firm.example", secret: "s", words: { en: bookingEn, no: bookingNo } },
+      ...{ from: mailbox, owner: mailbox, ownerLanguage, place: undefined },
+      storage: { findBooking: async () => booking },
+    }),
+  };
+}
+
+async function mailsIn(owner: OwnerLanguage) {
+  const kinds = kindsIn(owner);
+  const rows = [
+    contactMailRow(message, "1"),
+    ...(["booked", "moved", "cancelled"] as const).flatMap((event) => bookingMailRows(booking, event, at)),
+    { kind: "quarantine-digest", payload: JSON.stringify({ from: 0, until: at }) },
+  ].filter(({ kind }) => kinds[kind]?.recipient === "owner");
+  const mails = await Promise.all(rows.map(({ kind, payload }) => kinds[kind]?.render(JSON.parse(payload))));
+  return mails.filter((mail) => mail !== undefined);
+}
+
+const norwegian: OwnerLanguage = { lang: "no", words: no };
+const english: OwnerLanguage = { lang: "en", words: en };
+
+describe("An owner who reads Norwegian", () => {
+  test("is written to in Norwegian, whatever page the visitor was on", async () => {
+    const mails = await mailsIn(norwegian);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Firm: melding fra Åse <b>",
+      "Firm: ny samtale bestilt, tirsdag 24. november 2026, kl.\u00a013.45–14.15 (Oslo)",
+      "Firm: samtale flyttet, tirsdag 24. november 2026, kl.\u00a013.45–14.15 (Oslo)",
+      "Firm: samtale avbestilt, tirsdag 24. november 2026, kl.\u00a013.45–14.15 (Oslo)",
+      "Firm: 1 melding holdt tilbake",
+    ]);
+    for (const { html } of mails) expect(html).toContain('<html lang="nb">');
+  });
+
+  test("finds nothing English in a mail, but what the visitor wrote and the commands", async () => {
+    for (const { subject, text, html, calendar } of await mailsIn(norwegian)) {
+      const all = [
+        subject,
+        text,
+        html.replace(/<[^>]+>/g, " "),
+        ...(calendar?.text.match(/^(?:SUMMARY|DESCRIPTION):.*/gm) ?? []),
+      ].join("\n");
+      expect(all).not.toMatch(
+        /\b(?:Answer|Sent|Message|From|from|Package|Time|Who|Note|free|consultation|Reference|Booking|hidden)\b/,
+      );
+    }
+  });
+
+  test("reads when a message was sent, and that its package is none of today's", async () => {
+    const [mail] = await mailsIn(norwegian);
+    expect(mail?.text).toContain("Pakke: Gold (finnes ikke i skjemaet nå)");
+    expect(mail?.text).toContain(
+      "Sendt tirsdag 24. november 2026 kl. 13.45 fra den engelske siden. Referanse m-1",
+    );
+    expect(mail?.text).toContain("Hei $& {{id}}");
+  });
+
+  test("has the meeting in the calendar by a Norwegian name", async () => {
+    const [, booked] = await mailsIn(norwegian);
+    expect(booked?.calendar?.text).toContain("SUMMARY:Åse: gratis samtale");
+    expect(booked?.text).toContain("som bestilte på den norske siden");
+  });
+});
+
+test("An owner who reads English is written to in English about a Norwegian booking", async () => {
+  const mails = await mailsIn(english);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Firm: message from Åse <b>",
+    "Firm: new booking, Tuesday 24 November 2026, 13:45–14:15 (Oslo)",
+    "Firm: booking moved, Tuesday 24 November 2026, 13:45–14:15 (Oslo)",
+    "Firm: booking cancelled, Tuesday 24 November 2026, 13:45–14:15 (Oslo)",
+    "Firm: 1 message kept back",
+  ]);
+  expect(mails[1]?.calendar?.text).toContain("SUMMARY:Åse: free consultation");
+});

@@ -1,0 +1,33 @@
+/** The words of the mails to the owner in one language; see `content/<language>/ownerMails.json`. */
+export interface OwnerMailWords {
+  contact: Record<
+    "subject" | "title" | "from" | "package" | "message" | "noPackage" | "unknownPackage" | "answer",
+    string
+  > & { sent: OfPage };
+  digest: Record<"text" | "foot", string> & {
+    subject: Record<"one" | "other", string>;
+    reasons: Record<"honeypot" | "duplicate", string>;
+  };
+  booking: Record<"booked" | "moved" | "cancelled", { title: string; subject: string }> &
+    Record<"time" | "who" | "note" | "summary", string> & { foot: OfPage };
+}
+
+/** One text for each language of the page that the visitor was on. */
+type OfPage = Record<"en" | "no", string>;
+
+/** In which language the owner reads mails, whatever page the visitor was on. */
+export interface OwnerLanguage {
+  lang: "en" | "no";
+  words: OwnerMailWords;
+}
+
+/** Formats a moment: `Tuesday 24 November 2026 at 13:45`, `tirsdag 24. november 2026 kl. 13.45`. */
+export function momentFormatter(lang: "en" | "no", timeZone: string): (moment: number) => string {
+  const format = new Intl.DateTimeFormat(lang === "no" ? "nb-NO" : "en-GB", {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone,
+  });
+  return (moment) =>
+    lang === "no" ? format.format(moment).replace(/:(?=\d\d$)/, ".") : format.format(moment);
+}
