@@ -4,8 +4,7 @@
 // direction, zero-width characters, fillers, tags), but for the marks that choose the form of a letter or a picture:
 // invisible, and able to make a text read as something else.
 const invisible = /(?!\p{Variation_Selector})[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const invisibleInText =
-  /(?![\n\t\p{Variation_Selector}])[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const invisibleInText = new RegExp(`(?![\\n\\t])${invisible.source}`, "gu");
 
 /**
  * One line: invisible characters and line breaks removed, NFC, trimmed, and safe in the header of a

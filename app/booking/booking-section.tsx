@@ -1,4 +1,4 @@
-import { bookingPagePath } from "../../contract/booking.ts";
+import { bookingPagePath } from "../../contract/booking-paths.ts";
 import { site } from "../../site.config.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { bookingPagePath } from "../../contract/booking.ts";
+import { bookingPagePath } from "../../contract/booking-paths.ts";
 import { useLanguage } from "../i18n/language-provider.tsx";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 import { CalendarFailed, CalendarOffline } from "./calendar-states.tsx";

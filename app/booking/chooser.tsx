@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { BookingAccepted } from "../../contract/booking.ts";
+import { keptWords } from "../forms/kept-words.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { BookingDone } from "./booking-done.tsx";
 import { BookingForm, type Typed } from "./booking-form.tsx";
@@ -15,8 +16,7 @@ import { useTold } from "./use-told.ts";
 
 const nothing: Typed = { name: "", email: "", note: "" };
 
-/** What was typed when the page was left for another one of the site: who comes back finds it. */
-let left = nothing;
+const written = keptWords<Typed>("booking");
 
 /** Day, time, who: the way to a booking. What was typed outlives every change of mind. */
 export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
@@ -26,14 +26,14 @@ export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<Day>();
   const [slot, setSlot] = useState<Slot>();
-  const [typed, setTyped] = useState(left);
+  const [typed, setTyped] = useState(written.get() ?? nothing);
   const [taken, setTaken] = useState<Slot>();
   const [booked, setBooked] = useState<{ slot: Slot; email: string; answer: BookingAccepted }>();
   const [target, setTarget] = useState<"form" | "day" | "done">();
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    left = typed;
+    written.set(typed === nothing ? undefined : typed);
   }, [typed]);
 
   // A step that replaces another takes the focus along, or it would fall to the top of the page.
@@ -102,7 +102,7 @@ export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
               }}
               onTaken={() => lost(slot)}
               onBooked={(answer, email) => {
-                left = nothing;
+                written.set(undefined);
                 setBooked({ slot, email, answer });
                 setTarget("done");
                 queryClient.invalidateQueries({ queryKey: slotsKey });

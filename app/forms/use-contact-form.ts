@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useLayoutEffect } from "react";
 import { type ContactField, checkContact, contactFunctionPath } from "../../contract/contact.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
 import type { FunctionError } from "./invoke-function.ts";
+import { keptWords } from "./kept-words.ts";
 import { useAttemptKey } from "./use-attempt-key.ts";
 import { useFunction } from "./use-function.ts";
 import { useProblems } from "./use-problems.ts";
@@ -9,8 +10,8 @@ import { useProblems } from "./use-problems.ts";
 /** How an attempt to send ended; each has a toast of its own. */
 export type Outcome = "missing" | "invalid" | "sent" | "failed" | "limited";
 
-/** Names and values of the fields when their page was left for another one of the site: who comes back finds them. */
-let left: [string, string][] = [];
+/** Names and values of the fields, once something is written in them. */
+const written = keptWords<[string, string][]>("contact");
 
 /**
  * Check, send, report: the behaviour of the contact form, without its looks.
@@ -25,7 +26,7 @@ export function useContactForm(
   const attempt = useAttemptKey();
   const { mutate, isPending, isSuccess, error, reset } = useFunction({
     onSuccess() {
-      left = [];
+      written.set(undefined);
       form.current?.reset();
       attempt.forget();
       onOutcome("sent");
@@ -44,10 +45,23 @@ export function useContactForm(
     const node = form.current as HTMLFormElement;
     // Without scripts the browser checks the fields; with them we do, and say it better.
     node.noValidate = true;
-    for (const [name, value] of left) Object.assign(node.elements.namedItem(name) ?? {}, { value });
-    return () => {
-      left = Array.from(node.elements as Iterable<HTMLInputElement>, ({ name, value }) => [name, value]);
-    };
+    const fields = [
+      ...node.querySelectorAll<HTMLInputElement>(":is(input:not([type=hidden]), select, textarea)"),
+    ];
+    const keep = () =>
+      written.set(
+        fields.some(({ value }) => value)
+          ? fields.map(({ name, value }): [string, string] => [name, value])
+          : undefined,
+      );
+    for (const [name, value] of written.get() ?? []) {
+      const field = fields.find((each) => each.name === name);
+      // What the browser has put back, or the visitor typed before the page came alive, is newer.
+      if (field && !field.value) field.value = value;
+    }
+    keep();
+    node.addEventListener("input", keep);
+    return () => node.removeEventListener("input", keep);
   }, [form]);
 
   function submit(event: FormEvent<HTMLFormElement>) {

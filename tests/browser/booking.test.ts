@@ -54,6 +54,11 @@ describe("A visitor books", () => {
     await fillIn(page, "back@example.no");
     await lookElsewhere();
     expect(await email.inputValue()).toBe("back@example.no");
+    // And a load of the page.
+    await page.reload();
+    await page.locator("#booking").scrollIntoViewIfNeeded();
+    await times(page).first().click();
+    expect(await email.inputValue()).toBe("back@example.no");
     await page.getByRole("button", { name: "Book this time" }).click();
     await page.getByRole("heading", { name: /Booked/ }).waitFor();
     await lookElsewhere();

@@ -230,6 +230,47 @@ describe("A visitor writes", () => {
     await context.close();
   });
 
+  test("a page that loads itself anew, because a part of the site is gone, costs no words", async () => {
+    const { page, context } = await visit(`${server.url}/contact`, { expected: [/./] });
+    await alive(page);
+    const fields = () =>
+      page
+        .locator("main form")
+        .first()
+        .evaluate((form: HTMLFormElement) =>
+          ["name", "email", "message"].map((name) => new FormData(form).get(name)),
+        );
+    const stored = () => page.evaluate(() => Object.keys(sessionStorage));
+    await fillIn(page, "Half written");
+    expect(await stored()).not.toContain("contact");
+    let lost = 0;
+    await page.route("**/assets/pricing-*.js", (route) => {
+      lost += 1;
+      return route.fulfill({ status: 404, body: "gone" });
+    });
+    const again = page.waitForEvent("load");
+    await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
+    await again;
+    await alive(page);
+    expect(lost).toBeGreaterThan(0);
+    expect(await fields()).toEqual(["Kari Ødegård", "kari@example.no", "Half written"]);
+    // Nor where they were left for another page that then loads itself anew.
+    await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+    await page.waitForURL(`${server.url}/services`);
+    await page.reload();
+    await alive(page);
+    await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
+    await page.waitForURL(`${server.url}/contact`);
+    await expect.poll(fields).toEqual(["Kari Ødegård", "kari@example.no", "Half written"]);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Message Sent Successfully!").first().waitFor();
+    await page.reload();
+    await alive(page);
+    expect(await fields()).toEqual(["", "", ""]);
+    expect(await stored()).not.toContain("contact");
+    await context.close();
+  });
+
   test.each([
     { path: "/contact", sent: "/contact/sent", invalid: /email address/i },
     { path: "/no/contact", sent: "/no/contact/sent", invalid: /e-postadresse/i },
