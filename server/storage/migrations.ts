@@ -95,7 +95,11 @@ const advisoryLock = 7_305_942_118;
 export async function migrate(db: Kysely<Tables>, engine: Engine, now: number): Promise<void> {
   const words = engineWords[engine];
   await db.transaction().execute(async (trx) => {
-    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
+    if (engine === "postgres") {
+      // Others that start may take their time; the limit is for visitors.
+      await run(trx, "set local lock_timeout = 0");
+      await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
+    }
     await run(
       trx,
       `create table if not exists migrations
