@@ -4,25 +4,30 @@ import type { TrustProxy } from "./setting-values.ts";
 
 export type ReadAddress = (request: IncomingMessage) => string;
 
+/** Whether an address is one of the owner's own proxies. `hop` counts them from the server, which is at 0. */
+export type IsProxy = (address: string, hop: number) => boolean;
+
+/** Makes a function that knows the owner's proxies. Where only their number is set, whoever connects is one. */
+export function proxyReader(trust: TrustProxy): IsProxy {
+  if ("hops" in trust) return (_address, hop) => hop < trust.hops;
+  const networks = new BlockList();
+  for (const { address, prefix } of trust.networks) {
+    networks.addSubnet(address, prefix, address.includes(":") ? "ipv6" : "ipv4");
+  }
+  return (address) => isIP(address) !== 0 && networks.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+
 /**
  * Makes a function that tells which address a request comes from. `X-Forwarded-For` is believed only as far as
  * the owner's own proxies wrote it, read from the right, because everything to the left is the client's word.
  */
 export function addressReader(trust: TrustProxy): ReadAddress {
-  const networks = new BlockList();
-  if ("networks" in trust) {
-    for (const { address, prefix } of trust.networks) {
-      networks.addSubnet(address, prefix, address.includes(":") ? "ipv6" : "ipv4");
-    }
-  }
-  const isProxy = (address: string, hop: number) =>
-    "hops" in trust ? hop < trust.hops : networks.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
-
+  const isProxy = proxyReader(trust);
   return (request) => {
-    let address = plain(request.socket.remoteAddress ?? "");
+    let address = plainAddress(request.socket.remoteAddress ?? "");
     const forwarded = request.headers["x-forwarded-for"]?.toString().split(",").reverse() ?? [];
     for (const [hop, item] of forwarded.entries()) {
-      const next = plain(item.trim());
+      const next = plainAddress(item.trim());
       if (!isIP(next) || !isIP(address) || !isProxy(address, hop)) break;
       address = next;
     }
@@ -42,7 +47,7 @@ export function addressPrefix(address: string): string {
 }
 
 /** Without zone, and an IPv4 address that arrived in IPv6 dress as itself. */
-function plain(address: string): string {
+export function plainAddress(address: string): string {
   return address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
 }
 

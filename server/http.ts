@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { isComputed } from "./app.ts";
-import { addressPrefix, type ReadAddress } from "./client-address.ts";
+import { addressPrefix, type IsProxy, type ReadAddress } from "./client-address.ts";
+import { boundConnections } from "./connections.ts";
 import { type HeaderSettings, plainHeaders } from "./headers.ts";
 import { type Log, logAnswer } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -17,6 +18,7 @@ export interface HttpOptions {
   settings: HeaderSettings;
   log: Log;
   metrics: Metrics;
+  isProxy: IsProxy;
   /** Where given, log lines carry the coarse network of the client. */
   logAddress: ReadAddress | undefined;
   isStopping: () => boolean;
@@ -62,7 +64,7 @@ export function createHttpServer(options: HttpOptions): Server {
     },
   );
   server.maxRequestsPerSocket = 1000;
-  server.maxConnections = 2000;
+  boundConnections(server, options.isProxy);
   return server;
 
   function logWhenDone(request: IncomingMessage, response: ServerResponse, info: RequestInfo): void {

@@ -14,7 +14,7 @@ import { contactLimits } from "../contract/contact.ts";
 import { fillPlaceholders } from "../contract/placeholders.ts";
 import { site as owner } from "../site.config.ts";
 import { createApp } from "./app.ts";
-import { addressReader } from "./client-address.ts";
+import { addressReader, proxyReader } from "./client-address.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { createHttpServer } from "./http.ts";
 import { mailFolder } from "./inbox/mail-files.ts";
@@ -147,7 +147,16 @@ async function serve(settings: Settings): Promise<void> {
     isStopping,
   });
   const logAddress = settings.logIp === "prefix" ? addressReader(settings.trustProxy) : undefined;
-  const server = createHttpServer({ app, site, settings, log, metrics, logAddress, isStopping });
+  const server = createHttpServer({
+    app,
+    site,
+    settings,
+    log,
+    metrics,
+    isProxy: proxyReader(settings.trustProxy),
+    logAddress,
+    isStopping,
+  });
 
   stopOnSignals({
     server,

@@ -1,0 +1,103 @@
+import { request } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { writeSite } from "../support/site.ts";
+
+const siteDir = writeSite();
+let server: RunningServer;
+let sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  await server?.stop();
+});
+
+/** Other addresses of loopback are other clients on Linux; macOS has only the first one unless it is told. */
+const hasAddresses = process.platform === "linux";
+
+/** Opens connections from an address that then say nothing, or ask once and stay. */
+async function hold(count: number, localAddress: string, text = ""): Promise<void> {
+  // A hundred at a time: what does not fit into the system's queue is asked for again only seconds later.
+  for (let opened = 0; opened < count; opened += 100) {
+    const batch = Array.from({ length: Math.min(100, count - opened) }, () =>
+      connect({ port: server.port, host: "127.0.0.1", localAddress }).on("error", () => {}),
+    );
+    await Promise.all(
+      batch.map((socket) => new Promise((done) => socket.once("connect", done).once("close", done))),
+    );
+    for (const socket of batch) if (text) socket.write(text);
+    for (const socket of batch) socket.resume();
+    sockets.push(...batch);
+  }
+}
+
+const open = () => sockets.filter((socket) => !socket.closed && !socket.connecting).length;
+
+/** Asks on a connection of its own; gives back how long it took, in ms. */
+function ask(localAddress: string): Promise<number> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    request(
+      { port: server.port, host: "127.0.0.1", path: "/healthz", localAddress, agent: false },
+      (answer) => {
+        answer.resume().on("end", () => resolve(performance.now() - started));
+      },
+    )
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe.skipIf(!hasAddresses)("a client that holds two thousand connections", () => {
+  test.each([
+    ["and says nothing", ""],
+    ["and has asked once on each", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["and does not finish its headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow"],
+  ])("%s keeps two hundred, and others are answered within a second throughout", async (_how, text) => {
+    server = await startServer({ siteDir });
+    const holding = hold(2100, "127.0.0.1", text);
+    for (let turn = 0; turn < 10; turn++) expect(await ask(`127.0.0.${2 + (turn % 3)}`)).toBeLessThan(1000);
+    await holding;
+    for (let turn = 0; turn < 5; turn++) expect(await ask("127.0.0.2")).toBeLessThan(1000);
+    await expect.poll(open, { timeout: 15_000 }).toBeLessThanOrEqual(200);
+    // It is not shut out itself: a new connection takes the place of the one that was idle for longest.
+    expect(await ask("127.0.0.1")).toBeLessThan(1000);
+  });
+
+  test("does not lose one on which it is being answered", async () => {
+    server = await startServer({ siteDir });
+    const body = JSON.stringify({ name: "A", email: "a@example.no", message: "slowly" });
+    const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+    const slow = connect(server.port, "127.0.0.1");
+    let answer = "";
+    slow.on("data", (chunk) => {
+      answer += chunk;
+    });
+    slow.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
+    await hold(300, "127.0.0.1");
+    slow.write(body.slice(10));
+    await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 200 /);
+    slow.destroy();
+  });
+});
+
+test.skipIf(!hasAddresses)(
+  "many clients that hold two thousand together leave room for a new one",
+  async () => {
+    server = await startServer({ siteDir });
+    for (let client = 10; client < 22; client++) await hold(190, `127.0.0.${client}`);
+    expect(await ask("127.0.0.2")).toBeLessThan(1000);
+    await expect.poll(open, { timeout: 15_000 }).toBeLessThanOrEqual(2000);
+    expect(open()).toBeGreaterThan(1900);
+  },
+);
+
+test("a trusted proxy has two thousand, and no further one until some are given back", async () => {
+  server = await startServer({ siteDir, env: { TRUST_PROXY: "127.0.0.0/8" } });
+  await hold(2100, "127.0.0.1");
+  await expect.poll(open, { timeout: 15_000 }).toBeLessThanOrEqual(2000);
+  expect(open()).toBeGreaterThan(1900);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => ask("127.0.0.1").catch(() => Number.POSITIVE_INFINITY)).toBeLessThan(1000);
+});
