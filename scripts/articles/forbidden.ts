@@ -16,6 +16,8 @@ const worn = "worn out; say what happens";
 const advertising = "sounds like advertising; give the result instead";
 const american = "American spelling";
 const anglicism = "an anglicism";
+const elderly = "nobody says it any more";
+const scandinavian = "Scandinavian in English words";
 
 /**
  * Only the writer's own words are held to these: quotations, italics, code and examples may show what is bad.
@@ -81,6 +83,11 @@ export const forbidden: Record<Language, Forbidden[]> = {
       why: american,
     },
     { phrase: "analyz(e|es|ed|ing)|organization(s|al)?", why: american },
+    { phrase: "(optimi|personali|customi|prioriti|maximi|minimi)z(e|es|ed|ing|ation)", why: american },
+    { phrase: "whom", why: `${elderly}: ‘who’, or another sentence` },
+    { phrase: "need not", why: `${elderly}: ‘do not have to’` },
+    { phrase: "the one who", why: `${scandinavian}: ‘whoever’, ‘the person who’` },
+    { phrase: "mend(s|ed|ing)?", why: `${scandinavian}: ‘put right’, ‘fix’, ‘repair’` },
   ],
   no: [
     { phrase: "fokus\\p{L}*", why: `${anglicism} in this number: «legge vekt på», «arbeide med»` },
