@@ -144,6 +144,7 @@ export const forbidden: Record<Language, Forbidden[]> = {
     { phrase: "Si at du er", why: "a worked example begins «La oss si at du er …»", exact: true },
     { phrase: "fram(over|tid|tiden|tidig|deles|fører|heve|gang)?", why: "moderate bokmål: «frem»" },
     { phrase: "(utvikl|jobb|snakk|kast|start|vent|håp|prat)a", why: "moderate bokmål: «utviklet», «jobbet»" },
+    { phrase: "klokka|natta", why: "one form throughout: «klokken», «natten»" },
     { phrase: "gratulerer|godt spørsmål|bra jobbet", why: "praise of the reader" },
   ],
 };

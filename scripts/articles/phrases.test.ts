@@ -43,6 +43,7 @@ describe.each([
   ["en", "You need not answer.", "You do not have to answer."],
   ["en", "The one who pays decides.", "Choose one who pays."],
   ["en", "It can be mended.", "It was amended."],
+  ["no", "Møt klokka tolv.", "Møt klokken tolv."],
   ["no", "AI kan hjelpe deg.", "KI kan hjelpe deg."],
   ["no", "Si at du er geolog.", "La oss si at du er geolog."],
   ["no", "Skriv din CV i dag.", "Skriv CV-en din i dag."],
