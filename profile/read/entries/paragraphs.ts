@@ -1,0 +1,111 @@
+import type { Cell, Line } from "../source.ts";
+import { tidy } from "../values/text.ts";
+
+/** One or several lines that are one thing: a line that ends where its author ended it. */
+export interface Paragraph {
+  text: string;
+  cells: Cell[];
+  lines: number[];
+  bullet: boolean;
+  strong: boolean;
+  style: string;
+  size: number;
+  gap: number;
+  x: number;
+  /** It was broken at the column's edge. */
+  wrapped: boolean;
+  links: string[];
+}
+
+/** Words that no line of a CV ends with. */
+const dangling =
+  /(?:[,–—&+-]|\s(?:og|and|or|eller|samt|i|in|of|av|på|on|til|to|for|med|with|ved|at|fra|from|the|a|an|en|et|som|that|under|over|mellom|between|by))$/iu;
+
+/** Lines joined where only the width of the column broke them. */
+export function paragraphsOf(lines: Line[]): Paragraph[] {
+  const joined: Paragraph[] = [];
+  const gaps = lines
+    .slice(1)
+    .map(({ gap }) => gap)
+    .filter((gap) => gap > 0.8 && gap < 4);
+  const tight = gaps.length > 0 ? Math.min(...gaps) : 1.2;
+  const loose = gaps.some((gap) => gap > tight * 1.2);
+  const isProse =
+    lines.filter(({ right, edge, x, text }) => text.length > 40 && right > edge - (edge - x) * 0.12).length >=
+    3;
+  let previous: Line | undefined;
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && previous && goesOn(previous, line, last, tight, loose, isProse)) {
+      last.text = join(last.text, line.text);
+      last.cells = [
+        ...last.cells.slice(0, -1),
+        { ...(last.cells.at(-1) as Cell), text: join(last.cells.at(-1)?.text ?? "", line.text) },
+      ];
+      last.lines.push(line.id);
+      last.links.push(...line.links);
+      last.wrapped = true;
+    } else {
+      const { text, cells, id, bullet, strong, style, size, gap, x, links } = line;
+      joined.push({
+        text,
+        cells,
+        lines: [id],
+        bullet,
+        strong,
+        style,
+        size,
+        gap,
+        x,
+        wrapped: false,
+        links: [...links],
+      });
+    }
+    previous = line;
+  }
+  return joined;
+}
+
+/** Two parts of a broken line: a hyphen that only the break needed is taken away. */
+export function join(above: string, below: string): string {
+  if (/\p{L}\u2010$/u.test(above) && /^\p{Ll}/u.test(below)) return above.slice(0, -1) + below;
+  if (/[\p{L}\p{N}][-\u2010\u2011/]$/u.test(above) && /^[\p{L}\p{N}]/u.test(below)) return above + below;
+  return tidy(`${above} ${below}`);
+}
+
+function goesOn(
+  above: Line,
+  line: Line,
+  whole: Paragraph,
+  tight: number,
+  loose: boolean,
+  isProse: boolean,
+): boolean {
+  if (line.edge === 0 || line.bullet || line.column !== above.column || line.cells.length > 1) return false;
+  if (
+    above.cells.length > 1 &&
+    !(above.cells.at(-1) && Math.abs((above.cells.at(-1) as Cell).x - line.x) < line.size)
+  )
+    return false;
+  if (line.page !== above.page)
+    return whole.bullet && /^\p{Ll}/u.test(line.text) && !/[.!?:]$/.test(above.text);
+  if (line.gap > Math.max(tight * 1.3, 0.9) && line.size > 1) return false;
+  if (line.size === 1 && line.gap > 1) return false;
+  const leans = whole.bullet
+    ? line.x > above.x - line.size * 2.5
+    : Math.abs(line.x - (above.cells.at(-1)?.x ?? above.x)) < line.size * 1.5;
+  if (!leans || (line.style !== above.cells.at(-1)?.style && !whole.bullet && above.text.length < 60))
+    return false;
+  const lastCell = above.cells.at(-1) as Cell;
+  const perLetter = (lastCell.right - lastCell.x) / Math.max(1, lastCell.text.length);
+  const firstWord = line.text.split(" ")[0]?.length ?? 0;
+  const edge = above.edge + (above.edge - above.x) * 0.02;
+  const fits = above.right + (firstWord + 1) * perLetter <= edge;
+  const isOpen = !/[.!?:;]$/.test(above.text) && /^[\p{Ll}(&]/u.test(line.text);
+  // The column is only as wide as its widest line, as far as can be seen: a list's longest item reaches the edge as well.
+  // A capital then begins a new item, unless the line above cannot end there or the column is full of broken lines.
+  const cannotEnd = dangling.test(above.text) || /[.!?]$/.test(above.text) || isProse;
+  const isLong = whole.bullet || above.text.length >= 45 || (line.gap < tight * 1.06 && loose);
+  if (!fits && (isOpen || (isLong && (whole.bullet || cannotEnd)))) return true;
+  return isOpen && above.right > above.x + (above.edge - above.x) * 0.6;
+}

@@ -1,0 +1,245 @@
+import { isKnownPlace } from "../values/places.ts";
+import { trimMarks, wordsOf } from "../values/text.ts";
+import { words, wordTest } from "../words/words.ts";
+import type { Piece } from "./pieces.ts";
+
+/**
+ * Which of two texts is which: the thing done (a title, a degree) or the place where (an employer, a school). Words tell in
+ * part; what they leave open is settled by how the section's other entries are built.
+ */
+export interface RoleTests {
+  /** How much a text sounds like the thing done, and like the place. */
+  what(text: string): number;
+  where(text: string): number;
+  /** Words that join the thing with the place: "Kokk hos Brygga". */
+  joins: RegExp;
+}
+
+const title = wordTest(words("jobTitles"));
+const employer = wordTest(words("employers"));
+const institution = wordTest(words("institutions"));
+const degree = wordTest(words("degrees"));
+const volunteer = wordTest(words("volunteerRoles"));
+
+/** Counts the words that a test knows; the first and the last weigh more, since they carry the sense. */
+function weigh(text: string, test: (word: string) => boolean): number {
+  const list = wordsOf(text);
+  const first = list[0];
+  const last = list.at(-1);
+  const sum = list.reduce(
+    (total, word) => total + (test(word) ? (word === last || word === first ? 1.2 : 0.8) : 0),
+    0,
+  );
+  return list.length > 0 && list.every(test) ? sum + 0.8 : sum;
+}
+
+const company =
+  /\b(?:AS|ASA|A\/S|ANS|SA|HF|KF|IKS|AB|Ltd\.?|Limited|Inc\.?|LLC|PLC|plc|GmbH|LLP|Oy|ApS|BV)\b/u;
+
+export const workRoles: RoleTests = {
+  what: (text) => weigh(text, title),
+  where: (text) => weigh(text, employer) + (company.test(text) ? 2 : 0) + weigh(text, institution) * 0.6,
+  joins: /\s+(?:at|hos|ved|@)\s+|\s+(?:for|with|i)\s+(?=\p{Lu})/u,
+};
+
+export const educationRoles: RoleTests = {
+  what: (text) => weigh(text, degree),
+  where: (text) =>
+    weigh(text, institution) * 1.2 +
+    (/\b(?:NTNU|UiO|UiB|UiT|NMBU|NHH|OsloMet|BI|HVL|USN|UCL|LSE|MIT|KTH|DTU)\b/.test(text) ? 2 : 0),
+  joins: /\s+(?:at|ved|hos|@)\s+/u,
+};
+
+export const volunteerRoles: RoleTests = {
+  what: (text) => weigh(text, volunteer) * 1.2 + weigh(text, title) * 0.4,
+  where: (text) =>
+    weigh(text, employer) +
+    (/\b(?:IL|FK|IF|SK|BK|Røde Kors|Red Cross|forening|lag|klubb|club|society|kor|korps|speider\w*)\b/iu.test(
+      text,
+    )
+      ? 1.2
+      : 0),
+  joins: /\s+(?:at|hos|ved|@)\s+|\s+(?:i|for|in)\s+(?=\p{Lu})/u,
+};
+
+export interface Parted {
+  what?: Piece;
+  where?: Piece;
+  place?: Piece;
+  rest: Piece[];
+}
+
+/** Takes the place of work out and parts what is left into the thing and where; undecided entries stay for the vote. */
+export function partEntries(list: Piece[][], tests: RoleTests): Parted[] {
+  const open = list.map((pieces) => openPieces(pieces, tests));
+  // Entries that look alike are built alike; a group of roles below one employer may be built otherwise than a lone job.
+  const shapeOf = ({ first, second }: Open) =>
+    `${first?.style} ${second?.style} ${second && first && second.row > first.row}`;
+  const votes = new Map<string, number>();
+  for (const entry of open)
+    if (entry.first && entry.second)
+      votes.set(
+        shapeOf(entry),
+        (votes.get(shapeOf(entry)) ?? 0) + lean(entry.first.text, entry.second.text, tests),
+      );
+  const all = [...votes.values()].reduce((sum, vote) => sum + vote, 0);
+  const parted = open.map(({ first, second, place, rest, labelled }): Parted => {
+    if (labelled.what || labelled.where)
+      return {
+        ...labelled,
+        ...(place ? { place } : {}),
+        rest: [first, second, ...rest].filter((piece) => piece !== undefined),
+      };
+    const base = { ...(place ? { place } : {}), rest };
+    if (!first) return base;
+    if (!second)
+      return tests.where(first.text) > tests.what(first.text)
+        ? { where: first, ...base }
+        : { what: first, ...base };
+    const own = lean(first.text, second.text, tests);
+    const shape = votes.get(shapeOf({ first, second, rest, labelled })) ?? 0;
+    // Without any sign a title stands first, more often than not.
+    const vote = Math.abs(shape) >= 0.5 ? shape : all;
+    const isWhatFirst = Math.abs(own) >= 2 ? own > 0 : vote >= -0.3;
+    return isWhatFirst ? { what: first, where: second, ...base } : { what: second, where: first, ...base };
+  });
+  return parted.map((entry) => placeBehindComma(entry, parted));
+}
+
+/** Above nought when the first text is the thing and the second the place. */
+function lean(first: string, second: string, tests: RoleTests): number {
+  return tests.what(first) - tests.where(first) - tests.what(second) + tests.where(second);
+}
+
+interface Open {
+  first?: Piece;
+  second?: Piece;
+  place?: Piece;
+  rest: Piece[];
+  labelled: { what?: Piece; where?: Piece };
+}
+
+function openPieces(given: Piece[], tests: RoleTests): Open {
+  const labelled: Open["labelled"] = {};
+  let place: Piece | undefined;
+  const others: Piece[] = [];
+  for (const piece of given) {
+    if (piece.label === "position" || piece.label === "degree") labelled.what ??= piece;
+    else if (piece.label === "employer" || piece.label === "institution") labelled.where ??= piece;
+    else if (piece.label === "place") place ??= piece;
+    else others.push(piece);
+  }
+  const places = others.filter((piece) => isKnownPlace(piece.text) && tests.where(piece.text) < 1);
+  if (others.length > 1 && places.length < others.length) {
+    place ??= places[0];
+    const left = others.filter((piece) => !places.includes(piece));
+    others.splice(0, others.length, ...left);
+  }
+  if (others.length === 1 && !labelled.what && !labelled.where) {
+    const split = splitOne(others[0] as Piece, tests);
+    if (split) others.splice(0, 1, ...split);
+  }
+  const [first, second, ...rest] = others;
+  return {
+    ...(first ? { first } : {}),
+    ...(second ? { second } : {}),
+    ...(place ? { place } : {}),
+    rest,
+    labelled,
+  };
+}
+
+/** "Kokk hos Brygga", "Kokk, Brygga Sjømat, Ålesund": one line that says both. */
+function splitOne(piece: Piece, tests: RoleTests): Piece[] | undefined {
+  const cut = commaCut(piece.text, tests);
+  if (cut && cut.sense >= 0.5)
+    return [
+      { ...piece, text: cut.before },
+      { ...piece, text: cut.behind },
+    ];
+  const joined = tests.joins.exec(piece.text);
+  if (joined && joined.index > 2) {
+    const before = piece.text.slice(0, joined.index);
+    const behind = piece.text.slice(joined.index + joined[0].length);
+    const strict =
+      /at|hos|@/.test(joined[0]) ||
+      (tests.what(before) > 0 && tests.where(before) === 0 && /^\p{Lu}/u.test(behind));
+    if (strict && behind !== "")
+      return [
+        { ...piece, text: trimMarks(before) },
+        { ...piece, text: trimMarks(behind) },
+      ];
+  }
+  const isOneThing = tests.where(piece.text) > 0 && tests.what(piece.text) === 0;
+  return !cut || isOneThing
+    ? undefined
+    : [
+        { ...piece, text: cut.before },
+        { ...piece, text: cut.behind },
+      ];
+}
+
+/** The comma that parts a line best, with how much sense that makes. */
+function commaCut(
+  text: string,
+  tests: RoleTests,
+): { before: string; behind: string; sense: number } | undefined {
+  const parts = commaParts(text);
+  const [best] = parts
+    .slice(1)
+    .map((_, at) => ({ before: parts.slice(0, at + 1).join(", "), behind: parts.slice(at + 1).join(", ") }))
+    .map((cut) => ({ ...cut, sense: Math.abs(lean(cut.before, cut.behind, tests)) }))
+    .sort((a, b) => b.sense - a.sense);
+  return !best || isKnownPlace(best.behind) || /^\p{Ll}/u.test(best.behind) ? undefined : best;
+}
+
+/** Parts between commas; those within brackets stay. */
+export function commaParts(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === "(") depth += 1;
+    else if (sign === ")") depth = Math.max(0, depth - 1);
+    else if (sign === "," && depth === 0 && text[at + 1] === " ") {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== "");
+}
+
+/**
+ * "Brygga Sjømat, Ålesund": a town behind the comma is where the place is. One that the reader does not know counts when it
+ * stands where other entries of the section have one that it knows.
+ */
+function placeBehindComma(entry: Parted, all: Parted[]): Parted {
+  if (entry.place) return entry;
+  for (const slot of ["where", "what"] as const) {
+    const piece = entry[slot];
+    if (!piece) continue;
+    const cut = cutPlace(piece.text, usual(all, slot));
+    if (!cut) continue;
+    return { ...entry, [slot]: { ...piece, text: cut.text }, place: { ...piece, text: cut.place } };
+  }
+  return entry;
+}
+
+const usual = (all: Parted[], slot: "where" | "what") => {
+  const known = all.filter((entry) => cutPlace(entry[slot]?.text ?? "", false) !== undefined).length;
+  return known >= 1 && known >= all.length * (slot === "where" ? 0.25 : 0.5);
+};
+
+function cutPlace(text: string, isUsual: boolean): { text: string; place: string } | undefined {
+  const parts = commaParts(text);
+  if (parts.length < 2) return undefined;
+  const lastTwo = parts.slice(-2).join(", ");
+  if (parts.length > 2 && isKnownPlace(lastTwo) && !isKnownPlace(parts.slice(0, -2).join(", ")))
+    return { text: parts.slice(0, -2).join(", "), place: lastTwo };
+  const last = parts.at(-1) ?? "";
+  const fits =
+    isKnownPlace(last) ||
+    (isUsual && /^\p{Lu}/u.test(last) && last.split(" ").length <= 3 && last.length < 40 && !/\d/.test(last));
+  return fits ? { text: parts.slice(0, -1).join(", "), place: last } : undefined;
+}

@@ -1,0 +1,86 @@
+import type { Line } from "../source.ts";
+import { tidy } from "../values/text.ts";
+
+/** A part of a line at the head of a CV: what stands between bars, dots and wide gaps. */
+export interface Fragment {
+  text: string;
+  /** As it stood, before anything was taken out. */
+  raw: string;
+  lines: number[];
+  links: string[];
+  size: number;
+  style: string;
+  strong: boolean;
+  column: number;
+  /** Of the first line, to tell what follows what. */
+  at: number;
+  /** It has its line for itself. */
+  alone: boolean;
+  gap: number;
+  wrapsOn: boolean;
+}
+
+const bars = /\t|\s*[|•·●∙◦⋄♦]\s*|\s+[–—]\s+(?=[^\d])|\s{2,}/u;
+
+/** Lines at the head as fragments; addresses that a narrow column broke are whole again. */
+export function fragmentsOf(lines: Line[]): Fragment[] {
+  return joinAddresses(lines).flatMap(({ line, text, ids, links }, at) => {
+    const parts = text
+      .split(bars)
+      .map(tidy)
+      .filter((part) => part !== "");
+    const last = line.cells.at(-1);
+    const perLetter = last ? (last.right - last.x) / Math.max(1, last.text.length) : 0;
+    return parts.map((part, index) => ({
+      text: part,
+      raw: part,
+      lines: ids,
+      links: index === 0 || parts.length === 1 ? links : [],
+      size: line.size,
+      style: line.cells.find((cell) => cell.text.includes(part))?.style ?? line.style,
+      strong: line.strong,
+      column: line.column,
+      at,
+      alone: parts.length === 1,
+      gap: line.gap,
+      wrapsOn: line.edge > 0 && line.right + 8 * perLetter > line.edge,
+    }));
+  });
+}
+
+function joinAddresses(lines: Line[]): { line: Line; text: string; ids: number[]; links: string[] }[] {
+  const joined: { line: Line; text: string; ids: number[]; links: string[] }[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && last.line.column === line.column && goesOn(last.text, line, last.line)) {
+      last.text += line.text;
+      last.ids.push(line.id);
+      last.links.push(...line.links.filter((link) => !last.links.includes(link)));
+    } else joined.push({ line, text: line.text, ids: [line.id], links: [...line.links] });
+  }
+  return joined;
+}
+
+/** Whether an address breaks off at the end of a line: "kari.nordmann@" above "example.no", ".../in/kari-" above the rest. */
+function goesOn(above: string, line: Line, before: Line): boolean {
+  const token = above.split(/[\s|]/).at(-1) ?? "";
+  const next = line.text.split(/[\s(]/)[0] ?? "";
+  if (
+    next === "" ||
+    line.cells.length > 1 ||
+    (/[@:]/.test(next.slice(0, -1)) && token.includes("@") && !token.endsWith("@"))
+  )
+    return false;
+  const single = /^[\p{L}\p{N}._/-]+$/u.test(next) && (line.text === next || /^\S+\s*\(/.test(line.text));
+  // A column too narrow for the address broke it anywhere: the line is full and the rest is a word of its own.
+  const isFull = before.edge > 0 && before.right > before.edge - 2 && above === token;
+  if (isFull && single && /[@/]/.test(token) && /\.\w/.test(token) && /^[\w/-]{1,24}$/.test(next))
+    return true;
+  if (/^[\w.+-]+@$/u.test(token)) return /^[\w-]+\./.test(next);
+  if (/^[\w.+-]+@[\w-]*(?:\.|-)?$/u.test(token))
+    return single && /^[\w.-]*\.?\w{2,}$/.test(next) && (/[.-]$/.test(token) || next.startsWith("."));
+  if (/^[\w.+-]{3,}[._-]?$/u.test(token) && /^[\w.-]*@[\w-]+\.\w+/.test(next))
+    return above === token && (/[._-]$/.test(token) || /^[.@]/.test(next));
+  if (/\/\S*[-/_.]$/.test(token) && /\.\w/.test(token)) return single && /^[\p{Ll}\p{N}]/u.test(next);
+  return /^https?:\/\/\S*[-/.]$/.test(token) && single;
+}

@@ -1,0 +1,131 @@
+import { headingOf } from "../sections/headings.ts";
+import { isKnownPlace } from "../values/places.ts";
+import { squash, tidy, wordsOf } from "../values/text.ts";
+import { words, wordTest } from "../words/words.ts";
+
+const particles = new Set([
+  "bin",
+  "ibn",
+  "al",
+  "el",
+  "von",
+  "van",
+  "de",
+  "der",
+  "den",
+  "af",
+  "av",
+  "da",
+  "di",
+  "do",
+  "dos",
+  "du",
+  "la",
+  "le",
+  "ní",
+  "ni",
+  "mac",
+  "ó",
+  "o",
+  "y",
+  "ten",
+  "ter",
+  "zu",
+]);
+const documentTitles = new Set(words("documentTitles").map(squash));
+const title = wordTest(words("jobTitles"));
+const employers = wordTest(words("employers"));
+const part = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
+
+/** Whether a text could be a person's name: two to six words with capitals, of letters alone. */
+export function isNameLike(text: string): boolean {
+  const list = text.split(" ");
+  if (list.length < 2 || list.length > 6 || text.length > 50) return false;
+  if (!list.every((word) => part.test(word) || particles.has(word.toLowerCase()))) return false;
+  return (
+    part.test(list[0] ?? "") &&
+    part.test(list.at(-1) ?? "") &&
+    !isDocumentTitle(text) &&
+    headingOf(text) === undefined &&
+    !isKnownPlace(text)
+  );
+}
+
+export function isDocumentTitle(text: string): boolean {
+  return documentTitles.has(squash(text));
+}
+
+/** What does not belong to the name: the document's title before it, pronouns and years behind it. */
+export function bareName(text: string): string {
+  return tidy(
+    text
+      .replace(/^(?:cv|curriculum vitae|resum[eé]|résumé)\s*(?:for|of|av|til|[–—:|-])?\s+(?=\p{Lu})/iu, "")
+      .replace(/\s*\([^)]*\)\s*$/, "")
+      .replace(/\s+[–—|-]\s*(?:cv|curriculum vitae|resum[eé])$/i, ""),
+  );
+}
+
+/** How much a name agrees with an e-mail address, 0 to 1: the share of its words that begin in the local part. */
+export function agreement(name: string, email: string | undefined): number {
+  const local = plain((email ?? "").split("@")[0] ?? "");
+  const list = wordsOf(name)
+    .map(plain)
+    .filter((word) => word.length > 1);
+  if (local.length < 3 || list.length === 0) return 0;
+  return list.filter((word) => local.includes(word.slice(0, 4))).length / list.length;
+}
+
+/** Letters alone, without their marks: "Sørli" and "sorli" are the same. */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ø/g, "o")
+    .replace(/æ/g, "ae")
+    .replace(/å/g, "a")
+    .replace(/ł/g, "l")
+    .replace(/đ/g, "d")
+    .normalize("NFKD")
+    .replace(/[^a-z]/g, "");
+}
+
+/** Words that speak against a name: job titles and firms. */
+export function soundsLikeWork(text: string): boolean {
+  return wordsOf(text).some((word) => title(word) || employers(word));
+}
+
+/** "KARI NORDMANN" as it is written elsewhere; a name in mixed letters stays. */
+export function properCase(name: string): string {
+  const letters = name.replace(/[^\p{L}]/gu, "");
+  if (letters !== letters.toUpperCase()) return name;
+  return name
+    .toLowerCase()
+    .split(" ")
+    .map((word, at) =>
+      at > 0 && particles.has(word) && word.length > 1
+        ? word
+        : word.replace(
+            /(^|[-'’])(\p{L})/gu,
+            (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+          ),
+    )
+    .join(" ");
+}
+
+/** Letter-spaced capitals may lose the gap between two names; the e-mail address knows where it was: "kari.nordmann@". */
+export function splitGlued(text: string, email: string | undefined): string | undefined {
+  if (text.includes(" ") || text.length < 6 || !/^[\p{L}-]+$/u.test(text)) return undefined;
+  const parts =
+    (email ?? "")
+      .split("@")[0]
+      ?.split(/[._-]+/)
+      .map(plain) ?? [];
+  const whole = plain(text);
+  for (const known of parts.filter((one) => one.length > 2)) {
+    const from = whole.indexOf(known);
+    const cut = from === 0 ? known.length : from;
+    if (from < 0 || cut <= 1 || cut >= whole.length - 1 || whole.length !== text.replace("-", "").length)
+      continue;
+    return `${text.slice(0, cut)} ${text.slice(cut)}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,94 @@
+import { findIdentityNumbers } from "../values/contacts.ts";
+import { findPeriods } from "../values/dates.ts";
+import { squash, tidy, trimMarks, wordsOf } from "../values/text.ts";
+import type { PrivateKind } from "../words/language-words.ts";
+import { privatePhrases, words } from "../words/words.ts";
+
+/** Something that was read and is left out of the CV, because it has no place in public. */
+export interface Withheld {
+  kind: PrivateKind;
+  value: string;
+  lines: number[];
+}
+
+const phrases = privatePhrases().sort(([a], [b]) => b.length - a.length);
+const byPhrase = new Map(phrases.map(([phrase, kind]) => [squash(phrase), kind]));
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const start = new RegExp(
+  `^(${phrases.map(([phrase]) => literal(phrase)).join("|")})(?![\\p{L}])\\s*([:.–-]?)\\s*(.*)$`,
+  "isu",
+);
+const bornIn =
+  /(?<![\p{L}])(?:født|fødd|born|f\.|d\.?o\.?b\.?|date of birth|fødselsdato|fødselsår)[:\s]*(?:(?:den|on|in|i)\s+)?/giu;
+const status = new Set(words("civilStatus"));
+
+/** The private fact that a word is the name of: "Fødselsdato", "Marital status". */
+export function privateLabel(text: string): PrivateKind | undefined {
+  return byPhrase.get(squash(text));
+}
+
+/** A private fact with its name before it: "Født: 30.12.1994", "Sivilstatus gift", "Age 34". */
+export function privateFact(text: string): { kind: PrivateKind; value: string } | undefined {
+  const plain = tidy(text);
+  const parts = start.exec(plain);
+  if (!parts || plain.length > 90) return undefined;
+  const kind = byPhrase.get(squash(parts[1] ?? ""));
+  const value = trimMarks(parts[3] ?? "");
+  if (!kind || value === "") return undefined;
+  if (kind === "birth-date" && !/\d/.test(value) && parts[2] === "") return undefined;
+  const isSaid =
+    parts[2] !== "" ||
+    (kind === "birth-date" && /^(?:(?:den|on|in|i)\s)?\d|^\p{L}{3,9}\.?\s\d/u.test(value)) ||
+    (kind === "age" && /^\d{2}\b/.test(value)) ||
+    (kind === "identity-number" && /^\d{6}/.test(value)) ||
+    (kind === "civil-status" && status.has(wordsOf(value)[0] ?? ""));
+  return isSaid ? { kind, value } : undefined;
+}
+
+/** "Gift, to barn", "Samboer": a civil status that is said without its name. */
+export function isCivilStatus(text: string): boolean {
+  const list = wordsOf(text);
+  const family = new Set([
+    "barn",
+    "to",
+    "tre",
+    "og",
+    "med",
+    "and",
+    "two",
+    "three",
+    "children",
+    "child",
+    "kids",
+    "one",
+    "ett",
+    "et",
+    "with",
+    "en",
+  ]);
+  return (
+    list.length > 0 &&
+    list.length <= 6 &&
+    status.has(list[0] ?? "") &&
+    list.slice(1).every((word) => status.has(word) || family.has(word) || /^\d{1,2}$/.test(word))
+  );
+}
+
+/** Private facts within running text: identity numbers anywhere, a birth date behind a word that says so. */
+export function privateSpans(text: string): { kind: PrivateKind; from: number; to: number; value: string }[] {
+  const numbers = findIdentityNumbers(text).map((span) => ({ kind: "identity-number" as const, ...span }));
+  const births = [...text.matchAll(bornIn)].flatMap((word) => {
+    const from = word.index + word[0].length;
+    const [period] = findPeriods(text.slice(from, from + 40));
+    if (!period || period.from > 1) return [];
+    return [
+      {
+        kind: "birth-date" as const,
+        from: word.index,
+        to: from + period.to,
+        value: text.slice(from + period.from, from + period.to),
+      },
+    ];
+  });
+  return [...numbers, ...births].sort((a, b) => a.from - b.from);
+}

@@ -1,0 +1,39 @@
+import { Refusal } from "./refusal.ts";
+
+/** What is taken. A CV is far below all of it; what is beyond is a mistake or an attack. */
+export const limits = {
+  bytes: 20_000_000,
+  pages: 40,
+  /** Letters of text that are looked at. */
+  letters: 400_000,
+  lines: 6_000,
+  /** Bytes of one packed part once unpacked, and of all together. */
+  unpackedPart: 20_000_000,
+  unpackedAll: 40_000_000,
+  packedParts: 2_000,
+  /** Elements within elements in XML and JSON. */
+  depth: 200,
+  milliseconds: 20_000,
+} as const;
+
+/** How a reading is stopped, and how it tells how far it has come. */
+export interface Course {
+  /** Stops when the visitor no longer wants it or the time is over; called between pieces of work. */
+  check(): void;
+  /** Between 0 and 1. */
+  progress(done: number): void;
+}
+
+/**
+ * @throws the signal's reason when it was aborted, `Refusal` "too-slow" once the time is over; both from `check`
+ */
+export function courseOf(signal?: AbortSignal, onProgress?: (done: number) => void): Course {
+  const end = performance.now() + limits.milliseconds;
+  return {
+    check() {
+      signal?.throwIfAborted();
+      if (performance.now() > end) throw new Refusal("too-slow");
+    },
+    progress: (done) => onProgress?.(done),
+  };
+}

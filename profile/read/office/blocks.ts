@@ -1,0 +1,212 @@
+import { isCapitals } from "../pdf/streams.ts";
+import { headingOf } from "../sections/headings.ts";
+import type { Line } from "../source.ts";
+import { findPeriods } from "../values/dates.ts";
+import { bulletMark, cleanText, tidy } from "../values/text.ts";
+
+/** A stretch of text of one look. Tabs and breaks of lines stand in the text. */
+export interface Span {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  /** In points. */
+  size: number;
+}
+
+export interface Paragraph {
+  kind: "paragraph";
+  spans: Span[];
+  heading?: number;
+  bullet: boolean;
+  /** White above it, in points. */
+  before: number;
+  links: string[];
+}
+
+export interface Table {
+  kind: "table";
+  rows: Block[][][];
+}
+
+/** What a word processor's file is made of, whichever word processor it was. */
+export type Block = Paragraph | Table;
+
+type Draft = Omit<Line, "id" | "strong" | "cells"> & {
+  cells: { text: string; x: number; right: number; style: string }[];
+};
+
+/** The lines of a word processor's document, in its own order; tables that only place columns are read column by column. */
+export function linesOfBlocks(blocks: Block[]): Line[] {
+  const columns: Draft[][] = [[]];
+  let white = 0;
+  place(blocks, 0);
+  const drafts = columns.flatMap((column, index) => column.map((draft) => ({ ...draft, column: index })));
+  return finish(drafts);
+
+  function place(list: Block[], column: number) {
+    for (const block of list) {
+      if (block.kind === "table") {
+        for (const row of block.rows) placeRow(row, column);
+      } else if (textOf(block.spans) === "") {
+        white += block.spans[0]?.size ?? 11;
+      } else {
+        const isFirst = columns[column]?.length === 0;
+        columns[column]?.push(...paragraphLines({ ...block, before: block.before + white }, isFirst));
+        white = 0;
+      }
+    }
+  }
+
+  function placeRow(cells: Block[][], column: number) {
+    const filled = cells.filter((cell) => paragraphsOf(cell).some(({ spans }) => textOf(spans) !== ""));
+    if (filled.length <= 1) return place(filled[0] ?? [], column);
+    if (placesColumns(filled)) {
+      const sizes = filled.map((cell) => lettersOf(cell));
+      const widest = sizes.indexOf(Math.max(...sizes));
+      filled.forEach((cell, at) => {
+        if (at === widest) {
+          place(cell, column);
+          return;
+        }
+        columns.push([]);
+        place(cell, columns.length - 1);
+      });
+      return;
+    }
+    columns[column]?.push(...rowLines(filled));
+  }
+}
+
+/** Cells that hold whole sections of their own, rather than labels of each other. */
+function placesColumns(cells: Block[][]): boolean {
+  const texts = cells.map((cell) =>
+    paragraphsOf(cell)
+      .map(({ spans }) => textOf(spans))
+      .filter((text) => text !== ""),
+  );
+  const headed = texts.filter(
+    (lines) => lines.length > 1 && lines.some((line) => headingOf(line) !== undefined),
+  );
+  if (headed.length >= 2) return true;
+  if (headed.length === 1)
+    return (
+      texts.every(
+        (lines) => lines.length >= 3 || headingOf(lines[0] ?? "") !== undefined || lines === headed[0],
+      ) && texts.some((lines) => lines !== headed[0] && lines.length >= 3)
+    );
+  return false;
+}
+
+function paragraphsOf(cell: Block[]): Paragraph[] {
+  return cell.flatMap((block) =>
+    block.kind === "paragraph" ? [block] : block.rows.flat().flatMap(paragraphsOf),
+  );
+}
+
+const textOf = (spans: Span[]) => tidy(cleanText(spans.map(({ text }) => text).join("")));
+const lettersOf = (cell: Block[]) =>
+  paragraphsOf(cell).reduce((sum, { spans }) => sum + textOf(spans).length, 0);
+
+/** A row of a table as lines: the first line of each cell beside the others, then the second, and so on. */
+function rowLines(cells: Block[][]): Draft[] {
+  const lists = cells.map((cell) =>
+    joinDates(paragraphsOf(cell).flatMap((paragraph) => paragraphLines(paragraph, false))),
+  );
+  const lines: Draft[] = [];
+  const most = Math.max(...lists.map(({ length }) => length));
+  for (let index = 0; index < most; index += 1) {
+    const beside = lists.flatMap((list, column) => {
+      const line = list[index];
+      return line ? [{ line, column }] : [];
+    });
+    const [first] = beside;
+    if (!first) continue;
+    const placed = beside.flatMap(({ line, column }) =>
+      line.cells.map((cell) => ({ ...cell, x: cell.x + column * 200, right: cell.right + column * 200 })),
+    );
+    lines.push({
+      ...first.line,
+      cells: placed,
+      text: placed.map(({ text }) => text).join("\t"),
+      x: first.line.x + first.column * 200,
+      links: beside.flatMap(({ line }) => line.links),
+      gap: index === 0 ? 2 : first.line.gap,
+    });
+  }
+  return lines;
+}
+
+/** "2018 –" above "2020" in one cell is one period. */
+function joinDates(lines: Draft[]): Draft[] {
+  const [first, second, ...rest] = lines;
+  if (!first || !second) return lines;
+  const both = `${first.text} ${second.text}`;
+  const [period] = findPeriods(both);
+  if (!/[-–—]$/.test(first.text) || period?.single !== false) return lines;
+  return [
+    { ...first, text: both, cells: [{ ...(first.cells[0] as Draft["cells"][number]), text: both }] },
+    ...rest,
+  ];
+}
+
+/** A paragraph's lines: more than one only where it was broken by hand. */
+function paragraphLines({ spans, heading, bullet, before, links }: Paragraph, isFirst: boolean): Draft[] {
+  const lines: Draft[] = [];
+  for (const pieces of splitAt(spans, "\n")) {
+    const parts = splitAt(pieces, "\t").filter((part) => textOf(part) !== "");
+    if (parts.length === 0) continue;
+    const size = Math.max(1, ...pieces.filter(({ text }) => text.trim() !== "").map((span) => span.size));
+    const isBullet = bullet || bulletMark.test(textOf(parts[0] ?? []));
+    const cells = parts.map((part, index) => {
+      const whole = textOf(part);
+      const text = index === 0 ? whole.replace(bulletMark, "") || whole : whole;
+      const lead = part.find((span) => span.text.trim() !== "");
+      return { text, x: index * 100, right: index * 100 + text.length, style: lead ? styleOf(lead) : "" };
+    });
+    lines.push({
+      text: cells.map(({ text }) => text).join("\t"),
+      cells,
+      page: 1,
+      column: 0,
+      x: isBullet ? 10 : 0,
+      right: cells.at(-1)?.right ?? 0,
+      y: 0,
+      size,
+      style: cells[0]?.style ?? "",
+      bullet: isBullet,
+      gap: lines.length > 0 ? 1.2 : isFirst ? 9 : 1.2 + before / size,
+      edge: 0,
+      ...(heading === undefined ? {} : { heading }),
+      links: lines.length === 0 ? links : [],
+    });
+  }
+  return lines;
+}
+
+const styleOf = ({ bold, italic, size }: Span) => `${bold ? "b" : ""}${italic ? "i" : ""}/${size}`;
+
+/** Spans taken apart at a sign, which may stand within one. */
+function splitAt(spans: Span[], sign: string): Span[][] {
+  const parts: Span[][] = [[]];
+  for (const span of spans) {
+    const [first = "", ...others] = span.text.split(sign);
+    parts.at(-1)?.push({ ...span, text: first });
+    for (const text of others) parts.push([{ ...span, text }]);
+  }
+  return parts;
+}
+
+function finish(drafts: Draft[]): Line[] {
+  const letters = new Map<number, number>();
+  for (const { size, text } of drafts) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  const body = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 1;
+  return drafts.map((draft, id) => {
+    const cells = draft.cells.map((cell) => ({
+      ...cell,
+      strong:
+        cell.style.startsWith("b") || Number(cell.style.split("/")[1]) > body * 1.06 || isCapitals(cell.text),
+    }));
+    const strong = (cells[0]?.strong ?? false) || draft.heading !== undefined;
+    return { ...draft, id, cells, strong };
+  });
+}

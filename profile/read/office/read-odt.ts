@@ -1,0 +1,158 @@
+import { type Course, limits } from "../limits.ts";
+import { Refusal } from "../refusal.ts";
+import type { Source } from "../source.ts";
+import { type Block, linesOfBlocks, type Paragraph, type Span } from "./blocks.ts";
+import { unzip } from "./unzip.ts";
+import { allOf, at, childrenOf, type Element, parseXml } from "./xml.ts";
+
+interface Style {
+  bold?: boolean;
+  italic?: boolean;
+  size?: number;
+  before?: number;
+  heading?: number;
+}
+
+/**
+ * The lines of an OpenDocument text (ISO 26300), as LibreOffice writes it. Comments and recorded changes are passed over.
+ * @throws Refusal "inflates", "damaged", "password-needed" for an encrypted one, or "no-text"
+ */
+export function readOdt(bytes: Uint8Array, course: Course): Source {
+  const parts = unzip(bytes, (path) => /^(content|styles|META-INF\/manifest)\.xml$/.test(path), course);
+  const manifest = parts.get("META-INF/manifest.xml");
+  if (manifest && allOf(parseXml(manifest), "manifest:encryption-data").length > 0)
+    throw new Refusal("unknown-kind", { kind: "locked-office" });
+  const content = parts.get("content.xml");
+  if (!content) throw new Refusal("damaged", { kind: "odt" });
+  course.check();
+  const root = at(parseXml(content), "office:document-content");
+  const text = at(root, "office:body", "office:text");
+  if (!root || !text) throw new Refusal("damaged", { kind: "odt" });
+  const common = parts.get("styles.xml");
+  const styles = stylesOf([...(common ? [parseXml(common)] : []), root]);
+  const lines = linesOfBlocks(blocksOf(text, styles, false)).slice(0, limits.lines);
+  if (lines.length === 0) throw new Refusal("no-text", { pages: 1 });
+  return { lines, ignored: [], pages: 1 };
+}
+
+function blocksOf(parent: Element, styles: Map<string, Style>, bullet: boolean): Block[] {
+  return childrenOf(parent).flatMap((child): Block[] => {
+    if (child.name === "text:p" || child.name === "text:h")
+      return [paragraphOf(child, styles, bullet), ...boxesOf(child, styles)];
+    if (child.name === "text:list") return blocksOf(child, styles, true);
+    if (child.name === "table:table")
+      return [
+        {
+          kind: "table",
+          rows: rowsOf(child).map((row) =>
+            childrenOf(row, "table:table-cell").map((cell) => blocksOf(cell, styles, false)),
+          ),
+        },
+      ];
+    if (child.name === "draw:frame") return boxes(child).flatMap((box) => blocksOf(box, styles, false));
+    if (/^text:(list-item|list-header|section|index-body)$/.test(child.name))
+      return blocksOf(child, styles, bullet);
+    return [];
+  });
+}
+
+function rowsOf(table: Element): Element[] {
+  return childrenOf(table).flatMap((child) =>
+    child.name === "table:table-row"
+      ? [child]
+      : /^table:table-(rows|header-rows|row-group)$/.test(child.name)
+        ? rowsOf(child)
+        : [],
+  );
+}
+
+function boxesOf(paragraph: Element, styles: Map<string, Style>): Block[] {
+  return childrenOf(paragraph)
+    .flatMap(boxes)
+    .flatMap((box) => blocksOf(box, styles, false));
+}
+
+function boxes(element: Element): Element[] {
+  return element.name === "draw:text-box" ? [element] : childrenOf(element).flatMap(boxes);
+}
+
+function paragraphOf(element: Element, styles: Map<string, Style>, bullet: boolean): Paragraph {
+  const style = styles.get(element.attributes["text:style-name"] ?? "") ?? {};
+  const level =
+    element.name === "text:h" ? Number(element.attributes["text:outline-level"] ?? 1) : style.heading;
+  const links: string[] = [];
+  return {
+    kind: "paragraph",
+    spans: spansOf(element, style, styles, links),
+    ...(level === undefined ? {} : { heading: level }),
+    bullet: bullet && level === undefined,
+    before: style.before ?? 0,
+    links,
+  };
+}
+
+function spansOf(parent: Element, style: Style, styles: Map<string, Style>, links: string[]): Span[] {
+  const look = { bold: style.bold ?? false, italic: style.italic ?? false, size: style.size ?? 12 };
+  return parent.children.flatMap((child): Span[] => {
+    if (typeof child === "string") return [{ text: child.replace(/\s+/g, " "), ...look }];
+    if (child.name === "text:span")
+      return spansOf(
+        child,
+        { ...style, ...styles.get(child.attributes["text:style-name"] ?? "") },
+        styles,
+        links,
+      );
+    if (child.name === "text:a") {
+      links.push(child.attributes["xlink:href"] ?? "");
+      return spansOf(child, style, styles, links);
+    }
+    if (child.name === "text:tab") return [{ text: "\t", ...look }];
+    if (child.name === "text:s") return [{ text: " ", ...look }];
+    if (child.name === "text:line-break") return [{ text: "\n", ...look }];
+    if (
+      child.name === "text:soft-page-break" ||
+      child.name === "office:annotation" ||
+      child.name === "draw:frame"
+    )
+      return [];
+    if (/^text:(bookmark|change|reference|note)/.test(child.name)) return [];
+    return spansOf(child, style, styles, links);
+  });
+}
+
+function stylesOf(roots: Element[]): Map<string, Style> {
+  const elements = new Map(
+    roots
+      .flatMap((root) => allOf(root, "style:style"))
+      .map((style) => [style.attributes["style:name"] ?? "", style]),
+  );
+
+  function resolve(name: string, depth: number): Style {
+    const element = elements.get(name);
+    if (!element || depth > 12) return {};
+    const base = resolve(element.attributes["style:parent-style-name"] ?? "", depth + 1);
+    const look = at(element, "style:text-properties")?.attributes ?? {};
+    const space = at(element, "style:paragraph-properties")?.attributes["fo:margin-top"];
+    const size = points(look["fo:font-size"]);
+    const before = points(space);
+    const outline = element.attributes["style:default-outline-level"];
+    return {
+      ...base,
+      ...(look["fo:font-weight"] ? { bold: look["fo:font-weight"] === "bold" } : {}),
+      ...(look["fo:font-style"] ? { italic: look["fo:font-style"] === "italic" } : {}),
+      ...(size === undefined ? {} : { size }),
+      ...(before === undefined ? {} : { before }),
+      ...(outline ? { heading: Number(outline) } : {}),
+    };
+  }
+
+  return new Map([...elements.keys()].map((name) => [name, resolve(name, 0)]));
+}
+
+const perUnit: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
+
+/** A length such as `0.5cm` in points; undefined for relative ones. */
+function points(length: string | undefined): number | undefined {
+  const found = /^([\d.]+)(pt|in|cm|mm|px)$/.exec(length ?? "");
+  return found ? Number(found[1]) * (perUnit[found[2] ?? ""] ?? 1) : undefined;
+}

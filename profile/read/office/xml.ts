@@ -1,0 +1,62 @@
+import { Parser } from "htmlparser2";
+import { limits } from "../limits.ts";
+import { Refusal } from "../refusal.ts";
+
+/** An element of XML: its name with its prefix, and what is in it. */
+export interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  children: (Element | string)[];
+}
+
+const mostElements = 400_000;
+
+/**
+ * Reads XML into a tree. A document type and the entities that it would define are passed over and never resolved.
+ * @throws Refusal "inflates" when it nests or grows beyond the limits, "damaged" when there is no element
+ */
+export function parseXml(bytes: Uint8Array): Element {
+  const root: Element = { name: "", attributes: {}, children: [] };
+  const open: Element[] = [root];
+  let count = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        count += 1;
+        if (open.length > limits.depth || count > mostElements) throw new Refusal("inflates");
+        const element: Element = { name, attributes, children: [] };
+        open.at(-1)?.children.push(element);
+        open.push(element);
+      },
+      ontext(text) {
+        open.at(-1)?.children.push(text);
+      },
+      onclosetag() {
+        if (open.length > 1) open.pop();
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.write(new TextDecoder().decode(bytes));
+  parser.end();
+  if (!root.children.some((child) => typeof child !== "string"))
+    throw new Refusal("damaged", { kind: "xml" });
+  return root;
+}
+
+/** The elements directly within another, of one name or of any. */
+export function childrenOf(element: Element | undefined, name?: string): Element[] {
+  return (element?.children ?? []).filter(
+    (child): child is Element => typeof child !== "string" && (name === undefined || child.name === name),
+  );
+}
+
+/** The first element that a path of names leads to. */
+export function at(element: Element | undefined, ...path: string[]): Element | undefined {
+  return path.reduce<Element | undefined>((within, name) => childrenOf(within, name)[0], element);
+}
+
+/** Every element of a name, however deep. */
+export function allOf(element: Element, name: string): Element[] {
+  return childrenOf(element).flatMap((child) => (child.name === name ? [child] : allOf(child, name)));
+}

@@ -1,0 +1,183 @@
+import { privateLabel } from "../head/private.ts";
+import { headingOf } from "../sections/headings.ts";
+import { labelOf } from "../sections/labels.ts";
+import { findPeriods } from "../values/dates.ts";
+import { type Run, rowsOf } from "./runs.ts";
+
+/** A part of a page that is read from top to bottom. */
+export interface Region {
+  rows: Run[][];
+  /** It stands beside another part that is wider: a side bar. */
+  side: boolean;
+  left: number;
+  right: number;
+}
+
+interface Gutter {
+  x: number;
+  top: number;
+  bottom: number;
+  left: Run[];
+  right: Run[];
+}
+
+/**
+ * Takes a page apart into columns that are read one after the other. A white strip between two parts is the edge of a column
+ * when the parts stand for themselves; when one side only labels the lines of the other (dates, headings in the margin, a
+ * table), the rows stay rows.
+ *
+ * @param runs pieces of text, joined, of one page
+ */
+export function regionsOf(runs: Run[], side = false, depth = 0): Region[] {
+  if (runs.length === 0) return [];
+  const gutter = depth < 4 ? guttersOf(runs).find(({ left, right }) => !areCoupled(left, right)) : undefined;
+  if (!gutter) return [leafOf(runs, side)];
+  const above = runs.filter((run) => run.y < gutter.top);
+  const below = runs.filter((run) => run.y > gutter.bottom);
+  const leftIsSide = lettersOf(gutter.left) <= lettersOf(gutter.right);
+  return [
+    ...regionsOf(above, side, depth + 1),
+    ...regionsOf(gutter.left, side || leftIsSide, depth + 1),
+    ...regionsOf(gutter.right, side || !leftIsSide, depth + 1),
+    ...regionsOf(below, side, depth + 1),
+  ];
+}
+
+const lettersOf = (runs: Run[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
+
+/** White strips with lines on both sides, the tallest first. */
+function guttersOf(runs: Run[]): Gutter[] {
+  const sorted = [...runs].sort((a, b) => a.y - b.y);
+  const starts = [...Map.groupBy(runs, ({ x }) => Math.round(x / 2) * 2)]
+    .filter(([, alike]) => alike.length >= 2)
+    .map(([, alike]) => Math.min(...alike.map(({ x }) => x)));
+  return starts
+    .flatMap((x) => guttersAt(x, sorted))
+    .sort((a, b) => b.bottom - b.top - (a.bottom - a.top))
+    .slice(0, 12);
+}
+
+/** The stretches of the page in which no text crosses a vertical line just left of x. */
+function guttersAt(x: number, sorted: Run[]): Gutter[] {
+  const found: Gutter[] = [];
+  let left: Run[] = [];
+  let right: Run[] = [];
+  function end() {
+    const gutter = trimmed(x, left, right);
+    if (gutter) found.push(gutter);
+    left = [];
+    right = [];
+  }
+  for (const run of sorted) {
+    if (run.x < x - 1 && run.right > x - Math.min(6, run.size * 0.6)) end();
+    else if (run.x >= x - 1) right.push(run);
+    else left.push(run);
+  }
+  end();
+  return found;
+}
+
+/** A gutter needs three rows on one side and two on the other, over a shared height, and width for more than a space. */
+function trimmed(x: number, left: Run[], right: Run[]): Gutter | undefined {
+  const leftRows = rowsOf(left).length;
+  const rightRows = rowsOf(right).length;
+  if (Math.min(leftRows, rightRows) < 2 || Math.max(leftRows, rightRows) < 3) return undefined;
+  const all = [...left, ...right];
+  const top = Math.min(...all.map(({ y }) => y));
+  const bottom = Math.max(...all.map(({ y }) => y));
+  const overlapTop = Math.max(Math.min(...left.map(({ y }) => y)), Math.min(...right.map(({ y }) => y)));
+  const overlapBottom = Math.min(Math.max(...left.map(({ y }) => y)), Math.max(...right.map(({ y }) => y)));
+  if (overlapBottom - overlapTop < 20) return undefined;
+  return { x, top, bottom, left, right };
+}
+
+/** Whether the lines on one side only belong to lines on the other: labels, dates, cells of a table. */
+function areCoupled(left: Run[], right: Run[]): boolean {
+  const leftIsNarrow = lettersOf(left) <= lettersOf(right);
+  const narrow = rowsOf(leftIsNarrow ? left : right);
+  const wide = rowsOf(leftIsNarrow ? right : left);
+  const textOf = (row: Run[]) => row.map(({ text }) => text).join(" ");
+  const isHeading = (row: Run[]) => headingOf(textOf(row)) !== undefined;
+  const firstOf = (row: Run[]) => row[0] as Run;
+  const besides = (row: Run[], others: Run[][]) =>
+    others.some(
+      (other) =>
+        Math.abs(firstOf(other).y - firstOf(row).y) <=
+        Math.max(firstOf(row).size, firstOf(other).size) * 0.45,
+    );
+
+  const headings = narrow.filter(isHeading).length;
+  const dates = narrow.filter((row) => isDateLike(textOf(row))).length;
+  const contents = narrow.length - headings - dates;
+  const beside = narrow.filter((row) => besides(row, wide)).length / narrow.length;
+  const wideHeadings = wide.filter(isHeading).length;
+
+  if (dates / narrow.length >= 0.55) return true;
+  if (labelRows(narrow.map(textOf)) + dates >= (narrow.length - headings) * 0.55 && narrow.length > headings)
+    return true;
+  if (headings >= 2 && contents <= headings * 0.5) return true;
+  if (headings >= 1 && wideHeadings >= 1 && contents >= headings) return false;
+  if (headings >= 1 && contents >= headings)
+    return (
+      beside > 0.9 &&
+      narrow.length >= 4 &&
+      wide.length <= narrow.length * 1.2 &&
+      !startsUnderHeading(narrow, isHeading)
+    );
+  const blocks = blocksOf(narrow);
+  const aligned = blocks.filter((block) => besides(block[0] as Run[], wide)).length;
+  return aligned / blocks.length >= 0.75 && beside >= 0.5;
+}
+
+/** How many lines are labels, those counted that a narrow margin broke into several lines. */
+function labelRows(texts: string[]): number {
+  let count = 0;
+  for (let at = 0; at < texts.length; at += 1) {
+    const length = [3, 2, 1].find((lines) => {
+      const text = texts.slice(at, at + lines).join(" ");
+      return labelOf(text.replace(/:$/, "")) ?? privateLabel(text.replace(/:$/, ""));
+    });
+    if (length === undefined) continue;
+    count += length;
+    at += length - 1;
+  }
+  return count;
+}
+
+function startsUnderHeading(rows: Run[][], isHeading: (row: Run[]) => boolean): boolean {
+  return rows.some(
+    (row, at) => isHeading(row) && rows[at + 1] !== undefined && !isHeading(rows[at + 1] as Run[]),
+  );
+}
+
+/** A date, half of one, or what stands around one in a margin. */
+export function isDateLike(text: string): boolean {
+  const [period] = findPeriods(text);
+  if (period && period.to - period.from >= text.length * 0.45) return true;
+  if (/^[-–—]$/.test(text.trim())) return true;
+  // The second half of a period that was broken: "nå", "– 2021", "mars 2020".
+  const start = text.replace(/^[-–—\s]+/, "");
+  const [whole] = findPeriods(`2000 – ${start}`);
+  return start !== "" && whole?.from === 0 && !whole.single && whole.to >= start.length + 6;
+}
+
+/** Rows by the white between them. */
+function blocksOf(rows: Run[][]): Run[][][] {
+  const blocks: Run[][][] = [];
+  for (const row of rows) {
+    const before = blocks.at(-1)?.at(-1)?.[0];
+    const first = row[0] as Run;
+    if (before && first.y - before.y <= Math.max(first.size, before.size) * 1.55) blocks.at(-1)?.push(row);
+    else blocks.push([row]);
+  }
+  return blocks;
+}
+
+function leafOf(runs: Run[], side: boolean): Region {
+  return {
+    rows: rowsOf(runs),
+    side,
+    left: Math.min(...runs.map(({ x }) => x)),
+    right: Math.max(...runs.map(({ right }) => right)),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Run } from "./runs.ts";
+
+const pageNumber =
+  /^(?:(?:side|page|s\.|p\.)\s*)?\d{1,3}(?:\s*(?:av|of|\/|-)\s*\d{1,3})?$|^[-–]\s*\d{1,2}\s*[-–]$|\b(?:side|page)\s+\d{1,3}\s*(?:av|of|\/)\s*\d{1,3}\b/i;
+
+/**
+ * What stands at the head or foot of pages and is no content: page numbers, and lines that come again on another page with
+ * nothing but their digits changed.
+ */
+export function pageMarks(pages: { runs: Run[]; height: number }[]): Set<Run> {
+  const marks = new Set<Run>();
+  const edges = pages.flatMap(({ runs, height }, page) =>
+    runs.filter(({ y }) => y < height * 0.07 || y > height * 0.91).map((run) => ({ run, page })),
+  );
+  const alike = Map.groupBy(
+    edges,
+    ({ run }) => `${run.text.replace(/\d+/g, "0").toLowerCase()} ${Math.round(run.size)}`,
+  );
+  for (const { run, page } of edges) {
+    const others = alike.get(`${run.text.replace(/\d+/g, "0").toLowerCase()} ${Math.round(run.size)}`) ?? [];
+    const isRepeated = others.some((other) => other.page < page && Math.abs(other.run.y - run.y) < 12);
+    if (isRepeated || pageNumber.test(run.text)) marks.add(run);
+    // The first of a repeated line stays when it may be the name above the CV; at a page's foot it is a mark everywhere.
+    const atFoot = run.y > (pages[page]?.height ?? 0) * 0.91;
+    if (atFoot && others.some((other) => other.page !== page && Math.abs(other.run.y - run.y) < 12))
+      marks.add(run);
+  }
+  return marks;
+}

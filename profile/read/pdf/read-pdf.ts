@@ -1,0 +1,87 @@
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { type Course, limits } from "../limits.ts";
+import { Refusal } from "../refusal.ts";
+import type { Source } from "../source.ts";
+import { openPdf } from "./open-pdf.ts";
+import { pageMarks } from "./page-marks.ts";
+import { joinRuns, type PdfItem, type Run, runsOf, withoutIcons } from "./runs.ts";
+import { streamsOf } from "./streams.ts";
+
+/** An address behind a part of a page, y from the top. */
+export interface PageLink {
+  url: string;
+  x: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Page {
+  runs: Run[];
+  links: PageLink[];
+  height: number;
+  width: number;
+}
+
+/**
+ * The lines of a PDF in reading order.
+ * @throws Refusal "too-many-pages", "no-text" and what `openPdf` throws
+ */
+export async function readPdf(bytes: Uint8Array, course: Course, password?: string): Promise<Source> {
+  const document = await openPdf(bytes, password);
+  try {
+    if (document.numPages > limits.pages)
+      throw new Refusal("too-many-pages", { pages: document.numPages, limit: limits.pages });
+    const pages: Page[] = [];
+    let letters = 0;
+    for (let number = 1; number <= document.numPages && letters < limits.letters; number += 1) {
+      course.check();
+      const page = await readPage(await document.getPage(number));
+      letters += page.runs.reduce((sum, { text }) => sum + text.length, 0);
+      pages.push(page);
+      course.progress((number / document.numPages) * 0.8);
+    }
+    if (letters < 20) throw new Refusal("no-text", { pages: document.numPages });
+    return sourceOf(pages);
+  } catch (error) {
+    if (error instanceof Refusal || (error instanceof DOMException && error.name === "AbortError"))
+      throw error;
+    course.check();
+    throw new Refusal("damaged", { kind: "pdf" });
+  } finally {
+    await document.loadingTask.destroy().catch(() => undefined);
+  }
+}
+
+async function readPage(page: PDFPageProxy): Promise<Page> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const [left = 0, bottom = 0] = page.view;
+  const [text, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
+  page.cleanup();
+  const items = text.items.filter((item): item is typeof item & PdfItem => "str" in item);
+  const runs = runsOf(items, bottom + height).map((run) => ({
+    ...run,
+    x: run.x - left,
+    right: run.right - left,
+  }));
+  const links = annotations.flatMap(({ url, rect }: { url?: string; rect?: number[] }) => {
+    if (!url || !rect) return [];
+    const [x = 0, y = 0, right = 0, top = 0] = rect;
+    return [
+      { url, x: x - left, right: right - left, top: bottom + height - top, bottom: bottom + height - y },
+    ];
+  });
+  return { runs, links, width, height };
+}
+
+/** Pages taken apart into columns, and their lines put in order. */
+export function sourceOf(pages: Page[]): Source {
+  const clean = withoutIcons(pages.map(({ runs }) => runs));
+  const joined = pages.map(({ height }, at) => ({ runs: joinRuns(clean[at] ?? []), height }));
+  const marks = pageMarks(joined);
+  const contents = joined.map(({ runs }, at) => ({
+    runs: runs.filter((run) => !marks.has(run)),
+    links: pages[at]?.links ?? [],
+  }));
+  return { lines: streamsOf(contents), ignored: [...marks].map(({ text }) => text), pages: pages.length };
+}

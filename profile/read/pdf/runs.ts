@@ -1,0 +1,138 @@
+import { bulletMark, cleanText, tidy } from "../values/text.ts";
+
+/** A piece of text with its place on the page, y from the top. */
+export interface Run {
+  text: string;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  font: string;
+}
+
+/** What pdf.js tells of a piece of text, as far as it is used here. */
+export interface PdfItem {
+  str: string;
+  transform: number[];
+  width: number;
+  height: number;
+  fontName: string;
+}
+
+/** Text that stands upright, with its places; what is turned (a stamp, a margin note) or empty is left out. */
+export function runsOf(items: PdfItem[], pageHeight: number): Run[] {
+  return items.flatMap(({ str, transform, width, height, fontName }) => {
+    const [a = 0, b = 0, , , x = 0, y = 0] = transform;
+    const text = cleanText(str);
+    if (text.trim() === "" || a <= 0 || Math.abs(b) > Math.abs(a) * 0.1) return [];
+    const size = height || Math.abs(transform[3] ?? 0) || 10;
+    const lead = text.length - text.trimStart().length;
+    const perLetter = width / Math.max(1, text.length);
+    const left = x + lead * perLetter;
+    return [
+      {
+        text: tidy(text),
+        x: left,
+        right: Math.max(left, x + width),
+        y: pageHeight - y,
+        size,
+        font: fontName,
+      },
+    ];
+  });
+}
+
+/**
+ * Takes the letters of icon fonts out: fonts that only ever write single letters. One that is repeated at the beginning of
+ * lines is the mark of a list and becomes one.
+ */
+export function withoutIcons(pages: Run[][]): Run[][] {
+  const all = pages.flat();
+  const wording = new Set(
+    all.filter(({ text }) => text.length > 1 && !/^[\uE000-\uF8FF]+$/.test(text)).map(({ font }) => font),
+  );
+  const single = all.filter(({ font }) => !wording.has(font));
+  const alike = Map.groupBy(single, ({ font, text }) => `${font} ${text}`);
+  const capitals = single.filter(({ text }) => /^\p{Lu}$/u.test(text)).length;
+
+  function shown({ text: given, font }: Run): string {
+    const text = given
+      .replace(/[\uF0B7\uF0A7\uF076\uF0D8\uF0FC]/g, "•")
+      .replace(/[\uE000-\uF8FF]/g, "")
+      .trim();
+    if (text === "" || wording.has(font)) return text;
+    if (bulletMark.test(`${text} `) && !/[o+*-]/.test(text)) return text;
+    // A heading whose every letter was placed alone has many capitals; icons are few.
+    if (capitals > 12 && /^[\p{Lu}&]$/u.test(text)) return text;
+    return (alike.get(`${font} ${given}`)?.length ?? 0) >= 3 ? "•" : "";
+  }
+
+  return pages.map((runs) =>
+    runs.map((run) => ({ ...run, text: shown(run) })).filter(({ text }) => text !== ""),
+  );
+}
+
+/**
+ * Runs on one baseline that belong together, joined: words with a space where there is room for one, letters that stand
+ * apart for looks without. A wider gap than a letter's height begins a new piece.
+ */
+export function joinRuns(runs: Run[]): Run[] {
+  const rows = rowsOf(runs);
+  return rows.flatMap((row) => {
+    const pieces: Run[] = [];
+    const usual = letterGap(row);
+    for (const run of row.map((one) => ({ ...one, text: closeLetters(one.text) }))) {
+      const last = pieces.at(-1);
+      const gap = last ? run.x - last.right : Number.POSITIVE_INFINITY;
+      const size = Math.max(run.size, last?.size ?? 0);
+      const isBullet = last !== undefined && /^[•●▪■□◦‣⁃∙·○◆➢►▸✓★›o*–-]$/u.test(last.text);
+      if (!last || gap > size * (isBullet ? 2.5 : 0.95) || gap < -size * 1.5) {
+        pieces.push({ ...run });
+        continue;
+      }
+      const areLetters = usual !== undefined && isLetter(run.text) && /(?:^|\s|\p{L})\p{L}$/u.test(last.text);
+      const space = isBullet || gap > (areLetters ? usual * 1.6 + size * 0.04 : size * 0.14);
+      last.text += (space && !last.text.endsWith(" ") ? " " : "") + run.text;
+      last.right = Math.max(last.right, run.right);
+      if (run.text.length > 2 && last.text.length < run.text.length * 1.6) last.font = run.font;
+      last.size = Math.max(last.size, run.size);
+    }
+    return pieces.map((piece) => ({ ...piece, text: closeLetters(piece.text) }));
+  });
+}
+
+const isLetter = (text: string) => /^\p{L}$/u.test(text);
+
+/** The usual gap between letters that were placed one by one; undefined where they were not. */
+function letterGap(row: Run[]): number | undefined {
+  const gaps = row
+    .slice(1)
+    .flatMap((run, at) => {
+      const before = row[at];
+      return before && isLetter(before.text) && isLetter(run.text) ? [run.x - before.right] : [];
+    })
+    .sort((a, b) => a - b);
+  return gaps.length >= 3 ? gaps[Math.floor(gaps.length / 2)] : undefined;
+}
+
+/** Runs by baseline, each row from left to right. */
+export function rowsOf<Placed extends { x: number; y: number; size: number }>(runs: Placed[]): Placed[][] {
+  const rows: { y: number; size: number; runs: Placed[] }[] = [];
+  for (const run of [...runs].sort((a, b) => a.y - b.y)) {
+    const row = rows.findLast(({ y, size }) => Math.abs(y - run.y) <= Math.min(size, run.size) * 0.32 + 0.4);
+    if (row) row.runs.push(run);
+    else rows.push({ y: run.y, size: run.size, runs: [run] });
+  }
+  return rows.map((row) => row.runs.sort((a, b) => a.x - b.x));
+}
+
+/** "E R F A R I N G" becomes "ERFARING"; two spaces or more between the letters are the end of a word. */
+export function closeLetters(text: string): string {
+  if (!/^(?:[\p{L}&·|.,-]{1,2}\s+){3,}[\p{L}.,]{1,2}$/u.test(text)) return text;
+  const letters = text.split(/\s+/);
+  if (letters.filter((letter) => letter.length === 1).length < letters.length * 0.8) return text;
+  return text
+    .split(/\s{2,}/)
+    .map((word) => word.replace(/\s/g, ""))
+    .join(" ");
+}

@@ -1,0 +1,39 @@
+/**
+ * Text from bytes of unknown encoding: UTF-8 and UTF-16 by their marks or by what they look like, else Windows-1252, in
+ * which every byte means something.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const [a, b] = bytes;
+  if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  const guess = zeroSide(bytes);
+  if (guess) return new TextDecoder(guess).decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** UTF-16 without a mark: Latin text then has a zero in every other place. */
+function zeroSide(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  const length = Math.min(bytes.length, 2000);
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < length; at += 1) {
+    if (bytes[at] !== 0) continue;
+    if (at % 2 === 0) even += 1;
+    else odd += 1;
+  }
+  if (odd > length * 0.3 && even < length * 0.05) return "utf-16le";
+  if (even > length * 0.3 && odd < length * 0.05) return "utf-16be";
+  return undefined;
+}
+
+/** Whether decoded text is none: control characters that no text has. */
+export function isBinary(text: string): boolean {
+  const head = text.slice(0, 8000);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const strange = head.match(/[\u0000-\u0008\u000E-\u001A\u007F\uFFFD]/g)?.length ?? 0;
+  return strange > Math.max(2, head.length * 0.005);
+}

@@ -1,0 +1,75 @@
+import { limits } from "../limits.ts";
+import { isCapitals } from "../pdf/streams.ts";
+import type { Line, Source } from "../source.ts";
+import { bulletMark, cleanText, tidy } from "../values/text.ts";
+
+const underline = /^\s*([=\-_~*#─━═–—])\1{2,}\s*$/;
+
+/** The lines of plain text, typed or pasted: white above and indentation take the place of looks. Markdown's marks count. */
+export function readText(text: string): Source {
+  const rows = cleanText(text.slice(0, limits.letters))
+    .replace(/\r\n?/g, "\n")
+    .split(/[\n\f\v]/)
+    .slice(0, limits.lines)
+    .map((row) => row.replace(/\t/g, "    ").trimEnd());
+  const longest = Math.max(0, ...rows.map(({ length }) => length));
+  const edge = longest >= 50 && longest <= 110 ? longest : 0;
+  const lines: Line[] = [];
+  let blank = 8;
+  rows.forEach((row, at) => {
+    const before = lines.at(-1);
+    if (underline.test(row)) {
+      const isUnder = before && blank === 0 && before.text.length < 60 && rows[at - 1]?.trim() !== "";
+      if (isUnder) Object.assign(before, { heading: 1, strong: true });
+      else blank += 1;
+      return;
+    }
+    if (row.trim() === "") {
+      blank += 1;
+      return;
+    }
+    lines.push(lineOf(row, lines.length, blank, edge));
+    blank = 0;
+  });
+  return { lines, ignored: [], pages: 1 };
+}
+
+function lineOf(row: string, id: number, blank: number, edge: number): Line {
+  const marks = /^\s*(#{1,4})\s+/.exec(row);
+  const isBold = /^\s*(\*\*|__)[^*_]+\1\s*$/.test(row);
+  const plain = (marks ? row.slice(marks[0].length) : row).replace(/\*\*|__/g, "");
+  const isBullet = bulletMark.test(plain) && plain.replace(bulletMark, "").trim() !== "";
+  const start = isBullet
+    ? (bulletMark.exec(plain)?.[0].length ?? 0)
+    : plain.length - plain.trimStart().length;
+  const cells = cellsOf(plain, start);
+  const strong = marks !== null || isBold || isCapitals(plain);
+  return {
+    id,
+    text: cells.map(({ text }) => text).join("\t"),
+    cells: cells.map((cell) => ({ ...cell, style: strong ? "strong" : "", strong })),
+    page: 1,
+    column: 0,
+    x: start,
+    right: row.length,
+    y: id,
+    size: 1,
+    style: marks ? `#${marks[1]?.length}` : strong ? "strong" : "",
+    strong,
+    bullet: isBullet,
+    gap: blank + 1,
+    edge,
+    ...(marks ? { heading: marks[1]?.length ?? 1 } : {}),
+    links: [],
+  };
+}
+
+/** Parts with two spaces or more between them. */
+function cellsOf(row: string, start: number): { text: string; x: number; right: number }[] {
+  const found = [...row.slice(start).matchAll(/\S+(?: \S+)*/g)];
+  return found.map((part) => ({
+    text: tidy(part[0]),
+    x: start + part.index,
+    right: start + part.index + part[0].length,
+  }));
+}

@@ -1,0 +1,142 @@
+import type { Resume } from "../resume.ts";
+import { kindOf } from "./file-kind.ts";
+import type { ReadValue } from "./found.ts";
+import type { Withheld } from "./head/private.ts";
+import { languageOf } from "./language.ts";
+import { type Course, courseOf, limits } from "./limits.ts";
+import { readDocx } from "./office/read-docx.ts";
+import { readOdt } from "./office/read-odt.ts";
+import { unzip } from "./office/unzip.ts";
+import { readPdf } from "./pdf/read-pdf.ts";
+import { decodeText, isBinary } from "./plain/decode.ts";
+import { readText } from "./plain/read-text.ts";
+import { readJson } from "./read-json.ts";
+import { type ReadResume, readResume } from "./read-resume.ts";
+import { Refusal } from "./refusal.ts";
+import type { Source } from "./source.ts";
+import type { LanguageCode } from "./words/words.ts";
+
+export interface ReadOptions {
+  /** The file's name, which only serves to tell a mistake: a picture named .pdf. */
+  name?: string;
+  password?: string;
+  signal?: AbortSignal;
+  /** Told how far the reading has come, 0 to 1. */
+  onProgress?: (done: number) => void;
+}
+
+/** What a CV gave. */
+export interface ReadCv {
+  resume: Resume;
+  /** Where each value comes from and how sure it is. Values of JSON Resume have none: they were not read but given. */
+  values: ReadValue[];
+  /** What was read and left out, each with its kind, which is the reason. */
+  withheld: Withheld[];
+  /** Text without a place in the CV. */
+  unplaced: { text: string; lines: number[] }[];
+  /** The text as it was read, line by line; `values`, `withheld` and `unplaced` point to it by number. */
+  lines: string[];
+  /** The language that most of it is in, if it is one that is known. */
+  language?: LanguageCode;
+  pages: number;
+}
+
+/**
+ * Reads a CV: PDF, DOCX, ODT, plain text or JSON Resume, whatever its name. Runs in a worker and in Node; asks for nothing
+ * over the network.
+ *
+ * @throws Refusal with a code that says why not; the signal's reason when it was aborted
+ */
+export async function readCv(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadCv> {
+  const course = courseOf(options.signal, options.onProgress);
+  course.check();
+  const given = await sourceOrResume(bytes, options, course);
+  course.check();
+  if ("resume" in given)
+    return {
+      resume: given.resume,
+      values: [],
+      withheld: [],
+      unplaced: [],
+      lines: [],
+      pages: 1,
+      ...languageField(readText(JSON.stringify(given.resume))),
+    };
+  const read = readResume(given);
+  if (!isCv(given, read)) throw new Refusal("not-a-cv");
+  course.progress(1);
+  const { resume, values, withheld, unplaced } = read;
+  return {
+    resume,
+    values,
+    withheld,
+    unplaced,
+    lines: given.lines.map(({ text }) => text),
+    pages: given.pages,
+    ...languageField(given),
+  };
+}
+
+function languageField(source: Source): { language?: LanguageCode } {
+  const language = languageOf(source.lines);
+  return language ? { language } : {};
+}
+
+async function sourceOrResume(
+  bytes: Uint8Array,
+  options: ReadOptions,
+  course: Course,
+): Promise<Source | { resume: Resume }> {
+  const { name = "", password } = options;
+  if (bytes.length === 0) throw new Refusal("empty");
+  if (bytes.length > limits.bytes)
+    throw new Refusal("too-large", { bytes: bytes.length, limit: limits.bytes });
+  const kind = kindOf(bytes);
+  const ending = /\.([a-z]{2,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (kind === "pdf") return readPdf(bytes, course, password);
+  if (kind === "zip") return readPacked(bytes, course);
+  if (kind !== "text") {
+    const isMisnamed = ["pdf", "docx", "odt", "txt", "json"].includes(ending);
+    throw new Refusal(isMisnamed ? "not-what-its-name-says" : "unknown-kind", {
+      kind: kind === "ole" && ending === "docx" ? "locked-office" : kind,
+    });
+  }
+  const text = decodeText(bytes);
+  if (isBinary(text))
+    throw new Refusal(["pdf", "docx", "odt"].includes(ending) ? "damaged" : "unknown-kind", {
+      kind: ending || "binary",
+    });
+  if (text.trim() === "") throw new Refusal("empty");
+  if (["pdf", "docx", "odt"].includes(ending)) throw new Refusal("not-what-its-name-says", { kind: "text" });
+  if (/^\s*\uFEFF?\s*\{/.test(text)) {
+    const resume = readJson(text.replace(/^\uFEFF/, ""));
+    if (resume) return { resume };
+    throw new Refusal(ending === "json" ? "not-a-cv" : "unknown-kind", { kind: "json" });
+  }
+  return readText(text);
+}
+
+function readPacked(bytes: Uint8Array, course: Course): Source {
+  const names: string[] = [];
+  unzip(
+    bytes,
+    (path) => {
+      names.push(path);
+      return false;
+    },
+    course,
+  );
+  if (names.includes("word/document.xml")) return readDocx(bytes, course);
+  if (names.includes("content.xml")) return readOdt(bytes, course);
+  throw new Refusal("unknown-kind", { kind: "archive" });
+}
+
+/** A CV has parts with headings that the reader knows, periods, and a way to reach its owner: enough of these must be there. */
+function isCv(source: Source, { sections, resume }: ReadResume): boolean {
+  const known = sections.filter((kind) => !["head", "other", "contact", "personal"].includes(kind)).length;
+  const stays = [...(resume.work ?? []), ...(resume.education ?? []), ...(resume.volunteer ?? [])];
+  const dated = stays.filter(({ startDate, endDate }) => startDate ?? endDate).length;
+  const reach = resume.basics?.email || resume.basics?.phone ? 1 : 0;
+  const letters = source.lines.reduce((sum, { text }) => sum + text.length, 0);
+  return letters >= 40 && Math.min(known, 3) + Math.min(dated, 2) + reach >= 2 && (known >= 1 || dated >= 1);
+}

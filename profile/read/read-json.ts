@@ -1,0 +1,53 @@
+import { checkResume } from "../check-resume.ts";
+import type { Resume } from "../resume.ts";
+import { limits } from "./limits.ts";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * JSON Resume of any age: the names of 2014 (`company`, `website`) are taken for those of today, and dates of a longer form
+ * are cut. What is of no use is left out.
+ *
+ * @returns undefined when the text is JSON of another kind or no JSON
+ * @throws Refusal "inflates" when it nests too deep
+ */
+export function readJson(text: string): Resume | undefined {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return undefined;
+  const { resume } = checkResume(current(parsed, 0));
+  const hasBasics = resume.basics !== undefined && Object.keys(resume.basics).length > 0;
+  return hasBasics || (resume.work?.length ?? 0) > 0 || (resume.education?.length ?? 0) > 0
+    ? resume
+    : undefined;
+}
+
+const renamed: Record<string, string> = {
+  company: "name",
+  website: "url",
+  picture: "image",
+  releaseDate: "releaseDate",
+};
+
+function current(value: unknown, depth: number): unknown {
+  if (depth > limits.depth) throw new Refusal("inflates");
+  if (Array.isArray(value)) return value.map((item) => current(item, depth + 1));
+  if (typeof value === "object" && value !== null) {
+    const fields = Object.entries(value).map(([field, below]): [string, unknown] => [
+      renamed[field] ?? field,
+      isDate(field) ? shortDate(below) : current(below, depth + 1),
+    ]);
+    return Object.fromEntries(fields.filter(([, below]) => below !== "" && below !== null));
+  }
+  return typeof value === "number" ? String(value) : value;
+}
+
+const isDate = (field: string) => /^(start|end|release)?date$/i.test(field);
+
+function shortDate(value: unknown): unknown {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? value.replace(/T.*$/, "").trim() : value;
+}

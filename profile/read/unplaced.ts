@@ -1,0 +1,73 @@
+import type { Resume } from "../resume.ts";
+import type { ReadValue } from "./found.ts";
+import { isDocumentTitle } from "./head/name.ts";
+import type { Withheld } from "./head/private.ts";
+import { labelOf } from "./sections/labels.ts";
+import type { Section } from "./sections/split.ts";
+import type { Line } from "./source.ts";
+import { findPeriods, isDuration } from "./values/dates.ts";
+import { squash, tidy } from "./values/text.ts";
+
+/** Text that has no place in the CV, as the visitor wrote it, with its lines: shown as such and never lost. */
+export function unplacedOf(
+  lines: Line[],
+  sections: Section[],
+  resume: Resume,
+  values: ReadValue[],
+  withheld: Withheld[],
+): { text: string; lines: number[] }[] {
+  const headings = new Set(sections.map(({ heading }) => heading?.id));
+  const secret = new Set(withheld.flatMap((one) => one.lines));
+  const texts = new Map<number, string>();
+  for (const { path, lines: from } of values)
+    for (const line of from)
+      texts.set(line, `${texts.get(line) ?? ""} ${squash(String(valueAt(resume, path) ?? ""))}`);
+  const rest = lines.flatMap((line) => {
+    const text = tidy(line.text.replaceAll("\t", " "));
+    if (secret.has(line.id) || isDocumentTitle(text) || isDuration(text)) return [];
+    if (headings.has(line.id) && !texts.has(line.id) && line.cells.length === 1 && !/:\s*\S/.test(text))
+      return [];
+    const used = texts.get(line.id);
+    if (used === undefined)
+      return labelOf(text.replace(/:$/, "")) || !/[\p{L}\p{N}]{2}/u.test(text) ? [] : [{ text, line }];
+    const left = leftOver(line, used);
+    return left.length >= 2 || left.some((word) => word.length > 9) ? [{ text, line }] : [];
+  });
+  const joined: { text: string; lines: number[] }[] = [];
+  for (const { text, line } of rest) {
+    const last = joined.at(-1);
+    if (last && last.lines.at(-1) === line.id - 1 && line.gap < 1.7) {
+      last.text = `${last.text}\n${text}`;
+      last.lines.push(line.id);
+    } else joined.push({ text, lines: [line.id] });
+  }
+  return joined;
+}
+
+/** Words of a line that are in none of the values that came from it: labels and dates do not count. */
+function leftOver(line: Line, used: string): string[] {
+  const text = findPeriods(line.text).reduceRight(
+    (rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`,
+    line.text,
+  );
+  return text
+    .split(/[\s|,;:()/·•–—]+/)
+    .filter(
+      (word) =>
+        squash(word).length >= 4 &&
+        !used.includes(squash(word)) &&
+        labelOf(word.replace(/[.:]$/, "")) === undefined,
+    );
+}
+
+/** The value at a path such as `work[0].name`. */
+export function valueAt(resume: Resume, path: string): unknown {
+  return path
+    .split(/[.[\]]+/)
+    .filter((step) => step !== "")
+    .reduce<unknown>(
+      (within, step) =>
+        typeof within === "object" && within !== null ? (within as Record<string, unknown>)[step] : undefined,
+      resume,
+    );
+}

@@ -1,0 +1,148 @@
+/** E-mail addresses, phone numbers and web addresses in a line. Every pattern is linear: no nested repetition. */
+
+export interface Span {
+  from: number;
+  to: number;
+  value: string;
+}
+
+const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu;
+
+export function findEmails(text: string): Span[] {
+  return [...text.matchAll(email)].map((found) => {
+    const value = found[0].replace(/^[.-]+/, "");
+    return { from: found.index + found[0].length - value.length, to: found.index + found[0].length, value };
+  });
+}
+
+const phone =
+  /(?<![\p{L}\p{N}@._/-])(?:\+|00|\(\+|\()?\d[\d\s().\-\u2010-\u2015/]{5,22}\d(?![\p{L}\p{N}@])/gu;
+
+/**
+ * Phone numbers: Norwegian ones of eight digits, British and Irish ones with a leading nought, any with a country code.
+ * Dates, years and identity numbers are none.
+ */
+export function findPhones(text: string): Span[] {
+  return [...text.matchAll(phone)].flatMap((found) => {
+    const value = found[0].trim();
+    return isPhone(value) ? [{ from: found.index, to: found.index + found[0].length, value }] : [];
+  });
+}
+
+function isPhone(text: string): boolean {
+  if (/\b(19|20)\d\d\s*[-\u2010-\u2015/]\s*(19|20)\d\d\b/.test(text)) return false;
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(text) || /^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const digits = text.replace(/\(0\)/, "").replace(/\D/g, "");
+  if (/^(\+|00|\(\+)/.test(text)) return digits.length >= 8 && digits.length <= 16;
+  if (digits.startsWith("0")) return digits.length >= 9 && digits.length <= 12;
+  if (digits.length === 8) return /^[2-9]/.test(digits) && !/^(19|20)\d\d\s?(19|20)\d\d$/.test(text);
+  if (digits.length === 10) return /^47[2-9]/.test(digits) || /^\(?[2-9]\d\d\)?[\s.-]/.test(text);
+  return false;
+}
+
+/** A Norwegian national identity number, told by its two check digits (modulus 11, skatteetaten.no). */
+export function isIdentityNumber(text: string): boolean {
+  const digits = [...text.replace(/\D/g, "")].map(Number);
+  if (digits.length !== 11) return false;
+  const check = (weights: number[]) =>
+    weights.reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0) % 11 === 0;
+  return check([3, 7, 6, 1, 8, 9, 4, 5, 2, 1]) && check([5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]);
+}
+
+const identityNumber = /(?<!\d)\d{6}[\s-]?\d{5}(?!\d)/g;
+
+/** National identity numbers: those with right check digits; `labelled` takes every one of that form. */
+export function findIdentityNumbers(text: string, labelled = false): Span[] {
+  return [...text.matchAll(identityNumber)]
+    .filter(
+      (found) =>
+        labelled ||
+        isIdentityNumber(found[0]) ||
+        /^(0[1-9]|[12]\d|3[01]|[4-7]\d)(0[1-9]|1[0-2])\d\d\s?\d{5}$/.test(found[0]),
+    )
+    .map((found) => ({ from: found.index, to: found.index + found[0].length, value: found[0] }));
+}
+
+const endings =
+  "com|no|org|net|io|dev|me|example|uk|ie|se|dk|fi|eu|info|ai|app|de|fr|nl|pl|edu|gov|co|tech|design|blog|page|site|online|us|ca|au|in|ch|at|be|es|it|is|xyz|cv|works|studio|name|test|art|media|photo|video";
+const web = new RegExp(
+  `(?<![\\p{L}\\p{N}@._-])(?:https?://[^\\s|,;<>"()]{3,200}|www\\.[^\\s|,;<>"()]{3,200}|(?:[\\p{L}\\p{N}-]{1,63}\\.){1,4}(?:${endings})(?![\\p{L}\\p{N}@.-])(?:/[^\\s|,;<>"()]{0,200})?)`,
+  "giu",
+);
+
+/** Web addresses, with `https://` before them where the text leaves it out. E-mail addresses are none. */
+export function findAddresses(text: string): Span[] {
+  return [...text.matchAll(web)].map((found) => {
+    const shown = found[0].replace(/[.:)\]]+$/, "");
+    return { from: found.index, to: found.index + shown.length, value: asAddress(shown) };
+  });
+}
+
+/** @returns an `https:` (or given `http:`) address */
+export function asAddress(shown: string): string {
+  return /^https?:\/\//i.test(shown) ? shown : `https://${shown}`;
+}
+
+const networks: [host: RegExp, network: string, path: RegExp][] = [
+  [/^([a-z]{2}\.)?linkedin\./, "LinkedIn", /^\/(?:in|pub)\/([^/]+)/],
+  [/^github\./, "GitHub", /^\/([^/]+)\/?$/],
+  [/^gitlab\./, "GitLab", /^\/([^/]+)\/?$/],
+  [/^(twitter\.|x\.com)/, "X", /^\/@?([^/]+)\/?$/],
+  [/^(m\.|nb-no\.)?facebook\./, "Facebook", /^\/([^/]+)\/?$/],
+  [/^instagram\./, "Instagram", /^\/([^/]+)\/?$/],
+  [/^stackoverflow\./, "Stack Overflow", /^\/users\/(.+?)\/?$/],
+  [/^behance\./, "Behance", /^\/([^/]+)\/?$/],
+  [/^dribbble\./, "Dribbble", /^\/([^/]+)\/?$/],
+  [/^medium\./, "Medium", /^\/@?([^/]+)\/?$/],
+  [/^orcid\./, "ORCID", /^\/([\dX-]+)\/?$/],
+  [/^scholar\.google\./, "Google Scholar", /^\/citations/],
+  [/^researchgate\./, "ResearchGate", /^\/profile\/([^/]+)/],
+  [/^(youtube\.|youtu\.be)/, "YouTube", /^\/@?(?:c\/|channel\/)?([^/]+)/],
+  [/^mastodon\./, "Mastodon", /^\/@([^/]+)/],
+  [/^xing\./, "Xing", /^\/profile\/([^/]+)/],
+  [/^bsky\./, "Bluesky", /^\/profile\/([^/]+)/],
+];
+
+export const networkNames = [
+  "LinkedIn",
+  "GitHub",
+  "GitLab",
+  "Twitter",
+  "Facebook",
+  "Instagram",
+  "Stack Overflow",
+  "Behance",
+  "Dribbble",
+  "Medium",
+  "ORCID",
+  "ResearchGate",
+  "YouTube",
+  "Mastodon",
+  "Xing",
+  "Bluesky",
+];
+
+/** The network and user name of a profile's address, or undefined for any other address. */
+export function asProfile(address: string): { network: string; username?: string; url: string } | undefined {
+  const url = parseAddress(address);
+  if (!url) return undefined;
+  const host = url.hostname.replace(/^www\./, "");
+  for (const [pattern, network, path] of networks) {
+    if (!pattern.test(host)) continue;
+    const username = path.exec(safeDecode(url.pathname))?.[1];
+    return { network, ...(username ? { username } : {}), url: address };
+  }
+  return undefined;
+}
+
+function parseAddress(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

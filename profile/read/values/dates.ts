@@ -1,0 +1,254 @@
+import { monthForms, words } from "../words/words.ts";
+
+/** A stretch of time as a CV writes it. Dates are `2024`, `2024-03` or `2024-03-01`. */
+export interface Period {
+  /** Where in the text it stands. */
+  from: number;
+  to: number;
+  start?: string;
+  end?: string;
+  /** It goes on: "– nå", "since 2021", "2021 –". */
+  current: boolean;
+  /** One date alone, which may be a beginning, an end or both. */
+  single: boolean;
+}
+
+interface Point {
+  year: number;
+  month?: number;
+  day?: number;
+  /** Index behind it. */
+  to: number;
+  /** "Sommeren 2021": one stretch, although it is one date. */
+  season?: boolean;
+}
+
+const months = new Map(monthForms());
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const anyOf = (list: Iterable<string>) =>
+  [...new Set(list)]
+    .sort((a, b) => b.length - a.length)
+    .map(literal)
+    .join("|");
+
+const monthName = `(${anyOf(months.keys())})(?![\\p{L}])\\.?`;
+const year = "((?:19|20)\\d\\d)(?!\\d)";
+const shortYear = "['’](\\d\\d)(?!\\d)";
+
+const isoDay = /((?:19|20)\d\d)-(\d\d)-(\d\d)(?!\d)/y;
+const dayMonthYear = /(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)\d\d)(?!\d)/y;
+const namedMonth = new RegExp(
+  `(?:(\\d{1,2})(?:\\.|st|nd|rd|th)?\\s+)?${monthName}[\\s,/-]*(?:${year}|${shortYear})`,
+  "iuy",
+);
+const americanDay = new RegExp(`${monthName}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${year}`, "iuy");
+const monthYear = /(\d{1,2})\s?[./-]\s?((?:19|20)\d\d)(?!\d)/y;
+const yearMonth = /((?:19|20)\d\d)[-./](\d\d)(?![\d.])/y;
+const yearNamedMonth = new RegExp(`${year},?\\s+${monthName}`, "iuy");
+const season = new RegExp(`(${anyOf(words("seasons"))})(?![\\p{L}])[\\s,]*${year}`, "iuy");
+const yearAlone = new RegExp(year, "y");
+const shortYearAlone = new RegExp(shortYear, "y");
+const shortMonthYear = /(\d{1,2})[./](\d\d)(?![\d./])/y;
+
+const bareMonth = new RegExp(monthName, "iuy");
+const separator = new RegExp(
+  `\\s*(?:[-\\u2010-\\u2015\\u2212~→]+>?|(?:${anyOf(words("until"))})(?![\\p{L}])\\.?)\\s*`,
+  "iuy",
+);
+const present = new RegExp(`\\(?(${anyOf(words("present"))})(?![\\p{L}])\\.?\\)?`, "iuy");
+const before = new RegExp(`(?:${anyOf(words("since"))})\\.?\\s+$`, "iu");
+const onlyTail = /^\s*(?:[)\]|,;·]|$)/;
+
+function match(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text) ?? undefined;
+}
+
+const isMonth = (month: number) => month >= 1 && month <= 12;
+const isYear = (value: number) => value >= 1930 && value <= 2049;
+const fullYear = (two: string) => (Number(two) > 49 ? 1900 : 2000) + Number(two);
+
+/** The date that begins at a place of a text, whatever its form. `loose` takes "08/19" as well, which alone says little. */
+function pointAt(text: string, at: number, loose: boolean): Point | undefined {
+  let found = match(isoDay, text, at);
+  if (found && isMonth(Number(found[2])))
+    return { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]), to: isoDay.lastIndex };
+  found = match(dayMonthYear, text, at);
+  if (found && isMonth(Number(found[2])) && Number(found[1]) <= 31)
+    return {
+      year: Number(found[3]),
+      month: Number(found[2]),
+      day: Number(found[1]),
+      to: dayMonthYear.lastIndex,
+    };
+  found = match(americanDay, text, at);
+  if (found)
+    return {
+      year: Number(found[3]),
+      month: months.get((found[1] ?? "").toLowerCase()),
+      day: Number(found[2]),
+      to: americanDay.lastIndex,
+    };
+  found = match(namedMonth, text, at);
+  if (found)
+    return {
+      year: found[3] ? Number(found[3]) : fullYear(found[4] ?? ""),
+      month: months.get((found[2] ?? "").toLowerCase()),
+      day: found[1] ? Number(found[1]) : undefined,
+      to: namedMonth.lastIndex,
+    };
+  found = match(season, text, at);
+  if (found) return { year: Number(found[2]), season: true, to: season.lastIndex };
+  found = match(monthYear, text, at);
+  if (found && isMonth(Number(found[1])))
+    return { year: Number(found[2]), month: Number(found[1]), to: monthYear.lastIndex };
+  found = match(yearMonth, text, at);
+  if (found && isMonth(Number(found[2])))
+    return { year: Number(found[1]), month: Number(found[2]), to: yearMonth.lastIndex };
+  found = match(yearNamedMonth, text, at);
+  if (found)
+    return {
+      year: Number(found[1]),
+      month: months.get((found[2] ?? "").toLowerCase()),
+      to: yearNamedMonth.lastIndex,
+    };
+  found = match(yearAlone, text, at);
+  if (found) return { year: Number(found[1]), to: yearAlone.lastIndex };
+  if (!loose) return undefined;
+  found = match(shortMonthYear, text, at);
+  if (found && isMonth(Number(found[1])))
+    return { year: fullYear(found[2] ?? ""), month: Number(found[1]), to: shortMonthYear.lastIndex };
+  found = match(shortYearAlone, text, at);
+  if (found) return { year: fullYear(found[1] ?? ""), to: shortYearAlone.lastIndex };
+  return undefined;
+}
+
+function written({ year: value, month, day }: Point): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  if (month === undefined) return String(value);
+  const isDay = day !== undefined && day >= 1 && day <= 31;
+  return isDay ? `${value}-${two(month)}-${two(day)}` : `${value}-${two(month)}`;
+}
+
+const twoDigits = /(\d\d)(?!\d)/y;
+
+/** The other end of a period, behind its separator. "2019–21" ends in 2021. */
+function endAt(
+  text: string,
+  at: number,
+  start: Point,
+): { point?: Point; current: boolean; to: number } | undefined {
+  const point = pointAt(text, at, true);
+  if (point && isYear(point.year)) return { point, current: false, to: point.to };
+  const now = match(present, text, at);
+  if (now) return { current: true, to: present.lastIndex };
+  const short = match(twoDigits, text, at);
+  if (short && start.month === undefined && fullYear(short[1] ?? "") > start.year)
+    return {
+      point: { year: fullYear(short[1] ?? ""), to: twoDigits.lastIndex },
+      current: false,
+      to: twoDigits.lastIndex,
+    };
+  return undefined;
+}
+
+/** "jan–mars 2020": a first month that borrows the year of the second. */
+function sharedYear(text: string, at: number): Period | undefined {
+  const first = match(bareMonth, text, at);
+  if (!first) return undefined;
+  const middle = match(separator, text, bareMonth.lastIndex);
+  if (!middle) return undefined;
+  const second = pointAt(text, separator.lastIndex, false);
+  if (second?.month === undefined || !isYear(second.year)) return undefined;
+  const start = { year: second.year, month: months.get((first[1] ?? "").toLowerCase()), to: 0 };
+  return {
+    from: at,
+    to: second.to,
+    start: written(start),
+    end: written(second),
+    current: false,
+    single: false,
+  };
+}
+
+function periodAt(text: string, at: number): Period | undefined {
+  const shared = sharedYear(text, at);
+  if (shared) return shared;
+  const loose = pointAt(text, at, true);
+  if (!loose || !isYear(loose.year)) return undefined;
+  const start = loose;
+  const open = before.exec(text.slice(Math.max(0, at - 20), at));
+  const from = open ? at - open[0].length : at;
+  const middle = match(separator, text, start.to);
+  if (middle) {
+    const end = endAt(text, separator.lastIndex, start);
+    if (end) {
+      const period = { from, to: end.to, start: written(start), current: end.current, single: false };
+      return end.point ? { ...period, end: written(end.point) } : period;
+    }
+    if (/[-\u2010-\u2015\u2212]/.test(middle[0]) && onlyTail.test(text.slice(separator.lastIndex)))
+      return { from, to: separator.lastIndex, start: written(start), current: true, single: false };
+  }
+  const strict = pointAt(text, at, false);
+  if (!strict) return undefined;
+  if (open) return { from, to: strict.to, start: written(strict), current: true, single: false };
+  if (strict.season)
+    return {
+      from,
+      to: strict.to,
+      start: written(strict),
+      end: written(strict),
+      current: false,
+      single: false,
+    };
+  const now = /^[\s,]*\(?/.exec(text.slice(strict.to))?.[0].length ?? 0;
+  if (now > 0 && match(present, text, strict.to + now) && onlyTail.test(text.slice(present.lastIndex)))
+    return { from, to: present.lastIndex, start: written(strict), current: true, single: false };
+  return { from, to: strict.to, start: written(strict), current: false, single: true };
+}
+
+/**
+ * The periods and dates that stand in a line, in the usual Norwegian and English forms, from left to right.
+ * Work is linear in the line's length; lines past 400 characters are running text and have none.
+ */
+export function findPeriods(text: string): Period[] {
+  const found: Period[] = [];
+  if (text.length > 400) return found;
+  let at = 0;
+  while (at < text.length) {
+    const isStart = at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "");
+    const couldStart =
+      isStart &&
+      /[\p{L}\p{N}'’]/u.test(text[at] ?? "") &&
+      !/[.,]\d?$/.test(text.slice(Math.max(0, at - 1), at).concat(""));
+    const period = couldStart ? periodAt(text, at) : undefined;
+    if (period) {
+      found.push(period);
+      at = Math.max(period.to, at + 1);
+    } else at += 1;
+  }
+  return found;
+}
+
+const units = anyOf(words("durations"));
+const length = new RegExp(
+  `(?:^|[·•,|(\\[\\t])\\s*(?:\\d{1,2}|less than a)\\s?(?:${units})\\.?(?:(?:\\s|,|og|and)*\\d{1,2}\\s?(?:${units})\\.?)?\\s*[)\\]]?(?=\\s|$|[|·,)])`,
+  "iu",
+);
+
+/** Whether a text says nothing but how long something took: "(2 years 1 month)". */
+export function isDuration(text: string): boolean {
+  const rest = text.replace(length, "");
+  return rest !== text && rest.trim() === "";
+}
+
+/** Takes the length of a stay away that stands beside its period. */
+export function withoutDuration(text: string): string {
+  return text.replace(length, " ");
+}
+
+/** A single date of any form, or undefined: for certificates and publications. */
+export function singleDate(text: string): string | undefined {
+  const [first] = findPeriods(text);
+  return first?.start;
+}

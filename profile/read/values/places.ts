@@ -1,0 +1,114 @@
+import { words } from "../words/words.ts";
+import { tidy } from "./text.ts";
+
+const places = new Set(words("places"));
+const countries = new Set(words("countries"));
+
+export function isCountry(text: string): boolean {
+  return countries.has(text.toLowerCase().trim());
+}
+
+/** Whether a short text names a place that the reader knows: a town, a region, a country, or several of them. */
+export function isKnownPlace(text: string): boolean {
+  const lower = tidy(text).toLowerCase().replace(/[()]/g, "");
+  if (lower === "" || lower.length > 60) return false;
+  if (places.has(lower) || countries.has(lower)) return true;
+  const parts = lower.split(/\s*(?:,|\/|\||·)\s*|\s+(?:og|and|&)\s+/).filter((part) => part !== "");
+  const isKnown = (part: string) => places.has(part) || countries.has(part);
+  if (parts.length < 2 || parts.length > 4) return false;
+  if (parts.every(isKnown)) return true;
+  if (/^[a-z .'-]{3,24}, [A-Z]{2}$/i.test(tidy(text)) && /, [A-Z]{2}$/.test(tidy(text))) return true;
+  // A town that is not in the list, before its country: "Hokksund, Norge".
+  return (
+    countries.has(parts.at(-1) ?? "") &&
+    parts.length === 2 &&
+    (parts[0] ?? "").split(" ").length <= 2 &&
+    !/\b(?:as|asa|ltd|inc|gmbh)\b/.test(lower)
+  );
+}
+
+export interface Address {
+  address?: string;
+  postalCode?: string;
+  city?: string;
+  countryCode?: string;
+  region?: string;
+}
+
+const capital = "\\p{Lu}[\\p{L}'’.-]*";
+const town = `${capital}(?:\\s(?:i|og|på|upon|on|of|the|${capital})){0,3}`;
+const norwegian = new RegExp(`^(?:(.*?)[,;|\\s]+)?(?:N(?:O)?-)?(\\d{4})\\s+(${town})(.*)$`, "u");
+const british = /^(.*?)[,\s]*\b([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b(.*)$/u;
+const irish = /^(.*?)[,\s]*\b([AC-FHKNPRTV-Y]\d[0-9W] ?[0-9AC-FHKNPRTV-Y]{4})\b(.*)$/u;
+const continental = new RegExp(
+  `^(?:(.*?)[,;|\\s]+)?(?:[A-Z]{1,2}-)?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{5})\\s+(${town})(.*)$`,
+  "u",
+);
+const american = new RegExp(`^(?:(.*?),\\s*)?(${town}),\\s*([A-Z]{2})\\s+(\\d{5})(?:-\\d{4})?(.*)$`, "u");
+const street =
+  /^[\p{L}][\p{L}'’. -]{2,50}\s\d{1,4}\s?[A-Za-z]?(?:\s?,.*)?$|^(?:Flat|Apt|Unit|Leil)\b.*\d|^\d{1,4}[A-Za-z]?\s\p{Lu}[\p{L}'’ ]{2,40}$/u;
+
+/** Whether a text is a street with its number, in Norwegian or English order. */
+export function isStreet(text: string): boolean {
+  return text.length < 80 && street.test(tidy(text)) && !/\b(19|20)\d\d\b/.test(text);
+}
+
+/**
+ * A home address: "Kirkegata 5, 6004 Ålesund", "Flat 2/1, 40 Partick Row, Glasgow G11 9ZZ", "Oslo, Norge".
+ * @returns undefined where a text is none
+ */
+export function readAddress(given: string): Address | undefined {
+  const text = tidy(given).replace(/[,;|]+$/, "");
+  if (text.length > 140) return undefined;
+  let found = norwegian.exec(text);
+  if (found && !/^(19|20)\d\d$/.test(found[2] ?? ""))
+    return withStreet(found[1], { postalCode: found[2], city: found[3] });
+  if (found && (isStreet(found[1] ?? "") || isKnownPlace(found[3] ?? "")))
+    return withStreet(found[1], { postalCode: found[2], city: found[3] });
+  found = american.exec(text);
+  if (found) return withStreet(found[1], { city: found[2], region: found[3], postalCode: found[4] });
+  found = british.exec(text) ?? irish.exec(text);
+  if (found) return beforeCode(found[1] ?? "", found[2] ?? "", found[3] ?? "");
+  found = continental.exec(text);
+  if (found) return withStreet(found[1], { postalCode: found[2], city: found[3] });
+  if (isKnownPlace(text)) return cityOf(text);
+  const parts = text.split(/\s*,\s*/);
+  const last = parts.at(-1) ?? "";
+  if (parts.length >= 2 && parts.length <= 4 && isStreet(parts[0] ?? "")) {
+    const city = isCountry(last) && parts.length > 2 ? parts.at(-2) : last;
+    if (!/\d/.test(city ?? ""))
+      return withStreet(parts.slice(0, parts.indexOf(city ?? "")).join(", "), { city });
+  }
+  if (parts.length <= 3 && parts.length > 1 && isCountry(last) && /^\p{Lu}/u.test(text)) return cityOf(text);
+  return undefined;
+}
+
+function withStreet(before: string | undefined, rest: Address): Address {
+  const address = tidy(before ?? "").replace(/[,;|]+$/, "");
+  return clean({ ...(address ? { address } : {}), ...rest });
+}
+
+/** A British or Irish address has its town before the code, or behind it. */
+function beforeCode(before: string, code: string, behind: string): Address {
+  const after = behind
+    .replace(/^[,\s]+/, "")
+    .split(/\s*,\s*/)
+    .filter((part) => part !== "" && !isCountry(part));
+  const parts = before.split(/\s*,\s*/).filter((part) => part !== "");
+  const city = parts.length > 0 && !isStreet(parts.at(-1) ?? "") ? parts.pop() : after[0];
+  return clean({ address: parts.join(", ") || undefined, postalCode: code, city });
+}
+
+function cityOf(text: string): Address {
+  const parts = text
+    .replace(/[()]/g, "")
+    .split(/\s*[,|/·]\s*/)
+    .filter((part) => part !== "");
+  const [city] = parts;
+  if (city === undefined || (parts.length === 1 && isCountry(city))) return {};
+  return clean({ city });
+}
+
+function clean(address: Address): Address {
+  return Object.fromEntries(Object.entries(address).filter(([, value]) => value));
+}

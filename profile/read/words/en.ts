@@ -1,0 +1,284 @@
+import { type LanguageWords, list } from "./language-words.ts";
+
+/** English, British and American. */
+export const en: LanguageWords = {
+  common: list(`
+    and, the, of, in, to, with, for, a, on, at, by, from, i, as, is, an, my, was, that, or, have, has, our,
+    their
+  `),
+  headings: {
+    contact: list(`
+      contact, contact information, contact info, contact details, contact me, get in touch, details,
+      address, links, find me, online, social
+    `),
+    personal: list(`
+      personal details, personal information, personal data, personal info, personal particulars, bio data
+    `),
+    summary: list(`
+      summary, profile, about, about me, professional summary, personal statement, objective,
+      career objective, professional profile, executive summary, career summary, personal profile,
+      introduction, overview, bio, statement, career profile, who i am, profile summary,
+      summary of qualifications, qualifications summary, highlights, background, career goals,
+      key qualifications, a little about me, qualifications, personal summary, in brief, about myself
+    `),
+    work: list(`
+      experience, work experience, employment, professional experience, employment history, work history,
+      career history, work, career, relevant experience, positions held, professional background,
+      industry experience, positions, appointments, academic appointments, employment experience,
+      job history, teaching experience, research experience, clinical experience, management experience,
+      internships, jobs, current position, previous positions, practical experience, leadership experience,
+      professional history, freelance work, internship experience, other experience, career experience
+    `),
+    education: list(`
+      education, academic background, education and training, qualifications and education, studies,
+      academic history, academic qualifications, educational background, schooling,
+      educational qualifications, academics, degrees, education background, training and education,
+      formal education
+    `),
+    skills: list(`
+      skills, technical skills, core skills, key skills, competencies, core competencies, expertise,
+      areas of expertise, technologies, tools, abilities, top skills, it skills, computer skills,
+      digital skills, professional skills, software, tech stack, skill set, strengths,
+      skills and abilities, specialties, proficiencies, soft skills, hard skills, technical expertise,
+      programming languages, tools and technologies, personal skills, technical proficiencies, knowledge,
+      key competencies, competences, skills and competences, transferable skills, competence, skillset,
+      technology, skills highlights, what i do
+    `),
+    languages: list(`
+      languages, language skills, language, languages spoken, linguistic skills, language proficiency,
+      spoken languages, language competence
+    `),
+    certificates: list(`
+      certificates, certifications, certification, courses, licenses, licences,
+      licenses and certifications, licences and certifications, training, professional development,
+      courses and certificates, courses and certifications, accreditations, professional certifications,
+      certificates and courses, training and certifications, professional qualifications, credentials,
+      online courses, certifications and licenses, driving licence, continuing education,
+      courses and training, certifications and training, further training, professional training,
+      training and courses, licenses and certificates
+    `),
+    projects: list(`
+      projects, selected projects, personal projects, side projects, key projects, project experience,
+      portfolio, open source, academic projects, notable projects, assignments, selected work,
+      open source projects
+    `),
+    publications: list(`
+      publications, papers, articles, selected publications, books, research publications, published work,
+      publications and talks, journal articles, publication, peer-reviewed publications, writing
+    `),
+    volunteer: list(`
+      volunteer, volunteering, volunteer work, volunteer experience, voluntary work, community service,
+      community involvement, voluntary experience, community, board positions, extracurricular activities,
+      leadership and activities, volunteer activities, positions of trust, extracurricular, activities,
+      board memberships, civic engagement, causes, voluntary service, boards
+    `),
+    awards: list(`
+      awards, honors, honours, awards and honors, honors and awards, honours and awards, achievements,
+      scholarships, prizes, recognition, awards and honours, honors-awards, honours-awards, grants,
+      awards and recognition, fellowships, awards and achievements, accomplishments
+    `),
+    interests: list(`
+      interests, hobbies, hobbies and interests, interests and hobbies, personal interests,
+      other interests, leisure, activities and interests, interests and activities, passions, outside work
+    `),
+    references: list("references, referees, reference, recommendations, professional references"),
+  },
+  headingExtras: list(`
+    most, top, relevant, other, additional, selected, my, professional, personal, key, core, recent,
+    previous, further, main, major, some, related, current, earlier, academic, general
+  `),
+  labels: {
+    name: list(`
+      name, full name, surname(s) / first name(s), first name / surname, first name(s) / surname(s)
+    `),
+    headline: list("profession, occupation"),
+    phone: list(`
+      phone, telephone, tel, mobile, cell, phone number, telephone number, mobile number, telephone(s),
+      cell phone, m, t, p, ph
+    `),
+    email: list("email, e-mail, e-mail address, email address, mail, e-mail(s), e"),
+    address: list(`
+      address, home address, location, residence, address(es), postal address, based in, city, home
+    `),
+    web: list(`
+      website, web, homepage, url, portfolio, blog, site, w, personal website, web site
+    `),
+    period: list(`
+      dates, period, date, duration, dates (from – to), dates (from - to), dates employed, when, from - to,
+      from – to, years
+    `),
+    position: list(`
+      position, role, title, job title, occupation or position held, position held, post
+    `),
+    employer: list(`
+      employer, company, organisation, organization, name and address of employer, client, workplace, firm,
+      name of employer, company name
+    `),
+    place: list("location, place, city"),
+    tasks: list(`
+      main activities and responsibilities, responsibilities, duties, tasks, description, achievements,
+      key achievements, key responsibilities, main responsibilities
+    `),
+    degree: list(`
+      title of qualification awarded, qualification, degree, course, programme, program, field of study,
+      major, subjects
+    `),
+    institution: list(`
+      name and type of organisation providing education and training, school, university, institution,
+      college, name and type of organisation, institution name
+    `),
+    issuer: list("issuer, issued by, issuing organization, provider, awarded by"),
+    technologies: list("technologies, tech stack, tools, stack, keywords, skills, technology"),
+  },
+  private: {
+    "birth-date": list(`
+      born, date of birth, birth date, birthdate, dob, d.o.b, birthday, place of birth, birthplace,
+      year of birth, date & place of birth
+    `),
+    age: list("age"),
+    "civil-status": list("marital status, civil status, family status, relationship status"),
+    "identity-number": list(`
+      national identity number, national id, personal number, social security number, ssn,
+      national insurance number, ni number, identity number, passport number, passport no, id number,
+      personal identity number, passport
+    `),
+    children: list("children, number of children, dependants, dependents"),
+    nationality: list("nationality, citizenship, citizen of"),
+    gender: list("gender, sex"),
+    religion: list("religion, faith"),
+  },
+  civilStatus: list(`
+    married, single, divorced, widowed, separated, cohabiting, cohabitant, engaged, unmarried,
+    civil partnership, in a relationship
+  `),
+  months: [
+    list("january, jan"),
+    list("february, feb"),
+    list("march, mar"),
+    list("april, apr"),
+    list("may"),
+    list("june, jun"),
+    list("july, jul"),
+    list("august, aug"),
+    list("september, sept, sep"),
+    list("october, oct"),
+    list("november, nov"),
+    list("december, dec"),
+  ],
+  seasons: list("spring, summer, autumn, fall, winter, michaelmas, easter"),
+  present: list(`
+    present, current, currently, now, today, ongoing, to date, date, in progress, the present, till date
+  `),
+  until: list("to, until, till, through"),
+  since: list("since, from, started, starting"),
+  durations: list("year, years, yr, yrs, month, months, mo, mos"),
+  jobTitles: list(`
+    manager, engineer, developer, programmer, consultant, director, assistant, analyst, designer,
+    architect, officer, coordinator, administrator, teacher, lecturer, professor, researcher, scientist,
+    nurse, doctor, physician, technician, mechanic, electrician, carpenter, plumber, driver, operator,
+    chef, cook, waiter, waitress, bartender, barista, porter, cleaner, guard, intern, trainee, apprentice,
+    clerk, secretary, receptionist, accountant, auditor, controller, lawyer, solicitor, barrister,
+    attorney, paralegal, advisor, adviser, specialist, expert, lead, leader, head, chief, president, vice,
+    ceo, cto, cfo, coo, founder, co-founder, owner, partner, editor, writer, journalist, author,
+    translator, interpreter, photographer, producer, buyer, planner, strategist, recruiter, trainer, coach,
+    tutor, instructor, therapist, psychologist, pharmacist, dentist, surgeon, midwife, carer, caregiver,
+    worker, supervisor, foreman, superintendent, inspector, surveyor, captain, pilot, steward, sales,
+    salesperson, salesman, representative, agent, broker, cashier, associate, executive, fellow, postdoc,
+    postdoctoral, student, librarian, curator, archivist, artist, animator, musician, tester, qa, sre,
+    devops, freelance, freelancer, self-employed, contractor, principal, dean, registrar, gardener, farmer,
+    fisherman, baker, butcher, hairdresser, stylist, welder, machinist, fitter, joiner, painter, roofer,
+    labourer, laborer, packer, picker, courier, dispatcher, scheduler, estimator, economist, statistician,
+    mathematician, chemist, biologist, physicist, geologist, geophysicist, paramedic, firefighter, scrum,
+    master, product, volunteer, ambassador, mentor, host, hostess, housekeeper, concierge, marketer,
+    copywriter, bookkeeper, underwriter, actuary, trader, banker, teller, demonstrator, mate, deckhand,
+    commis, sous-chef
+  `),
+  employers: list(`
+    ltd, limited, inc, inc., llc, plc, gmbh, llp, corp, corporation, company, co, group, holdings,
+    hospital, school, university, college, council, trust, nhs, bank, agency, institute, foundation,
+    society, association, services, solutions, systems, technologies, consulting, partners, hotel,
+    restaurant, café, cafe, studio, studios, labs, laboratory, laboratories, media, press, publishing,
+    energy, software, digital, logistics, shipping, airlines, railway, railways, museum, theatre, library,
+    clinic, pharmacy, surgery, stores, supermarket, shop, catering, contractors, construction, industries,
+    works, farm, centre, center, department, ministry, government, authority, academy, primary,
+    international, global, ag, bv, sarl, sa, oy, aps, office, cycles, architects, charity, church, brewery,
+    bakery, garage
+  `),
+  institutions: list(`
+    university, college, school, institute, academy, polytechnic, universität, université, universidad,
+    uniwersytet, politechnika, liceum, conservatory, faculty, mit, ucl, lse, eth, kth, sixth, grammar,
+    bootcamp, seminary, universiteit, hochschule, università, coursera, edx, lycée, gymnasium, högskola,
+    tekniska, lunds, dtu, imperial
+  `),
+  degrees: list(`
+    bachelor*, master*, bsc, b.sc, b.sc., msc, m.sc, m.sc., ba, b.a, b.a., ma, m.a, m.a., beng, meng, bed,
+    b.ed, llb, llm, mba, phd, ph.d, ph.d., dphil, doctor*, diploma*, associate*, certificate*, pgce,
+    pgcert, a-levels, a-level, a, gcse*, highers, leaving, hnd, hnc, btec, postgraduate*, foundation*,
+    degree, mphil, mres, mfa, bfa, mbchb, md, jd, bba, advanced, nvq, apprenticeship*, minor, major,
+    exchange, baccalaureate, honours, international, b.s., m.s., bs, ms, b.eng, m.eng, march, barch, bmus,
+    bnurs, as, higher, secondary
+  `),
+  degreeJoins: list("in, of, with, for"),
+  employerJoins: list("at, with, for, @"),
+  volunteerRoles: list(`
+    volunteer, mentor, coach, member, chair, chairman, chairperson, treasurer, secretary, trustee, tutor,
+    leader, organiser, organizer, coordinator, assistant, director, board, president, captain, ambassador,
+    fundraiser, instructor, helper, driver, steward, guide, speaker, representative, founder, editor,
+    advisor, adviser, co-organiser, co-organizer, judge, counsellor, teacher, host, marshal, governor,
+    referee, befriender, scout, delegate, interpreter
+  `),
+  languageNames: list(`
+    norwegian, english, german, french, spanish, swedish, danish, polish, russian, arabic, italian,
+    portuguese, dutch, finnish, icelandic, sami, chinese, mandarin, cantonese, japanese, korean, hindi,
+    urdu, punjabi, tamil, somali, tigrinya, amharic, persian, farsi, dari, pashto, kurdish, turkish, greek,
+    hebrew, ukrainian, lithuanian, latvian, estonian, romanian, bulgarian, serbian, croatian, bosnian,
+    albanian, macedonian, slovenian, slovak, czech, hungarian, thai, vietnamese, filipino, tagalog,
+    indonesian, malay, swahili, irish, welsh, scottish gaelic, gaelic, faroese, latin,
+    british sign language, sign language, american sign language, bengali, gujarati, catalan, basque,
+    yoruba, igbo, zulu, afrikaans, scots, esperanto, telugu, marathi, malayalam, nepali, sinhala, burmese,
+    brazilian portuguese, norwegian bokmål, northern sami, bsl
+  `),
+  languageLevels: list(`
+    native, mother tongue, first language, fluent, advanced, intermediate, basic, beginner, elementary,
+    proficient, good, very good, excellent, conversational, bilingual, professional, working, limited,
+    full, upper, lower, pre-intermediate, proficiency, native or bilingual,
+    native or bilingual proficiency, full professional, full professional proficiency,
+    professional working, professional working proficiency, limited working, limited working proficiency,
+    elementary proficiency, written, spoken, reading, speaking, near-native, native speaker, business,
+    fair, fluency, level, knowledge, working knowledge, competent, learning, everyday
+  `),
+  skillLevels: list(`
+    beginner, basic, intermediate, advanced, expert, proficient, master, experienced, skilled, novice,
+    competent, familiar, good, excellent, senior, junior, fluent, skillful
+  `),
+  places: list(`
+    london, edinburgh, glasgow, dublin, belfast, manchester, birmingham, leeds, liverpool, bristol,
+    cardiff, cambridge, oxford, sheffield, nottingham, newcastle, aberdeen, dundee, inverness, cork,
+    galway, limerick, dundalk, derry, lisburn, york, brighton, reading, leicester, coventry, southampton,
+    portsmouth, plymouth, exeter, bath, swansea, newport, new york, boston, chicago, san francisco,
+    seattle, los angeles, austin, toronto, vancouver, montreal, sydney, melbourne, brisbane, auckland,
+    wellington, singapore, hong kong, dubai, amman, damascus, beirut, cairo, mumbai, bangalore, delhi,
+    karachi, lahore, tokyo, seoul, beijing, shanghai, copenhagen, gothenburg, stockholm, helsinki, warsaw,
+    gdansk, krakow, vilnius, riga, tallinn, munich, berlin, frankfurt, cologne, vienna, zurich, geneva,
+    brussels, rotterdam, the hague, lisbon, porto, rome, milan, athens, istanbul, moscow, kyiv, prague,
+    budapest, bucharest, remote, stirling, perth, preston, bradford, hull, durham, norwich, ipswich, luton,
+    derby, stoke-on-trent, wolverhampton, sunderland, swindon, bournemouth, washington, philadelphia,
+    denver, houston, dallas, atlanta, miami, nairobi, lagos, accra, cape town, johannesburg, manila,
+    hybrid, waterford, kilkenny, sligo, newry, bangor, armagh, salford, gateshead
+  `),
+  countries: list(`
+    norway, sweden, denmark, finland, iceland, uk, united kingdom, england, scotland, wales,
+    northern ireland, ireland, germany, france, spain, portugal, italy, netherlands, the netherlands,
+    belgium, switzerland, austria, poland, lithuania, latvia, estonia, russia, ukraine, usa, us,
+    united states, canada, australia, new zealand, india, pakistan, china, japan, syria, iraq, iran,
+    turkey, eritrea, somalia, brazil, south africa, greece, romania, hungary, czech republic, czechia,
+    philippines, thailand, vietnam, jordan, lebanon, egypt, morocco, kenya, nigeria, ghana, chile, mexico,
+    argentina, uae, singapore, california, texas
+  `),
+  documentTitles: list(`
+    cv, resume, résumé, curriculum vitae, europass curriculum vitae, europass, europass cv
+  `),
+  onRequest: list(`
+    on request, upon request, available on request, available upon request, by request
+  `),
+};

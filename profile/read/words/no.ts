@@ -1,0 +1,269 @@
+import { type LanguageWords, list } from "./language-words.ts";
+
+/** Norwegian: bokmål, and the nynorsk forms that differ. */
+export const no: LanguageWords = {
+  common: list(`
+    og, i, jeg, på, av, til, som, med, for, er, har, ved, fra, det, en, ei, et, den, eller, ikke, innen,
+    samt, hos, eg, ikkje, frå, ein
+  `),
+  headings: {
+    contact: list(`
+      kontakt, kontaktinformasjon, kontaktinfo, kontaktdetaljer, kontaktopplysninger, kontakt meg, adresse
+    `),
+    personal: list(`
+      personalia, personlige opplysninger, persondata, personopplysninger, personlig informasjon,
+      om personen, personlege opplysningar
+    `),
+    summary: list(`
+      sammendrag, om meg, profil, nøkkelkvalifikasjoner, oppsummering, kort om meg, litt om meg,
+      hvem er jeg, presentasjon, kort presentasjon, sammenfatning, faglig profil, profesjonell profil,
+      yrkesprofil, personlig profil, introduksjon, karrieremål, målsetting, bakgrunn, resymé, samandrag,
+      kvalifikasjoner, personlige egenskaper, kort om
+    `),
+    work: list(`
+      arbeidserfaring, erfaring, yrkeserfaring, arbeidspraksis, jobberfaring, yrkespraksis, praksis,
+      karriere, ansettelser, arbeidsforhold, stillinger, arbeid, yrkesbakgrunn, arbeidshistorikk,
+      jobbhistorikk, relevant arbeidserfaring, arbeidsliv, tidligere stillinger, arbeidsrøynsle,
+      yrkesrøynsle, jobb, jobber, tidligere arbeidserfaring, deltidsjobber, sommerjobber, øvrig erfaring,
+      nåværende stilling, klinisk erfaring, undervisningserfaring, ledererfaring, sommerjobb
+    `),
+    education: list(`
+      utdanning, utdannelse, skolegang, akademisk bakgrunn, studier, skole, formell utdanning,
+      utdanningsbakgrunn, skole og utdanning, utdaning, høyere utdanning, studium, akademia, fagutdanning
+    `),
+    skills: list(`
+      ferdigheter, kompetanse, kunnskaper, kompetanser, nøkkelkompetanse, kjernekompetanse, it-kunnskaper,
+      datakunnskaper, dataferdigheter, tekniske ferdigheter, faglige ferdigheter, digitale ferdigheter,
+      fagkunnskap, verktøy, ekspertise, teknologi, teknologier, programvare, systemkunnskap, it-kompetanse,
+      datakompetanse, fagkompetanse, teknisk kompetanse, spesialfelt, fagområder, toppferdigheter,
+      it ferdigheter, evner, styrker, digital kompetanse, dugleik, ferdigheiter, fremste ferdigheter,
+      viktigste ferdigheter, verktøy og teknologi, it, data, systemer, ferdigheter og kompetanse,
+      programmering
+    `),
+    languages: list(`
+      språk, språkkunnskaper, språkferdigheter, språkkompetanse, språkkunnskap, språkkunnskapar
+    `),
+    certificates: list(`
+      sertifikater, sertifiseringer, kurs, kurs og sertifikater, kurs og sertifiseringer, sertifisering,
+      autorisasjon, autorisasjoner, etterutdanning, videreutdanning, kursbevis, lisenser,
+      lisenser og sertifikater, førerkort, kompetansebevis, kurs og etterutdanning, godkjenninger, kursing,
+      annen utdanning og kurs, fagbrev, relevante kurs, sertifikat, bevis, lisenser og sertifiseringer,
+      fagbrev og kurs, etter- og videreutdanning
+    `),
+    projects: list(`
+      prosjekter, prosjekt, prosjekterfaring, utvalgte prosjekter, egne prosjekter, personlige prosjekter,
+      sideprosjekter, referanseprosjekter, oppdrag, portefølje, prosjektar
+    `),
+    publications: list(`
+      publikasjoner, utgivelser, artikler, vitenskapelige publikasjoner, publiseringer, publisering, bøker,
+      foredrag og publikasjoner, fagartikler, utvalgte publikasjoner, publikasjonar
+    `),
+    volunteer: list(`
+      verv, frivillig arbeid, frivillighet, frivillig, tillitsverv, styreverv, frivillig erfaring,
+      organisasjonserfaring, verv og frivillig arbeid, samfunnsengasjement, foreningsarbeid, engasjement,
+      frivilligheit, organisasjonsarbeid, frivillig innsats, politiske verv, verv og engasjement,
+      frivillig verv, frivillige verv
+    `),
+    awards: list(`
+      priser, utmerkelser, stipend, stipender, priser og utmerkelser, hedersbevisninger,
+      priser og stipender, prisar, heder
+    `),
+    interests: list(`
+      interesser, hobbyer, fritidsinteresser, fritid, hobby, interesser og hobbyer, fritidsaktiviteter,
+      interesse, aktiviteter, hobbyer og interesser
+    `),
+    references: list("referanser, referanse, referansar, referansepersoner, attester og referanser"),
+  },
+  headingExtras: list(`
+    mest, relevant, relevante, annen, annet, andre, øvrig, øvrige, utvalgt, utvalgte, tidligere, min, mine,
+    faglig, faglige, personlig, personlige, viktigste, nyere, spesiell, særskilt, noen, utdypende,
+    ytterligere, akademiske, akademisk
+  `),
+  labels: {
+    name: list("navn, fullt navn, namn"),
+    headline: list("yrke, tittel"),
+    phone: list(`
+      telefon, tlf, mobil, mob, telefonnummer, mobilnummer, mobiltelefon, telefon/mobil, tel
+    `),
+    email: list("e-post, epost, e-postadresse, epostadresse, mail, e-mail"),
+    address: list(`
+      adresse, bosted, bostedsadresse, hjemmeadresse, postadresse, privatadresse, sted
+    `),
+    web: list("nettside, nettsted, hjemmeside, web, blogg, portefølje"),
+    period: list("periode, dato, tidsrom, tid, år, ansatt, varighet, fra – til, fra-til"),
+    position: list(`
+      stilling, tittel, rolle, yrke, stillingstittel, yrke eller stilling, stilling eller yrke
+    `),
+    employer: list(`
+      arbeidsgiver, bedrift, firma, selskap, virksomhet, arbeidssted, oppdragsgiver, kunde, organisasjon,
+      arbeidsgivers navn, navn på arbeidsgiver
+    `),
+    place: list("sted, by, lokasjon"),
+    tasks: list(`
+      arbeidsoppgaver, oppgaver, ansvarsområder, ansvar, hovedoppgaver, beskrivelse, resultater,
+      hovedaktiviteter og ansvar, oppgaver og ansvar
+    `),
+    degree: list(`
+      grad, studium, kvalifikasjon, linje, utdanning, oppnådd kvalifikasjon, studieretning, fag
+    `),
+    institution: list("skole, studiested, lærested, institusjon, universitet, utdanningssted"),
+    issuer: list("utsteder, utstedt av, arrangør, kursholder"),
+    technologies: list("teknologier, teknologi, verktøy, teknisk"),
+  },
+  private: {
+    "birth-date": list(`
+      født, fødselsdato, fødselsår, fødd, f., fødselsdag, fødested, fødselssted, født dato
+    `),
+    age: list("alder"),
+    "civil-status": list("sivilstatus, sivilstand, sivil status, familie"),
+    "identity-number": list("fødselsnummer, personnummer, fødselsnr, personnr, d-nummer, fnr"),
+    children: list("barn, antall barn"),
+    nationality: list("nasjonalitet, statsborgerskap, statsborger"),
+    gender: list("kjønn"),
+    religion: list("religion, livssyn, trosretning"),
+  },
+  civilStatus: list(`
+    gift, ugift, samboer, skilt, separert, enke, enkemann, singel, enslig, forlovet, partner
+  `),
+  months: [
+    list("januar, jan"),
+    list("februar, feb, febr"),
+    list("mars, mar"),
+    list("april, apr"),
+    list("mai"),
+    list("juni, jun"),
+    list("juli, jul"),
+    list("august, aug"),
+    list("september, sept, sep"),
+    list("oktober, okt"),
+    list("november, nov"),
+    list("desember, des"),
+  ],
+  seasons: list(`
+    vår, våren, sommer, sommeren, høst, høsten, vinter, vinteren, haust, hausten, sumar, sommaren
+  `),
+  present: list(`
+    nå, d.d, dd, i dag, idag, dags dato, pågår, pågående, pågåande, nåværende, fortsatt, no, nåtid, d.d.
+  `),
+  until: list("til, t.o.m, tom, t.o.m."),
+  since: list("siden, fra, fra og med, f.o.m, f.o.m., sidan, frå, startet"),
+  durations: list("år, måned, måneder, mnd, md, mnd., måndar"),
+  jobTitles: list(`
+    *leder, *leiar, *ingeniør, *utvikler, *konsulent, *sjef, *medarbeider, *medarbeidar, *lærer, *lærar,
+    *arbeider, *fører, *mester, *assistent, *lærling, vikar, *vikar, *direktør, *rådgiver, *rådgjevar,
+    *koordinator, *sekretær, *kokk, kokk, *servitør, *pleier, *terapeut, *lege, *sykepleier, *psykolog,
+    *advokat, *jurist, *økonom, *regnskapsfører, *revisor, *controller, *arkitekt, *designer,
+    *programmerer, *selger, *montør, *elektriker, *snekker, *tømrer, *rørlegger, *mekaniker, *operatør,
+    *tekniker, *forsker, *stipendiat, *professor, *amanuensis, *lektor, *adjunkt, *rektor, *inspektør,
+    *trener, *hjelp, *vert, *vertinne, *guide, *redaktør, *journalist, *fotograf, *tolk, *oversetter,
+    *analytiker, *planlegger, *saksbehandler, *kontrollør, *ansvarlig, *spesialist, *fagarbeider,
+    *renholder, *vekter, *praktikant, trainee, intern, *formann, *bas, *bestyrer, *styrer, *kurator,
+    *kelner, *bartender, souschef, *betjent, *offiser, *kaptein, styrmann, *matros, *maskinist, *fisker,
+    *bonde, *agronom, *farmasøyt, *bioingeniør, *radiograf, *vernepleier, *helsefagarbeider,
+    *miljøarbeider, *miljøterapeut, *barnevernspedagog, *sosionom, *pedagog, *bibliotekar, *arkivar,
+    *megler, *eiendomsmegler, *gründer, daglig, *sommervikar, *forvalter, *frisør, *baker, *slakter,
+    *gartner, *sjåfør, *lagermedarbeider, *butikkmedarbeider, *kundebehandler, *veileder, *instruktør,
+    *student, *prest, *kantor, *dirigent, *musiker, *skuespiller, *produsent, *regissør, *forfatter,
+    *grafiker, *tester, *administrator, *partner, eier, *seniorrådgiver, teamleder, *ergoterapeut,
+    *fysioterapeut, *tannlege, *jordmor, *stuert, *resepsjonist, *kasserer, *nestleder, *kontaktperson,
+    *støttekontakt, *avløser, *vaktmester, *driftstekniker, *sveiser, *platearbeider, *industrimekaniker,
+    *logistiker, *innkjøper, *speditør, *tillitsvalgt, *gårdsarbeider, *barista, *flyger, *pilot,
+    *arbeidar
+  `),
+  employers: list(`
+    as, asa, ans, da, ba, sa, hf, kf, enk, nuf, iks, ab, kommune, fylkeskommune, *kommune, *sykehus,
+    *sjukehus, sykehuset, universitetssykehus, *skole, barnehage, *barnehage, *etaten, direktorat*,
+    departement*, *departementet, *direktoratet, statens, *verket, *vesenet, sykehjem, *sykehjem, hotell,
+    *hotell, *bank, *banken, *sparebank, stiftelsen, forsvaret, politiet, nav, skatteetaten, restaurant,
+    *butikken, *senter, *senteret, *gruppen, konsern*, *byrå, *klinikk, *klinikken, legekontor, *forlag,
+    *teater, *museum, *museet, kirke*, røde, *foreningen, *forbund, *laget, *verksted, *bygg, *service,
+    *eiendom, *entreprenør, *transport, advokatfirmaet, *gartneri, *gård, *huset, *tjenester, *tjenesten,
+    partnere, sfo, *rederi, rederiet, *apotek, *legesenter, *helse, *energi, *kraft, *meieri, *fabrikk,
+    *industri, *industrier, avis, *posten, *avisen, *studio, regnskap, *kontoret, *selskap, *selskapet,
+    kafé, kafe, kiosk, dagligvare
+  `),
+  institutions: list(`
+    universitet*, *universitet, *universitetet, høgskole*, *høgskole, *høgskolen, høyskole*, *høyskole,
+    *høyskolen, *skole, *skolen, *skule, fagskole*, folkehøgskole, *gymnas, gymnas, vgs, ntnu, uio, uib,
+    uit, uis, uia, nmbu, oslomet, bi, nhh, hvl, usn, nord, inn, noroff, akademi*, *akademi, akademiet,
+    institutt*, opplæringskontor*, sonans, *kontoret, *høgskule, høgskulen, kunsthøgskolen,
+    politihøgskolen, krigsskolen, befalsskolen, videregående, westerdals, ungdomsskole, skole
+  `),
+  degrees: list(`
+    bachelor*, master*, siviløkonom*, sivilingeniør*, siv.ing, phd, ph.d, doktorgrad*, fagbrev*,
+    svennebrev*, mesterbrev*, årsstudium*, årsenhet*, studiespesialisering*, yrkesfag*, videreutdanning*,
+    etterutdanning*, grunnfag*, mellomfag*, hovedfag*, cand*, lektorutdanning*, lærerutdanning*,
+    sykepleierutdanning*, profesjonsstudi*, allmennfag*, studiekompetanse*, vitnemål*, helsefag*,
+    grunnskole*, praktisk-pedagogisk, ppu, høgskolekandidat*, ingeniørutdanning*, embetseksamen*, examen,
+    ex.phil, vg1, vg2, vg3, forkurs*, fagskoleutdanning*, adjunktutdanning*, yrkesutdanning*, byggfag,
+    elektrofag*, restaurant-*, idrettsfag*, studieforberedende*, generell, artium, grunnutdanning*,
+    utdanning, studium*, spesialisering*, jusstudi*, doktor*, kandidat*
+  `),
+  degreeJoins: list("i, innen, innenfor, med, som"),
+  employerJoins: list("hos, ved, i, på, for"),
+  volunteerRoles: list(`
+    *leder, *medlem, styremedlem, styreleder, *trener, frivillig, *kasserer, *sekretær, *tillitsvalgt,
+    *leksehjelper, *hjelper, *kontakt, *vara*, *verge, *mentor, *speiderleder, *fadder, *representant,
+    *foredragsholder, *instruktør, *koordinator, *ansvarlig, *dommer, *vert, *oppmann, lagleder, *redaktør,
+    besøksvenn, nestleder, *ambassadør, *guide, *besøksvenn, *venn, medlem, *revisor
+  `),
+  languageNames: list(`
+    norsk, engelsk, tysk, fransk, spansk, svensk, dansk, polsk, russisk, arabisk, italiensk, portugisisk,
+    nederlandsk, finsk, islandsk, samisk, nordsamisk, sørsamisk, lulesamisk, kinesisk, mandarin, japansk,
+    koreansk, hindi, urdu, panjabi, punjabi, tamil, somali, tigrinja, amharisk, persisk, farsi, dari,
+    pashto, kurdisk, tyrkisk, gresk, hebraisk, ukrainsk, litauisk, latvisk, estisk, rumensk, bulgarsk,
+    serbisk, kroatisk, bosnisk, albansk, makedonsk, slovensk, slovakisk, tsjekkisk, ungarsk, thai,
+    vietnamesisk, filippinsk, tagalog, indonesisk, malayisk, swahili, irsk, walisisk, skotsk-gælisk,
+    færøysk, grønlandsk, latin, bokmål, nynorsk, tegnspråk, norsk tegnspråk, bengali, katalansk, baskisk,
+    afrikaans, skandinavisk, kantonesisk, bergensk
+  `),
+  languageLevels: list(`
+    morsmål, flytende, godt, god, meget god, meget godt, svært god, svært godt, middels, grunnleggende,
+    noe, noe kjennskap, tospråklig, muntlig, skriftlig, begynner, viderekommen, avansert, elementær,
+    gode kunnskaper, litt, forhandlingsnivå, profesjonelt, profesjonelt nivå, fullt profesjonelt nivå,
+    begrenset, modersmål, utmerket, nybegynner, bra, kan, arbeidsspråk, morsmålsnivå, grunnkunnskaper,
+    muntleg, skriftleg, flytande
+  `),
+  skillLevels: list(`
+    nybegynner, grunnleggende, middels, god, godt, meget god, svært god, avansert, ekspert, erfaren,
+    viderekommen, grunnleggjande, meget godt
+  `),
+  places: list(`
+    oslo, bergen, trondheim, stavanger, drammen, fredrikstad, kristiansand, sandnes, tromsø, sarpsborg,
+    skien, ålesund, sandefjord, haugesund, tønsberg, moss, porsgrunn, bodø, arendal, hamar, ytrebygda,
+    larvik, halden, askøy, kongsberg, harstad, molde, gjøvik, lillehammer, horten, mo i rana, kristiansund,
+    korsvik, jessheim, hønefoss, elverum, alta, narvik, steinkjer, vennesla, stjørdal, stjørdalshalsen,
+    nesoddtangen, mandal, leirvik, osøyro, grimstad, ski, drøbak, levanger, namsos, egersund, kongsvinger,
+    notodden, florø, førde, voss, odda, svolvær, hammerfest, vadsø, kirkenes, finnsnes, mosjøen,
+    brønnøysund, rana, asker, bærum, sandvika, fornebu, lysaker, lillestrøm, lørenskog, strømmen, kolbotn,
+    ås, vestby, askim, mysen, ringsaker, brumunddal, stange, raufoss, toten, østre toten, vestre toten,
+    valdres, fagernes, gol, geilo, hemsedal, rjukan, bø, kragerø, risør, tvedestrand, lillesand, farsund,
+    flekkefjord, bryne, klepp, sola, randaberg, stord, os, sotra, straume, sogndal, årdal, volda, ørsta,
+    ulsteinvik, åndalsnes, sunndalsøra, oppdal, røros, orkanger, melhus, malvik, verdal, rørvik, sortland,
+    stokmarknes, leknes, lofoten, svelvik, hokksund, mjøndalen, solbergelva, vikersund, modum, ringerike,
+    jevnaker, hadeland, gran, eidsvoll, ullensaker, gardermoen, nittedal, hurdal, nannestad, rælingen,
+    enebakk, frogn, nesodden, nordre follo, holmestrand, stokke, nøtterøy, færder, stavern, langesund,
+    ulefoss, seljord, longyearbyen, svalbard, honningsvåg, vardø, karasjok, kautokeino, lakselv, tana,
+    fauske, glomfjord, sandnessjøen, stockholm, göteborg, malmö, uppsala, københavn, aarhus, odense,
+    helsinki, helsingfors, reykjavik, london, paris, berlin, hamburg, amsterdam, brussel, warszawa, gdynia,
+    gdańsk, kraków, madrid, barcelona, roma, milano, zürich, wien, praha, budapest, lund, karlstad,
+    strömstad, hele norge, viken, innlandet, vestland, rogaland, nordland, trøndelag, agder, telemark,
+    vestfold, akershus, buskerud, østfold, finnmark, troms, møre og romsdal, hordaland, oppland, hedmark,
+    sørlandet, østlandet, vestlandet, nord-norge, fjernarbeid, hjemmekontor, nesbyen, otta, dombås,
+    vinstra, ringebu, trysil, løten, vang, lyngdal, kvinesdal, sauda, kopervik, karmøy, ølen, husnes,
+    måløy, nordfjordeid, stryn, sykkylven, ørskog, vestnes, averøy, smøla, hitra, frøya, fosen, rissa,
+    åfjord, bjugn, brekstad, selbu, meråker, frosta, inderøy, snåsa, grong, vikna
+  `),
+  countries: list(`
+    norge, noreg, sverige, danmark, finland, island, storbritannia, england, skottland, irland, tyskland,
+    frankrike, spania, portugal, italia, nederland, belgia, sveits, østerrike, polen, litauen, latvia,
+    estland, russland, ukraina, usa, canada, australia, india, pakistan, kina, japan, syria, irak, iran,
+    tyrkia, eritrea, somalia, brasil, sør-afrika, hellas, romania, ungarn, tsjekkia, filippinene, thailand,
+    vietnam, jordan, libanon, egypt, marokko, kenya, chile, mexico
+  `),
+  documentTitles: list("cv, curriculum vitae, curriculum vitæ, livsløp, søknad, min cv, cv og søknad"),
+  onRequest: list(`
+    på forespørsel, etter avtale, oppgis, ved forespørsel, oppgis på forespørsel, etter forespørsel,
+    på førespurnad, gis ved
+  `),
+};

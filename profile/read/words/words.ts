@@ -1,0 +1,64 @@
+import { en } from "./en.ts";
+import type { LabelKind, LanguageWords, PrivateKind, SectionKind } from "./language-words.ts";
+import { no } from "./no.ts";
+
+/**
+ * Every language that the reader knows, by its code. All are read at once, because templates mix them: an English
+ * heading over Norwegian text is usual.
+ */
+export const languages = { en, no } satisfies Record<string, LanguageWords>;
+
+export type LanguageCode = keyof typeof languages;
+
+const all: LanguageWords[] = Object.values(languages);
+
+/** The words of one list, of all languages together. */
+export function words(
+  list: {
+    [key in keyof LanguageWords]: LanguageWords[key] extends readonly string[] ? key : never;
+  }[keyof LanguageWords],
+): string[] {
+  return [...new Set(all.flatMap((language) => language[list]))];
+}
+
+/** What each heading names, in all languages, together with the kind of its section. */
+export function headingPhrases(): [phrase: string, kind: SectionKind][] {
+  return all.flatMap(({ headings }) => pairs<SectionKind>(headings));
+}
+
+export function labelPhrases(): [phrase: string, kind: LabelKind][] {
+  return all.flatMap(({ labels }) => pairs<LabelKind>(labels));
+}
+
+export function privatePhrases(): [phrase: string, kind: PrivateKind][] {
+  return all.flatMap((language) => pairs<PrivateKind>(language.private));
+}
+
+/** Each form of a month's name with its number, 1 to 12. */
+export function monthForms(): [form: string, month: number][] {
+  return all.flatMap(({ months }) =>
+    months.flatMap((forms, index) => forms.map((form): [string, number] => [form, index + 1])),
+  );
+}
+
+function pairs<Kind extends string>(
+  lists: { readonly [kind in Kind]?: readonly string[] },
+): [string, Kind][] {
+  return (Object.keys(lists) as Kind[]).flatMap((kind) =>
+    (lists[kind] ?? []).map((phrase): [string, Kind] => [phrase, kind]),
+  );
+}
+
+/**
+ * A test of single words against a list whose entries may begin or end in `*`.
+ * @returns a function that takes a word in lower case
+ */
+export function wordTest(list: readonly string[]): (word: string) => boolean {
+  const whole = new Set(list.map((entry) => entry.replaceAll("*", "")));
+  const starts = list.filter((entry) => entry.endsWith("*")).map((entry) => entry.replaceAll("*", ""));
+  const ends = list.filter((entry) => entry.startsWith("*")).map((entry) => entry.replaceAll("*", ""));
+  return (word) =>
+    whole.has(word) ||
+    starts.some((start) => word.startsWith(start)) ||
+    ends.some((end) => word.endsWith(end));
+}

@@ -1,0 +1,106 @@
+/**
+ * npm run bench:cv -- FOLDER [--wrong] [--min 0.9]: reads every CV of a folder and prints how it agrees with the truths.
+ * The folder holds manifest.json (file, lang, layout, type), <file>, <file>.truth.json and <file>.sensitive.json.
+ * `--wrong` prints what was wrong; `--min` ends with 1 when the total F1 is below it or a secret leaked.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { readCv } from "../profile/read/read-cv.ts";
+import { Refusal } from "../profile/read/refusal.ts";
+import type { Resume } from "../profile/resume.ts";
+import { leaks, type Secret } from "./cv/leaks.ts";
+import { besides, type Count, type Group, groups, type Scores, score } from "./cv/score.ts";
+
+interface Listed {
+  file: string;
+  lang: string;
+  layout: string;
+  type: string;
+}
+
+const [given, ...options] = process.argv.slice(2);
+if (!given || given.startsWith("--")) {
+  console.error("npm run bench:cv -- FOLDER [--wrong] [--min 0.9]");
+  process.exit(2);
+}
+const folder = resolve(given);
+const json = <Value>(name: string): Value => JSON.parse(readFileSync(join(folder, name), "utf8")) as Value;
+
+const read = await Promise.all(json<Listed[]>("manifest.json").map(bench));
+for (const { file, refusal } of read) if (refusal) console.log(`${file}: not read, ${refusal}`);
+
+const f1 = ({ right, invented, missing }: Count) =>
+  right === 0 ? (invented + missing === 0 ? 1 : 0) : (2 * right) / (2 * right + invented + missing);
+const line = (name: string, count: Count) => {
+  const found = count.right + count.missing;
+  const claimed = count.right + count.invented;
+  const share = (whole: number) => (whole === 0 ? "    –" : (count.right / whole).toFixed(3));
+  return `${name.padEnd(24)} precision ${share(claimed)}  recall ${share(found)}  F1 ${f1(count).toFixed(3)}  of ${found}`;
+};
+
+console.log(`${read.length} files\n`);
+for (const group of groups) console.log(line(group, sum(read, [group])));
+for (const group of besides) console.log(line(`(${group})`, sum(read, [group])));
+const total = sum(read, groups);
+console.log(`\n${line("all", total)}`);
+for (const by of ["lang", "type", "layout"] as const) {
+  console.log("");
+  for (const [key, own] of Map.groupBy(read, (one) => one[by])) console.log(line(key, sum(own, groups)));
+}
+const leaked = read.flatMap(({ file, secrets }) =>
+  secrets.map(({ kind, value }) => `${file}: ${kind} ${value}`),
+);
+console.log(`\nSecrets outside of the referees: ${leaked.length}`);
+for (const leak of leaked) console.log(leak);
+console.log(`Slowest: ${Math.round(Math.max(...read.map(({ ms }) => ms)))} ms`);
+if (options.includes("--wrong"))
+  for (const { file, scores } of read)
+    for (const [group, { wrong }] of scores)
+      for (const words of wrong) console.log(`${file}  ${group}: ${words.slice(0, 160)}`);
+
+const least = options.includes("--min") ? Number(options[options.indexOf("--min") + 1]) : 0;
+if (f1(total) < least || (least > 0 && leaked.length > 0)) process.exitCode = 1;
+
+async function bench(
+  listed: Listed,
+): Promise<Listed & { scores: Scores; secrets: Secret[]; refusal?: string; ms: number }> {
+  const truth = json<Resume>(`${listed.file}.truth.json`);
+  const secretFile = `${listed.file}.sensitive.json`;
+  const secrets = existsSync(join(folder, secretFile))
+    ? json<{ sensitive: Secret[] }>(secretFile).sensitive
+    : [];
+  const start = performance.now();
+  try {
+    const { resume } = await readCv(new Uint8Array(readFileSync(join(folder, listed.file))), {
+      name: listed.file,
+    });
+    return {
+      ...listed,
+      scores: score(truth, resume),
+      secrets: leaks(secrets, resume),
+      ms: performance.now() - start,
+    };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return {
+      ...listed,
+      scores: score(truth, {}),
+      secrets: [],
+      refusal: error.code,
+      ms: performance.now() - start,
+    };
+  }
+}
+
+function sum(files: { scores: Scores }[], wanted: readonly Group[]): Count {
+  const counts = files.flatMap(({ scores }) => wanted.flatMap((group) => scores.get(group) ?? []));
+  return counts.reduce(
+    (whole, one) => ({
+      right: whole.right + one.right,
+      invented: whole.invented + one.invented,
+      missing: whole.missing + one.missing,
+      wrong: [],
+    }),
+    { right: 0, invented: 0, missing: 0, wrong: [] },
+  );
+}

@@ -1,0 +1,60 @@
+/** A pair of a truth's entry and a result's entry, by their numbers. */
+export type Pair = [truth: number, read: number];
+
+/**
+ * The pairing with the greatest sum of worths, each entry in one pair at most, by the Hungarian method (Kuhn 1955, with the
+ * potentials of Jonker and Volgenant 1987). Pairs without worth are none.
+ *
+ * @param worth one row for each entry of the truth, one number for each entry of the result
+ */
+export function assign(worth: number[][]): Pair[] {
+  const rows = worth.length;
+  const columns = worth[0]?.length ?? 0;
+  if (rows === 0 || columns === 0) return [];
+  const size = Math.max(rows, columns);
+  const cost = (row: number, column: number) => -(worth[row - 1]?.[column - 1] ?? 0);
+  const rowPotential = new Array<number>(size + 1).fill(0);
+  const columnPotential = new Array<number>(size + 1).fill(0);
+  const rowOf = new Array<number>(size + 1).fill(0);
+
+  for (let row = 1; row <= size; row += 1) {
+    const before = new Array<number>(size + 1).fill(0);
+    const least = new Array<number>(size + 1).fill(Number.POSITIVE_INFINITY);
+    const seen = new Array<boolean>(size + 1).fill(false);
+    rowOf[0] = row;
+    let column = 0;
+    do {
+      seen[column] = true;
+      const current = rowOf[column] as number;
+      let step = Number.POSITIVE_INFINITY;
+      let next = 0;
+      for (let other = 1; other <= size; other += 1) {
+        if (seen[other]) continue;
+        const reduced =
+          cost(current, other) - (rowPotential[current] as number) - (columnPotential[other] as number);
+        if (reduced < (least[other] as number)) {
+          least[other] = reduced;
+          before[other] = column;
+        }
+        if ((least[other] as number) < step) {
+          step = least[other] as number;
+          next = other;
+        }
+      }
+      for (let other = 0; other <= size; other += 1) {
+        if (seen[other]) {
+          rowPotential[rowOf[other] as number] = (rowPotential[rowOf[other] as number] as number) + step;
+          columnPotential[other] = (columnPotential[other] as number) - step;
+        } else least[other] = (least[other] as number) - step;
+      }
+      column = next;
+    } while (rowOf[column] !== 0);
+    while (column !== 0) {
+      rowOf[column] = rowOf[before[column] as number] as number;
+      column = before[column] as number;
+    }
+  }
+  return rowOf.flatMap((row, column): Pair[] =>
+    column > 0 && (worth[row - 1]?.[column - 1] ?? 0) > 0 ? [[row - 1, column - 1]] : [],
+  );
+}
