@@ -1,4 +1,5 @@
 import type accessibility from "../../content/en/accessibility.json";
+import type advice from "../../content/en/advice.json";
 import type archive from "../../content/en/archive.json";
 import type articles from "../../content/en/articles.json";
 import type blog from "../../content/en/blog.json";
@@ -26,6 +27,7 @@ import type whyUs from "../../content/en/whyUs.json";
 /** The areas that words are grouped by: one file each in `content/<language>/`. English gives the keys. */
 export interface AreaWords {
   accessibility: typeof accessibility;
+  advice: typeof advice;
   archive: typeof archive;
   articles: typeof articles;
   blog: typeof blog;

@@ -1,0 +1,148 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import en from "../../content/en/advice.json" with { type: "json" };
+import no from "../../content/no/advice.json" with { type: "json" };
+import type { Resume } from "../resume.ts";
+import { adviseOn, rules } from "./advise.ts";
+
+const today = "2026-11";
+const found = (resume: Resume) => adviseOn(resume, today).map(({ rule }) => rule);
+const job = (highlights: string[]): Resume => ({
+  work: [{ name: "Prøve AS", position: "Tester", startDate: "2020-01", highlights }],
+});
+
+describe("Lines without results", () => {
+  const tasks = ["Kundekontakt", "Rapportering", "Opplæring av nyansatte", "Vareplukk", "Stengevakt"];
+
+  test("are told with how many of how many, and the first three", () => {
+    const [observation] = adviseOn(job([...tasks, "Kuttet svinnet med 12 prosent"]), today);
+    expect(observation).toMatchObject({ rule: "results", values: { count: 5, all: 6 } });
+    expect(observation?.places).toHaveLength(3);
+    expect(observation?.places[0]).toEqual({ path: "work[0].highlights[0]", quote: "Kundekontakt" });
+  });
+
+  test.each([["Økte salget"], ["Led 24 renholdere"], ["Saved £4,000 a year"], ["Launched the new site"]])(
+    "%s is a result",
+    (line) => {
+      expect(found(job([...tasks.slice(0, 3), line, line, line]))).not.toContain("results");
+    },
+  );
+
+  test("four lines are too few to tell", () => {
+    expect(found(job(tasks.slice(0, 4)))).not.toContain("results");
+  });
+});
+
+describe("A gap", () => {
+  const between = (endDate: string, startDate: string): Resume => ({
+    work: [
+      { name: "Ny", startDate },
+      { name: "Gammel", startDate: "2015-01", endDate },
+    ],
+  });
+
+  test("of fourteen months is told with what stands on either side", () => {
+    const [observation] = adviseOn(between("2019-03", "2020-06"), today);
+    expect(observation).toMatchObject({ rule: "gap", values: { count: 14 } });
+    expect(observation?.places).toEqual([
+      { path: "work[1]", quote: "Gammel" },
+      { path: "work[0]", quote: "Ny" },
+    ]);
+  });
+
+  test("of less than half a year is none", () => {
+    expect(found(between("2019-03", "2019-08"))).toEqual([]);
+  });
+
+  test("that studies fill is none", () => {
+    const resume = {
+      ...between("2016-06", "2019-07"),
+      education: [{ institution: "UiO", startDate: "2016-08", endDate: "2019-06" }],
+    };
+    expect(found(resume)).toEqual([]);
+  });
+
+  test("between bare years is none, because nobody can tell", () => {
+    expect(found(between("2018", "2019"))).toEqual([]);
+  });
+
+  test("since the last stay counts up to today", () => {
+    const [observation] = adviseOn(
+      { work: [{ name: "Sist", startDate: "2018-01", endDate: "2026-01" }] },
+      today,
+    );
+    expect(observation).toMatchObject({ rule: "gap", values: { count: 9 } });
+  });
+});
+
+test.each([
+  ["Utadvendt og strukturert lagspiller som trives med mennesker."],
+  ["Hardworking team player who is passionate and flexible."],
+])("an opening that could be about anyone is told: %s", (summary) => {
+  expect(found({ basics: { summary } })).toEqual(["opening"]);
+});
+
+test.each([
+  ["Strukturert og blid kokk med tolv år på Hotell Prøve."],
+  ["Passionate, flexible nurse with 9 years in A&E."],
+  ["Elektriker fra Bodø."],
+])("an opening with a fact is left alone: %s", (summary) => {
+  expect(found({ basics: { summary } })).toEqual([]);
+});
+
+test.each([
+  ["Ansvarlig for innkjøp", "Ansvar for turnus", "Ansvarlig for"],
+  ["Responsible for budgets", "In charge of hiring", "Responsible for"],
+])("lines that begin with a duty are told: %s, %s", (first, second, example) => {
+  const [observation] = adviseOn(job([first, second]), today);
+  expect(observation).toMatchObject({ rule: "responsible", values: { count: 2, example } });
+});
+
+test("long lines, jobs without dates and a long list of skills are told", () => {
+  const long = Array.from({ length: 40 }, () => "ord").join(" ");
+  expect(found(job([long, long]))).toEqual(["length"]);
+  expect(found({ work: [{ name: "Prøve AS", position: "Tester" }] })).toEqual(["dates"]);
+  expect(found({ skills: Array.from({ length: 21 }, (_, at) => ({ name: `Ferdighet ${at}` })) })).toEqual([
+    "skills",
+  ]);
+});
+
+test("a CV with nothing to ask about gets no observation, and no CV more than five", () => {
+  expect(adviseOn({}, today)).toEqual([]);
+  const long = Array.from({ length: 40 }, () => "ord").join(" ");
+  const worst: Resume = {
+    basics: { summary: "Blid og positiv lagspiller." },
+    work: [
+      {
+        name: "A",
+        startDate: "2010-01",
+        endDate: "2012-01",
+        highlights: [`Ansvarlig for ${long}`, `Ansvarlig for ${long}`, "x", "y", "z"],
+      },
+      { name: "B" },
+    ],
+    skills: Array.from({ length: 30 }, (_, at) => ({ name: `Ferdighet ${at}` })),
+  };
+  expect(adviseOn(worst, today)).toHaveLength(5);
+});
+
+test("every rule has its words in both languages and an article that exists", () => {
+  const names = rules.map(({ name }) => name).sort();
+  expect(Object.keys(en).sort()).toEqual(names);
+  expect(Object.keys(no).sort()).toEqual(names);
+  const observations = [
+    ...adviseOn(
+      {
+        basics: { summary: "Blid og positiv." },
+        work: [{ name: "A" }, { startDate: "2010", endDate: "2012" }],
+      },
+      today,
+    ),
+    ...adviseOn(job(["Ansvarlig for a", "Ansvarlig for b", "c", "d", "e"]), today),
+  ];
+  for (const { article } of observations)
+    expect(existsSync(join(import.meta.dirname, `../../content/articles/en/${article}.md`)), article).toBe(
+      true,
+    );
+});

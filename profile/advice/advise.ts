@@ -1,0 +1,24 @@
+import type { Resume } from "../resume.ts";
+import type { Observation, Rule } from "./observation.ts";
+import { dates } from "./rules/dates.ts";
+import { gap } from "./rules/gap.ts";
+import { length } from "./rules/length.ts";
+import { opening } from "./rules/opening.ts";
+import { responsible } from "./rules/responsible.ts";
+import { results } from "./rules/results.ts";
+import { skills } from "./rules/skills.ts";
+
+/** What weighs most with a reader stands first. */
+export const rules: Rule[] = [results, opening, gap, responsible, dates, length, skills];
+
+const most = 5;
+
+/**
+ * What a recruiter would ask about a CV: at most five observations, the weightiest first, each with its places in the text.
+ * There is no score, and a CV with nothing to ask about gets none.
+ *
+ * @param today the month it is, `2026-11`: until then a stay without an end goes on
+ */
+export function adviseOn(resume: Resume, today: string): Observation[] {
+  return rules.flatMap((rule) => rule.look(resume, today) ?? []).slice(0, most);
+}

@@ -1,0 +1,20 @@
+import type { Rule } from "../observation.ts";
+
+/** Jobs without any date. */
+export const dates: Rule = {
+  name: "dates",
+  look({ work = [] }) {
+    const undated = work.flatMap(({ startDate, endDate, name, position }, at) =>
+      startDate || endDate
+        ? []
+        : [{ path: `work[${at}]`, quote: [position, name].filter(Boolean).join(", ") }],
+    );
+    if (undated.length === 0) return undefined;
+    return {
+      rule: "dates",
+      places: undated.slice(0, 3),
+      values: { count: undated.length },
+      article: "new-resume",
+    };
+  },
+};

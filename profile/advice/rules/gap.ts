@@ -1,0 +1,58 @@
+import type { Resume } from "../../resume.ts";
+import type { Rule } from "../observation.ts";
+
+interface Stay {
+  path: string;
+  from: number;
+  to: number;
+  name: string;
+}
+
+/** Months since year 0. A year alone counts from its January, or to its December, so that bare years make no gap. */
+function months(date: string, isEnd: boolean): number {
+  const [year = 0, month] = date.split("-").map(Number);
+  return year * 12 + (month === undefined ? (isEnd ? 12 : 1) : month);
+}
+
+function staysOf({ work = [], education = [], volunteer = [] }: Resume, today: string): Stay[] {
+  const all = [
+    ...work.map((stay, at) => ({ stay, path: `work[${at}]`, name: stay.name ?? stay.position ?? "" })),
+    ...education.map((stay, at) => ({
+      stay,
+      path: `education[${at}]`,
+      name: stay.institution ?? stay.area ?? "",
+    })),
+    ...volunteer.map((stay, at) => ({ stay, path: `volunteer[${at}]`, name: stay.organization ?? "" })),
+  ];
+  return all.flatMap(({ stay: { startDate, endDate }, path, name }) =>
+    startDate ? [{ path, name, from: months(startDate, false), to: months(endDate ?? today, true) }] : [],
+  );
+}
+
+const least = 6;
+
+/** The longest stretch of half a year or more in which the CV tells of nothing, between two stays or since the last. */
+export const gap: Rule = {
+  name: "gap",
+  look(resume, today) {
+    const stays = staysOf(resume, today).sort((a, b) => a.from - b.from);
+    let until: Stay | undefined;
+    let longest: { months: number; before: Stay; after?: Stay } | undefined;
+    for (const stay of stays) {
+      const missing = until ? stay.from - until.to - 1 : 0;
+      if (until && missing >= least && missing > (longest?.months ?? 0))
+        longest = { months: missing, before: until, after: stay };
+      if (!until || stay.to > until.to) until = stay;
+    }
+    const since = until ? months(today, true) - until.to - 1 : 0;
+    if (until && since >= least && since > (longest?.months ?? 0)) longest = { months: since, before: until };
+    if (!longest) return undefined;
+    const { before, after } = longest;
+    return {
+      rule: "gap",
+      places: [before, ...(after ? [after] : [])].map(({ path, name }) => ({ path, quote: name })),
+      values: { count: longest.months },
+      article: "career-pivot-strategy",
+    };
+  },
+};

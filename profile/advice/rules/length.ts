@@ -1,0 +1,23 @@
+import { linesOf, type Rule } from "../observation.ts";
+
+const most = 32;
+const count = (text: string) => text.trim().split(/\s+/).length;
+
+/** A line on what was done has more words than are read at a glance: at least two of over thirty-two. */
+export const length: Rule = {
+  name: "length",
+  look(resume) {
+    const long = linesOf(resume)
+      .map((place) => ({ place, words: count(place.quote) }))
+      .filter(({ words }) => words > most)
+      .sort((a, b) => b.words - a.words);
+    const [longest] = long;
+    if (!longest || long.length < 2) return undefined;
+    return {
+      rule: "length",
+      places: long.slice(0, 3).map(({ place }) => place),
+      values: { count: long.length, words: longest.words },
+      article: "new-resume",
+    };
+  },
+};

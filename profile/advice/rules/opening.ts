@@ -1,0 +1,23 @@
+import type { Rule } from "../observation.ts";
+
+/** What is said of so many that it says nothing of one. */
+const stock =
+  /(?<!\p{L})(?:hardworking|hard-working|motivated|passionate|dynamic|team[- ]?player|results[- ]?(?:driven|oriented)|detail[- ]?oriented|enthusiastic|dedicated|self[- ]?starter|proactive|fast learner|positive|outgoing|flexible|reliable|excellent communication|go-getter|synerg\w*|utadvendt|strukturert|lagspiller|løsningsorientert|resultatorientert|engasjert|motivert|arbeidsom|blid|positiv|fleksibel|pliktoppfyllende|punktlig|selvstendig|lærevillig|omgjengelig|serviceinnstilt|nøyaktig|målrettet|stå-på-vilje|pålitelig|initiativrik)(?!\p{L})/giu;
+
+/** The first sentence of the summary holds two stock words or more and no fact: no figure, no name within it. */
+export const opening: Rule = {
+  name: "opening",
+  look({ basics }) {
+    const summary = basics?.summary?.trim() ?? "";
+    const [first = ""] = summary.split(/(?<=[.!?])\s|\n/);
+    const found = [...new Set((first.match(stock) ?? []).map((word) => word.toLowerCase()))];
+    const hasFact = /\d/.test(first) || /(?<=\s)\p{Lu}\p{L}+/u.test(first);
+    if (found.length < 2 || hasFact) return undefined;
+    return {
+      rule: "opening",
+      places: [{ path: "basics.summary", quote: first }],
+      values: { count: found.length, words: found.join(", ") },
+      article: "first-impressions",
+    };
+  },
+};

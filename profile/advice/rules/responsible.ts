@@ -1,0 +1,19 @@
+import { linesOf, type Rule } from "../observation.ts";
+
+const duty =
+  /^(?:hoved)?(?:responsible for|responsibilities include|in charge of|duties included?|tasked with|ansvarlig for|ansvar for|hovedansvar for|hadde ansvar for|med ansvar for|arbeidsoppgaver var|arbeidet med|jobbet med|worked on|helped with|bidro til)(?!\p{L})/iu;
+
+/** At least two lines begin with a duty instead of what was done. */
+export const responsible: Rule = {
+  name: "responsible",
+  look(resume) {
+    const lines = linesOf(resume).filter(({ quote }) => duty.test(quote.trim()));
+    if (lines.length < 2) return undefined;
+    return {
+      rule: "responsible",
+      places: lines.slice(0, 3),
+      values: { count: lines.length, example: duty.exec(lines[0]?.quote.trim() ?? "")?.[0] ?? "" },
+      article: "personal-brand-guide",
+    };
+  },
+};
