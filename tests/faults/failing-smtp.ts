@@ -19,6 +19,8 @@ export async function startFailingSmtp() {
     mails: () => kept.flat(),
     takenInSilence: () => silences,
     async become(trouble: MailTrouble): Promise<void> {
+      // What is left from before was never said.
+      silences -= smtp?.replies.filter((reply) => reply === "silence").length ?? 0;
       if (trouble === "away") {
         await smtp?.close();
         smtp = undefined;
@@ -28,8 +30,6 @@ export async function startFailingSmtp() {
         smtp = await startSmtp(port);
         kept.push(smtp.mails);
       }
-      // What is left from before was never said.
-      silences -= smtp.replies.filter((reply) => reply === "silence").length;
       if (trouble === "none") tell();
       if (trouble === "refuses")
         tell(...Array.from({ length: 20 }, () => ({ code: 451, at: "rcpt" }) as const));

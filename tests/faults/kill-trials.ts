@@ -58,7 +58,7 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
       senders: { contact: 6, newsletter: 2, booking: 2 },
       persistent: false,
     });
-    await sleep(50 + Math.random() * 350);
+    await sleep(50 + Math.random() * 650);
     // With two, in turns one of them and both.
     const dying = servers.flatMap((_, index) =>
       trial % 3 === 0 || index === trial % servers.length ? [index] : [],
@@ -75,11 +75,19 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
   const [server] = servers;
   if (server) await repeatAll(server, forms);
   const stored = await options.read();
+  const figures = () => account(forms, stored, smtp.mails());
+  await untilMailed(() => Object.values(figures()).every(({ unmailed }) => unmailed === 0));
   await untilQuiet(() => smtp.mails().length);
-  const kinds = account(forms, stored, smtp.mails());
+  const kinds = figures();
   await Promise.all(servers.map((each) => each.stop()));
   await smtp.close();
   return { kills, takenInSilence: smtp.takenInSilence(), kinds };
+}
+
+/** Waits for what was refused often and is tried again after half a minute; what has not come then is missing. */
+async function untilMailed(isMailed: () => boolean): Promise<void> {
+  const until = performance.now() + 90_000;
+  while (!isMailed() && performance.now() < until) await sleep(500);
 }
 
 /** Waits until no mail has come for as long as one may be held by a process that is no more. */
