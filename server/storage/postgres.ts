@@ -70,7 +70,7 @@ function connectionCheck(mustTakeWrites: boolean, log: Log): (client: pg.ClientB
 /** Serialization failures and locks pass by themselves; see the SQLSTATE table of PostgreSQL's appendix A. */
 const passing = new Set(["40001", "40P01", "55P03"]);
 /** Connection, resources, operator intervention, system, damage, sign-in, missing database, read-only, time over; Node's own. */
-const away = /^(?:08|53|57|58|XX00[12]|28|3D|25006|25P0[34]|E[A-Z_]{3,})/;
+const away = /^(?:08|53|57|58|XX00[12]|28|3D|25006|25P0[34]|E(?!RR_)[A-Z_]{3,})/;
 const driverMessages =
   /^(?:Connection terminated|Client has encountered|timeout exceeded|Query read timeout)/;
 

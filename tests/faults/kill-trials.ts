@@ -17,7 +17,7 @@ export interface KillOptions {
 
 export interface KillFigures {
   kills: number;
-  /** Mails that a mail server took without saying so: each of them comes again. */
+  /** Mails that a mail server was about to take without saying so: each of them may come again. */
   takenInSilence: number;
   kinds: Record<Kind, Figures>;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { launch, startServer } from "../support/server.ts";
+import { bareEnvironment, launch, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
 const postgres = await startPostgres();
@@ -24,6 +25,14 @@ async function startThatEnds(env: Record<string, string>): Promise<{ code: numbe
   const code = await server.exited;
   clearTimeout(timer);
   return { code, text: server.output() };
+}
+
+/** What the owner's list of messages says. */
+function inbox(env: Record<string, string>): { code: number | null; text: string } {
+  const secret = { TOKEN_SECRET: "a secret for tests only" };
+  const options = { cwd: join(import.meta.dirname, "../.."), env: { ...bareEnvironment, ...secret, ...env } };
+  const { status, stderr } = spawnSync(process.execPath, ["server/cli.ts", "list"], options);
+  return { code: status, text: stderr.toString() };
 }
 
 /** Exactly one line, and so no stack trace. */
@@ -156,9 +165,12 @@ describe.skipIf(!postgres)(
         "takes no writes; .* takes no writes",
       ],
     ])("%s", async (_what, url, reason) => {
-      const ended = await startThatEnds({ DATABASE_URL: await url(), DATA_DIR: join(root, "postgres") });
+      const env = { DATABASE_URL: await url(), DATA_DIR: join(root, "postgres") };
+      const ended = await startThatEnds(env);
       expect(ended).toEqual({ code: 1, text: line(`DATABASE_URL: 127\\.0\\.0\\.1:\\d+: .*${reason}`) });
       expect(ended.text).not.toContain("wrong");
+      // The owner's tools say the same.
+      expect(inbox(env)).toEqual(ended);
     });
   },
 );
