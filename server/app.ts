@@ -89,7 +89,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     settings,
     storage,
     stored: options.kickOutbox,
-    limiter: createRateLimiter(settings.rates.contact, clock),
+    limiter: createRateLimiter(settings.rates.contact),
     addressOf,
     isStopping,
     clock,
@@ -107,7 +107,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     words: options.newsletterWords,
     secret: options.tokenSecret,
     stored: options.kickOutbox,
-    limiter: createRateLimiter(settings.rates.newsletter, clock),
+    limiter: createRateLimiter(settings.rates.newsletter),
     addressOf,
     isStopping,
     clock,
@@ -122,7 +122,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.get("/newsletter/unsubscribe", newsletter.leavePage).post(newsletter.leave);
   app.all("/newsletter/unsubscribe", methodNotAllowed("GET, HEAD, POST"));
 
-  app.post(cspReportPath, cspReportHandler({ settings, site: options.site, addressOf, clock, log }));
+  app.post(cspReportPath, cspReportHandler({ settings, site: options.site, addressOf, log }));
   app.all(cspReportPath, methodNotAllowed("POST"));
 
   const meetings = createMeetings({ storage, rules: options.booking.rules, clock });
@@ -147,7 +147,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     meetings,
     secret: options.tokenSecret,
     stored: options.kickOutbox,
-    limiter: createRateLimiter(settings.rates.booking, clock),
+    limiter: createRateLimiter(settings.rates.booking),
     addressOf,
     isStopping,
     refuseForm: pages.refused,
@@ -155,14 +155,14 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     log,
   });
   app.use(bookingSlotsPath, cors(settings, "GET, HEAD, OPTIONS"));
-  const asking = { limiter: createRateLimiter(settings.rates.slots, clock), addressOf };
+  const asking = { limiter: createRateLimiter(settings.rates.slots), addressOf };
   app.get(bookingSlotsPath, limitClients(asking, refuse), booking.slots);
   app.all(bookingSlotsPath, methodNotAllowed("GET, HEAD, OPTIONS"));
   post(bookingPath, booking.book);
   app.get(bookingPagePath, limitClients(asking, pages.busy), pages.choose);
   app.all(bookingPagePath, methodNotAllowed("GET, HEAD"));
   const changing = limitClients(
-    { limiter: createRateLimiter(settings.rates.changes, clock), addressOf },
+    { limiter: createRateLimiter(settings.rates.changes), addressOf },
     changes.tooMany,
   );
   app.get("/booking/cancel", changes.cancelPage).post(changing, changes.cancel);

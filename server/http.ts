@@ -52,6 +52,10 @@ export function createHttpServer(options: HttpOptions): Server {
         response.writeHead(405, { ...plain, ...own, ...allow }).end();
         return;
       }
+      if (!namesOneHost(request)) {
+        response.writeHead(400, { ...plain, ...own, Connection: "close", "Content-Length": "0" }).end();
+        return;
+      }
       const pathname = pathOf(request.url ?? "/");
       if (isComputed(pathname)) {
         setRequestInfo(request, info);
@@ -114,6 +118,19 @@ function hangUpOnRest(request: IncomingMessage): void {
     if (!request.complete) request.socket.destroy();
   }, 500).unref();
 }
+
+/** Node refuses a request of HTTP/1.1 without a Host; of two it takes the first, and it takes one that is none. */
+function namesOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") count++;
+  }
+  return count === 0 || (count === 1 && hostPattern.test(headers.host ?? ""));
+}
+
+/** A name or IPv4 address, or an IPv6 address in brackets, and a port (RFC 9110, 7.2). */
+const hostPattern = /^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]{0,253})|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?$/;
 
 /** The path of a request target; also of the absolute form that proxies may send. */
 function pathOf(target: string): string {

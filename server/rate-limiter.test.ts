@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createRateLimiter } from "./rate-limiter.ts";
 
 const minute = 60_000;
@@ -10,8 +10,8 @@ function limiterAt(start = 0) {
       { count: 2, windowMs: minute },
       { count: 3, windowMs: 10 * minute },
     ],
-    () => time.now,
     3,
+    () => time.now,
   );
   return { time, limiter };
 }
@@ -42,6 +42,23 @@ describe("a client", () => {
     expect(limiter.take("a", true).ok).toBe(false);
   });
 
+  test("that mistypes five times can still send, and cannot mistype for ever", () => {
+    const { limiter } = limiterAt();
+    for (let count = 0; count < 5; count++) {
+      const turn = limiter.take("a");
+      expect(turn.ok).toBe(true);
+      if (turn.ok) turn.countLess();
+    }
+    expect(limiter.take("a").ok).toBe(true);
+    expect(limiter.take("a").ok).toBe(false);
+    const refused = Array.from({ length: 100 }, () => {
+      const turn = limiter.take("b");
+      if (turn.ok) turn.countLess();
+      return turn.ok;
+    });
+    expect(refused.filter(Boolean).length).toBeLessThanOrEqual(10);
+  });
+
   test("gets a turn back that came to nothing", () => {
     const { limiter } = limiterAt();
     limiter.take("a");
@@ -66,4 +83,19 @@ describe("a client", () => {
     limiter.take("d");
     expect(limiter.take("a").ok).toBe(false);
   });
+});
+
+test("a wall clock that is set a day back or forth locks nobody out, and lets nobody in early", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const limiter = createRateLimiter([{ count: 2, windowMs: 10 * minute }]);
+  for (const jump of [0, -24 * 60 * minute, 24 * 60 * minute]) {
+    vi.setSystemTime(1_800_000_000_000 + jump);
+    limiter.take("a");
+    const verdict = limiter.take(`after ${jump}`);
+    expect(verdict.ok).toBe(true);
+  }
+  const verdict = limiter.take("a");
+  expect(verdict.ok).toBe(false);
+  if (!verdict.ok) expect(verdict.retryAfterMs).toBeLessThanOrEqual(10 * minute);
+  vi.useRealTimers();
 });

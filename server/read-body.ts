@@ -1,10 +1,16 @@
+import { contactLimits } from "../contract/contact.ts";
 import type { Refusal } from "./answers.ts";
 import type { AppContext } from "./request-context.ts";
 
-export const bodyLimit = 32 * 1024;
+/** A character takes up to twelve bytes: percent-encoded in a browser's form as well as escaped in JSON. */
+const mostBytesEach = 12;
+/** Names of the fields, and what has no limit of its own. */
+const besides = 4096;
 
-/** A browser's form writes a byte of a text as up to three, `%C3%B8` for ø: the same texts are taken from it. */
-const formLimit = 3 * bodyLimit;
+const characters = Object.values(contactLimits).reduce<number>((sum, limit) => sum + limit, 0);
+
+/** The largest form in bytes: every text that fits into its field is taken, in whatever alphabet and encoding. */
+export const formLimit = mostBytesEach * characters + besides;
 
 export type BodyKind = "json" | "form";
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -21,10 +27,9 @@ export type ReadBody =
  */
 export async function readBody(c: AppContext, forms: boolean): Promise<ReadBody> {
   const kind = bodyKind(c, forms);
-  const limit = kind === "form" ? formLimit : bodyLimit;
-  if (claimsMore(c, limit)) return { ok: false, kind, refusal: { code: "payload_too_large" } };
+  if (claimsMore(c, formLimit)) return { ok: false, kind, refusal: { code: "payload_too_large" } };
   if (!kind) return { ok: false, kind, refusal: { code: "unsupported_media_type" } };
-  return { ...(await readBytes(c, limit)), kind };
+  return { ...(await readBytes(c, formLimit)), kind };
 }
 
 /**

@@ -64,7 +64,16 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
     return { ok: false, answer: await answer({ code: "rate_limited", retryAfterSeconds }) };
   }
   if (!parsed.ok) return { ok: false, answer: await answer(parsed.refusal) };
-  return { ok: true, fields, isForm, giveBack: turn.giveBack, refuse: answer };
+  return {
+    ok: true,
+    fields,
+    isForm,
+    giveBack: turn.giveBack,
+    refuse(refusal) {
+      if (refusal.code === "validation_failed") turn.countLess();
+      return answer(refusal);
+    },
+  };
 }
 
 /** No person sees the field called "website"; programs that fill in every field do. */

@@ -13,7 +13,6 @@ export interface CspReportOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins">;
   site: Pick<SiteTable, "get">;
   addressOf: ReadAddress;
-  clock: () => number;
   log: Log;
 }
 
@@ -37,10 +36,10 @@ const perSite = [{ count: 60, windowMs: hourMs }];
  * Makes the handler for what browsers report when the Content-Security-Policy stops something. It logs which rule
  * on which page, and the origin of what was stopped: no paths, queries or code, for those can be about a person.
  */
-export function cspReportHandler({ settings, site, addressOf, clock, log }: CspReportOptions) {
-  const clients = createRateLimiter(perClient, clock);
-  const violations = createRateLimiter(perViolation, clock, 1000);
-  const whole = createRateLimiter(perSite, clock, 1);
+export function cspReportHandler({ settings, site, addressOf, log }: CspReportOptions) {
+  const clients = createRateLimiter(perClient);
+  const violations = createRateLimiter(perViolation, 1000);
+  const whole = createRateLimiter(perSite, 1);
 
   return async (c: AppContext): Promise<Response> => {
     const body = await readBytes(c, reportLimit);

@@ -12,7 +12,7 @@ import type { MessagePage } from "../message-page.ts";
 import { originOf } from "../middleware/origin.ts";
 import { pageWhenItFails } from "../middleware/page-when-it-fails.ts";
 import type { RateLimiter } from "../rate-limiter.ts";
-import { bodyLimit, type Fields, readBytes, readForm, readLang } from "../read-body.ts";
+import { type Fields, formLimit, readBytes, readForm, readLang } from "../read-body.ts";
 import { fillsTrap, receiveForm } from "../receive-form.ts";
 import type { AppContext } from "../request-context.ts";
 import type { SiteTable } from "../site-table.ts";
@@ -157,7 +157,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
 
     /** One click in a mail program (RFC 8058) or the page's button; who calls is not asked, the link is the proof. */
     leave: orFailed(async (c) => {
-      const body = await readBytes(c, bodyLimit);
+      const body = await readBytes(c, formLimit);
       if (!body.ok) return refuse(c, body.refusal);
       const id = readSignedId(secret, leavePurpose, c.req.query("t") ?? "");
       if (!id) return page(c, langOfLink(c), "unknown", 404);

@@ -46,6 +46,12 @@ describe("a request that two servers could read differently", () => {
     ["a length with a sign", [...head, "Content-Length: +5"]],
     ["a length in hexadecimal", [...head, "Content-Length: 0x5"]],
     ["no host", [`POST ${path} HTTP/1.1`, "Content-Length: 0"]],
+    ["two hosts", [...head, "Host: y", "Content-Length: 0"]],
+    ["the same host twice", [...head, "Host: x", "Content-Length: 0"]],
+    ["an empty host", [`POST ${path} HTTP/1.1`, "Host:", "Content-Length: 0"]],
+    ["a host with a path", [`POST ${path} HTTP/1.1`, "Host: x/y", "Content-Length: 0"]],
+    ["a host with a user", [`POST ${path} HTTP/1.1`, "Host: me@x", "Content-Length: 0"]],
+    ["two hosts in one", [`POST ${path} HTTP/1.1`, "Host: x, y", "Content-Length: 0"]],
     ["a zero byte in a header", [...head, "X-A: a\0b", "Content-Length: 0"]],
   ])("is refused and hung up on: %s", async (_what, lines) => {
     const answer = await raw(lines, `0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`, 3000);
@@ -58,6 +64,15 @@ describe("a request that two servers could read differently", () => {
     expect(answer).not.toContain('"ok":true');
   });
 });
+
+test.each(["x", "example.com:3000", "127.0.0.1:80", "[::1]:3000", "a_b.example"])(
+  "the host %s is one",
+  async (host) => {
+    expect(await raw(["GET /healthz HTTP/1.1", `Host: ${host}`, "Connection: close"], "", 3000)).toMatch(
+      /^HTTP\/1\.1 200 /,
+    );
+  },
+);
 
 describe("a client that wants too much", () => {
   test("with a header block over 16 KB gets 431", async () => {

@@ -132,6 +132,21 @@ describe("the rate limit", () => {
     await server.stop();
   });
 
+  test("lets somebody send who mistyped five times", async () => {
+    // An empty value counts as none: the limit is the one that stands by default.
+    const server = await startServer({ siteDir, env: { RATE_CONTACT: "" } });
+    const submit = (email: string) =>
+      fetch(`${server.url}/api/contact`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin: server.url },
+        body: new URLSearchParams({ name: "A", email, message: "Hello", lang: "en" }),
+      });
+    for (let count = 0; count < 5; count++) expect((await submit("kari")).status).toBe(422);
+    expect((await submit("kari@example.no")).status).toBe(303);
+    await server.stop();
+  });
+
   test("tells a visitor without JavaScript in the page, with the message kept", async () => {
     const server = await startServer({ siteDir, env: { RATE_CONTACT: "1/10m" } });
     const submit = (message: string) =>
