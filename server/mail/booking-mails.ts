@@ -101,7 +101,8 @@ export function bookingMailRows(
 /** Whether a mail of this kind that tells of the booking itself is among those that were not sent. */
 function hasNews(unsent: UnsentMail[], kind: string): boolean {
   return unsent.some(
-    (mail) => mail.kind === kind && payloadSchema.parse(JSON.parse(mail.payload)).event === "booked",
+    (mail) =>
+      mail.kind === kind && payloadSchema.safeParse(JSON.parse(mail.payload)).data?.event === "booked",
   );
 }
 

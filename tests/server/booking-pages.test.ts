@@ -222,6 +222,19 @@ describe("a link to a meeting", () => {
     expect((await read(site.press(booked.cancelPath)))[1]).toContain(english.pages.cancelled.title);
   });
 
+  test("is not used up by a try that the server could not carry out", async () => {
+    const limited = await startBookingSite({ RATE_CHANGES: "1/1h" });
+    const booked = await limited.book();
+    const db = new DatabaseSync(`${limited.server.dataDir}/site.db`, { timeout: 2000 });
+    db.exec("begin immediate");
+    expect((await limited.press(booked.cancelPath)).status).toBe(503);
+    db.exec("rollback");
+    db.close();
+    expect((await limited.press(booked.cancelPath)).status).toBe(200);
+    expect((await limited.press(booked.cancelPath)).status).toBe(429);
+    await limited.stop();
+  });
+
   test.each(["en", "no"] as const)(
     "is answered with a page whatever is wrong with the database (%s)",
     async (lang) => {
