@@ -53,17 +53,27 @@ export function withoutIcons(pages: Run[][]): Run[][] {
   );
   const single = all.filter(({ font }) => !wording.has(font));
   const alike = Map.groupBy(single, ({ font, text }) => `${font} ${text}`);
-  const capitals = single.filter(({ text }) => /^\p{Lu}$/u.test(text)).length;
 
-  function shown({ text: given, font }: Run): string {
+  /** Letters that follow each other on a line are words whose letters were placed one by one. */
+  const inWords = new Set(
+    pages.flatMap((runs) =>
+      rowsOf(runs.filter(({ font, text }) => !wording.has(font) && isLetter(text))).flatMap((row) =>
+        row.length >= 3 &&
+        row.every((run, at) => at === 0 || run.x - (row[at - 1] as Run).right < run.size * 2)
+          ? row
+          : [],
+      ),
+    ),
+  );
+
+  function shown(run: Run): string {
+    const { text: given, font } = run;
     const text = given
       .replace(/[\uF0B7\uF0A7\uF076\uF0D8\uF0FC]/g, "•")
       .replace(/[\uE000-\uF8FF]/g, "")
       .trim();
-    if (text === "" || wording.has(font)) return text;
+    if (text === "" || wording.has(font) || inWords.has(run)) return text;
     if (bulletMark.test(`${text} `) && !/[o+*-]/.test(text)) return text;
-    // A heading whose every letter was placed alone has many capitals; icons are few.
-    if (capitals > 12 && /^[\p{Lu}&]$/u.test(text)) return text;
     return (alike.get(`${font} ${given}`)?.length ?? 0) >= 3 ? "•" : "";
   }
 

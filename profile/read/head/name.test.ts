@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { agreement, bareName, isNameLike, properCase, splitGlued } from "./name.ts";
+
+test.each([
+  ["Kari Nordmann"],
+  ["Siri Bjørnstad Hagen"],
+  ["Omar bin Khalid Al-Masri"],
+  ["Katarzyna Wiśniewska-Nilsen"],
+  ["Aoife Ní Bhriain"],
+  ["KARI NORDMANN"],
+  ["J. R. O'Neill"],
+  ["Ludwig van Test"],
+  ["Åse Øye"],
+])("%s may be a name", (text) => {
+  expect(isNameLike(text)).toBe(true);
+});
+
+test.each([
+  ["Curriculum Vitae"],
+  ["Arbeidserfaring"],
+  ["Kari"],
+  ["Kirkegata 5"],
+  ["kari nordmann"],
+  ["Oslo, Norge"],
+  ["About Me"],
+  ["Kari Nordmann 1990"],
+])("%s is none", (text) => {
+  expect(isNameLike(text)).toBe(false);
+});
+
+test("names of any Norwegian and English letters are recognised in capitals as well, and come back in usual letters", () => {
+  const part = fc
+    .stringMatching(/^[A-ZÆØÅ][a-zæøåéü]{2,9}$/)
+    .filter((word) => !/^(curriculum|vitae|oslo)/i.test(word));
+  fc.assert(
+    fc.property(part, part, (first, last) => {
+      fc.pre(isNameLike(`${first} ${last}`));
+      expect(properCase(`${first} ${last}`.toUpperCase())).toBe(`${first} ${last}`);
+    }),
+  );
+});
+
+test("what is no part of the name goes", () => {
+  expect(bareName("CV – Kari Nordmann")).toBe("Kari Nordmann");
+  expect(bareName("Curriculum Vitae for Kari Nordmann")).toBe("Kari Nordmann");
+  expect(bareName("Kari Nordmann (she/her)")).toBe("Kari Nordmann");
+});
+
+test("letters that lost their gap are parted by the e-mail address", () => {
+  expect(splitGlued("KARINORDMANN", "kari.nordmann@eksempel.example")).toBe("KARI NORDMANN");
+  expect(splitGlued("KARINORDMANN", "post@eksempel.example")).toBeUndefined();
+});
+
+test("a name agrees with an address that is made of it, whatever its letters", () => {
+  expect(agreement("Emil Sørli", "emil.sorli@student.example")).toBe(1);
+  expect(agreement("Senior Konsulent", "emil.sorli@student.example")).toBe(0);
+});

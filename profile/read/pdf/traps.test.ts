@@ -1,0 +1,310 @@
+import { describe, expect, test } from "vitest";
+import { readResume } from "../read-resume.ts";
+import { type Page, sourceOf } from "./read-pdf.ts";
+import { runsOf } from "./runs.ts";
+
+type Piece = [x: number, y: number, text: string, size?: number, font?: string];
+
+/** A page of an A4 PDF with pieces of text at their places, y from the top, each letter half as wide as it is high. */
+function page(pieces: Piece[], links: Page["links"] = []): Page {
+  const items = pieces.map(([x, y, str, size = 10, fontName = "body"]) => ({
+    str,
+    transform: [size, 0, 0, size, x, 842 - y],
+    width: str.length * size * 0.5,
+    height: size,
+    fontName,
+  }));
+  const runs = runsOf(items, 842);
+  return { runs, links, width: 595, height: 842 };
+}
+
+const textsOf = (...pages: Page[]) => sourceOf(pages).lines.map(({ text }) => text);
+const read = (...pages: Page[]) => readResume(sourceOf(pages));
+
+const head: Piece[] = [
+  [40, 60, "Kari Prøve Testdal", 20],
+  [40, 80, "kari.testdal@post.example"],
+  [40, 94, "Telefon: 22 00 00 14"],
+];
+
+describe("What PDFs do to text", () => {
+  test("text in the order of painting is read in the order of lines", () => {
+    expect(
+      textsOf(
+        page([
+          [40, 120, "tredje linje her"],
+          [40, 100, "første linje her"],
+          [40, 110, "andre linje her"],
+        ]),
+      ),
+    ).toEqual(["første linje her", "andre linje her", "tredje linje her"]);
+  });
+
+  test("a word in several runs is one word, and runs apart are words", () => {
+    expect(
+      textsOf(
+        page([
+          [40, 100, "Prosjekt"],
+          [80, 100, "leder"],
+          [108, 100, "i"],
+          [116, 100, "Bergen"],
+        ]),
+      ),
+    ).toEqual(["Prosjektleder i Bergen"]);
+  });
+
+  test("letter-spaced capitals keep their words", () => {
+    const letters = [..."KARI"].map((letter, at): Piece => [40 + at * 16, 60, letter, 20]);
+    const more = [..."TESTDAL"].map((letter, at): Piece => [112 + at * 16, 60, letter, 20]);
+    expect(textsOf(page([...letters, ...more]))).toEqual(["KARI TESTDAL"]);
+  });
+
+  test("a letter-spaced heading is a heading, even where its words ran together", () => {
+    const { sections } = read(
+      page([
+        ...head,
+        [40, 130, "A R B E I D S E R F A R I N G", 12],
+        [40, 150, "Kokk, Brygga AS (2019–2021)"],
+        [40, 200, "OMMEG", 12],
+        [40, 220, "Jeg er kokk."],
+      ]),
+    );
+    expect(sections).toEqual(["head", "work", "summary"]);
+  });
+
+  test("ligatures, soft hyphens and odd spaces are what they stand for", () => {
+    const { resume } = read(
+      page([
+        ...head,
+        [40, 130, "Ferdigheter", 14],
+        [40, 150, "Graﬁsk design, Over\u00ADsettelse, Kunde\u00A0service"],
+      ]),
+    );
+    expect(resume.skills?.map(({ name }) => name)).toEqual([
+      "Grafisk design",
+      "Oversettelse",
+      "Kunde service",
+    ]);
+  });
+
+  test("a word that a line broke with U+2010 is whole again", () => {
+    const { resume } = read(
+      page([
+        ...head,
+        [40, 130, "Arbeidserfaring", 14],
+        [40, 150, "Kokk, Brygga AS"],
+        [300, 150, "2019–2021"],
+        [40, 164, "• Ledet kjøkkenet på et hotell med mange hundre gjester og hadde opp\u2010", 10],
+        [50, 178, "læring av lærlinger"],
+      ]),
+    );
+    expect(resume.work?.[0]).toMatchObject({ name: "Brygga AS", position: "Kokk" });
+    expect(JSON.stringify(resume.work)).toContain("hadde opplæring av lærlinger");
+  });
+
+  test("letters of icon fonts beside contact data are no text", () => {
+    const { resume, unplaced } = read(
+      page([
+        [40, 60, "Kari Prøve Testdal", 20],
+        [40, 80, "M", 10, "icons"],
+        [60, 80, "kari.testdal@post.example"],
+        [40, 94, "P", 10, "icons"],
+        [60, 94, "22 00 00 14"],
+        [40, 130, "Språk", 14],
+        [40, 150, "Norsk: Morsmål"],
+      ]),
+    );
+    expect(resume.basics).toMatchObject({
+      name: "Kari Prøve Testdal",
+      email: "kari.testdal@post.example",
+      phone: "22 00 00 14",
+    });
+    expect(unplaced).toEqual([]);
+  });
+
+  test("footers between pages interrupt nothing", () => {
+    const first = page([
+      ...head,
+      [40, 700, "Arbeidserfaring", 14],
+      [40, 720, "Kokk, Brygga AS"],
+      [300, 720, "2019–2021"],
+      [40, 740, "• Første linje"],
+      [280, 820, "side 1 av 2", 8],
+    ]);
+    const second = page([
+      [40, 60, "• Andre linje"],
+      [40, 90, "Servitør, Kafé Prøve AS"],
+      [300, 90, "2017–2019"],
+      [280, 820, "side 2 av 2", 8],
+    ]);
+    const { resume } = read(first, second);
+    expect(resume.work?.map(({ name, highlights }) => [name, highlights])).toEqual([
+      ["Brygga AS", ["Første linje", "Andre linje"]],
+      ["Kafé Prøve AS", undefined],
+    ]);
+    expect(sourceOf([first, second]).ignored).toEqual(["side 1 av 2", "side 2 av 2"]);
+  });
+
+  test("an address that only a link holds is read, and one that a narrow column broke is whole", () => {
+    const links = [
+      { url: "https://www.linkedin.com/in/kari-testdal", x: 40, right: 90, top: 100, bottom: 112 },
+    ];
+    const { resume } = read(
+      page(
+        [
+          [40, 60, "Kari Prøve Testdal", 20],
+          [40, 80, "kari.testdal@"],
+          [40, 92, "post.example"],
+          [40, 110, "LinkedIn"],
+          [40, 140, "Språk", 14],
+          [40, 160, "Norsk: Morsmål"],
+        ],
+        links,
+      ),
+    );
+    expect(resume.basics?.email).toBe("kari.testdal@post.example");
+    expect(resume.basics?.profiles).toEqual([
+      { network: "LinkedIn", username: "kari-testdal", url: "https://www.linkedin.com/in/kari-testdal" },
+    ]);
+  });
+});
+
+describe("Columns", () => {
+  test("a side bar is read by itself", () => {
+    const side: Piece[] = [
+      [30, 60, "Kontakt", 12],
+      [30, 76, "22 00 00 14"],
+      [30, 89, "kari@test.example"],
+      [30, 130, "Språk", 12],
+      [30, 146, "Norsk (Morsmål)"],
+      [30, 159, "Engelsk (Flytende)"],
+      [30, 200, "Ferdigheter", 12],
+      [30, 216, "Figma"],
+      [30, 229, "Excel"],
+    ];
+    const main: Piece[] = [
+      [220, 64, "Kari Prøve Testdal", 20],
+      [220, 110, "Erfaring", 14],
+      [220, 132, "Kokk"],
+      [220, 145, "Brygga AS"],
+      [220, 158, "mars 2019 – nå"],
+      [220, 171, "• Ledet kjøkkenet på hotellet i tre år"],
+      [220, 210, "Utdanning", 14],
+      [220, 232, "Fagbrev i kokkfaget"],
+      [220, 245, "Prøve videregående skole"],
+      [220, 258, "2015–2018"],
+    ];
+    const { resume } = read(page([...side, ...main]));
+    expect(resume.basics).toMatchObject({
+      name: "Kari Prøve Testdal",
+      phone: "22 00 00 14",
+      email: "kari@test.example",
+    });
+    expect(resume.work).toEqual([
+      {
+        name: "Brygga AS",
+        position: "Kokk",
+        startDate: "2019-03",
+        highlights: ["Ledet kjøkkenet på hotellet i tre år"],
+      },
+    ]);
+    expect(resume.languages?.map(({ language, fluency }) => [language, fluency])).toEqual([
+      ["Norsk", "Morsmål"],
+      ["Engelsk", "Flytende"],
+    ]);
+    expect(resume.skills?.map(({ name }) => name)).toEqual(["Figma", "Excel"]);
+  });
+
+  test("a period that a narrow margin broke belongs to the line beside it", () => {
+    const { resume } = read(
+      page([
+        ...head,
+        [40, 130, "Arbeidserfaring", 14],
+        [40, 150, "mars 2019 –"],
+        [40, 163, "nå"],
+        [140, 150, "Brygga AS"],
+        [140, 163, "Kokk"],
+        [140, 176, "• Ledet kjøkkenet"],
+        [40, 200, "aug. 2017 –"],
+        [40, 213, "feb. 2019"],
+        [140, 200, "Kafé Prøve AS"],
+        [140, 213, "Servitør"],
+      ]),
+    );
+    expect(
+      resume.work?.map(({ name, position, startDate, endDate }) => [name, position, startDate, endDate]),
+    ).toEqual([
+      ["Brygga AS", "Kokk", "2019-03", undefined],
+      ["Kafé Prøve AS", "Servitør", "2017-08", "2019-02"],
+    ]);
+  });
+
+  test("headings in the margin head the lines beside them", () => {
+    const { resume, sections } = read(
+      page([
+        ...head,
+        [40, 140, "Erfaring", 14],
+        [140, 140, "Kokk"],
+        [140, 154, "Brygga AS"],
+        [140, 168, "2019–2021"],
+        [40, 210, "Språk", 14],
+        [140, 210, "Norsk: Morsmål"],
+        [40, 250, "Interesser", 14],
+        [140, 250, "Sjakk, Ski"],
+      ]),
+    );
+    expect(sections).toEqual(["head", "work", "languages", "interests"]);
+    expect(resume.work?.[0]).toMatchObject({
+      name: "Brygga AS",
+      position: "Kokk",
+      startDate: "2019",
+      endDate: "2021",
+    });
+  });
+
+  test("several roles below one employer that is named once", () => {
+    const { resume } = read(
+      page([
+        ...head,
+        [40, 130, "Experience", 14],
+        [40, 152, "Paywise Ltd", 11],
+        [40, 166, "5 years 8 months"],
+        [40, 184, "Product Manager", 10.5],
+        [40, 198, "March 2016 - May 2020 (4 years 3 months)"],
+        [40, 212, "Leeds"],
+        [40, 230, "• Owned onboarding"],
+        [40, 254, "Business Analyst", 10.5],
+        [40, 268, "September 2014 - February 2016 (1 year 6 months)"],
+        [40, 282, "Leeds"],
+      ]),
+    );
+    expect(resume.work?.map(({ name, position, location }) => [name, position, location])).toEqual([
+      ["Paywise Ltd", "Product Manager", "Leeds"],
+      ["Paywise Ltd", "Business Analyst", "Leeds"],
+    ]);
+  });
+
+  test("a skill with a heading's word, smaller than the headings, is a skill", () => {
+    const { resume } = read(
+      page([
+        ...head,
+        [40, 130, "Erfaring", 16],
+        [40, 150, "Kokk, Brygga AS (2019–2021)"],
+        [40, 190, "Kompetanse", 16],
+        [40, 210, "Undervisning"],
+        [40, 224, "Språk"],
+        [40, 238, "Veiledning"],
+        [40, 270, "Interesser", 16],
+        [40, 290, "Sjakk"],
+      ]),
+    );
+    expect(resume.skills?.map(({ name }) => name)).toEqual(["Undervisning", "Språk", "Veiledning"]);
+  });
+});
+
+test("bare years that a template turned into January are less sure", () => {
+  const { values } = read(
+    page([...head, [40, 130, "Verv", 14], [40, 150, "Mentor, Prøvelaget (jan. 2012 – jan. 2015)"]]),
+  );
+  expect(values.find(({ path }) => path === "volunteer[0].startDate")?.confidence).toBe("likely");
+});

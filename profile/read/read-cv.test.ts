@@ -1,0 +1,209 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { strToU8 } from "fflate";
+import { describe, expect, test } from "vitest";
+import { publicResume } from "../resume.ts";
+import { readCv } from "./read-cv.ts";
+
+const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "fixtures", name)));
+const readText = (text: string) => readCv(strToU8(text), { name: "cv.txt" });
+
+const norwegian = `Kari Prøve Testdal
+Kokk
+Prøvegata 5, 6004 Ålesund
+Telefon: 22 00 00 77
+E-post: kari@testdal.example
+Født: 30.12.1994
+Sivilstatus: Gift, to barn
+Fødselsnummer: 301294 12345
+
+OM MEG
+Kokk med fagbrev. Født 30.12.1994 og oppvokst i Molde. Trives med høyt tempo.
+
+ERFARING
+Brygga Sjømat, Ålesund
+Souschef (05/2022 – d.d.)
+  - Menyutvikling og varekalkyle
+
+SPRÅK
+Norsk: Morsmål
+
+REFERANSER
+Lena Prøve, Kjøkkensjef, tlf. 220 00 101, lena@brygga.example
+`;
+
+describe("PDFs", () => {
+  test("dates in a narrow margin, letter-spaced headings and a name in capitals", async () => {
+    const { resume, language } = await readCv(fixture("dates-left-no.pdf"));
+    expect(language).toBe("no");
+    expect(resume.basics).toMatchObject({
+      name: "Amir Hosseini",
+      email: "amir.hosseini@helsepost.example",
+      phone: "928 00 456",
+    });
+    expect(
+      resume.work?.map(({ name, position, startDate, endDate }) => [name, position, startDate, endDate]),
+    ).toEqual([
+      ["Sykehuset Innlandet HF", "Sykepleier", "2020-08", undefined],
+      ["Østre Toten kommune", "Sykepleier i hjemmetjenesten", "2017-07", "2020-07"],
+      ["Labo sykehjem", "Pleieassistent", "2014-06", "2017-06"],
+    ]);
+  });
+
+  test("a side bar", async () => {
+    const { resume, language } = await readCv(fixture("sidebar-en.pdf"));
+    expect(language).toBe("en");
+    expect(resume.skills).toHaveLength(5);
+    expect(resume.work?.map(({ name }) => name)).toEqual(["Northline Transport Ltd", "Paywise", "Paywise"]);
+    expect(resume.basics?.profiles?.map(({ username }) => username)).toEqual(["priya-raman", "priyaraman"]);
+  });
+
+  test("labels in the margin, as Europass has them", async () => {
+    const { resume } = await readCv(fixture("europass-no.pdf"));
+    expect(resume.work?.map(({ name, position }) => [name, position])).toEqual([
+      ["Nordhav Vind AS", "Prosjektleder"],
+      ["Vestkraft Nett", "Seniorrådgiver"],
+      ["Vestkraft Nett", "Rådgiver"],
+    ]);
+  });
+
+  test("a password is asked for, told when it is wrong, and opens the file when it is right", async () => {
+    const bytes = fixture("password-secret.pdf");
+    await expect(readCv(bytes)).rejects.toMatchObject({ code: "password-needed" });
+    await expect(readCv(bytes, { password: "wrong" })).rejects.toMatchObject({ code: "password-wrong" });
+    const { resume } = await readCv(bytes, { password: "secret" });
+    expect(resume.basics?.name).toBe("Samuel Okoye");
+  });
+
+  test("the bytes stay whole, so that they can be read again", async () => {
+    const bytes = fixture("sidebar-en.pdf");
+    await readCv(bytes);
+    expect(bytes.length).toBeGreaterThan(1000);
+    expect((await readCv(bytes)).resume.basics?.name).toBe("Priya Raman");
+  });
+});
+
+describe("What has no place in public", () => {
+  test("is left out, told with its kind, and found in no field", async () => {
+    const { resume, withheld } = await readText(norwegian);
+    expect([...new Set(withheld.map(({ kind }) => kind))].sort()).toEqual([
+      "birth-date",
+      "civil-status",
+      "home-address",
+      "identity-number",
+      "reference",
+    ]);
+    const { references, ...open } = resume;
+    expect(references).toHaveLength(1);
+    const shown = JSON.stringify(open);
+    for (const secret of ["30.12.1994", "1994", "Gift", "301294", "Lena", "220 00 101", "lena@"])
+      expect(shown).not.toContain(secret);
+  });
+
+  test("a sentence of the summary that tells a birth date goes, the others stay", async () => {
+    const { resume } = await readText(norwegian);
+    expect(resume.basics?.summary).toBe("Kokk med fagbrev. Trives med høyt tempo.");
+  });
+
+  test("a referee's address and number are not the owner's", async () => {
+    const { resume } = await readText(norwegian.replace(/Telefon.*\n/, "").replace(/E-post.*\n/, ""));
+    expect(resume.basics?.email).toBeUndefined();
+    expect(resume.basics?.phone).toBeUndefined();
+  });
+
+  test("the public CV shows neither street, phone, e-mail nor referee", async () => {
+    const { resume } = await readText(norwegian);
+    const shown = JSON.stringify(publicResume(resume));
+    for (const secret of ["Prøvegata", "6004", "22 00 00 77", "kari@", "Lena"])
+      expect(shown).not.toContain(secret);
+    expect(shown).toContain("Ålesund");
+  });
+});
+
+describe("Every value", () => {
+  test("names the lines that it comes from", async () => {
+    const { values, lines } = await readText(norwegian);
+    const from = (path: string) =>
+      values.find((value) => value.path === path)?.lines.map((line) => lines[line]);
+    expect(from("basics.name")).toEqual(["Kari Prøve Testdal"]);
+    expect(from("work[0].position")).toEqual(["Souschef (05/2022 – d.d.)"]);
+    expect(from("work[0].highlights[0]") ?? from("work[0].summary")).toEqual([
+      "Menyutvikling og varekalkyle",
+    ]);
+  });
+
+  test("and text without a place is shown, not lost", async () => {
+    const { unplaced } = await readText(
+      `${norwegian}\nMILITÆRTJENESTE\nFørstegangstjeneste ved Garnisonen i Sør-Varanger\n`,
+    );
+    expect(JSON.stringify(unplaced)).toContain("Garnisonen i Sør-Varanger");
+  });
+});
+
+describe("Encodings of text", () => {
+  const expected = { name: "Kari Prøve Testdal" };
+  const latin = Uint8Array.from([...norwegian.replaceAll("–", "-")].map((letter) => letter.charCodeAt(0)));
+  const wide = (text: string, isBig: boolean) =>
+    Uint8Array.from(
+      [...text].flatMap((letter) => {
+        const code = letter.charCodeAt(0);
+        return isBig ? [code >> 8, code & 255] : [code & 255, code >> 8];
+      }),
+    );
+
+  test.each([
+    ["UTF-8", strToU8(norwegian)],
+    ["UTF-8 with its mark", strToU8(`\uFEFF${norwegian}`)],
+    ["Windows-1252", latin],
+    ["UTF-16 with its mark", wide(`\uFEFF${norwegian}`, false)],
+    ["UTF-16 with its mark, the other way round", wide(`\uFEFF${norwegian}`, true)],
+    ["UTF-16 without a mark", wide(norwegian, false)],
+  ])("%s", async (_name, bytes) => {
+    expect((await readCv(bytes)).resume.basics).toMatchObject(expected);
+  });
+});
+
+describe("JSON Resume", () => {
+  test("is taken as it is", async () => {
+    const resume = { basics: { name: "Kari Testdal" }, work: [{ name: "Prøve AS", startDate: "2020-01" }] };
+    expect((await readCv(strToU8(JSON.stringify(resume)))).resume).toEqual(resume);
+  });
+
+  test("of the first years is renamed", async () => {
+    const old = {
+      basics: { name: "Kari", website: "https://kari.example" },
+      work: [{ company: "Prøve AS", startDate: "2020-01-01T00:00:00Z", endDate: "" }],
+    };
+    expect((await readCv(strToU8(JSON.stringify(old)))).resume).toEqual({
+      basics: { name: "Kari", url: "https://kari.example" },
+      work: [{ name: "Prøve AS", startDate: "2020-01-01" }],
+    });
+  });
+});
+
+test("English headings over Norwegian text are understood, and the language is the text's", async () => {
+  const text = norwegian
+    .replace("OM MEG", "SUMMARY")
+    .replace("ERFARING", "WORK EXPERIENCE")
+    .replace("SPRÅK", "LANGUAGES")
+    .replace("REFERANSER", "REFERENCES");
+  const { resume, language } = await readText(text);
+  expect(language).toBe("no");
+  expect(resume.work?.[0]?.name).toBe("Brygga Sjømat");
+});
+
+test("progress is told up to the end, and a reading that is no longer wanted stops", async () => {
+  const told: number[] = [];
+  await readCv(fixture("sidebar-en.pdf"), { onProgress: (done) => told.push(done) });
+  expect(told.at(-1)).toBe(1);
+  expect([...told].sort()).toEqual(told);
+  const stop = new AbortController();
+  stop.abort();
+  await expect(readCv(fixture("sidebar-en.pdf"), { signal: stop.signal })).rejects.toMatchObject({
+    name: "AbortError",
+  });
+  const later = new AbortController();
+  await expect(
+    readCv(fixture("sidebar-en.pdf"), { signal: later.signal, onProgress: () => later.abort() }),
+  ).rejects.toMatchObject({ name: "AbortError" });
+});

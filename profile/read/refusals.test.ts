@@ -1,0 +1,203 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { readCv } from "./read-cv.ts";
+import { Refusal } from "./refusal.ts";
+
+const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "fixtures", name)));
+const codeOf = async (bytes: Uint8Array, name?: string) => {
+  try {
+    await readCv(bytes, name === undefined ? {} : { name });
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+  return "read";
+};
+
+const word = (body: string, before = "") =>
+  zipSync({
+    "word/document.xml": strToU8(
+      `<?xml version="1.0"?>${before}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+    ),
+  });
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const cv = [
+  "Kari Testdal",
+  "kari@testdal.example",
+  "ERFARING",
+  "Kokk, Brygga AS (2019–2021)",
+  "SPRÅK",
+  "Norsk: Morsmål",
+]
+  .map(paragraph)
+  .join("");
+const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Array(100).fill(7)]);
+
+describe("A file that is not read is refused with the reason:", () => {
+  test.each([
+    ["nothing in it", new Uint8Array(), "cv.pdf", "empty"],
+    ["white space alone", strToU8(" \n\t \n"), "cv.txt", "empty"],
+    ["a picture named .pdf", picture, "cv.pdf", "not-what-its-name-says"],
+    ["a picture", picture, "cv.png", "unknown-kind"],
+    ["text named .pdf", strToU8("Kjære Kari, takk for sist."), "cv.pdf", "not-what-its-name-says"],
+    [
+      "an old Word file",
+      Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+      "cv.doc",
+      "unknown-kind",
+    ],
+    [
+      "an archive of something else",
+      zipSync({ "xl/workbook.xml": strToU8("<a/>") }),
+      "ark.xlsx",
+      "unknown-kind",
+    ],
+    ["a web page", strToU8("<!doctype html><title>CV</title>"), "cv.html", "unknown-kind"],
+    ["JSON of another kind", strToU8('{"name": "profilverk", "version": "1"}'), "package.json", "not-a-cv"],
+    [
+      "a letter",
+      strToU8("Kjære Kari,\n\ntakk for hyggelig samtale i går. Vi ses på mandag.\n\nHilsen Ola"),
+      "brev.txt",
+      "not-a-cv",
+    ],
+    ["a broken PDF", strToU8("%PDF-1.7\nnothing of the kind"), "cv.pdf", "damaged"],
+    ["a broken archive", Uint8Array.from([0x50, 0x4b, 3, 4, ...new Array(60).fill(9)]), "cv.docx", "damaged"],
+    ["more than is taken", new Uint8Array(20_000_001).fill(65), "cv.txt", "too-large"],
+  ])("%s", async (_name, bytes, name, code) => {
+    const given = await codeOf(bytes, name);
+    // A broken archive may be told as one of an unknown kind: no part of it can be seen.
+    expect(code === "damaged" ? ["damaged", "unknown-kind"] : [code]).toContain(given);
+  });
+
+  test("a scan", async () => expect(await codeOf(fixture("scan.pdf"))).toBe("no-text"));
+  test("sixty pages", async () => {
+    await expect(readCv(fixture("sixty-pages.pdf"))).rejects.toMatchObject({
+      code: "too-many-pages",
+      detail: { pages: 60 },
+    });
+  });
+});
+
+describe("Hostile files", () => {
+  test("a Word file that inflates without end is refused soon", async () => {
+    const start = performance.now();
+    const bomb = zipSync({
+      "word/document.xml": new Uint8Array(60_000_000),
+      "word/styles.xml": strToU8("<a/>"),
+    });
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await codeOf(bomb)).toBe("inflates");
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+
+  test("elements within elements without end", async () => {
+    expect(await codeOf(word("<w:sdt>".repeat(5000)))).toBe("inflates");
+  });
+
+  test("JSON within JSON without end", async () => {
+    expect(await codeOf(strToU8(`{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`))).toMatch(
+      /inflates|unknown-kind/,
+    );
+  });
+
+  test("entities of a document type are not resolved", async () => {
+    const type =
+      '<!DOCTYPE w [<!ENTITY secret SYSTEM "file:///etc/passwd"><!ENTITY a "lol"><!ENTITY b "&a;&a;&a;">]>';
+    const { resume, unplaced } = await readCv(
+      word(cv.replace("Norsk: Morsmål", "Norsk: Morsmål &secret; &b;"), type),
+    );
+    expect(resume.basics?.name).toBe("Kari Testdal");
+    expect(JSON.stringify([resume, unplaced])).not.toMatch(/root:|lollol/);
+  });
+
+  test("deleted text and comments of a Word file are not read", async () => {
+    const { resume, unplaced } = await readCv(
+      word(`${cv}<w:p><w:del><w:r><w:delText>slettet</w:delText></w:r></w:del></w:p>`),
+    );
+    expect(JSON.stringify([resume, unplaced])).not.toContain("slettet");
+  });
+
+  test("links that are no web addresses are not taken", async () => {
+    const { resume } = await readCv(strToU8('{"basics":{"name":"Kari","url":"javascript:alert(1)"}}'));
+    expect(resume.basics).toEqual({ name: "Kari" });
+  });
+});
+
+describe("Any bytes are read or refused, within the limit:", () => {
+  const settle = async (bytes: Uint8Array) => {
+    const start = performance.now();
+    await codeOf(bytes, "cv.pdf");
+    expect(performance.now() - start).toBeLessThan(20_000);
+  };
+
+  test("random ones", async () => {
+    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), settle), { numRuns: 100 });
+  });
+
+  test("random text", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 3000 }), async (text) => {
+        await settle(strToU8(text));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("CVs whose lines stand in any order", async () => {
+    const lines = [
+      "Kari Testdal",
+      "kari@testdal.example",
+      "ERFARING",
+      "2019 –",
+      "Kokk, Brygga AS",
+      "– 2021",
+      "UTDANNING",
+      "Språk: norsk",
+      "SPRÅK",
+      "Født:",
+      "•",
+      "- ",
+      "\t",
+      "Tlf",
+      "(",
+      "2018-2019 2020-2021",
+      "Referanser:",
+      "",
+      "====",
+      "Sivilstatus",
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...lines), { maxLength: 60 }), async (some) => {
+        await settle(strToU8(some.join("\n")));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("files that break off or have bytes changed", async () => {
+    const whole = [fixture("sidebar-en.pdf"), word(cv)];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...whole),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 30 }),
+        async (bytes, share, changes) => {
+          const part = bytes.slice(0, Math.ceil(bytes.length * share));
+          for (const [at, byte] of changes) if (part.length > 0) part[at % part.length] = byte;
+          await settle(part);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+
+  test("a line without end", async () => {
+    await settle(strToU8(`Kari Testdal\n${"a".repeat(300_000)}`));
+    await settle(strToU8("2019 - ".repeat(40_000)));
+    await settle(strToU8("a, ".repeat(60_000)));
+    await settle(strToU8(`SPRÅK\n${"norsk ".repeat(40_000)}`));
+  });
+});

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  asProfile,
+  findAddresses,
+  findEmails,
+  findIdentityNumbers,
+  findPhones,
+  isIdentityNumber,
+} from "./contacts.ts";
+import { readAddress } from "./places.ts";
+
+describe("Phone numbers", () => {
+  test.each([
+    ["22 00 00 77"],
+    ["220 00 042"],
+    ["22000077"],
+    ["400 00 123"],
+    ["+47 22 00 00 77"],
+    ["+4722000077"],
+    ["0047 22 00 00 77"],
+    ["(+47) 400 00 123"],
+    ["07700 900808"],
+    ["020 7946 0851"],
+    ["+44 (0)20 7946 0851"],
+    ["+44 7700 900321"],
+    ["029 2018 0777"],
+    ["+1 (212) 555-0100"],
+    ["(212) 555-0100"],
+    ["+48 22 555 01 00"],
+  ])("%s is one", (text) => {
+    expect(findPhones(`Tlf. ${text}`).map(({ value }) => value)).toEqual([text]);
+  });
+
+  test.each([
+    ["2018–2020"],
+    ["2018 - 2020"],
+    ["30.12.1994"],
+    ["1994-12-30"],
+    ["6004 Ålesund"],
+    ["2016"],
+    ["08.2014 – 06.2016"],
+    ["120"],
+  ])("%s is none", (text) => {
+    expect(findPhones(text)).toEqual([]);
+  });
+
+  test("any Norwegian number is found however it is grouped", () => {
+    const groups = fc.constantFrom(/(\d\d)(\d\d)(\d\d)(\d\d)/, /(\d{3})(\d\d)(\d{3})/, /(\d{8})/);
+    const prefix = fc.constantFrom("", "+47 ", "+47", "0047 ", "(+47) ");
+    const digits = fc
+      .integer({ min: 21_000_000, max: 99_999_999 })
+      .filter((value) => !/^(19|20)\d\d(19|20)/.test(String(value)));
+    fc.assert(
+      fc.property(digits, groups, prefix, (number, pattern, before) => {
+        const shown = before + (pattern.exec(String(number))?.slice(1).join(" ") ?? "");
+        expect(findPhones(`Telefon: ${shown} |`).map(({ value }) => value)).toEqual([shown]);
+      }),
+    );
+  });
+});
+
+test("e-mail addresses are found within a line, and no web address in them", () => {
+  const text = "Oslo | kari.nordmann+cv@eksempel.example | https://eksempel.example/kari";
+  expect(findEmails(text).map(({ value }) => value)).toEqual(["kari.nordmann+cv@eksempel.example"]);
+  expect(findAddresses(text).map(({ value }) => value)).toEqual(["https://eksempel.example/kari"]);
+});
+
+test.each([
+  ["linkedin.com/in/kari-nordmann", "LinkedIn", "kari-nordmann"],
+  ["https://no.linkedin.com/in/kari-nordmann/", "LinkedIn", "kari-nordmann"],
+  ["github.com/kari", "GitHub", "kari"],
+  ["https://orcid.org/0000-0002-1825-0097", "ORCID", "0000-0002-1825-0097"],
+])("%s is a profile", (text, network, username) => {
+  const [address] = findAddresses(text);
+  expect(asProfile(address?.value ?? "")).toMatchObject({ network, username });
+});
+
+test("identity numbers are told by their check digits", () => {
+  expect(isIdentityNumber("01010012345")).toBe(false);
+  expect(findIdentityNumbers("Fødselsnummer 131052 10100").length).toBe(1);
+  expect(findIdentityNumbers("tlf 22 00 00 77")).toEqual([]);
+});
+
+test.each([
+  ["Kirkegata 5, 6004 Ålesund", { address: "Kirkegata 5", postalCode: "6004", city: "Ålesund" }],
+  [
+    "Studentvegen 2, H0304, 2821 Gjøvik",
+    { address: "Studentvegen 2, H0304", postalCode: "2821", city: "Gjøvik" },
+  ],
+  [
+    "Flat 2/1, 40 Partick Row, Glasgow G11 9ZZ",
+    { address: "Flat 2/1, 40 Partick Row", postalCode: "G11 9ZZ", city: "Glasgow" },
+  ],
+  ["Trondheim, Norge", { city: "Trondheim" }],
+  ["New York, NY 10001", { city: "New York", region: "NY", postalCode: "10001" }],
+])("%s is an address", (text, expected) => {
+  expect(readAddress(text)).toEqual(expected);
+});
+
+test("nothing in any text makes the search slow", () => {
+  for (const bad of [
+    "a@".repeat(5000),
+    "1 ".repeat(10_000),
+    "a.".repeat(10_000),
+    "(".repeat(20_000),
+    "http://".repeat(3000),
+  ]) {
+    const start = performance.now();
+    findEmails(bad);
+    findPhones(bad);
+    findAddresses(bad);
+    findIdentityNumbers(bad);
+    expect(performance.now() - start).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findPeriods, isDuration, withoutDuration } from "./dates.ts";
+
+const read = (text: string) => {
+  const [period] = findPeriods(text);
+  return period && `${period.start} ${period.end ?? (period.current ? "goes on" : "alone")}`;
+};
+
+describe("Periods in the usual forms", () => {
+  test.each([
+    ["august 2018 – i dag", "2018-08 goes on"],
+    ["aug. 2018 – nå", "2018-08 goes on"],
+    ["05/2022 – d.d.", "2022-05 goes on"],
+    ["01.2017 - 08.2018", "2017-01 2018-08"],
+    ["2016–2018", "2016 2018"],
+    ["2016 til 2018", "2016 2018"],
+    ["2016‐2018", "2016 2018"],
+    ["2016−18", "2016 2018"],
+    ["siden 2019", "2019 goes on"],
+    ["fra mars 2019", "2019-03 goes on"],
+    ["f.o.m. mars 2019", "2019-03 goes on"],
+    ["2019 –", "2019 goes on"],
+    ["(2019 - )", "2019 goes on"],
+    ["august 2024 – (pågår)", "2024-08 goes on"],
+    ["2021 (pågående)", "2021 goes on"],
+    ["Sommeren 2021", "2021 2021"],
+    ["høsten 2020 - våren 2021", "2020 2021"],
+    ["01.08.2014 – 30.06.2016", "2014-08-01 2016-06-30"],
+    ["1. august 2014 til 30. juni 2016", "2014-08-01 2016-06-30"],
+    ["jan–mars 2020", "2020-01 2020-03"],
+    ["Apr 2022 – Present", "2022-04 goes on"],
+    ["September 2011 - May 2013", "2011-09 2013-05"],
+    ["Sept 2011 to date", "2011-09 goes on"],
+    ["September 2023 to present", "2023-09 goes on"],
+    ["since March 2019", "2019-03 goes on"],
+    ["March 5, 2019 — June 2020", "2019-03-05 2020-06"],
+    ["5th March 2019 until now", "2019-03-05 goes on"],
+    ["Jan '19 – Feb '20", "2019-01 2020-02"],
+    ["2019-03 – 2020-11", "2019-03 2020-11"],
+    ["08/19 - 03/21", "2019-08 2021-03"],
+    ["Summer 2022", "2022 2022"],
+    ["2022", "2022 alone"],
+    ["(Jan 2023)", "2023-01 alone"],
+  ])("%s", (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test.each([
+    ["HMS-kurs"],
+    ["NS 3420"],
+    ["22 00 00 77"],
+    ["Vg3"],
+    ["10 år"],
+    ["kl. 08.30"],
+    ["Budsjett 640 mill"],
+    [""],
+  ])("%s is no date", (text) => {
+    expect(findPeriods(text)).toEqual([]);
+  });
+});
+
+const month = fc.integer({ min: 1, max: 12 });
+const year = fc.integer({ min: 1950, max: 2030 });
+const names = {
+  no: [
+    "januar",
+    "februar",
+    "mars",
+    "april",
+    "mai",
+    "juni",
+    "juli",
+    "august",
+    "september",
+    "oktober",
+    "november",
+    "desember",
+  ],
+  en: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+};
+const two = (value: number) => String(value).padStart(2, "0");
+const written = fc.constantFrom(
+  (y: number, m: number) => `${names.no[m - 1]} ${y}`,
+  (y: number, m: number) => `${names.en[m - 1]} ${y}`,
+  (y: number, m: number) => `${names.en[m - 1]?.slice(0, 3)} ${y}`,
+  (y: number, m: number) => `${names.no[m - 1]?.slice(0, 3)}. ${y}`,
+  (y: number, m: number) => `${two(m)}/${y}`,
+  (y: number, m: number) => `${two(m)}.${y}`,
+  (y: number, m: number) => `${y}-${two(m)}`,
+);
+const dashes = fc.constantFrom(" – ", " - ", "–", " — ", " til ", " to ");
+
+test("any two months, in any form, with any dash, are read back", () => {
+  fc.assert(
+    fc.property(year, month, year, month, written, dashes, (y1, m1, y2, m2, form, dash) => {
+      expect(read(`${form(y1, m1)}${dash}${form(y2, m2)}`)).toBe(`${y1}-${two(m1)} ${y2}-${two(m2)}`);
+    }),
+  );
+});
+
+test("any text is searched to its end, and what is found lies within it", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (text) => {
+      for (const { from, to } of findPeriods(text)) {
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(to).toBeLessThanOrEqual(text.length);
+        expect(from).toBeLessThan(to);
+      }
+    }),
+  );
+});
+
+test("lengths of time are told apart from what they stand beside", () => {
+  expect(isDuration("(7 years 8 months)")).toBe(true);
+  expect(isDuration("11 år 4 måneder")).toBe(true);
+  expect(withoutDuration("Drammen · 2 år 1 måned").trim()).toBe("Drammen");
+  expect(withoutDuration("Trener gutter 10 år")).toBe("Trener gutter 10 år");
+});
