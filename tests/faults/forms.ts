@@ -5,7 +5,7 @@ import { contactFormPath } from "../../contract/contact.ts";
 import { newsletterFormPath } from "../../contract/newsletter.ts";
 import { freeTimes } from "../support/free-times.ts";
 
-export type Kind = "contact" | "newsletter" | "booking";
+export type Kind = (typeof kinds)[number];
 
 /** What a visitor sends, as often as it takes, always with the same key. */
 export interface Form {
@@ -27,6 +27,8 @@ export interface Answer {
   code: string | undefined;
   retryAfter: string | null;
 }
+
+export const kinds = ["contact", "newsletter", "booking"] as const;
 
 const paths: Record<Kind, string> = {
   contact: contactFormPath,
@@ -78,6 +80,8 @@ export interface LoadOptions {
   senders: Record<Kind, number>;
   /** Whether a form that was refused for now is sent again until it is taken. */
   persistent: boolean;
+  /** Where each form is put when it is first sent, to be watched meanwhile. */
+  forms?: Form[];
 }
 
 /**
@@ -85,7 +89,7 @@ export interface LoadOptions {
  * answer goes to the next server with the same key; where none answers, the sender ends.
  */
 export async function sendForms(options: LoadOptions): Promise<Form[]> {
-  const forms: Form[] = [];
+  const forms = options.forms ?? [];
   const times = await freeTimes(options.urls()[0] ?? "").catch((): string[] => []);
 
   async function sendOn(kind: Kind): Promise<void> {
@@ -113,7 +117,8 @@ export async function sendForms(options: LoadOptions): Promise<Form[]> {
     }
   }
 
-  const kinds = Object.entries(options.senders) as [Kind, number][];
-  await Promise.all(kinds.flatMap(([kind, count]) => Array.from({ length: count }, () => sendOn(kind))));
+  await Promise.all(
+    kinds.flatMap((kind) => Array.from({ length: options.senders[kind] }, () => sendOn(kind))),
+  );
   return forms;
 }

@@ -43,6 +43,8 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
         ...options.env,
         SMTP_URL: smtp.url,
         MAIL_LEASE_MS: String(leaseMs),
+        // What was refused ten times is tried again within seconds, not minutes.
+        MAIL_RETRY_BASE_MS: "10",
         RATE_MAIL_GLOBAL: "100000/1h",
         LOG_LEVEL: "error",
       },
@@ -84,7 +86,7 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
   return { kills, takenInSilence: smtp.takenInSilence(), kinds };
 }
 
-/** Waits for what was refused often and is tried again after half a minute; what has not come then is missing. */
+/** Waits for what was refused often; what has not come then is missing. */
 async function untilMailed(isMailed: () => boolean): Promise<void> {
   const until = performance.now() + 90_000;
   while (!isMailed() && performance.now() < until) await sleep(500);
