@@ -8,39 +8,74 @@ const file = createRequire(import.meta.url).resolve(
   "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff",
 );
 
-let loaded: Font | undefined;
-
-function serif(): Font {
-  if (!loaded) {
-    const bytes = readFileSync(file);
-    loaded = opentype.parse(
-      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
-    );
-  }
-  return loaded;
-}
+let loaded: Lettering | undefined;
 
 /** The tightness of the site's headings, in em. */
 const tracking = -0.018;
+
+/** The lettering of the site's own pictures. */
+function serif(): Lettering {
+  loaded ??= letteringOf(readFileSync(file), "Instrument Serif", tracking);
+  return loaded;
+}
+
+/** What can be set in one face. */
+export interface Lettering {
+  /** Width of a line, in the unit of `size`. */
+  width(text: string, size: number): number;
+  /** Path data of a line whose baseline starts at x, y. A character that the face lacks is an error that names it. */
+  outline(text: string, x: number, y: number, size: number, decimals?: number): string;
+  /** The largest of the sizes in which a title fits its box, and its lines. A title that fits in none is an error. */
+  fit(text: string, box: TitleBox): { size: number; lines: string[] };
+}
+
+/**
+ * @param bytes the face as TrueType, OpenType or WOFF
+ * @param name what errors call it
+ * @param tracking added between letters, in em
+ */
+export function letteringOf(bytes: Buffer, name: string, tracking: number): Lettering {
+  const font = opentype.parse(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+  );
+  const width = (text: string, size: number) => set({ font, name, tracking }, text, size).width;
+  return {
+    width,
+    outline: (text, x, y, size, decimals = 1) =>
+      set({ font, name, tracking }, text, size)
+        .glyphs.map((placed) => pathData(placed.glyph.getPath(x + placed.x, y, size).commands, decimals))
+        .join(""),
+    fit: (text, box) => fitted(width, text, box),
+  };
+}
 
 interface Placed {
   glyph: Glyph;
   x: number;
 }
 
+interface FaceOf {
+  font: Font;
+  name: string;
+  tracking: number;
+}
+
 /**
  * Sets one line: advance widths, kerning and tracking. Written out because opentype.js (2.0) refuses the contextual
- * substitutions of this face; Latin text needs none of them once it is composed (NFC).
+ * substitutions of Instrument Serif; Latin text needs none of them once it is composed (NFC).
  */
-function set(text: string, size: number): { glyphs: Placed[]; width: number } {
-  const font = serif();
+function set(
+  { font, name, tracking }: FaceOf,
+  text: string,
+  size: number,
+): { glyphs: Placed[]; width: number } {
   const unit = size / font.unitsPerEm;
   const glyphs: Placed[] = [];
   let x = 0;
   let previous: Glyph | undefined;
   for (const character of text.normalize("NFC")) {
     const glyph = font.charToGlyph(character);
-    if (glyph.index === 0) throw new Error(`Instrument Serif has no glyph for "${character}" in "${text}".`);
+    if (glyph.index === 0) throw new Error(`${name} has no glyph for "${character}" in "${text}".`);
     if (previous) x += font.getKerningValue(previous, glyph) * unit + tracking * size;
     glyphs.push({ glyph, x });
     x += (glyph.advanceWidth ?? 0) * unit;
@@ -51,14 +86,12 @@ function set(text: string, size: number): { glyphs: Placed[]; width: number } {
 
 /** Width of a line of Instrument Serif, in the unit of `size`. */
 export function lineWidth(text: string, size: number): number {
-  return set(text, size).width;
+  return serif().width(text, size);
 }
 
-/** Path data of a line whose baseline starts at x, y. A character that the face lacks is an error that names it. */
+/** Path data of a line of Instrument Serif whose baseline starts at x, y. */
 export function outline(text: string, x: number, y: number, size: number, decimals = 1): string {
-  return set(text, size)
-    .glyphs.map((placed) => pathData(placed.glyph.getPath(x + placed.x, y, size).commands, decimals))
-    .join("");
+  return serif().outline(text, x, y, size, decimals);
 }
 
 /** The library's own `toPathData` writes NaN where a coordinate is a rounding error away from a whole number. */
@@ -71,12 +104,14 @@ function pathData(commands: readonly Command[], decimals: number): string {
     .join("");
 }
 
-function wrap(words: readonly string[], size: number, width: number): string[] {
+type Measure = (text: string, size: number) => number;
+
+function wrap(measure: Measure, words: readonly string[], size: number, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of words) {
     const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && lineWidth(longer, size) > width) {
+    if (line !== "" && measure(longer, size) > width) {
       lines.push(line);
       line = word;
     } else {
@@ -88,17 +123,17 @@ function wrap(words: readonly string[], size: number, width: number): string[] {
 }
 
 /** Lines of about the same length: the narrowest measure that needs no more lines than the full width does. */
-export function balance(text: string, size: number, width: number): string[] {
+function balanced(measure: Measure, text: string, size: number, width: number): string[] {
   const words: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
     // A dash stays with the word before it; a line never begins with one.
     const last = word === "–" || word === "&" ? words.pop() : undefined;
     words.push(last === undefined ? word : `${last} ${word}`);
   }
-  let best = wrap(words, size, width);
+  let best = wrap(measure, words, size, width);
   for (let narrower = width - 8; narrower > width * 0.4; narrower -= 8) {
-    const lines = wrap(words, size, narrower);
-    if (lines.length > best.length || lines.some((line) => lineWidth(line, size) > width)) break;
+    const lines = wrap(measure, words, size, narrower);
+    if (lines.length > best.length || lines.some((line) => measure(line, size) > width)) break;
     best = lines;
   }
   return best;
@@ -109,20 +144,31 @@ export interface TitleBox {
   height: number;
   sizes: readonly [number, ...number[]];
   maxLines: number;
+  /** In em; that of the site's headings unless told otherwise. */
+  lineHeight?: number;
 }
 
 export const lineHeight = 1.02;
 
-/** The largest of the sizes in which a title fits its box, and its lines. A title that fits in none is an error. */
-export function fitTitle(
+/** As `Lettering.fit`, in Instrument Serif. */
+export function fitTitle(text: string, box: TitleBox): { size: number; lines: string[] } {
+  return serif().fit(text, box);
+}
+
+/** As `fitTitle` would break the text, whether or not it fits. */
+export function balance(text: string, size: number, width: number): string[] {
+  return balanced(serif().width, text, size, width);
+}
+
+function fitted(
+  measure: Measure,
   text: string,
-  { width, height, sizes, maxLines }: TitleBox,
+  { width, height, sizes, maxLines, lineHeight: leading = lineHeight }: TitleBox,
 ): { size: number; lines: string[] } {
   for (const size of sizes) {
-    const lines = balance(text, size, width);
-    const fits = lines.every((line) => lineWidth(line, size) <= width);
-    if (fits && lines.length <= maxLines && lines.length * size * lineHeight <= height)
-      return { size, lines };
+    const lines = balanced(measure, text, size, width);
+    const fits = lines.every((line) => measure(line, size) <= width);
+    if (fits && lines.length <= maxLines && lines.length * size * leading <= height) return { size, lines };
   }
   throw new Error(`The title "${text}" is too long for a social image.`);
 }

@@ -7,5 +7,5 @@ test.each(faceNames)("%s is what its package and the site's letters give", async
 });
 
 test("the preloaded face fits the first flight of a connection, headers included", async () => {
-  expect((await stat(pathOf("instrument-serif"))).size).toBeLessThanOrEqual(14_100);
+  expect((await stat(pathOf("app/fonts/instrument-serif"))).size).toBeLessThanOrEqual(14_100);
 });

@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont, { type SubsetOptions } from "subset-font";
 
@@ -7,33 +8,68 @@ import subsetFont, { type SubsetOptions } from "subset-font";
  * results are committed, so that a build need not make them; a test says when they are no longer what this makes.
  */
 
-const folder = fileURLToPath(new URL("../../app/fonts/", import.meta.url));
-
-export type Face = "instrument-serif" | "instrument-serif-italic" | "schibsted-grotesk";
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const bricolage =
+  "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2";
+const vollkorn = "@fontsource-variable/vollkorn/files/vollkorn-latin-wght";
+const archivo = "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2";
+const martian = "@fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2";
 
 /** Latin-1 without its controls, and the marks of typography: Norwegian, English, and names of western Europe. */
 const letters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›′″€™−↑↓`;
 
-const faces: Record<Face, SubsetOptions & { original: string }> = {
-  "instrument-serif": {
+/** What each face is cut from, by where it lies among the sources: those of the site, then those of the looks. */
+const faces: Record<string, SubsetOptions & { original: string }> = {
+  "app/fonts/instrument-serif": {
     original: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
     noHinting: true,
   },
-  "instrument-serif-italic": {
+  "app/fonts/instrument-serif-italic": {
     original: "@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2",
     noHinting: true,
   },
   // The site's weights end at 700. What it has of hinting is 24 bytes less than none, and tells Linux to leave it alone.
-  "schibsted-grotesk": {
+  "app/fonts/schibsted-grotesk": {
     original: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
     variationAxes: { wght: { min: 400, max: 700 } },
   },
+  // One master of the headline, drawn for its size; for text the weights between two.
+  "profile/looks/kyst/fonts/bricolage-display": {
+    original: bricolage,
+    noHinting: true,
+    variationAxes: { opsz: 96, wdth: 100, wght: 800 },
+  },
+  "profile/looks/kyst/fonts/bricolage-text": {
+    original: bricolage,
+    noHinting: true,
+    variationAxes: { opsz: 14, wdth: 100, wght: { min: 400, max: 700 } },
+  },
+  "profile/looks/hefte/fonts/vollkorn": {
+    original: `${vollkorn}-normal.woff2`,
+    noHinting: true,
+    variationAxes: { wght: { min: 400, max: 600 } },
+  },
+  "profile/looks/hefte/fonts/vollkorn-italic": {
+    original: `${vollkorn}-italic.woff2`,
+    noHinting: true,
+    variationAxes: { wght: 400 },
+  },
+  "profile/looks/plan/fonts/archivo": {
+    original: archivo,
+    noHinting: true,
+    variationAxes: { wdth: { min: 62, max: 125 }, wght: { min: 400, max: 800 } },
+  },
+  "profile/looks/plan/fonts/martian-mono": {
+    original: martian,
+    noHinting: true,
+    variationAxes: { wdth: 87.5, wght: 400 },
+  },
 };
 
-export const faceNames = Object.keys(faces) as Face[];
+export const faceNames = Object.keys(faces);
 
 /** Where a face lies among the sources, as a path. */
-export const pathOf = (name: Face) => `${folder}${name}.woff2`;
+export const pathOf = (name: string) => `${root}${name}.woff2`;
 
 /**
  * One face with the site's letters alone, the serif without instructions for hinting: they were a third of it and do
@@ -42,8 +78,10 @@ export const pathOf = (name: Face) => `${folder}${name}.woff2`;
  *
  * @returns WOFF2
  */
-export async function drawFace(name: Face): Promise<Buffer> {
-  const { original, ...options } = faces[name];
+export async function drawFace(name: string): Promise<Buffer> {
+  const face = faces[name];
+  if (!face) throw new Error(`No face is cut for "${name}". Known: ${faceNames.join(", ")}.`);
+  const { original, ...options } = face;
   const font = await readFile(fileURLToPath(import.meta.resolve(original)));
   return subsetFont(font, letters, { targetFormat: "woff2", ...options });
 }
@@ -53,6 +91,8 @@ function between(first: number, last: number): string {
 }
 
 if (import.meta.main) {
-  await mkdir(folder, { recursive: true });
-  for (const name of faceNames) await writeFile(pathOf(name), await drawFace(name));
+  for (const name of faceNames) {
+    await mkdir(dirname(pathOf(name)), { recursive: true });
+    await writeFile(pathOf(name), await drawFace(name));
+  }
 }

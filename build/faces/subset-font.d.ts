@@ -3,8 +3,8 @@ declare module "subset-font" {
   export interface SubsetOptions {
     targetFormat?: "truetype" | "woff" | "woff2";
     noHinting?: boolean;
-    /** Axes of a variable font that are kept, and how much of them. */
-    variationAxes?: Record<string, { min: number; max: number }>;
+    /** Axes of a variable font that are kept, and how much of them; a number leaves only that place of the axis. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   export default function subsetFont(font: Buffer, letters: string, options?: SubsetOptions): Promise<Buffer>;
 }
