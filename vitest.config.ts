@@ -12,6 +12,8 @@ export default defineConfig({
             "{app,build,content,contract,profile,scripts,server}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
           ],
+          // The looks' stylesheets are part of what they give.
+          css: { include: /profile\/looks/ },
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
           // Some draw and encode pictures, which takes a slow machine longer than the usual five seconds.
@@ -36,6 +38,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/{site,browser}/**/*.test.ts"],
+          css: { include: /profile\/looks/ },
           setupFiles: "tests/support/leave-no-server.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,

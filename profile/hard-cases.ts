@@ -1,0 +1,78 @@
+import type { Resume } from "./resume.ts";
+
+const longName = "Anne-Margrethe Elisabeth Christiansdatter Haugland-Wergeland";
+
+/** CVs that a look has to hold beside the ordinary ones: hardly anything, words without an end, and far too much. */
+export const hardCases: Record<string, { language: "en" | "no"; resume: Resume }> = {
+  nothing: { language: "en", resume: {} },
+  "one job": {
+    language: "en",
+    resume: {
+      basics: { name: "Jo Ek" },
+      work: [{ name: "Kiosk", position: "Assistant", startDate: "2026-06" }],
+    },
+  },
+  "long words": {
+    language: "no",
+    resume: {
+      basics: {
+        name: longName,
+        label: "Arbeidsmiljølovgivningsrådgiver og sikkerhetsoppfølgingskoordinator",
+        email: "anne-margrethe.elisabeth.christiansdatter@haugland-wergeland.example",
+        phone: "+4700000060",
+        summary:
+          "Menneskerettighetsorganisasjonssamarbeid er det jeg driver med. Jeg arbeider med minoritetsladningsbærerdiffusjonskoeffisientmålingsapparatur og fylkestrafikksikkerhetsutvalgssekretariatslederfunksjonene.",
+        location: { city: "Mosjøen", countryCode: "NO" },
+      },
+      work: [
+        {
+          name: "Direktoratet for samfunnssikkerhetsberedskapsplanlegging",
+          position: "Sikkerhetsoppfølgingskoordinator i fylkestrafikksikkerhetsutvalgssekretariatet",
+          startDate: "2019",
+          summary: "Internkontrollsystemdokumentasjonsansvarlig.",
+          highlights: ["1 250 000 kroner spart på arbeidsmarkedsopplæringskontraktene", "3 tilsyn"],
+        },
+      ],
+      projects: [
+        {
+          name: "Samferdselsinfrastrukturvedlikeholdsplanen",
+          description: "Vedlikeholdsetterslepskartleggingsmetodikkutvikling.",
+          highlights: ["12 500 000 kroner"],
+        },
+      ],
+      education: [
+        {
+          institution: "Høgskolen",
+          area: "samfunnssikkerhetsberedskapsplanleggingsledelse",
+          endDate: "2010",
+        },
+      ],
+      skills: [
+        { name: "Internkontrollsystemdokumentasjon", keywords: ["arbeidsmarkedsopplæringskontrakter"] },
+      ],
+      languages: [{ language: "Norsk", fluency: "morsmål" }],
+    },
+  },
+  "thirty jobs": {
+    language: "en",
+    resume: {
+      basics: {
+        name: "Peder Moe",
+        label: "Temp",
+        email: "peder@moe.example",
+        summary: "Thirty jobs in thirty years.",
+      },
+      work: Array.from({ length: 30 }, (_, i) => ({
+        name: i % 7 < 2 ? "Same Agency" : `Employer no. ${30 - i}`,
+        position: `Job number ${30 - i}`,
+        startDate: `${2025 - i}-0${1 + (i % 8)}`,
+        ...(i > 0 && { endDate: `${2026 - i}-0${1 + (i % 7)}` }),
+        highlights: [`${i + 3} things done`, "No figure here"],
+      })),
+      projects: Array.from({ length: 8 }, (_, i) => ({
+        name: `Project ${i + 1}`,
+        description: "A thing. And more about it.",
+      })),
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { LookProps } from "../../page/look.ts";
+
+/** The last page: where the person is reached. */
+export function Colophon({ profile, words }: LookProps) {
+  const { contacts } = profile;
+  if (contacts.length === 0) return null;
+  return (
+    <section className="colophon" aria-labelledby="contact">
+      <h2 id="contact">{words.contact}</h2>
+      <ul>
+        {contacts.map(({ href, label, text }) => (
+          <li key={href}>
+            <span>{label}</span> <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { ground, side } from "./pattern.ts";
+
+/** A drawn initial as printers set it in the first words: the letter stands in a block of lines that are the person's own. */
+export function Initial({ name }: { name: string }) {
+  const letter = [...name.trim()][0]?.toUpperCase() ?? "";
+  return (
+    <svg className="initial" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      <rect width={side} height={side} />
+      <g>
+        {ground(name).map((line) => (
+          <path key={line} d={line} />
+        ))}
+      </g>
+      <rect className="frame" x="7" y="7" width={side - 14} height={side - 14} />
+      <text x={side / 2} y="190" textAnchor="middle">
+        {letter}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,103 @@
+import type { LookProps } from "../../page/look.ts";
+import { NamedLink } from "../../page/named-link.tsx";
+import type { Piece } from "../../page/profile.ts";
+import { asSentence, listed, withNote } from "../../page/sentence.ts";
+import { Chapter, Paragraph } from "./chapter.tsx";
+
+/** What is looked up rather than read: a bibliography, schools, and the rest in a sentence each. */
+export function Lists({ profile, words }: LookProps) {
+  const { language, education, skills, languages, interests } = profile;
+  return (
+    <>
+      <Bibliography id="publications" title={words.publications} pieces={profile.publications} />
+      <Bibliography id="talks" title={words.talks} pieces={profile.talks} />
+      {education.length > 0 && (
+        <Chapter id="education" title={words.education}>
+          {education.map(({ name, title, url, years, notes }) => (
+            <Paragraph key={`${name} ${title} ${years}`} when={years}>
+              <h3>
+                {title ?? <NamedLink url={url}>{name}</NamedLink>}
+                {title && name && (
+                  <span>
+                    , <NamedLink url={url}>{name}</NamedLink>
+                  </span>
+                )}
+                .
+              </h3>{" "}
+              <p>{notes.map(asSentence).join(" ")}</p>
+            </Paragraph>
+          ))}
+        </Chapter>
+      )}
+      <Bibliography id="awards" title={words.awards} pieces={profile.awards} />
+      <Bibliography id="certificates" title={words.certificates} pieces={profile.certificates} />
+      {skills.length > 0 && (
+        <Chapter id="skills" title={words.skills}>
+          {skills.map(({ name, level, keywords }) => (
+            <Paragraph key={`${name} ${keywords[0]}`}>
+              {name && (
+                <h3>
+                  {name}
+                  {level && <span>{`, ${level}`}</span>}
+                  {keywords.length > 0 ? ": " : "."}
+                </h3>
+              )}
+              {keywords.length > 0 && <p>{asSentence(listed(keywords, words.and))}</p>}
+            </Paragraph>
+          ))}
+        </Chapter>
+      )}
+      {languages.length > 0 && (
+        <Chapter id="languages" title={words.languages}>
+          <Paragraph>
+            <p>
+              {asSentence(
+                listed(
+                  languages.map(({ name, level }) => withNote(name, level ? [level] : [], language)),
+                  words.and,
+                ),
+              )}
+            </p>
+          </Paragraph>
+        </Chapter>
+      )}
+      {interests.length > 0 && (
+        <Chapter id="interests" title={words.interests}>
+          <Paragraph>
+            <p>
+              {asSentence(
+                listed(
+                  interests.map(({ name, keywords }) => withNote(name, keywords, language)),
+                  words.and,
+                ),
+              )}
+            </p>
+          </Paragraph>
+        </Chapter>
+      )}
+    </>
+  );
+}
+
+/** Entries hang from their first words, as in a list of works. */
+function Bibliography({ id, title, pieces }: { id: string; title: string; pieces: readonly Piece[] }) {
+  if (pieces.length === 0) return null;
+  return (
+    <Chapter id={id} title={title}>
+      <ul className="works">
+        {pieces.map(({ name, by, url, date, years, text }) => (
+          <li key={`${name} ${date}`}>
+            <cite>
+              <NamedLink url={url}>{name}</NamedLink>
+            </cite>
+            {`. ${[by, date ?? years]
+              .filter(Boolean)
+              .map((part) => asSentence(part ?? ""))
+              .join(" ")} `}
+            {text.join(" ")}
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  );
+}

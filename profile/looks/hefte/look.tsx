@@ -1,0 +1,45 @@
+import type { Look } from "../../page/look.ts";
+import type { Profile } from "../../page/profile.ts";
+import { Colophon } from "./colophon.tsx";
+import roman from "./fonts/vollkorn.woff2?url";
+import italic from "./fonts/vollkorn-italic.woff2?url";
+import css from "./hefte.css?inline";
+import { inkOf } from "./inks.ts";
+import { Lists } from "./lists.tsx";
+import { Narrative } from "./narrative.tsx";
+import { TitlePage } from "./title-page.tsx";
+
+/** Hefte, the booklet: for who writes, researches, teaches and cares. A small edition of one person, made for paper. */
+export const look: Look = {
+  id: "hefte",
+  about: {
+    en: "Hefte (booklet): for those who write, research, teach and care. Made to be read, and to be printed.",
+    no: "Hefte: for den som skriver, forsker, underviser og har omsorg for andre. Laget for å leses, og for å skrives ut.",
+  },
+  faces: [
+    { family: "Vollkorn", weight: "400 600", url: roman },
+    { family: "Vollkorn", weight: "400", style: "italic", url: italic },
+  ],
+  css,
+  ground: { day: "#f6f2e6", night: "#191410" },
+  rulesFor,
+  Page({ profile, words }) {
+    return (
+      <div className="booklet">
+        <TitlePage profile={profile} words={words} />
+        <main id="text" tabIndex={-1}>
+          <Narrative profile={profile} words={words} />
+          <Lists profile={profile} words={words} />
+          <Colophon profile={profile} words={words} />
+        </main>
+      </div>
+    );
+  },
+};
+
+/** The second ink, on paper and by lamplight. */
+function rulesFor({ name }: Profile): string {
+  const [lightness, chroma, hue] = inkOf(name);
+  const byLamp = `@media screen and (prefers-color-scheme:dark){:root{--second:oklch(.78 ${chroma * 0.8} ${hue})}}`;
+  return `:root{--second:oklch(${lightness} ${chroma} ${hue})}${byLamp}`;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import type { LookProps } from "../../page/look.ts";
+import { NamedLink } from "../../page/named-link.tsx";
+import type { Role, Station } from "../../page/profile.ts";
+import { asSentence } from "../../page/sentence.ts";
+import { Chapter, Paragraph } from "./chapter.tsx";
+
+/** What can be read aloud: the preface, and work as paragraphs with their years in the margin. */
+export function Narrative({ profile, words }: LookProps) {
+  const { lead, work, projects, voluntary } = profile;
+  return (
+    <>
+      {lead.length > 0 && (
+        <div className="preface">
+          {lead.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      {work.length > 0 && (
+        <Chapter id="work" title={words.work}>
+          {work.map((station) => (
+            <StationParagraphs key={`${station.name} ${station.years}`} station={station} />
+          ))}
+        </Chapter>
+      )}
+      {projects.length > 0 && (
+        <Chapter id="projects" title={words.projects}>
+          {projects.map(({ name, by, url, years, text, deeds }) => (
+            <Paragraph key={name} when={years}>
+              <h3>
+                <NamedLink url={url}>{name}</NamedLink>
+                {by && <span>{`, ${by}`}</span>}.
+              </h3>{" "}
+              <Prose text={text} deeds={deeds} />
+            </Paragraph>
+          ))}
+        </Chapter>
+      )}
+      {voluntary.length > 0 && (
+        <Chapter id="voluntary" title={words.voluntary}>
+          {voluntary.map((station) => (
+            <StationParagraphs key={`${station.name} ${station.years}`} station={station} />
+          ))}
+        </Chapter>
+      )}
+    </>
+  );
+}
+
+/** Each task is a paragraph; the place is named in the first. */
+function StationParagraphs({ station: { name, place, url, roles } }: { station: Station }): ReactNode {
+  const at = [name, place].filter(Boolean).join(", ");
+  return roles.map((role, i) => (
+    <Paragraph key={`${role.title} ${role.years}`} when={role.years}>
+      <h3>
+        {role.title ?? <NamedLink url={url}>{at}</NamedLink>}
+        {role.title && at && i === 0 && (
+          <span>
+            , <NamedLink url={url}>{at}</NamedLink>
+          </span>
+        )}
+        .
+      </h3>{" "}
+      <Prose text={role.text} deeds={role.deeds} />
+    </Paragraph>
+  ));
+}
+
+/** Paragraphs run on, and what came of it follows as sentences. */
+function Prose({ text, deeds }: Pick<Role, "text" | "deeds">) {
+  const sentences = deeds.map((deed) => asSentence([deed.figure, deed.text].filter(Boolean).join(" ")));
+  return <p>{[...text.map(asSentence), ...sentences].join(" ")}</p>;
+}

@@ -1,0 +1,24 @@
+import { createRandom } from "../../../build/covers/random.ts";
+import { hills } from "../../../build/covers/terrain.ts";
+
+/** Units of the block that an initial stands in, which is square. */
+export const side = 240;
+const lines = 15;
+const step = 16;
+
+/** Lines that rise and calm down again, as a night does that was measured. */
+export function ground(name: string): string[] {
+  const random = createRandom(`initial/${name}`);
+  const form = hills(random, 52, 0.6);
+  const centre = random.between(80, 160);
+  return Array.from({ length: lines }, (_, i) => {
+    const level = 24 + i * 13.6;
+    const points: string[] = [];
+    for (let x = 8; x <= side - 8; x += step) {
+      const swell = Math.exp(-(((x - centre) / 62) ** 2));
+      points.push(`${x} ${(level - swell * (14 + form(x + i * 37) * 20)).toFixed(1)}`);
+    }
+    const [start = "", ...rest] = points;
+    return `M${start}${rest.map((point) => `L${point}`).join("")}`;
+  });
+}

@@ -1,0 +1,49 @@
+import { hex } from "../../../build/covers/colour.ts";
+import { linesOf, type Poster, posterSvg } from "../../page/poster.ts";
+import { inkOf } from "./inks.ts";
+import { ground, side } from "./pattern.ts";
+
+const paper = hex([0.962, 0.018, 92]);
+const ink = hex([0.24, 0.02, 50]);
+const roman = { file: "fonts/vollkorn.woff2", axes: { wght: 400 } };
+const bold = { file: "fonts/vollkorn.woff2", axes: { wght: 600 } };
+const italic = { file: "fonts/vollkorn-italic.woff2" };
+
+/** An open spread: the title on the left, the drawn initial on the right. */
+export const poster: Poster<"roman" | "bold" | "italic"> = {
+  faces: { roman, bold, italic },
+  draw(profile, letters) {
+    const { name, line, label } = profile;
+    const second = hex(inkOf(name));
+    const title = letters.roman.fit(name, {
+      width: 560,
+      height: 260,
+      sizes: [104, 92, 80, 68, 56, 46, 38],
+      maxLines: 4,
+    });
+    const words = letters.italic.fit(line ?? "", {
+      width: 540,
+      height: 210,
+      sizes: [36, 32, 28, 24, 20],
+      maxLines: 7,
+      lineHeight: 1.32,
+    });
+    const below = 150 + title.lines.length * title.size * 1.02;
+    const letter = [...name.trim()][0]?.toUpperCase() ?? "";
+    const size = 205;
+    return posterSvg(
+      `<path d="M0 0h1200v630H0z" fill="${paper}"/>` +
+        `<linearGradient id="fold"><stop stop-color="${hex([0.88, 0.026, 88])}"/><stop offset="1" stop-color="${paper}"/></linearGradient>` +
+        `<path d="M690 0h90v630h-90z" fill="url(#fold)"/><path d="M690 0v630" stroke="${ink}" stroke-opacity=".3"/>` +
+        `<path d="${letters.roman.outline((label ?? "").toUpperCase(), 70, 92, 21)}" fill="${second}"/>` +
+        `<path d="${linesOf(letters.roman, title.lines, { x: 66, y: 120 + title.size * 0.8, size: title.size, leading: 1.02 })}" fill="${ink}"/>` +
+        `<path d="${linesOf(letters.italic, words.lines, { x: 70, y: below + words.size * 1.3, size: words.size, leading: 1.32 })}" fill="${ink}"/>` +
+        `<g transform="translate(790 155) scale(${320 / side})"><path d="M0 0h${side}v${side}H0z" fill="${second}"/>` +
+        `<g fill="none" stroke="${paper}" stroke-width="1.6">${ground(name)
+          .map((path) => `<path d="${path}"/>`)
+          .join("")}</g>` +
+        `<path d="M7 7h226v226H7z" fill="none" stroke="${paper}" stroke-width="2.4"/>` +
+        `<path d="${letters.bold.outline(letter, (side - letters.bold.width(letter, size)) / 2, 190, size)}" fill="${paper}" stroke="${second}" stroke-width="9" paint-order="stroke"/></g>`,
+    );
+  },
+};

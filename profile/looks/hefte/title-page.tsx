@@ -1,0 +1,27 @@
+import { Call } from "../../page/call.tsx";
+import type { LookProps } from "../../page/look.ts";
+import { Initial } from "./initial.tsx";
+
+/** The title page of a small edition: who, what for, where and when. */
+export function TitlePage({ profile, words }: LookProps) {
+  const { name, line, label, place, picture, contacts } = profile;
+  const [nearest] = contacts;
+  return (
+    <header className="title-page">
+      <div className="title">
+        {label && label !== line && <p className="series">{label}</p>}
+        <h1 data-long={name.length > 28 || undefined}>{name}</h1>
+        {line && <p className="line">{line}</p>}
+      </div>
+      {picture ? (
+        <img src={picture} alt={`${words.portrait} ${name}`} width="240" height="240" />
+      ) : (
+        <Initial name={name} />
+      )}
+      <p className="imprint">
+        {place && <span>{place}</span>}
+        {nearest && <Call way={nearest} />}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,159 @@
+import { createRandom, type Random } from "../../../build/covers/random.ts";
+import { hills } from "../../../build/covers/terrain.ts";
+import type { Span } from "../../page/dates.ts";
+import type { Profile } from "../../page/profile.ts";
+
+/** The drawing's width in its own units, and how high land may rise above the horizon, which is at 0. */
+export const coastWidth = 1600;
+export const coastHeight = 200;
+
+/** Free water at either end of the axis of years, as a part of the width. */
+const margin = 0.06;
+const step = 20;
+
+type Ridge = (x: number) => number;
+
+/** Where a month stands on the axis from the first job to today, 0 to 1. */
+export function placeOnAxis(month: number, career: Span): number {
+  return margin + ((month - career.from) / (career.to - career.from)) * (1 - 2 * margin);
+}
+
+/** How much weighed on a stretch of work: its length and what came of it, 0 to 1. */
+function weight(months: number, deeds: number): number {
+  return Math.min(1, 0.3 + Math.sqrt(months / 12) * 0.16 + deeds * 0.08);
+}
+
+/**
+ * The person's own land, seen from the sea: every task is a summit over its years, the higher the longer it was and the more
+ * came of it. Where nothing is known of a career the land is drawn from the name alone.
+ */
+function careerRidge(profile: Profile, random: Random): Ridge {
+  const rock = hills(random, 70, 0.8);
+  const { career } = profile;
+  const summits = profile.work.flatMap(({ roles }) =>
+    roles.flatMap(({ span, deeds }) =>
+      span && career
+        ? [
+            {
+              x: placeOnAxis((span.from + span.to) / 2, career) * coastWidth,
+              reach: Math.max(((span.to - span.from) / (career.to - career.from)) * coastWidth * 0.72, 90),
+              height: weight(span.to - span.from, deeds.length),
+              lean: random.between(0.75, 1.35),
+            },
+          ]
+        : [],
+    ),
+  );
+  if (summits.length === 0) {
+    for (let i = 0; i < 4; i++) {
+      const [x, height] = [random.between(0.1, 0.9) * coastWidth, random.between(0.4, 1)];
+      summits.push({ x, height, reach: random.between(160, 320), lean: 1 });
+    }
+  }
+  return (x) => {
+    let highest = 0;
+    for (const { x: top, reach, height, lean } of summits) {
+      const away = (Math.abs(x - top) / reach) * (x < top ? lean : 1 / lean);
+      highest = Math.max(highest, height * Math.max(0, 1 - away) ** 1.3);
+    }
+    return Math.max(0, highest * (0.92 + rock(x) * 0.16) - 0.02);
+  };
+}
+
+/** Land behind the person's own: low, far, only seeded. */
+function farRidge(random: Random, level: number): Ridge {
+  const broad = hills(random, 260, 0.5);
+  return (x) => Math.max(0, level * (0.55 + broad(x) * 0.8));
+}
+
+/** The outlines of the land from far to near, as path data; the last is the person's own. */
+export function coastOf(profile: Profile): string[] {
+  const random = createRandom(`coast/${profile.name}`);
+  const ridges = [farRidge(random, 0.62), farRidge(random, 0.4), careerRidge(profile, random)];
+  return ridges.map((ridge) => {
+    const points: string[] = [];
+    for (let x = 0; x <= coastWidth; x += step)
+      points.push(`${x} ${Math.round(coastHeight * (1 - ridge(x)))}`);
+    return `M0 ${coastHeight}L${points.join(" ")}V${coastHeight}Z`;
+  });
+}
+
+/** A shore of the sea chart: lines of equal depth, each a little calmer than the one before, in 1600 by 120 units. */
+export function depthLines(seed: string, count = 4): string[] {
+  const random = createRandom(`depth/${seed}`);
+  const form = hills(random, 300, 0.4);
+  return Array.from({ length: count }, (_, i) => {
+    const points: string[] = [];
+    for (let x = 0; x <= coastWidth; x += 80) {
+      points.push(`${x} ${Math.round(18 + i * 26 + form(x + i * 22) * (16 - i * 3))}`);
+    }
+    return `M${points[0]}${smooth(points)}`;
+  });
+}
+
+/** A round curve through points, by quadratic curves between their middles. */
+function smooth(points: string[]): string {
+  const at = points.map((point) => point.split(" ").map(Number) as [number, number]);
+  return at
+    .slice(1, -1)
+    .map(([x, y], i) => {
+      const [nx, ny] = at[i + 2] ?? [x, y];
+      return i === at.length - 3
+        ? `Q${x} ${y} ${nx} ${ny}`
+        : `Q${x} ${y} ${(x + nx) / 2} ${Math.round((y + ny) / 2)}`;
+    })
+    .join("");
+}
+
+/** A piece of sea map for a project: closed lines around a shoal, from outside in, in a square of 100 units. */
+export function shoal(seed: string): { rings: string[]; x: number; y: number } {
+  const random = createRandom(`shoal/${seed}`);
+  const form = hills(random, 1, 0.5);
+  const [x, y] = [random.whole(36, 64), random.whole(36, 60)];
+  const stretch = random.between(0.75, 1.35);
+  const rings = [46, 36, 26, 17, 9].map((radius, ring) => {
+    const points = Array.from({ length: 14 }, (_, i) => {
+      const angle = (i / 14) * 2 * Math.PI;
+      const wave = 1 + form(Math.cos(angle) * 1.2 + Math.sin(angle) * 0.9 + ring * 0.13) * 0.5;
+      return [
+        Math.round(x + Math.cos(angle) * radius * wave * stretch),
+        Math.round(y + Math.sin(angle) * radius * wave * 0.9),
+      ] as const;
+    });
+    const [start = [x, y]] = points;
+    const curve = points.map(([px, py], i) => {
+      const [nx, ny] = points[(i + 1) % points.length] ?? start;
+      return `Q${px} ${py} ${(px + nx) / 2} ${(py + ny) / 2}`;
+    });
+    const [lx, ly] = points.at(-1) ?? start;
+    return `M${(lx + start[0]) / 2} ${(ly + start[1]) / 2}${curve.join("")}Z`;
+  });
+  return { rings, x, y };
+}
+
+/** How near two marks may stand, and where the last one may, before the one of today; parts of the width. */
+const nearestMark = 0.11;
+const lastMark = 0.8;
+/** The narrowest window in which the marks name employers (kyst.css), and a letter of those names, in pixels. */
+const narrowestNamed = 1280;
+const letterWidth = 7.4;
+
+/** Months at which the axis below the horizon names a year, and what stood there: those that would touch are left out. */
+export function marksOf(profile: Profile): { place: number; year: string; name?: string }[] {
+  const { career } = profile;
+  if (!career) return [];
+  const starts = profile.work
+    .flatMap(({ span, name }) => (span ? [{ month: span.from, name }] : []))
+    .sort((a, b) => a.month - b.month);
+  const marks: { place: number; year: string; name?: string }[] = [];
+  for (const { month, name } of starts) {
+    const place = placeOnAxis(month, career);
+    const last = marks.at(-1);
+    if (place > lastMark || (last && place - last.place < nearestMark)) continue;
+    marks.push({ place, year: String(Math.floor(month / 12)), name });
+  }
+  return marks.map((mark, i) => {
+    const room = ((marks[i + 1]?.place ?? 0.92) - mark.place) * narrowestNamed;
+    return { ...mark, name: mark.name && mark.name.length * letterWidth < room ? mark.name : undefined };
+  });
+}

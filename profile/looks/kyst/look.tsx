@@ -1,0 +1,46 @@
+import type { Look } from "../../page/look.ts";
+import type { Profile } from "../../page/profile.ts";
+import display from "./fonts/bricolage-display.woff2?url";
+import text from "./fonts/bricolage-text.woff2?url";
+import { huesOf } from "./hues.ts";
+import css from "./kyst.css?inline";
+import { Log } from "./log.tsx";
+import { Opening } from "./opening.tsx";
+import { Shore } from "./shore.tsx";
+import { Stations } from "./stations.tsx";
+import { Tiles } from "./tiles.tsx";
+
+/** Kyst, the coast: for who builds, runs, sails and repairs. The page is a sea chart, from open water in to land. */
+export const look: Look = {
+  id: "kyst",
+  about: {
+    en: "Kyst (coast): for those who build, run, sail and repair. The landscape is drawn from the working life itself.",
+    no: "Kyst: for den som bygger, drifter, seiler og reparerer. Landskapet er tegnet etter arbeidslivet selv.",
+  },
+  faces: [
+    { family: "Bricolage Display", weight: "800", url: display },
+    { family: "Bricolage", weight: "400 700", url: text },
+  ],
+  css,
+  ground: { day: "#cfe3ec", night: "#071b29" },
+  rulesFor,
+  Page({ profile, words }) {
+    return (
+      <>
+        <Opening profile={profile} words={words} />
+        <main id="text" tabIndex={-1}>
+          <Stations profile={profile} words={words} />
+          <Tiles profile={profile} words={words} />
+          <Log profile={profile} words={words} />
+        </main>
+        <Shore profile={profile} words={words} />
+      </>
+    );
+  },
+};
+
+/** Each person has a water and a light over it. */
+function rulesFor({ name }: Profile): string {
+  const { water, light } = huesOf(name);
+  return `:root{--water:${water};--light:${light}}`;
+}

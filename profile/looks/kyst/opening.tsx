@@ -1,0 +1,87 @@
+import { Call } from "../../page/call.tsx";
+import { lengthOf } from "../../page/length.ts";
+import type { LookProps } from "../../page/look.ts";
+import { coastHeight, coastOf, coastWidth, marksOf } from "./coast.ts";
+
+/** The sky with the person's line, the coast that a career makes, and the open water below it with who this is. */
+export function Opening({ profile, words }: LookProps) {
+  const { name, line, label, place, lead, picture, contacts } = profile;
+  const [nearest] = contacts;
+  return (
+    <header className="opening">
+      <div className="sky">
+        <div className="mast">
+          <h1>{name}</h1>
+          {place && <p>{place}</p>}
+          {nearest && (
+            <p className="call">
+              <Call way={nearest} />
+            </p>
+          )}
+        </div>
+        <p className="line" data-length={lengthOf(line ?? label ?? name)}>
+          {line ?? label ?? name}
+        </p>
+        <Coast {...{ profile, words }} />
+      </div>
+      <div className="deep">
+        <Years {...{ profile, words }} />
+        <div className="who">
+          {picture && <img src={picture} alt={`${words.portrait} ${name}`} width="160" height="160" />}
+          {label && label !== line && <p className="label">{label}</p>}
+          <div className="lead">
+            {lead.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Coast({ profile }: LookProps) {
+  const [far, middle, near] = coastOf(profile);
+  return (
+    <div className="coast" aria-hidden="true">
+      <i className="sun" />
+      <svg aria-hidden="true" viewBox={`0 0 ${coastWidth} ${coastHeight}`} preserveAspectRatio="none">
+        <path className="far" d={far} />
+        <path className="middle" d={middle} />
+        <path className="near" d={near} />
+      </svg>
+    </div>
+  );
+}
+
+/** The horizon as the axis of a working life. Not stretched like the coast above: it is drawn in parts of the width. */
+function Years({ profile, words }: LookProps) {
+  const marks = marksOf(profile);
+  if (marks.length === 0) return null;
+  const percent = (place: number) => `${(place * 100).toFixed(1)}%`;
+  return (
+    <svg className="years" aria-hidden="true">
+      {marks.map(({ place, year, name }) => (
+        <svg key={place} aria-hidden="true" x={percent(place)} overflow="visible">
+          <path d="M0 0v14" />
+          <text x="7" y="16">
+            {year}
+          </text>
+          {name && (
+            <text x="7" y="33" className="employer">
+              {name}
+            </text>
+          )}
+        </svg>
+      ))}
+      {profile.career?.ongoing && (
+        <svg aria-hidden="true" x={percent(0.94)} overflow="visible">
+          <path d="M0 0v14" className="now" />
+          <text x="-9" y="16" textAnchor="end">
+            {words.today}
+          </text>
+        </svg>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { hex, type Oklch } from "../../../build/covers/colour.ts";
+import { linesOf, type Poster, posterSvg } from "../../page/poster.ts";
+import { coastHeight, coastOf, coastWidth } from "./coast.ts";
+import { huesOf } from "./hues.ts";
+
+const display = { file: "fonts/bricolage-display.woff2", tracking: -0.03 };
+const text = { file: "fonts/bricolage-text.woff2", axes: { wght: 600 } };
+const horizon = 470;
+
+/** The opening of the page: sky, line, coast and the water below it. The colours are those of kyst.css by day. */
+export const poster: Poster<"display" | "text"> = {
+  faces: { display, text },
+  draw(profile, letters) {
+    const { water, light } = huesOf(profile.name);
+    const of = (lightness: number, chroma: number, hue = water) => hex([lightness, chroma, hue] as Oklch);
+    const ink = of(0.22, 0.05);
+    const line = profile.line ?? profile.label ?? profile.name;
+    const { size, lines } = letters.display.fit(line, {
+      width: 1060,
+      height: 268,
+      sizes: [132, 118, 104, 92, 82, 72, 64, 56, 48, 40, 32],
+      maxLines: 6,
+      lineHeight: 0.94,
+    });
+    const first = horizon - 118 - (lines.length - 1) * size * 0.94;
+    const [far, middle, near] = coastOf(profile);
+    const scale = `translate(0 ${horizon - 110}) scale(${1200 / coastWidth} ${110 / coastHeight})`;
+    return posterSvg(
+      `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${of(0.82, 0.065)}"/><stop offset="1" stop-color="${of(0.955, 0.05, light)}"/></linearGradient>` +
+        `<path d="M0 0h1200v${horizon}H0z" fill="url(#sky)"/>` +
+        `<circle cx="1010" cy="${horizon - 28}" r="74" fill="${of(0.69, 0.195, 42)}"/>` +
+        `<g transform="${scale}"><path d="${far}" fill="${of(0.83, 0.045)}"/><path d="${middle}" fill="${of(0.71, 0.06)}"/>` +
+        `<path d="${near}" fill="${of(0.37, 0.07)}"/></g>` +
+        `<path d="M0 ${horizon}h1200v160H0z" fill="${of(0.265, 0.065)}"/>` +
+        `<path d="${linesOf(letters.display, lines, { x: 58, y: first, size, leading: 0.94 })}" fill="${ink}"/>` +
+        `<path d="${letters.text.outline(profile.name, 60, 66, 26)}" fill="${ink}"/>` +
+        `<path d="${letters.text.outline(profile.label ?? "", 60, 545, 30)}" fill="${of(0.965, 0.02)}"/>`,
+    );
+  },
+};

@@ -1,0 +1,29 @@
+import type { LookProps } from "../../page/look.ts";
+import { DepthLines } from "./depth-lines.tsx";
+
+/** Land: where one writes to the person. */
+export function Shore({ profile, words }: LookProps) {
+  const { contacts, name, place } = profile;
+  const [nearest, ...others] = contacts;
+  return (
+    <footer className="shore">
+      <DepthLines seed={`${name}/land`} />
+      {nearest && (
+        <>
+          <h2 id="contact">{words.contact}</h2>
+          <p className="address">
+            <a href={nearest.href}>{nearest.text}</a>
+          </p>
+          <ul className="ways">
+            {others.map(({ href, label, text }) => (
+              <li key={href}>
+                {label} <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="end">{[name, place].filter(Boolean).join(", ")}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,73 @@
+import { Deeds, Figure } from "../../page/deeds.tsx";
+import type { LookProps } from "../../page/look.ts";
+import { NamedLink } from "../../page/named-link.tsx";
+import type { Role, Station } from "../../page/profile.ts";
+import { DepthLines } from "./depth-lines.tsx";
+
+/** Work as stations along one line, each with its years, what it was and the figure that holds. */
+export function Stations({ profile, words }: LookProps) {
+  const { work } = profile;
+  if (work.length === 0) return null;
+  return (
+    <section className="shallow" aria-labelledby="work">
+      <DepthLines seed={profile.name} />
+      <h2 id="work">{words.work}</h2>
+      <ol className="stations">
+        {work.map((station) => (
+          <li
+            key={`${station.name} ${station.years}`}
+            className={station.span?.ongoing ? "station now" : "station"}
+          >
+            <StationEntry station={station} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StationEntry({ station }: { station: Station }) {
+  const { name, place, url, years, roles } = station;
+  const several = roles.length > 1;
+  const [role] = roles;
+  const title = several || !role.title ? name : role.title;
+  const below = [...(several || !role.title ? [] : [name]), place].filter(Boolean).join(", ");
+  return (
+    <>
+      {years && <p className="when">{years}</p>}
+      <div className="head">
+        <h3>{several ? <NamedLink url={url}>{title}</NamedLink> : title}</h3>
+        {below && <p className="where">{several ? below : <NamedLink url={url}>{below}</NamedLink>}</p>}
+      </div>
+      {roles.map((one) => (
+        <RoleEntry key={`${one.title} ${one.years}`} role={one} named={several} />
+      ))}
+    </>
+  );
+}
+
+function RoleEntry({ role, named }: { role: Role; named: boolean }) {
+  const { title, years, text, deeds } = role;
+  const best = deeds.find(({ figure }) => figure);
+  const others = deeds.filter((deed) => deed !== best);
+  return (
+    <div className="role">
+      <div className="story">
+        {named && (
+          <h4>
+            {title} {years && <span>{years}</span>}
+          </h4>
+        )}
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <Deeds deeds={others} />
+      </div>
+      {best && (
+        <p className="figure">
+          <Figure deed={best} />
+        </p>
+      )}
+    </div>
+  );
+}

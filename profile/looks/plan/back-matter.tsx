@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { LookProps } from "../../page/look.ts";
+import { Entries, type Entry, entriesOfStation, entryOfPiece, entryOfSchool } from "../../page/pieces.tsx";
+
+/** Everything else, as the index of a drawing: what it is in the margin, one line each beside it. */
+export function BackMatter({ profile, words }: LookProps) {
+  const { skills, languages, interests } = profile;
+  const lists: [id: string, title: string, entries: Entry[]][] = [
+    ["education", words.education, profile.education.map(entryOfSchool)],
+    ["publications", words.publications, profile.publications.map(entryOfPiece)],
+    ["talks", words.talks, profile.talks.map(entryOfPiece)],
+    ["awards", words.awards, profile.awards.map(entryOfPiece)],
+    ["voluntary", words.voluntary, profile.voluntary.flatMap(entriesOfStation)],
+    ["certificates", words.certificates, profile.certificates.map(entryOfPiece)],
+    [
+      "skills",
+      words.skills,
+      skills.map(({ name, level, keywords }) => plain(name ?? "", [level, ...keywords])),
+    ],
+    ["languages", words.languages, languages.map(({ name, level }) => plain(name, [level]))],
+    ["interests", words.interests, interests.map(({ name, keywords }) => plain(name, keywords))],
+  ];
+  const shown = lists.filter(([, , entries]) => entries.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <div className="index">
+      {shown.map(([id, title, entries]) => (
+        <Part key={id} id={id} title={title}>
+          <Entries entries={entries} />
+        </Part>
+      ))}
+    </div>
+  );
+}
+
+/** A line without time: what it is, and what is said of it. */
+function plain(name: string, notes: (string | undefined)[]): Entry {
+  return { name, notes: [notes.filter(Boolean).join(", ")].filter(Boolean) };
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="grid" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Look } from "../../page/look.ts";
+import { hueOf } from "../../page/monogram.ts";
+import type { Profile } from "../../page/profile.ts";
+import { BackMatter } from "./back-matter.tsx";
+import { Cases } from "./cases.tsx";
+import archivo from "./fonts/archivo.woff2?url";
+import mono from "./fonts/martian-mono.woff2?url";
+import { Opening } from "./opening.tsx";
+import css from "./plan.css?inline";
+import { Schedule } from "./schedule.tsx";
+import { TitleBlock } from "./title-block.tsx";
+
+/** Plan, the drawing: for who designs, leads and sells. A grid of twelve, one voice from narrow to wide, one signal. */
+export const look: Look = {
+  id: "plan",
+  about: {
+    en: "Plan (drawing): for those who design, lead and sell. A name over the edge and every year on one axis.",
+    no: "Plan: for den som tegner, leder og selger. Et navn utover kanten og alle årene på én akse.",
+  },
+  faces: [
+    { family: "Archivo", weight: "400 800", stretch: "62% 125%", url: archivo },
+    { family: "Martian Mono", weight: "400", url: mono },
+  ],
+  css,
+  ground: { day: "#ffffff", night: "#0c0c0c" },
+  rulesFor,
+  Page({ profile, words }) {
+    return (
+      <>
+        <Opening profile={profile} words={words} />
+        <main id="text" tabIndex={-1}>
+          <Schedule profile={profile} words={words} />
+          <Cases profile={profile} words={words} />
+          <BackMatter profile={profile} words={words} />
+        </main>
+        <TitleBlock profile={profile} words={words} />
+      </>
+    );
+  },
+};
+
+/** The signal's hue comes from the name. */
+function rulesFor({ name }: Profile): string {
+  return `:root{--hue:${hueOf(name)}}`;
+}

@@ -1,0 +1,36 @@
+/** A part of the name as it is set across the whole width, in units of which the width has 1000. */
+export interface NameLine {
+  text: string;
+  /** The width of the letters, a value of Archivo's axis. */
+  stretch: 62 | 75 | 100 | 125;
+  size: number;
+  /** Height of the capitals. */
+  height: number;
+}
+
+/** Shorter ones share a line: two letters across a screen are taller than it. */
+const fewestLetters = 5;
+
+/** Measures of Archivo's capitals at weight 800, in em: their mean advance at each width, and their height. */
+const advance = { 62: 0.475, 75: 0.555, 100: 0.705, 125: 0.84 } as const;
+const capitalHeight = 0.686;
+
+/** The name in lines of about a word each, the short ones wide and the long ones narrow, so that all have the same length. */
+export function nameLines(name: string): NameLine[] {
+  const lines: string[] = [];
+  for (const word of name.toUpperCase().trim().split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && (last.length < fewestLetters || word.length < 3)) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  const [end = "", before] = [lines.at(-1), lines.at(-2)];
+  if (before !== undefined && end.length < fewestLetters) lines.splice(-2, 2, `${before} ${end}`);
+  return lines.map((text) => {
+    const stretch = text.length <= 6 ? 125 : text.length <= 9 ? 100 : text.length <= 12 ? 75 : 62;
+    const size = Math.min(Math.round(1000 / (text.length * advance[stretch])), 300);
+    return { text, stretch, size, height: Math.round(size * capitalHeight) };
+  });
+}

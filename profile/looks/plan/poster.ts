@@ -1,0 +1,51 @@
+import { hex } from "../../../build/covers/colour.ts";
+import { hueOf } from "../../page/monogram.ts";
+import { linesOf, type Poster, posterSvg } from "../../page/poster.ts";
+import { nameLines } from "./name-lines.ts";
+
+const archivo = (wdth: number, wght = 800) => ({ file: "fonts/archivo.woff2", axes: { wdth, wght } });
+const black = "#0d0d0d";
+/** Above this the name would leave no room for the line: it is set smaller then, and no longer reaches the edge. */
+const highestName = 400;
+
+/** The name over the edge, the line below it on the signal. */
+export const poster: Poster<"62" | "75" | "100" | "125" | "line" | "mono"> = {
+  faces: {
+    "62": archivo(62),
+    "75": archivo(75),
+    "100": archivo(100),
+    "125": archivo(125),
+    line: { ...archivo(88, 600), tracking: -0.02 },
+    mono: { file: "fonts/martian-mono.woff2" },
+  },
+  draw(profile, letters) {
+    const parts: string[] = [];
+    const lines = nameLines(profile.name);
+    const whole = lines.reduce((sum, { height }) => sum + height * 1.2 + 16, 0);
+    const scale = Math.min(1, highestName / whole);
+    let y = 66;
+    for (const { text, stretch, size, height } of lines) {
+      const set = letters[`${stretch}`];
+      const wide = (1224 * scale) / set.width(text, size * 1.2 * scale);
+      y += height * 1.2 * scale;
+      parts.push(
+        `<path transform="translate(-12 ${y}) scale(${wide} 1)" d="${set.outline(text, 0, 0, size * 1.2 * scale)}"/>`,
+      );
+      y += 16 * scale;
+    }
+    const top = y - 40 * scale;
+    const line = letters.line.fit(profile.line ?? profile.label ?? " ", {
+      width: 1120,
+      height: 630 - top - 50,
+      sizes: [60, 54, 48, 42, 36, 30, 26, 22],
+      maxLines: 4,
+      lineHeight: 1.06,
+    });
+    return posterSvg(
+      `<path d="M0 0h1200v630H0z" fill="#fff"/><g fill="${black}">${parts.join("")}` +
+        `<path d="${letters.mono.outline([profile.name, profile.label].filter(Boolean).join("    "), 26, 42, 17)}"/></g>` +
+        `<path d="M0 ${top}h1200v${630 - top}H0z" fill="${hex([0.76, 0.19, hueOf(profile.name)])}"/><path d="M0 ${top}h1200v6H0z" fill="${black}"/>` +
+        `<path d="${linesOf(letters.line, line.lines, { x: 26, y: top + 26 + line.size * 0.86, size: line.size, leading: 1.06 })}" fill="${black}"/>`,
+    );
+  },
+};

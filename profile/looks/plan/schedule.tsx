@@ -1,0 +1,131 @@
+import type { Span } from "../../page/dates.ts";
+import { Deeds } from "../../page/deeds.tsx";
+import type { LookProps } from "../../page/look.ts";
+import { NamedLink } from "../../page/named-link.tsx";
+import type { Role, Station } from "../../page/profile.ts";
+
+/** Work as a table that one can scan, with every stretch as a bar on one axis; a row opens to its story. */
+export function Schedule({ profile, words }: LookProps) {
+  const { work, career } = profile;
+  if (work.length === 0) return null;
+  return (
+    <section className="schedule" aria-labelledby="work">
+      <div className="heads grid">
+        <h2 id="work">{words.work}</h2>
+        <span className="of-where">{words.where}</span>
+        <div className="of-time">{career && <Axis career={career} today={words.today} />}</div>
+        <span className="of-result">{words.result}</span>
+      </div>
+      {work.map((station, i) => (
+        <Row key={`${station.name} ${station.years}`} station={station} career={career} open={i === 0} />
+      ))}
+    </section>
+  );
+}
+
+function Row({ station, career, open }: { station: Station; career?: Span; open: boolean }) {
+  const { name, place, url, years, roles } = station;
+  const [latest] = roles;
+  const best = roles.flatMap(({ deeds }) => deeds).find(({ figure }) => figure);
+  const story = roles.some(({ text, deeds }) => text.length + deeds.length > 0) || roles.length > 1;
+  const head = (
+    <>
+      <span className="when">{years}</span>
+      <h3>{latest.title ?? name}</h3>
+      <span className="of-where">{latest.title ? name : place}</span>
+      <span className="of-time">{career && <Bars roles={roles} career={career} />}</span>
+      <span className="of-result">
+        {best && (
+          <>
+            <b>{best.figure}</b> {best.text}
+          </>
+        )}
+      </span>
+    </>
+  );
+  if (!story) return <div className="row grid">{head}</div>;
+  return (
+    <details className="row" open={open}>
+      <summary className="grid">{head}</summary>
+      <div className="grid">
+        <p className="margin">{url ? <NamedLink url={url}>{place ?? name}</NamedLink> : place}</p>
+        <div className="story">
+          {roles.map((role) => (
+            <Story
+              key={`${role.title} ${role.years}`}
+              role={role}
+              named={roles.length > 1}
+              best={best?.text}
+            />
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Story({ role, named, best }: { role: Role; named: boolean; best?: string }) {
+  return (
+    <div>
+      {named && role.title && (
+        <h4>
+          {role.title} <span>{role.years}</span>
+        </h4>
+      )}
+      {role.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <Deeds deeds={role.deeds.filter(({ text }) => text !== best)} />
+    </div>
+  );
+}
+
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
+const partOf = (month: number, { from, to }: Span) => (month - from) / (to - from);
+
+/** One bar a task: what overlaps is seen to. */
+function Bars({ roles, career }: { roles: readonly Role[]; career: Span }) {
+  return (
+    <svg className="bars" aria-hidden="true">
+      {roles.map(({ title, span }, i) =>
+        span ? (
+          <rect
+            key={`${title} ${span.from}`}
+            className={span.ongoing ? "now" : undefined}
+            x={percent(partOf(span.from, career))}
+            y={i * 11}
+            width={percent(Math.max(partOf(span.to, career) - partOf(span.from, career), 0.008))}
+            height="8"
+          />
+        ) : null,
+      )}
+    </svg>
+  );
+}
+
+/** The axis from the first job to today: a mark each tenth year, or each fifth where the career is short. */
+function Axis({ career, today }: { career: Span; today: string }) {
+  const years = (career.to - career.from) / 12;
+  const every = years > 14 ? 10 : years > 5 ? 5 : 1;
+  const marks: number[] = [];
+  for (let year = Math.ceil(career.from / 12 / every) * every; year * 12 < career.to; year += every) {
+    if (partOf(year * 12, career) < 0.8) marks.push(year);
+  }
+  return (
+    <svg className="axis" aria-hidden="true">
+      {marks.map((year) => (
+        <svg key={year} aria-hidden="true" x={percent(partOf(year * 12, career))} overflow="visible">
+          <path d="M0 0v14" />
+          <text x="5" y="11">
+            {year}
+          </text>
+        </svg>
+      ))}
+      {career.ongoing && (
+        <text x="100%" y="11" textAnchor="end">
+          {today}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Language } from "../../content/data/types.ts";
+import { formatPhone } from "../../content/format.ts";
+import type { Basics } from "../resume.ts";
+import { profileWords } from "./words.ts";
+
+/** A way to reach the person, the most direct first. */
+export interface Link {
+  kind: "mail" | "phone" | "web";
+  href: string;
+  /** What it is: `Write to me`, `LinkedIn`. */
+  label: string;
+  /** The address itself, as it is read. */
+  text: string;
+}
+
+/** Everything in a CV's basics that can be followed. Addresses were checked when the CV was read. */
+export function contactsOf(basics: Basics, language: Language): Link[] {
+  const words = profileWords[language];
+  const links: Link[] = [];
+  const { email, phone, url, profiles = [] } = basics;
+  if (email) links.push({ kind: "mail", href: `mailto:${email}`, label: words.write, text: email });
+  if (phone) {
+    const number = phone.replaceAll(/[^\d+]/g, "");
+    const text = /^\+47\d{8}$/.test(number) ? formatPhone(number) : phone;
+    links.push({ kind: "phone", href: `tel:${number}`, label: words.call, text });
+  }
+  if (url) links.push({ kind: "web", href: url, label: words.website, text: shortAddress(url) });
+  for (const profile of profiles) {
+    if (!profile.url) continue;
+    const text = profile.username ?? shortAddress(profile.url);
+    links.push({ kind: "web", href: profile.url, label: profile.network ?? words.website, text });
+  }
+  return links;
+}
+
+/** An address as one says it: without scheme, `www.` and the slash at its end. */
+export function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
+}

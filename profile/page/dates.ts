@@ -1,0 +1,73 @@
+import type { Language } from "../../content/data/types.ts";
+import { formatDate } from "../../content/format.ts";
+
+/** A stretch of a life. Months are counted from the year 0: `year * 12 + month`, January being 0. */
+export interface Span {
+  from: number;
+  /** The month after the last one. */
+  to: number;
+  /** Whether it goes on today. */
+  ongoing: boolean;
+}
+
+/** What a stay says of its time: as the reader sees it, and as a length on an axis where both ends are known. */
+export interface Time {
+  /** `2019–2023`, `since 2023`, `2021`; undefined where nothing is known. */
+  years?: string;
+  span?: Span;
+}
+
+/** Browsers end lines behind a dash; the word joiner, unseen, forbids it. */
+const until = "–\u2060";
+const nbsp = "\u00a0";
+
+/** Month of an ISO date, and whether it named one: a bare year begins in January and ends in December. */
+function monthOf(iso: string | undefined, last: boolean): number | undefined {
+  const [, year, month] = /^(\d{4})(?:-(\d\d))?/.exec(iso ?? "") ?? [];
+  if (!year) return undefined;
+  return Number(year) * 12 + (month ? Number(month) - 1 : last ? 11 : 0);
+}
+
+/**
+ * The time of a stay. What has a beginning and no end goes on; what begins after today has no length yet.
+ *
+ * @param now the day of the page, on which what goes on is drawn to its end
+ */
+export function timeOf(stay: { startDate?: string; endDate?: string }, language: Language, now: Date): Time {
+  const from = monthOf(stay.startDate, false);
+  const end = monthOf(stay.endDate, true);
+  const today = now.getUTCFullYear() * 12 + now.getUTCMonth();
+  const years = yearsOf(stay.startDate?.slice(0, 4), stay.endDate?.slice(0, 4), language);
+  if (from === undefined) return { years };
+  const ongoing = end === undefined;
+  const to = (ongoing ? today : end) + 1;
+  return to > from ? { years, span: { from, to, ongoing } } : { years };
+}
+
+function yearsOf(from: string | undefined, to: string | undefined, language: Language): string | undefined {
+  if (from && to) return from === to ? from : from + until + to;
+  if (from) return `${{ en: "since", no: "siden" }[language]}${nbsp}${from}`;
+  return to;
+}
+
+/** The stretch that covers several; undefined where none is known. */
+export function around(spans: readonly (Span | undefined)[]): Span | undefined {
+  const known = spans.filter((span) => span !== undefined);
+  if (known.length === 0) return undefined;
+  return {
+    from: Math.min(...known.map(({ from }) => from)),
+    to: Math.max(...known.map(({ to }) => to)),
+    ongoing: known.some(({ ongoing }) => ongoing),
+  };
+}
+
+/** The years of a stretch, as those of a stay are written. */
+export function yearsAround({ from, to, ongoing }: Span, language: Language): string | undefined {
+  const year = (month: number) => String(Math.floor(month / 12));
+  return yearsOf(year(from), ongoing ? undefined : year(to - 1), language);
+}
+
+/** A day, month or year on its own; undefined stays so. */
+export function dateOf(iso: string | undefined, language: Language): string | undefined {
+  return iso && /^\d{4}(-\d\d){0,2}$/.test(iso) ? formatDate(iso, language) : undefined;
+}

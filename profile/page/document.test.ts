@@ -1,0 +1,140 @@
+import { readFile } from "node:fs/promises";
+import { HtmlValidate } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { profileFile, profileSlugs } from "../../content/profiles.ts";
+import { checkResume } from "../check-resume.ts";
+import { hardCases } from "../hard-cases.ts";
+import { looks } from "../looks/index.ts";
+import type { Resume } from "../resume.ts";
+import { profileDocument } from "./document.tsx";
+import { oneFile } from "./one-file.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React writes elements and attributes; a parser reads the same from either way.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-empty-style": "off",
+    "attribute-boolean-style": "off",
+    // Where a telephone number may break is said in the styles.
+    "tel-non-breaking": "off",
+    // Titles of jobs and people are as long as they are.
+    "long-title": "off",
+  },
+});
+
+async function faultsIn(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+}
+
+const now = new Date("2026-11-22");
+const whole = checkResume(profileFile(profileSlugs()[0] ?? "", "en").resume).resume;
+const read = async (url: string) => new Uint8Array(await readFile(`.${url.split("?")[0]}`));
+const cases = Object.entries(hardCases).map(([name, hard]) => ({ name, ...hard }));
+
+describe.each(Object.values(looks))("The look $id", (look) => {
+  test.each(cases)("shows $name as a valid page", async ({ resume, language }) => {
+    const html = profileDocument(resume, { look, language, now, allowed: { email: true, phone: true } });
+    expect(await faultsIn(html)).toEqual([]);
+    expect(html).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  test.each(profileSlugs())("shows %s in both languages", async (slug) => {
+    for (const language of ["en", "no"] as const) {
+      const { resume } = checkResume(profileFile(slug, language).resume);
+      const html = profileDocument(resume, { look, language, now });
+      expect(await faultsIn(html)).toEqual([]);
+      expect(html).not.toMatch(/undefined|\[object|NaN/);
+    }
+  });
+
+  test.each(Object.keys(whole) as (keyof Resume)[])("does without %s", async (part) => {
+    const { [part]: _, ...rest } = whole;
+    const html = profileDocument(rest, { look, language: "en", now });
+    expect(await faultsIn(html)).toEqual([]);
+    expect(html).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  test("shows everything that a CV has", () => {
+    const html = profileDocument(whole, { look, language: "en", now, allowed: { email: true, phone: true } });
+    const { work, education, skills, languages, certificates, volunteer, projects, interests, basics } =
+      whole;
+    const names = [
+      basics?.name,
+      basics?.email,
+      ...(work ?? []).flatMap(({ name, position }) => [name, position]),
+      ...(education ?? []).map(({ area }) => area),
+      ...(skills ?? []).flatMap(({ name, keywords }) => [name, ...(keywords ?? [])]),
+      ...(languages ?? []).flatMap(({ language, fluency }) => [language, fluency]),
+      ...(certificates ?? []).map(({ name }) => name),
+      ...(volunteer ?? []).map(({ organization }) => organization),
+      ...(projects ?? []).map(({ name }) => name),
+      ...(interests ?? []).map(({ name }) => name),
+    ];
+    const text = html
+      .replaceAll(/<[^>]+>/g, "")
+      .replaceAll("&amp;", "&")
+      .replaceAll("&#x27;", "'");
+    for (const name of names) expect(text).toContain(name);
+  });
+
+  test("shows nothing private unless it is allowed", () => {
+    const resume: Resume = {
+      basics: {
+        name: "A B",
+        email: "a@b.example",
+        phone: "+4700000001",
+        location: { address: "Hemmelig vei 1", postalCode: "9999", city: "Bodø" },
+      },
+      references: [{ name: "Kari Referanse", reference: "Bra." }],
+    };
+    const html = profileDocument(resume, { look, language: "no", now });
+    for (const secret of ["Hemmelig", "9999", "Kari Referanse", "a@b.example", "00000001"])
+      expect(html).not.toContain(secret);
+    expect(profileDocument(resume, { look, language: "no", now, allowed: { email: true } })).toContain(
+      "a@b.example",
+    );
+  });
+
+  test("takes no text for markup", () => {
+    const name = `</script><script>alert(1)</script><b>"`;
+    const html = profileDocument({ basics: { name, summary: name } }, { look, language: "en", now });
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toContain("<b>&quot;");
+  });
+
+  test("is one file that needs nothing else, of at most 250 kB", async () => {
+    const html = await oneFile(whole, { look, language: "en", now, read, allowed: { email: true } });
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(250_000);
+    expect(await faultsIn(html)).toEqual([]);
+    expect(html).not.toMatch(/(?:src|srcset)="(?!data:)|url\((?!"?data:)|@import/);
+    expect(html.match(/data:font\/woff2/g)).toHaveLength(look.faces.length);
+    const [, css = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    const digest = await crypto.subtle.digest("SHA-256", Buffer.from(css));
+    expect(html).toContain(
+      `style-src &#x27;sha256-${Buffer.from(digest).toString("base64")}`.replaceAll("&#x27;", "'"),
+    );
+    expect(css).toContain(look.css);
+    expect(look.css).toContain("@page");
+  });
+
+  test("carries a portrait as data, and does without one that cannot be read", async () => {
+    const image = "https://pictures.example/me.jpg";
+    const resume = { basics: { ...whole.basics, image } };
+    const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+    const withPortrait = await oneFile(resume, {
+      look,
+      language: "en",
+      now,
+      read: async (url) => (url === image ? jpeg : read(url)),
+    });
+    expect(withPortrait).toContain('src="data:image/jpeg;base64,/9j/4A=="');
+    const gone = async (url: string) => {
+      if (url === image) throw new Error("gone");
+      return read(url);
+    };
+    expect(await oneFile(resume, { look, language: "en", now, read: gone })).not.toContain("<img");
+  });
+});

@@ -1,0 +1,33 @@
+import type { Person, ProfilePage, WithContext } from "schema-dts";
+import type { Profile } from "./profile.ts";
+
+/**
+ * The person as search engines read it: schema.org's ProfilePage about a Person. It says what the page says and no more.
+ *
+ * https://developers.google.com/search/docs/appearance/structured-data/profile-page
+ */
+export function personData(profile: Profile, tag: string): WithContext<ProfilePage> {
+  const { name, label, line, place, picture, contacts, languages, work, education } = profile;
+  const current = work.filter(({ span }) => span?.ongoing);
+  const mail = contacts.find(({ kind }) => kind === "mail")?.text;
+  const addresses = contacts.filter(({ kind }) => kind === "web").map(({ href }) => href);
+  const person = {
+    "@type": "Person",
+    name,
+    ...(label && { jobTitle: label }),
+    ...(line && { description: line }),
+    ...(picture?.startsWith("https:") && { image: picture }),
+    ...(mail && { email: mail }),
+    ...(place && { homeLocation: { "@type": "Place", name: place } }),
+    ...(addresses.length > 0 && { sameAs: addresses }),
+    ...(languages.length > 0 && { knowsLanguage: languages.map((spoken) => spoken.name) }),
+    ...named("worksFor", "Organization", current),
+    ...named("alumniOf", "EducationalOrganization", education),
+  } as Person;
+  return { "@context": "https://schema.org", "@type": "ProfilePage", inLanguage: tag, mainEntity: person };
+}
+
+function named(property: string, type: string, places: { name?: string }[]) {
+  const names = [...new Set(places.flatMap(({ name }) => name ?? []))];
+  return names.length > 0 && { [property]: names.map((name) => ({ "@type": type, name })) };
+}

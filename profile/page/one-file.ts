@@ -1,0 +1,89 @@
+import { createElement, Fragment } from "react";
+import type { Resume } from "../resume.ts";
+import { type DocumentOptions, profileDocument } from "./document.tsx";
+import type { Face } from "./look.ts";
+import { monogramIcon } from "./monogram.ts";
+
+/** Gives the bytes behind an address. */
+export type Read = (url: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+export interface OneFileOptions extends Omit<DocumentOptions, "faceUrl" | "head" | "above"> {
+  /** Where the bytes of faces and of the portrait come from; over the network unless told otherwise. */
+  read?: Read;
+}
+
+/**
+ * A profile as one HTML file that needs nothing else: stylesheet, faces and portrait stand in it, and its own policy lets
+ * nothing in from elsewhere. It opens from a disk with the network cut. Without a portrait it weighs at most 250 kB.
+ *
+ * A portrait that cannot be read is left out, and the drawn monogram stands in its place.
+ * @throws what `read` throws for a face
+ */
+export async function oneFile(
+  resume: Resume,
+  { read = fetched, ...options }: OneFileOptions,
+): Promise<string> {
+  const faces = new Map<Face, string>();
+  for (const face of options.look.faces) {
+    faces.set(face, dataUrl("font/woff2", await read(face.url)));
+  }
+  const image = await portrait(resume.basics?.image, read);
+  const whole = { ...resume, basics: { ...resume.basics, image } };
+  const html = profileDocument(whole, {
+    ...options,
+    faceUrl: (face) => faces.get(face) ?? face.url,
+    head: (profile) =>
+      createElement(
+        Fragment,
+        null,
+        createElement("link", { rel: "icon", type: "image/svg+xml", href: monogramIcon(profile) }),
+      ),
+  });
+  return withPolicy(html);
+}
+
+const styleElement = /<style>([\s\S]*?)<\/style>/;
+
+/** Names the stylesheet by its hash, so that nothing else that could ever stand in the file is applied or run. */
+async function withPolicy(html: string): Promise<string> {
+  const [, css = ""] = styleElement.exec(html) ?? [];
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
+  const policy = `default-src 'none'; style-src 'sha256-${base64(new Uint8Array(digest))}'; font-src data:; img-src data:`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(/(?<=<meta charSet="utf-8"\/>)/i, () => meta);
+}
+
+/** A picture as data: what is data already stays, what cannot be read is left out. */
+async function portrait(image: string | undefined, read: Read): Promise<string | undefined> {
+  if (!image || image.startsWith("data:")) return image;
+  try {
+    const bytes = await read(image);
+    return dataUrl(typeOf(bytes), bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The type of a picture by its first bytes. */
+function typeOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xd8) return "image/jpeg";
+  if (first === 0x89) return "image/png";
+  return first === 0x52 ? "image/webp" : "image/avif";
+}
+
+async function fetched(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+function dataUrl(type: string, bytes: Uint8Array): string {
+  return `data:${type};base64,${base64(bytes)}`;
+}
+
+/** In parts, as a call takes only so many arguments. */
+function base64(bytes: Uint8Array): string {
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));
+  return btoa(text);
+}

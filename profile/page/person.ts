@@ -1,0 +1,48 @@
+import type { Language } from "../../content/data/types.ts";
+import type { Basics, Location } from "../resume.ts";
+import { firstSentence } from "./sentence.ts";
+
+/** The longest sentence that is still set as a headline. */
+const longestLine = 150;
+
+/**
+ * The line that a page opens with: the first sentence of the summary, if it is short enough to be one, else the title. What
+ * is left of the summary follows as paragraphs.
+ */
+export function openingOf(basics: Pick<Basics, "summary" | "label">): {
+  line?: string;
+  label?: string;
+  lead: string[];
+} {
+  const label = basics.label?.trim() || undefined;
+  const [opening = "", ...rest] = (basics.summary ?? "")
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  const [sentence, others] = firstSentence(opening);
+  if (!sentence || sentence.length > longestLine)
+    return { line: label, lead: [opening, ...rest].filter(Boolean) };
+  return { line: sentence, label, lead: [others, ...rest].filter(Boolean) };
+}
+
+/** First and last initial of a name; particles written small do not count. */
+export function initialsOf(name: string): string {
+  const parts = name.split(/[\s-]+/).filter((part) => /^\p{Lu}/u.test(part));
+  const [first = name.trim()[0]?.toUpperCase() ?? ""] = parts.map((part) => part[0] ?? "");
+  const last = parts.length > 1 ? (parts.at(-1)?.[0] ?? "") : "";
+  return first + last;
+}
+
+/** Town and country; Norway goes without saying on a Norwegian page. */
+export function placeOf(location: Location | undefined, language: Language): string | undefined {
+  const { city, region, countryCode } = location ?? {};
+  const parts = [city ?? region, countryName(countryCode, language)].filter(Boolean);
+  return parts.join(", ") || undefined;
+}
+
+function countryName(code: string | undefined, language: Language): string | undefined {
+  if (!code || !/^[a-z]{2}$/i.test(code) || (language === "no" && code.toUpperCase() === "NO"))
+    return undefined;
+  const names = new Intl.DisplayNames([{ en: "en-GB", no: "nb-NO" }[language]], { type: "region" });
+  return names.of(code.toUpperCase());
+}

@@ -1,0 +1,55 @@
+import type { Profile } from "./profile.ts";
+
+/** The size of a picture for sharing, and of a poster. */
+export const posterSize = { width: 1200, height: 630 };
+
+/** What a poster is lettered with; build/covers/lettering.ts makes it from a file. */
+export interface Letters {
+  width(text: string, size: number): number;
+  outline(text: string, x: number, y: number, size: number, decimals?: number): string;
+  fit(
+    text: string,
+    box: {
+      width: number;
+      height: number;
+      sizes: readonly [number, ...number[]];
+      maxLines: number;
+      lineHeight?: number;
+    },
+  ): { size: number; lines: string[] };
+}
+
+/** One cut of a face that a poster is lettered in. */
+export interface PosterFace {
+  /** The look's own file, below its folder. */
+  file: string;
+  /** Where on its axes: `{ wght: 800, wdth: 62 }`. */
+  axes?: Record<string, number>;
+  /** Added between letters, in em. */
+  tracking?: number;
+}
+
+/**
+ * A look's first screen as a picture of 1200 by 630, for sharing and for the list of examples. It is drawn without a browser,
+ * so that a build needs none.
+ */
+export interface Poster<Name extends string = string> {
+  faces: Record<Name, PosterFace>;
+  /** @returns an SVG in which all letters are outlines */
+  draw(profile: Profile, letters: Record<Name, Letters>): string;
+}
+
+/** Lines of a text as one path, the first baseline at x, y. */
+export function linesOf(
+  letters: Letters,
+  lines: readonly string[],
+  { x, y, size, leading }: { x: number; y: number; size: number; leading: number },
+): string {
+  return lines.map((line, i) => letters.outline(line, x, y + i * size * leading, size)).join("");
+}
+
+/** An SVG of the size of a poster. */
+export function posterSvg(body: string): string {
+  const { width, height } = posterSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import type { Resume } from "../resume.ts";
+import { profileOf } from "./profile.ts";
+
+const now = new Date("2026-11-22");
+const english = (resume: Resume) => profileOf(resume, "en", now);
+const until = "–\u2060";
+
+describe("The line that a page opens with", () => {
+  test("is the first sentence of the summary; what follows is left", () => {
+    const { line, lead, label } = english({
+      basics: {
+        name: "A B",
+        label: "Nurse",
+        summary: "I count nights. Half of them are long.\n\nThe rest are not.",
+      },
+    });
+    expect({ line, lead, label }).toEqual({
+      line: "I count nights.",
+      lead: ["Half of them are long.", "The rest are not."],
+      label: "Nurse",
+    });
+  });
+
+  test("is the title where the first sentence is too long for a headline, or there is none", () => {
+    const summary = `${"word ".repeat(40)}end. More.`;
+    expect(english({ basics: { label: "Nurse", summary } })).toMatchObject({
+      line: "Nurse",
+      lead: [summary],
+    });
+    expect(english({ basics: { label: "Nurse" } }).line).toBe("Nurse");
+    expect(english({ basics: { name: "A" } }).line).toBeUndefined();
+  });
+
+  test("does not end at an abbreviation or a decimal", () => {
+    const summary = "I have worked for ca. 2.5 years at sea. Then I stopped.";
+    expect(english({ basics: { summary } }).line).toBe("I have worked for ca. 2.5 years at sea.");
+  });
+});
+
+describe("Work", () => {
+  test("at one employer is one station with several roles, its years from the first to the last", () => {
+    const [station, other] = english({
+      work: [
+        { name: "Havskard", position: "Leader", startDate: "2023-02" },
+        { name: "havskard ", position: "Engineer", startDate: "2019-03", endDate: "2023-01" },
+        { name: "Brattskjær", position: "Trainee", startDate: "2018", endDate: "2018" },
+      ],
+    }).work;
+    expect(station).toMatchObject({
+      name: "Havskard",
+      years: "since\u00a02019",
+      roles: [{ title: "Leader" }, { title: "Engineer" }],
+    });
+    expect(other).toMatchObject({ years: "2018", roles: [{ title: "Trainee" }] });
+  });
+
+  test("has its years in the page's language, and a length on the axis", () => {
+    const job = { name: "X", startDate: "2019-03", endDate: "2021-05" };
+    expect(english({ work: [job] }).work[0]).toMatchObject({
+      years: `2019${until}2021`,
+      span: { from: 2019 * 12 + 2, to: 2021 * 12 + 5, ongoing: false },
+    });
+    expect(profileOf({ work: [{ name: "X", startDate: "2019" }] }, "no", now).work[0]?.years).toBe(
+      "siden\u00a02019",
+    );
+  });
+
+  test.each([
+    ["without a date", {}, undefined],
+    ["with an end alone", { endDate: "2010" }, "2010"],
+    ["that ends before it begins", { startDate: "2020", endDate: "2012" }, `2020${until}2012`],
+    ["that begins after today", { startDate: "2031-01" }, "since\u00a02031"],
+  ])("%s has no length", (_what, dates, years) => {
+    const [station] = english({ work: [{ name: "X", ...dates }] }).work;
+    expect(station?.years).toBe(years);
+    expect(station?.span).toBeUndefined();
+  });
+
+  test("of thirty jobs is thirty stations on one axis", () => {
+    const work = Array.from({ length: 30 }, (_, i) => ({
+      name: `Firm ${i}`,
+      startDate: `${2025 - i}`,
+      endDate: `${2025 - i}`,
+    }));
+    const profile = english({ work });
+    expect(profile.work).toHaveLength(30);
+    expect(profile.career).toMatchObject({ from: 1996 * 12, to: 2026 * 12 });
+  });
+});
+
+test("talks are told from projects by their type, in either language", () => {
+  const { projects, talks } = english({
+    projects: [{ name: "A" }, { name: "B", type: "presentation" }, { name: "C", type: "Foredrag" }, {}],
+  });
+  expect(projects.map(({ name }) => name)).toEqual(["A"]);
+  expect(talks.map(({ name }) => name)).toEqual(["B", "C"]);
+});
+
+test("places name their country, but for Norway on a Norwegian page", () => {
+  const basics = { location: { city: "Bodø", countryCode: "NO" } };
+  expect(english({ basics }).place).toBe("Bodø, Norway");
+  expect(profileOf({ basics }, "no", now).place).toBe("Bodø");
+  expect(english({ basics: { location: { region: "Bayern", countryCode: "DE" } } }).place).toBe(
+    "Bayern, Germany",
+  );
+});
+
+test("what is empty is left out, down to nothing at all", () => {
+  const profile = english({});
+  expect(profile).toMatchObject({
+    name: "No name",
+    initials: "N",
+    lead: [],
+    contacts: [],
+    work: [],
+    languages: [],
+  });
+  expect(profile.career).toBeUndefined();
+});

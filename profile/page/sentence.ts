@@ -1,0 +1,23 @@
+import type { Language } from "../../content/data/types.ts";
+
+/** A text that ends as a sentence does. */
+export function asSentence(text: string): string {
+  return /[.!?…][»’”"')\]]*$/.test(text) ? text : `${text}.`;
+}
+
+/** `a, b and c` / `a, b og c`. */
+export function listed(parts: readonly string[], and: string): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}`;
+}
+
+/** A name with what is said of it behind: `English (fluent)`. */
+export function withNote(name: string, notes: readonly string[], language: Language): string {
+  return notes.length > 0 ? `${name} (${listed(notes, { en: "and", no: "og" }[language])})` : name;
+}
+
+/** The first sentence of a text, and the rest. */
+export function firstSentence(text: string): [first: string, rest: string] {
+  const [first = text] = /^.+?[.!?…](?=\s+\p{Lu}|$)/u.exec(text) ?? [];
+  return [first, text.slice(first.length).trim()];
+}
