@@ -1,9 +1,16 @@
 import type { Config } from "@react-router/dev/config";
 import { languageCodes, localizedPath, notFoundPages } from "./app/i18n/languages.ts";
 import { articleSlugs } from "./content/articles.ts";
+import { profileSlugs } from "./content/profiles.ts";
 
 const articlePaths = () =>
   articleSlugs().flatMap((slug) => languageCodes.map((code) => localizedPath(`/blog/${slug}`, code)));
+
+/** By the names of their files: React Router writes a route without a component under the very name that it is asked for. */
+const profilePaths = () =>
+  profileSlugs().flatMap((slug) =>
+    languageCodes.map((code) => localizedPath(`/examples/${slug}/index.html`, code)),
+  );
 
 const notFoundPaths = () => languageCodes.flatMap((code) => notFoundPages(code).map(({ path }) => path));
 
@@ -11,7 +18,12 @@ export default {
   buildDirectory: "dist",
   ssr: false,
   prerender: {
-    paths: ({ getStaticPaths }) => [...getStaticPaths(), ...articlePaths(), ...notFoundPaths()],
+    paths: ({ getStaticPaths }) => [
+      ...getStaticPaths(),
+      ...articlePaths(),
+      ...profilePaths(),
+      ...notFoundPaths(),
+    ],
     concurrency: 2,
   },
 } satisfies Config;

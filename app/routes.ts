@@ -22,6 +22,9 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
     page("contact", "contact"),
     page("contact/sent", "contact-sent"),
     page("testimonials", "testimonials"),
+    page("examples", "examples/listing"),
+    // Built under the name of its file, for it is a document of its own; the development server is asked without.
+    page("examples/:name/index.html?", "examples/profile", "ts"),
     page("privacy-policy", "privacy-policy"),
     page("terms", "terms"),
     page("accessibility", "accessibility"),

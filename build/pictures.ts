@@ -6,6 +6,7 @@ import { site } from "../site.config.ts";
 import { buildCovers, type CoverArticle, type CoverPage } from "./covers/main.ts";
 import { drawMonogram } from "./covers/monogram.ts";
 import { buildIcons } from "./icons/main.ts";
+import { posterJobs } from "./profiles/main.ts";
 
 /**
  * Draws every picture that the site makes itself (covers, sharing images, portraits, icons) into the public folder.
@@ -18,6 +19,7 @@ export async function buildPictures(publicDir: string, cacheDir: string): Promis
     brand: site.brand,
     articles: coverArticles(),
     pages: await coverPages(),
+    others: await posterJobs(new Date()),
     outDir: publicDir,
     cacheDir,
   });

@@ -11,6 +11,7 @@ export const pages = [
   "/international",
   "/contact",
   "/testimonials",
+  "/examples",
   "/privacy-policy",
   "/terms",
   "/accessibility",

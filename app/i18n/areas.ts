@@ -9,6 +9,7 @@ import type consent from "../../content/en/consent.json";
 import type contact from "../../content/en/contact.json";
 import type contactErrors from "../../content/en/contactErrors.json";
 import type cta from "../../content/en/cta.json";
+import type examples from "../../content/en/examples.json";
 import type footer from "../../content/en/footer.json";
 import type home from "../../content/en/home.json";
 import type international from "../../content/en/international.json";
@@ -37,6 +38,7 @@ export interface AreaWords {
   contact: typeof contact;
   contactErrors: typeof contactErrors;
   cta: typeof cta;
+  examples: typeof examples;
   footer: typeof footer;
   home: typeof home;
   international: typeof international;

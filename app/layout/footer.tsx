@@ -43,6 +43,7 @@ function Colophon({ children, choices }: FooterProps) {
           <FooterLink to="/pricing">{t("pricing")}</FooterLink>
           <FooterLink to="/why-us">{t("whyUs")}</FooterLink>
           <FooterLink to="/testimonials">{t("testimonials")}</FooterLink>
+          <FooterLink to="/examples">{t("examples")}</FooterLink>
         </Column>
         <Column heading={t("resources")}>
           <FooterLink to="/blog">{t("blog")}</FooterLink>

@@ -27,6 +27,8 @@ export interface CoverOptions {
   brand: string;
   articles: readonly CoverArticle[];
   pages: readonly CoverPage[];
+  /** Pictures that are drawn elsewhere, and kept in the same cache. */
+  others?: readonly Job[];
   /** The root of the finished site. */
   outDir: string;
   cacheDir: string;
@@ -58,6 +60,7 @@ export async function buildCovers(options: CoverOptions): Promise<{ drawn: numbe
   const jobs = [
     ...options.articles.flatMap((article) => articleJobs(article, options.brand)),
     ...pageJobs(options),
+    ...(options.others ?? []),
   ];
   await mkdir(outDir, { recursive: true });
   let drawn = 0;

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { policyHashes } from "./content-security.ts";
-import { createPageStyles } from "./page-styles.ts";
+import { createPageStyles, minifiedStyles } from "./page-styles.ts";
 import { splitPage, withStarter } from "./split-page.ts";
 
 const types: Record<string, string> = {
@@ -65,9 +65,9 @@ export async function finishSite(siteDir: string, site: Omit<Site, "files">): Pr
   const client = join(siteDir, "client");
   // Every page is prerendered; the fallback would only be a second, empty front page.
   await rm(join(client, "__spa-fallback.html"), { force: true });
-  // Feeds and the search index are files, not pages that a router goes to: nobody asks for their data.
+  // Feeds, the search index and documents of their own are files, not pages that a router goes to: nobody asks for their data.
   for (const file of await filesBelow(client)) {
-    if (/\.(xml|json)\.data$/.test(file)) await rm(join(client, file));
+    if (/\.(xml|json|html)\.data$/.test(file)) await rm(join(client, file));
   }
 
   const pages = (await filesBelow(client)).filter((file) => file.endsWith(".html"));
@@ -85,7 +85,9 @@ export async function finishSite(siteDir: string, site: Omit<Site, "files">): Pr
 type DivideStyles = ReturnType<typeof createPageStyles>;
 
 async function finishPage(client: string, page: string, divideStyles: DivideStyles) {
-  const split = splitPage(await readFile(join(client, page), "utf8"));
+  const built = await readFile(join(client, page), "utf8");
+  if (isDocument(built)) return finishDocument(client, page, built);
+  const split = splitPage(built);
   const styled = await divideStyles(split.html);
   const html = withStarter({
     ...split,
@@ -93,6 +95,18 @@ async function finishPage(client: string, page: string, divideStyles: DivideStyl
     boot: await writeAsset(client, "boot", ".js", split.boot),
     stylesheet: await writeAsset(client, "site", ".css", styled.whole),
   });
+  await writeFile(join(client, page), html);
+  const { scripts, styles } = policyHashes(html, page);
+  return { csp: scripts, styleCsp: styles };
+}
+
+/** A page without a script of React Router is none of its pages but a document that a route gave (an example profile). */
+function isDocument(html: string): boolean {
+  return !html.includes("__reactRouterContext") && !/<script(?! type="application\/ld\+json")/.test(html);
+}
+
+async function finishDocument(client: string, page: string, built: string) {
+  const html = built.replace(/(?<=<style>)[\s\S]*?(?=<\/style>)/, minifiedStyles);
   await writeFile(join(client, page), html);
   const { scripts, styles } = policyHashes(html, page);
   return { csp: scripts, styleCsp: styles };

@@ -40,6 +40,11 @@ const tagsOfMessages = ["b", "select", "textarea"];
 /** Each pass of Lightning CSS prefixes anew what is prefixed already. */
 const repeated = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
 
+/** A whole stylesheet, small and for the browsers that the site is written for. */
+export function minifiedStyles(css: string): string {
+  return transform({ filename: "site.css", code: Buffer.from(css), minify: true, targets }).code.toString();
+}
+
 /**
  * Divides the stylesheet: each page carries only the rules that it uses, so that it can be painted from its first
  * response, and asks for the whole when that is done: other pages, toasts and tooltips need the rest.
@@ -52,12 +57,7 @@ export function createPageStyles() {
   function wholeOf(css: string): string {
     let small = whole.get(css);
     if (small === undefined) {
-      small = transform({
-        filename: "site.css",
-        code: Buffer.from(css),
-        minify: true,
-        targets,
-      }).code.toString();
+      small = minifiedStyles(css);
       whole.set(css, small);
     }
     return small;

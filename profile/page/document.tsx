@@ -78,7 +78,9 @@ const descriptionLength = 155;
 
 /** `Name, title`, or the name alone where both are too long. */
 export function titleOf({ name, label }: Pick<Profile, "name" | "label">): string {
-  const both = label ? `${name}, ${label[0]?.toLowerCase()}${label.slice(1)}` : name;
+  // An abbreviation in front keeps its capitals.
+  const title = label?.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  const both = title ? `${name}, ${title}` : name;
   return both.length <= titleLength ? both : name;
 }
 

@@ -74,7 +74,7 @@ export function weighPages(siteDir: string): PageWeight[] {
         html: size(file),
         scripts: sum(sizes(scripts)),
         styles: sum(sizes(named(/data-stylesheet="([^"]+)"/g))),
-        fonts: sum(sizes(named(/"(\/assets\/[^"]+\.woff2)"/g))),
+        fonts: sum(sizes(named(/["(](\/assets\/[^")]+\.woff2)[")]/g))),
         largestPicture: Math.max(0, ...sizes(picturesOf(html))),
       };
     });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { languageCodes, languages, pathWithoutLanguage } from "../../app/i18n/languages.ts";
+import { profileSlugs } from "../../content/profiles.ts";
 import { site } from "../../site.config.ts";
 import { type PageHead, pageHeads } from "../support/page-head.ts";
 import { isArticle } from "../support/site-pages.ts";
@@ -30,11 +31,11 @@ function readClient(file: string): string {
   return readFileSync(join("dist", "client", file), "utf8");
 }
 
-test("only error pages and the thank-you page are kept out of search engines", () => {
+test("only error pages, the thank-you page and invented people are kept out of search engines", () => {
   const out = pages.filter((page) => !page.indexed).map(({ path }) => path);
-  expect(out.sort()).toEqual(
-    ["/404", "/blog/404", "/contact/sent", "/no/404", "/no/blog/404", "/no/contact/sent"].sort(),
-  );
+  const examples = profileSlugs().map((slug) => `/examples/${slug}`);
+  const kept = ["/404", "/blog/404", "/contact/sent", ...examples];
+  expect(out.sort()).toEqual(kept.flatMap((path) => [path, `/no${path}`]).sort());
   expect(
     breaking(
       ({ canonical: address }) => address === undefined,

@@ -6,7 +6,7 @@ import { hex, oklch } from "../../build/covers/colour.ts";
 import { site } from "../../site.config.ts";
 import { pageHeads } from "../support/page-head.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { readPage } from "../support/site-pages.ts";
+import { isProfile, readPage } from "../support/site-pages.ts";
 
 /** What RFC 9116 advises a security.txt to be valid at most. */
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -55,10 +55,11 @@ test("the browser's frame has the colour of the paper, by day and after sunset",
   const [colour, dark] = [...sheet.matchAll(/--color-paper: oklch\(([^)]+)\)/g)].map(([, paper = ""]) =>
     hex(oklch(paper)),
   );
-  expect([...new Set(pages.map(({ meta }) => meta["theme-color"]))]).toEqual([colour]);
+  const own = pages.filter(({ path }) => !isProfile(path));
+  expect([...new Set(own.map(({ meta }) => meta["theme-color"]))]).toEqual([colour]);
   // A browser takes the first whose condition holds, so night stands before day.
   const night = `content="${dark}" media="(prefers-color-scheme:dark)"/><meta name="theme-color"`;
-  for (const page of pages) expect(readPage(page).toString("utf8")).toContain(night);
+  for (const page of own) expect(readPage(page).toString("utf8")).toContain(night);
   expect(JSON.parse(readClient("site.webmanifest"))).toMatchObject({
     theme_color: colour,
     background_color: colour,

@@ -5,7 +5,7 @@ import { site } from "../../site.config.ts";
 import { pageHeads } from "../support/page-head.ts";
 import { textOf } from "../support/page-text.ts";
 import { schemaProblems } from "../support/schema-org.ts";
-import { isArticle } from "../support/site-pages.ts";
+import { isArticle, isProfile } from "../support/site-pages.ts";
 
 const manifest: { files: { path: string }[] } = JSON.parse(readFileSync("dist/site.json", "utf8"));
 const answered = new Set(manifest.files.map(({ path }) => path));
@@ -16,6 +16,7 @@ const withData = pages.filter(({ structuredData }) => structuredData.length > 0)
 function expectedTypes(path: string): string[] {
   if (path === "/norway" || path === "/norge") return ["LocalBusiness"];
   if (path === "/blog") return ["Blog"];
+  if (isProfile(path)) return ["ProfilePage"];
   if (path === "/services") return ["ProfessionalService"];
   if (isArticle(path) && path !== "/blog/404") return ["BlogPosting", "BreadcrumbList"];
   return [];

@@ -31,12 +31,18 @@ export function isArticle(path: string): boolean {
   return /\/blog\/./.test(path) && !named.includes(pathWithoutLanguage(path));
 }
 
-/** The pages to open in a browser: an article asks for its text twice over and says nothing new, so that two stand for all; neither does the
+/** Whether an address is an example profile's: a document of its own, without the site's frame, styles and scripts. */
+export function isProfile(path: string): boolean {
+  return /^\/examples\/./.test(pathWithoutLanguage(path));
+}
+
+/** The pages to open in a browser, example profiles aside (tests/browser/examples.test.ts): an article asks for its text twice over and says nothing new, so that two stand for all; neither does the
  * second address of the Norway page. */
 export function typicalPages(): SitePage[] {
   return sitePages().filter(
     ({ path }) =>
       (!isArticle(path) || /personal-website|norway-job-market$/.test(path)) &&
+      !isProfile(path) &&
       path === canonicalPath(path, languageOf(path)),
   );
 }

@@ -4,6 +4,9 @@ import { NamedLink } from "../../page/named-link.tsx";
 import type { Role, Station } from "../../page/profile.ts";
 import { DepthLines } from "./depth-lines.tsx";
 
+/** From how many stations on they stand closer, and their figures smaller. */
+const many = 10;
+
 /** Work as stations along one line, each with its years, what it was and the figure that holds. */
 export function Stations({ profile, words }: LookProps) {
   const { work } = profile;
@@ -12,7 +15,7 @@ export function Stations({ profile, words }: LookProps) {
     <section className="shallow" aria-labelledby="work">
       <DepthLines seed={profile.name} />
       <h2 id="work">{words.work}</h2>
-      <ol className="stations">
+      <ol className="stations" data-many={work.length > many || undefined}>
         {work.map((station) => (
           <li
             key={`${station.name} ${station.years}`}

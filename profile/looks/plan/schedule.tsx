@@ -109,7 +109,7 @@ function Axis({ career, today }: { career: Span; today: string }) {
   const every = years > 14 ? 10 : years > 5 ? 5 : 1;
   const marks: number[] = [];
   for (let year = Math.ceil(career.from / 12 / every) * every; year * 12 < career.to; year += every) {
-    if (partOf(year * 12, career) < 0.8) marks.push(year);
+    if (partOf(year * 12, career) < 0.74) marks.push(year);
   }
   return (
     <svg className="axis" aria-hidden="true">

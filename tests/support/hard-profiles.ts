@@ -1,4 +1,4 @@
-import type { Resume } from "./resume.ts";
+import type { Resume } from "../../profile/resume.ts";
 
 const longName = "Anne-Margrethe Elisabeth Christiansdatter Haugland-Wergeland";
 

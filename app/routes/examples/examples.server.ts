@@ -1,0 +1,26 @@
+import { profileFile, profileSlugs } from "../../../content/profiles.ts";
+import { checkResume } from "../../../profile/check-resume.ts";
+import { lookOf } from "../../../profile/looks/index.ts";
+import { type Profile, profileOf } from "../../../profile/page/profile.ts";
+import type { Resume } from "../../../profile/resume.ts";
+import type { LanguageCode } from "../../i18n/languages.ts";
+
+/**
+ * The CV of an example.
+ * @throws naming what in it is not as JSON Resume has it
+ */
+export function exampleResume(slug: string, language: LanguageCode): Resume {
+  const { resume, faults } = checkResume(profileFile(slug, language).resume);
+  if (faults.length > 0) throw new Error(`content/profiles/${language}/${slug}.json: ${faults.join(", ")}`);
+  return resume;
+}
+
+/** What the list says of each example. */
+export function listedExamples(language: LanguageCode) {
+  return profileSlugs().map((slug) => {
+    const look = lookOf(profileFile(slug, language).look);
+    const profile: Profile = profileOf(exampleResume(slug, language), language, new Date());
+    const { name, label, line } = profile;
+    return { slug, name, label, line, look: look.about[language] };
+  });
+}

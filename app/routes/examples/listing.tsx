@@ -1,0 +1,66 @@
+import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
+import { localizedPath } from "../../i18n/languages.ts";
+import { RichText } from "../../i18n/rich-text.tsx";
+import { pageWords } from "../../i18n/words.server.ts";
+import { ClosingCall } from "../../layout/closing-call.tsx";
+import { wordsMeta } from "../../seo/words-meta.ts";
+import type { Route } from "./+types/listing";
+import { listedExamples } from "./examples.server.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { language, words } = pageWords(request, "examples");
+  return { language, words, examples: listedExamples(language) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return wordsMeta(args, "examples", args.loaderData?.words.examples);
+}
+
+/** The examples, each by its first screen. Their pages are documents of their own: the browser goes there itself. */
+export default function Examples({ loaderData: { examples } }: Route.ComponentProps) {
+  const { t } = useTranslation("examples");
+  const { code } = useLanguage();
+  return (
+    <>
+      <div className="wrap grid items-end gap-x-16 gap-y-8 pt-32 pb-12 md:grid-cols-[1.7fr_1fr] md:pt-36">
+        <h1>
+          <RichText text={t("title")} tags={{ em: <em className="inline-block" /> }} />
+        </h1>
+        <p className="max-w-[28em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
+      </div>
+      <ul className="examples wrap">
+        {examples.map(({ slug, look, name, label, line }, index) => (
+          <li key={slug}>
+            <a href={localizedPath(`/examples/${slug}`, code)} data-document>
+              <picture>
+                <source
+                  type="image/avif"
+                  srcSet={`/examples/${slug}-${code}-800.avif 800w, /examples/${slug}-${code}-1200.avif 1200w`}
+                  sizes="(width < 51.25rem) 92vw, 49rem"
+                />
+                <img
+                  src={`/examples/${slug}-${code}-800.webp`}
+                  alt=""
+                  width="1200"
+                  height="630"
+                  loading={index === 0 ? undefined : "lazy"}
+                />
+              </picture>
+              <div>
+                <h2>{name}</h2>
+                <p className="text-ink-soft">{label}</p>
+                <p className="mt-4">{line}</p>
+                <p className="mt-4 text-fine text-ink-soft">{look}</p>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ClosingCall
+        title={t("closing.title")}
+        text={t("closing.text")}
+        second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { profileFile, profileSlugs } from "../../content/profiles.ts";
+import { checkResume } from "../../profile/check-resume.ts";
+import type { Letters, Poster } from "../../profile/page/poster.ts";
+import { type Profile, profileOf } from "../../profile/page/profile.ts";
+import type { Job } from "../covers/cache.ts";
+import { letteringOf } from "../covers/lettering.ts";
+import { encodeSocialImage, pageImageBudget, within } from "../covers/raster.ts";
+
+const looks = resolve("profile/looks");
+const languages = ["en", "no"] as const;
+/** Widths of a poster in the list of examples, in pixels; browsers older than AVIF are shown the last as WebP. */
+const listWidths = [1200, 800];
+const webpWidth = 800;
+
+/** What is drawn of each example: its picture for sharing, and the same for the list. */
+export async function posterJobs(now: Date): Promise<Job[]> {
+  const version = await sourcesOf(looks);
+  return profileSlugs().flatMap((slug) =>
+    languages.map((language): Job => {
+      const { look, resume } = profileFile(slug, language);
+      return {
+        // What goes on is drawn to this month's end.
+        inputs: ["example", slug, language, look, resume, now.toISOString().slice(0, 7), version],
+        async draw() {
+          const profile = profileOf(checkResume(resume).resume, language, now);
+          return encoded(await drawPoster(look, profile), slug, language);
+        },
+      };
+    }),
+  );
+}
+
+/**
+ * The poster of a profile in a look, as SVG.
+ * @throws when the look has none
+ */
+export async function drawPoster(look: string, profile: Profile): Promise<string> {
+  const file = join(looks, look, "poster.ts");
+  if (!existsSync(file)) throw new Error(`The look "${look}" has no poster.ts`);
+  const { poster }: { poster: Poster } = await import(file);
+  const letters: Record<string, Letters> = {};
+  for (const [name, face] of Object.entries(poster.faces)) {
+    const cut = await subsetFont(await readFile(join(looks, look, face.file)), everything, {
+      targetFormat: "truetype",
+      variationAxes: face.axes ?? {},
+    });
+    letters[name] = letteringOf(cut, face.file, face.tracking ?? 0);
+  }
+  return poster.draw(profile, letters);
+}
+
+/** The faces are cut already: nothing more is taken from them. */
+const everything = String.fromCodePoint(...Array.from({ length: 0x2200 - 0x20 }, (_, i) => i + 0x20));
+
+async function encoded(svg: string, slug: string, language: string): Promise<Map<string, Buffer>> {
+  const files = new Map([[`/og/page-example-${slug}-${language}.jpg`, await encodeSocialImage(svg)]]);
+  for (const width of listWidths) {
+    const image = sharp(Buffer.from(svg)).removeAlpha().resize(width);
+    const avif = await within(pageImageBudget, [66, 56, 46, 36], (quality) =>
+      image.clone().avif({ quality, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer(),
+    );
+    files.set(`/examples/${slug}-${language}-${width}.avif`, avif);
+    if (width !== webpWidth) continue;
+    const webp = await within(pageImageBudget, [84, 76, 66, 54], (quality) =>
+      image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
+    );
+    files.set(`/examples/${slug}-${language}-${width}.webp`, webp);
+  }
+  return files;
+}
+
+/** The text of all that posters are drawn by: what changes there draws them anew. */
+async function sourcesOf(folder: string): Promise<string> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.ts$/.test(file)).sort();
+  return (await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")))).join("\n");
+}

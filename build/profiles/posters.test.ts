@@ -1,0 +1,20 @@
+import { readdirSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { profileOf } from "../../profile/page/profile.ts";
+import { hardCases } from "../../tests/support/hard-profiles.ts";
+import { drawPoster } from "./main.ts";
+
+const looks = readdirSync("profile/looks", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const now = new Date("2026-11-22");
+
+describe.each(looks)("The poster of %s", (look) => {
+  test.each(Object.keys(hardCases))("is drawn of %s too", async (name) => {
+    const { resume, language } = hardCases[name] ?? { resume: {}, language: "en" };
+    const svg = await drawPoster(look, profileOf(resume, language, now));
+    expect(svg).not.toMatch(/NaN|undefined|<text/);
+    expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+});

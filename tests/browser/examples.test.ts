@@ -1,0 +1,98 @@
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { looks } from "../../profile/looks/index.ts";
+import { oneFile } from "../../profile/page/one-file.ts";
+import { colourFindings, findings } from "../support/axe.ts";
+import { hardCases } from "../support/hard-profiles.ts";
+import { isProfile, sitePages } from "../support/site-pages.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { visit } from "../support/visitor.ts";
+
+const server = siteUnderTest();
+
+/** How far the page is wider than its window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** What stands in place of a face that has not come. */
+const missingFaces = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === "error").map(({ family }) => family);
+  });
+
+async function overflows(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [320, 390, 820, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const by = await overflow(page);
+    if (by > 0) found.push(`${by} px at ${width}`);
+  }
+  return found;
+}
+
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+describe.each(sitePages().filter(({ path }) => isProfile(path)))("$path", ({ path }) => {
+  let visitor: Awaited<ReturnType<typeof visit>>;
+  beforeAll(async () => {
+    visitor = await visit(server.url + path, { viewport: { width: 1440, height: 900 } });
+  });
+  afterAll(() => visitor.context.close());
+
+  test("is whole as it comes: no script, no policy violation, no foreign request, its faces there", async () => {
+    const { page, problems } = visitor;
+    await page.waitForLoadState("networkidle");
+    expect(await missingFaces(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test("axe finds nothing, on a desk, on a phone and after sunset; nothing moves for who prefers less", async () => {
+    const { page } = visitor;
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findings(page)).toEqual([]);
+    }
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+    expect(await colourFindings(page)).toEqual([]);
+  });
+
+  test("fits every window, and two sheets of paper", async () => {
+    expect(await overflows(visitor.page)).toEqual([]);
+    expect(await sheets(visitor.page)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe.each(Object.values(looks))("A profile in $id as one file", (look) => {
+  test.each(Object.entries(hardCases))("opens from a disk with the network cut: %s", async (name, hard) => {
+    const folder = await mkdtemp(join(tmpdir(), "profile-"));
+    const html = await oneFile(hard.resume, {
+      look,
+      language: hard.language,
+      allowed: { email: true, phone: true },
+      read: async (url) => new Uint8Array(await readFile(`.${url.split("?")[0]}`)),
+    });
+    const file = join(folder, "profile.html");
+    await writeFile(file, html);
+    const { page, context, problems } = await visit("about:blank");
+    await context.setOffline(true);
+    await page.goto(pathToFileURL(file).href);
+    expect(await missingFaces(page)).toEqual([]);
+    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"))).toBe(
+      true,
+    );
+    expect(await overflows(page), name).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await findings(page)).toEqual([]);
+    expect(problems.filter((problem) => !problem.includes("file://"))).toEqual([]);
+    await context.close();
+  });
+});

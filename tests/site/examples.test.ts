@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { profileFile, profileSlugs } from "../../content/profiles.ts";
+import { attribute, elementsOf } from "../support/elements.ts";
+import { pageHeads } from "../support/page-head.ts";
+import { isProfile, readPage, sitePages } from "../support/site-pages.ts";
+
+const pages = sitePages().filter(({ path }) => isProfile(path));
+
+test("every example is built in both languages", () => {
+  expect(pages).toHaveLength(profileSlugs().length * 2);
+});
+
+describe.each(pages)("$path", (page) => {
+  const html = readPage(page).toString("utf8");
+  const elements = elementsOf(page);
+  const slug = page.path.split("/").at(-1) ?? "";
+
+  test("has no script, no style attribute and no rule of the site's own stylesheet", () => {
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(html).not.toMatch(/ style="/);
+    expect(html).not.toMatch(/Instrument Serif|Schibsted|--color-/);
+  });
+
+  test("brings the faces of its own look and of no other", () => {
+    const look = profileFile(slug, page.language).look;
+    const families = { kyst: /Bricolage/, hefte: /Vollkorn/, plan: /Archivo/ };
+    for (const [name, family] of Object.entries(families)) {
+      if (name === look) expect(html).toMatch(family);
+      else expect(html).not.toMatch(family);
+    }
+  });
+
+  test("leads back to the list, to the front page and to itself in the other language", () => {
+    const bar = elements.filter(({ tagName }) => tagName === "a").map((link) => attribute(link, "href"));
+    const own = page.language === "no" ? "/no" : "";
+    const other = page.language === "no" ? `/examples/${slug}` : `/no/examples/${slug}`;
+    expect(bar).toEqual(expect.arrayContaining([`${own}/examples`, own || "/", other]));
+  });
+
+  test("is about a person, in structured data that says what the page says", () => {
+    const head = pageHeads().find(({ path }) => path === page.path);
+    const [data] = head?.structuredData ?? [];
+    expect(data).toMatchObject({ "@type": "ProfilePage", mainEntity: { "@type": "Person" } });
+    const { name = "" } = (data?.mainEntity ?? {}) as { name?: string };
+    expect(head?.title).toContain(name);
+    expect(html).toContain(`>${name}</h1>`);
+    expect(head?.meta["og:image"]).toContain(slug);
+  });
+});
