@@ -78,7 +78,8 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
   async function overRate(): Promise<boolean> {
     const sending = [...underWay.keys()].filter(({ kind }) => visitorKinds.includes(kind)).length;
     for (const { count, windowMs } of options.visitorRates) {
-      const sent = await storage.countSent(lane, visitorKinds, clock() - windowMs);
+      const now = clock();
+      const sent = await storage.countSent(lane, visitorKinds, now - windowMs, now);
       if (sent + sending >= count) return true;
     }
     return false;

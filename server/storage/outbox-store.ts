@@ -78,6 +78,6 @@ export interface OutboxStore {
   /** Deletes a mail that says what is no longer so. */
   mailDropped(mail: LeasedMail): Promise<void>;
   outboxCounts(now: Millis): Promise<OutboxCounts>;
-  /** How many mails of these kinds went out in a lane after a time. */
-  countSent(lane: Lane, kinds: string[], after: Millis): Promise<number>;
+  /** How many mails of these kinds went out in a lane after a time; none that a clock since set back puts later than now. */
+  countSent(lane: Lane, kinds: string[], after: Millis, now: Millis): Promise<number>;
 }

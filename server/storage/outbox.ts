@@ -5,6 +5,9 @@ import type { LeasedMail, MailChoice, NewMail, OutboxStore, UnsentMail } from ".
 import type { Millis } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
+/** No retry and no lease reaches further than this; what does was written before the clock was set back. */
+const farthestMs = 2 * 3_600_000;
+
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -71,8 +74,12 @@ export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): Outbo
     async leaseMail(now, leaseMs, choice = {}) {
       const leaseToken = randomUUID();
       const due = chosen(db.selectFrom("outbox").select("outbox.id"), choice)
-        .where("next_at", "<=", now)
-        .where("lease_until", "<=", now)
+        .where(({ and, or, eb }) =>
+          or([eb("next_at", "<=", now), and([eb("attempts", ">", 0), eb("next_at", ">", now + farthestMs)])]),
+        )
+        .where(({ or, eb }) =>
+          or([eb("lease_until", "<=", now), eb("lease_until", ">", now + leaseMs + farthestMs)]),
+        )
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -81,7 +88,8 @@ export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): Outbo
                 .whereRef("other.booking_id", "=", "outbox.booking_id")
                 .whereRef("other.kind", "=", "outbox.kind")
                 .where("other.state", "=", "pending")
-                .where("other.lease_until", ">", now),
+                .where("other.lease_until", ">", now)
+                .where("other.lease_until", "<=", now + leaseMs + farthestMs),
             ),
           ),
         )
@@ -142,7 +150,7 @@ export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): Outbo
       };
     },
 
-    async countSent(lane, kinds, after) {
+    async countSent(lane, kinds, after, now) {
       const { count } = await run(() =>
         db
           .selectFrom("outbox")
@@ -151,6 +159,7 @@ export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): Outbo
           .where("lane", "=", lane)
           .where("kind", "in", kinds)
           .where("sent_at", ">", after)
+          .where("sent_at", "<=", now)
           .executeTakeFirstOrThrow(),
       );
       return Number(count);

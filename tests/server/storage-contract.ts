@@ -155,6 +155,26 @@ export function storageContract(
       expect(await storage.leaseMail(start + 1000, 1000)).toMatchObject({ id: "m", attempts: 2 });
     });
 
+    test("a clock set a day back or forth holds no retry, no lease and no rate back", async () => {
+      const day = 86_400_000;
+      await storage.addMail(mail({ id: "jump" }), start);
+      const first = await storage.leaseMail(start, 60_000);
+      if (first) await storage.mailDelayed(first, start + 30_000, "ETIMEDOUT");
+      expect(await storage.leaseMail(start, 60_000)).toBeUndefined();
+      // A day back: the retry is due, then the lease of whoever took it and died is void.
+      expect(await storage.leaseMail(start - day, 60_000)).toMatchObject({ id: "jump", attempts: 2 });
+      expect(await storage.leaseMail(start - day, 60_000)).toBeUndefined();
+      expect(await storage.leaseMail(start - 2 * day, 60_000)).toMatchObject({ id: "jump", attempts: 3 });
+      const last = await storage.leaseMail(start + day, 60_000);
+      expect(last).toMatchObject({ id: "jump", attempts: 4 });
+      if (last) await storage.mailSent(last, start + day, "250");
+      const sent = (now: number) => storage.countSent("contact", ["contact"], now - 3_600_000, now);
+      expect([await sent(start + day), await sent(start)]).toEqual([1, 0]);
+      // What is meant for a day to come waits for that day, whatever the clock did.
+      await storage.addMail(mail({ id: "reminder", nextAt: start + 7 * day }), start);
+      expect(await storage.leaseMail(start - day, 60_000)).toBeUndefined();
+    });
+
     test("never leases a mail twice to takers that come at once", async () => {
       for (let count = 0; count < 10; count++) await storage.addMail(mail(), start);
       const taken = await Promise.all(Array.from({ length: 16 }, () => storage.leaseMail(start, 1000)));
@@ -279,10 +299,12 @@ export function storageContract(
         const leased = await storage.leaseMail(start, 1000);
         if (!leased) throw new Error("no lease");
         await storage.mailSent(leased, start + 10, "250");
-        expect(await storage.countSent("newsletter", ["newsletter-confirm"], start)).toBe(1);
-        expect(await storage.countSent("newsletter", ["newsletter-confirm"], start + 10)).toBe(0);
-        expect(await storage.countSent("newsletter", ["contact"], start)).toBe(0);
-        expect(await storage.countSent("booking", ["newsletter-confirm"], start)).toBe(0);
+        expect(await storage.countSent("newsletter", ["newsletter-confirm"], start, start + 1000)).toBe(1);
+        expect(await storage.countSent("newsletter", ["newsletter-confirm"], start + 10, start + 1000)).toBe(
+          0,
+        );
+        expect(await storage.countSent("newsletter", ["contact"], start, start + 1000)).toBe(0);
+        expect(await storage.countSent("booking", ["newsletter-confirm"], start, start + 1000)).toBe(0);
       });
     });
 
