@@ -11,6 +11,11 @@ export function listed(parts: readonly string[], and: string): string {
   return `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}`;
 }
 
+/** The name of a language within a sentence: Norwegian writes it small. */
+export function inSentence(name: string, language: Language): string {
+  return language === "no" ? name.replace(/^\p{Lu}/u, (first) => first.toLowerCase()) : name;
+}
+
 /** A name with what is said of it behind: `English (fluent)`. */
 export function withNote(name: string, notes: readonly string[], language: Language): string {
   return notes.length > 0 ? `${name} (${listed(notes, { en: "and", no: "og" }[language])})` : name;

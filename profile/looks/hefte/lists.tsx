@@ -1,7 +1,7 @@
 import type { LookProps } from "../../page/look.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Piece } from "../../page/profile.ts";
-import { asSentence, listed, withNote } from "../../page/sentence.ts";
+import { asSentence, inSentence, listed, withNote } from "../../page/sentence.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
 
 /** What is looked up rather than read: a bibliography, schools, and the rest in a sentence each. */
@@ -53,7 +53,9 @@ export function Lists({ profile, words }: LookProps) {
             <p>
               {asSentence(
                 listed(
-                  languages.map(({ name, level }) => withNote(name, level ? [level] : [], language)),
+                  languages.map(({ name, level }, i) =>
+                    withNote(i > 0 ? inSentence(name, language) : name, level ? [level] : [], language),
+                  ),
                   words.and,
                 ),
               )}
@@ -65,12 +67,9 @@ export function Lists({ profile, words }: LookProps) {
         <Chapter id="interests" title={words.interests}>
           <Paragraph>
             <p>
-              {asSentence(
-                listed(
-                  interests.map(({ name, keywords }) => withNote(name, keywords, language)),
-                  words.and,
-                ),
-              )}
+              {interests
+                .map(({ name, keywords }) => asSentence(withNote(name, keywords, language)))
+                .join(" ")}
             </p>
           </Paragraph>
         </Chapter>
