@@ -40,7 +40,11 @@ const lists: { [kind in Section["kind"]]?: { field: keyof Resume; read: (lines: 
 export function readResume(source: Source): ReadResume {
   const sections = sectionsOf(source.lines);
   const withheld: Withheld[] = [];
-  const open = sections.map((section) => withoutFacts(section, withheld));
+  const reach = ({ text }: Line) => findEmails(text).length + findPhones(text).length > 0;
+  const hasHead = sections.some(
+    ({ kind, lines }) => (kind === "head" || kind === "contact" || kind === "personal") && lines.some(reach),
+  );
+  const open = sections.map((section) => withoutFacts(section, withheld, hasHead));
   const of = (...kinds: Section["kind"][]) =>
     open.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
   const head = readHead(of("head", "contact"), of("personal"));
@@ -72,12 +76,18 @@ export function readResume(source: Source): ReadResume {
 }
 
 /** Private facts with their names before them are taken out wherever they stand: "Sivilstatus: gift" among the interests. */
-function withoutFacts(section: Section, withheld: Withheld[]): Section {
+function withoutFacts(section: Section, withheld: Withheld[], hasHead: boolean): Section {
   if (section.kind === "personal" || section.kind === "head" || section.kind === "contact") return section;
   const lines = section.lines.filter((line) => {
     const fact = /[:\t]/.test(line.text) ? privateFact(line.text.replaceAll("\t", " ")) : undefined;
+    // How somebody is reached, far from the head: a referee's, whatever stands above it.
+    const isReach =
+      section.kind !== "references" &&
+      section.kind !== "other" &&
+      findEmails(line.text).length + findPhones(line.text).length > 0;
     if (fact) withheld.push({ ...fact, lines: [line.id] });
-    return !fact;
+    else if (isReach && hasHead) withheld.push({ kind: "reference", value: line.text, lines: [line.id] });
+    return !fact && !(isReach && hasHead);
   });
   return { ...section, lines };
 }

@@ -20,6 +20,7 @@ export interface Item {
 
 const givenBy =
   /^(?:utstedt av|issued by|utsteder|issuer|awarded by|awarder|arrangør|utgitt av|published by|publisher|tildelt av|by|av)\b[:\s]+/iu;
+const dateLabel = /\s*(?:issued on|utstedt|issued|dato|date|awarded on|released on|published on)\s*:?\s*$/iu;
 const label = /^(?:førerkort|driving licen[cs]e|driver'?s licen[cs]e)$/iu;
 
 /** The things that a section lists, each with what stands beside and below it. */
@@ -73,7 +74,10 @@ function groupsOf(paragraphs: Paragraph[]): Paragraph[][] {
 
 function isBareDate(text: string): boolean {
   const [period] = findPeriods(text);
-  return period !== undefined && trimMarks(text.slice(0, period.from) + text.slice(period.to)) === "";
+  return (
+    period !== undefined &&
+    trimMarks(text.slice(0, period.from).replace(dateLabel, "") + text.slice(period.to)) === ""
+  );
 }
 
 const startsWithDate = (text: string) => findPeriods(text)[0]?.from === 0;
@@ -89,7 +93,10 @@ function itemOf(group: Paragraph[]): Item | undefined {
   const usesPeriod = period && dated && isSetApart(dated.text, period);
   let text = lead.text;
   if (usesPeriod && dated === lead)
-    text = `${text.slice(0, period.from).replace(/\(\s*$/, "")}\t${text.slice(period.to).replace(/^\s*\)/, "")}`;
+    text = `${text
+      .slice(0, period.from)
+      .replace(/\(\s*$/, "")
+      .replace(dateLabel, "")}\t${text.slice(period.to).replace(/^\s*\)/, "")}`;
   const [address] = findAddresses(text);
   if (address) text = text.slice(0, address.from) + text.slice(address.to);
   const cells = text

@@ -1,4 +1,5 @@
 import type { Cell, Line } from "../source.ts";
+import { findPeriods } from "../values/dates.ts";
 import { tidy } from "../values/text.ts";
 
 /** One or several lines that are one thing: a line that ends where its author ended it. */
@@ -81,6 +82,8 @@ function goesOn(
   loose: boolean,
   isProse: boolean,
 ): boolean {
+  const [period] = findPeriods(line.text);
+  if (period && period.to - period.from > line.text.length * 0.6) return false;
   if (line.edge === 0 || line.bullet || line.column !== above.column || line.cells.length > 1) return false;
   if (
     above.cells.length > 1 &&

@@ -58,7 +58,7 @@ function styleOf(paragraph: Paragraph, text: string): string {
 }
 
 function labelledPiece(paragraph: Paragraph, row: number): Piece[] | undefined {
-  const found = /^([^:\t]{2,50})(?::\s*|\t)(\S.*)$/su.exec(paragraph.text);
+  const found = /^([^:\t]{2,70})(?::\s*|\t)(\S.*)$/su.exec(paragraph.text);
   const label = found && labelOf(found[1] ?? "", entryLabels);
   if (!label) return undefined;
   const text = trimMarks((found[2] ?? "").replaceAll("\t", " "));
@@ -77,7 +77,7 @@ function withoutPeriod(paragraph: Paragraph): { head: string; told: string } {
   }
   const before = text.slice(0, period.from).replace(/\(\s*$/, "");
   const after = text.slice(period.to).replace(/^\s*\)/, "");
-  const sentence = /^\s*[.:;]\s+(\S.{20,})$/su.exec(after);
+  const sentence = trimMarks(before) === "" ? null : /^\s*[.:;]\s+(\S.{20,})$/su.exec(after);
   const behind = sentence ? "" : after;
   const gap =
     before.endsWith("\t") || behind.startsWith("\t") || before.trim() === "" || behind.trim() === ""

@@ -103,7 +103,18 @@ export function partEntries(list: Piece[][], tests: RoleTests): Parted[] {
     const isWhatFirst = Math.abs(own) >= 2 ? own > 0 : vote >= -0.3;
     return isWhatFirst ? { what: first, where: second, ...base } : { what: second, where: first, ...base };
   });
-  return parted.map((entry) => placeBehindComma(entry, parted));
+  return parted.map((entry) => placeAmongRest(placeBehindComma(entry, parted), tests));
+}
+
+/** A short name that is left over beside title and employer is where it was: "07/2017 – 07/2020   Lena". */
+function placeAmongRest(entry: Parted, tests: RoleTests): Parted {
+  const [first, ...others] = entry.rest;
+  if (!first || entry.place || !entry.what || !entry.where) return entry;
+  const isShort =
+    /^\p{Lu}[\p{L}.'’ -]*(?:, \p{Lu}[\p{L} ]+)?$/u.test(first.text) && first.text.split(" ").length <= 3;
+  return isShort && tests.what(first.text) + tests.where(first.text) === 0
+    ? { ...entry, place: first, rest: others }
+    : entry;
 }
 
 /** Above nought when the first text is the thing and the second the place. */

@@ -13,6 +13,31 @@ export interface Entry {
   dated?: Paragraph;
 }
 
+/** "2005" above "2010", each a line of its own, is one period. */
+function joinDates(given: Paragraph[]): Paragraph[] {
+  const joined: Paragraph[] = [];
+  for (const paragraph of given) {
+    const last = joined.at(-1);
+    const [from, to] = last ? [loneDate(last.text), loneDate(paragraph.text)] : [];
+    if (last && from && to && from <= to && paragraph.gap < 1.8 && !paragraph.bullet) {
+      const text = `${last.text} – ${paragraph.text}`;
+      joined[joined.length - 1] = {
+        ...last,
+        text,
+        cells: [{ ...(last.cells[0] as Paragraph["cells"][number]), text }],
+        lines: [...last.lines, ...paragraph.lines],
+      };
+    } else joined.push(paragraph);
+  }
+  return joined;
+}
+
+function loneDate(text: string): string | undefined {
+  const [period] = findPeriods(text);
+  const isAll = period?.single && trimMarks(text.slice(0, period.from) + text.slice(period.to)) === "";
+  return isAll ? period.start : undefined;
+}
+
 /** A line that a period anchors an entry to. */
 interface Anchor {
   at: number;
@@ -22,8 +47,11 @@ interface Anchor {
 /**
  * Takes a section apart into its entries. Each entry has a period; where it begins before that is told by what the entries
  * have in common: how many lines stand above the period, the look of the first line, the white above it.
+ *
+ * @param sounds whether a line sounds like a title or an employer, which settles what looks leave open
  */
-export function entriesOf(paragraphs: Paragraph[]): Entry[] {
+export function entriesOf(given: Paragraph[], sounds: (text: string) => boolean = () => false): Entry[] {
+  const paragraphs = joinDates(given);
   const anchors = anchorsOf(paragraphs);
   if (anchors.length === 0) return undated(paragraphs);
   const starts = startsOf(paragraphs, anchors);
@@ -32,7 +60,7 @@ export function entriesOf(paragraphs: Paragraph[]): Entry[] {
     const end = starts[index + 1] ?? paragraphs.length;
     const { own, labelled } = withoutLabelled(paragraphs.slice(start, end), anchor.at - start);
     const lead = anchor.at - start;
-    const body = Math.max(bodyStart(own, lead), 1);
+    const body = Math.max(bodyStart(own, lead, sounds), 1);
     return {
       head: [...own.slice(0, body), ...labelled],
       body: own.slice(body),
@@ -195,9 +223,9 @@ function leadStart(paragraphs: Paragraph[], floor: number, anchor: number): numb
 }
 
 /** Where the telling begins, behind the head: at the first item of a list, a sentence, or a line that looks otherwise. */
-function bodyStart(own: Paragraph[], lead: number): number {
+function bodyStart(own: Paragraph[], lead: number, sounds: (text: string) => boolean): number {
   const anchor = own[lead] as Paragraph;
-  const lines = own.slice(0, lead + 1);
+  const lines = own.slice(0, lead + 1).filter(({ text }) => !isKnownPlace(text));
   const isBare = (paragraph: Paragraph) => {
     const period = headPeriod(paragraph);
     return (
@@ -213,31 +241,40 @@ function bodyStart(own: Paragraph[], lead: number): number {
         : paragraph.cells.length - (headPeriod(paragraph) && paragraph.cells.length > 1 ? 1 : 0)),
     0,
   );
-  if (
-    texts === 1 &&
-    /\s[–—|·•@]\s|\s-\s|\s(?:at|hos|ved)\s|,\s/u.test(
-      lines
-        .map(({ text }) => text)
-        .join(" ")
-        .replace(/\d{4}\s*[–—-]\s*(?:\d{4}|\p{L}+)/gu, ""),
-    )
-  )
-    texts = 1.5;
+  if (texts === 1 && saysTwoThings(lines.map(({ text }) => text).join(" "))) texts = 1.5;
   let at = lead + 1;
   while (at < own.length && at <= lead + 3) {
     const paragraph = own[at] as Paragraph;
     const after = own[at + 1];
     if (!isHeadish(paragraph) || paragraph.gap > 2.6 * Math.max(0.8, Math.min(anchor.gap, 1.4))) break;
     if (paragraph.x > anchor.x + paragraph.size * 0.8 && anchor.cells.length === 1 && texts >= 1.5) break;
+    // "Karakter: A", "Teknologier: Java" say something of what is named above.
+    if (/^[^:]{2,30}:\s+\S/.test(paragraph.text)) break;
     const isPlace = isKnownPlace(paragraph.text);
     const setsOff =
       paragraph.strong ||
       (after !== undefined &&
         (after.style !== paragraph.style || after.bullet || after.x > paragraph.x + paragraph.size * 0.4));
-    const needs = texts < 2 && (texts < 1.5 || setsOff || after === undefined) && paragraph.text.length < 90;
+    const needs =
+      texts < 2 && (texts < 1.5 || setsOff || sounds(paragraph.text)) && paragraph.text.length < 90;
     if (!needs && !isPlace && !isDuration(paragraph.text)) break;
     texts += isPlace ? 0 : paragraph.cells.length;
     at += 1;
   }
   return at;
+}
+
+/** "Kokk hos Brygga", "Kokk – Brygga": two things in one line. A town behind the comma is no second thing. */
+function saysTwoThings(text: string): boolean {
+  const plain = findPeriods(text).reduceRight(
+    (rest, { from, to }) => `${rest.slice(0, from)}\t${rest.slice(to)}`,
+    text,
+  );
+  if (/\s[–—|·•@]\s|\s-\s|\s(?:at|hos|ved)\s/u.test(trimMarks(plain.replaceAll("\t", " ")))) return true;
+  return plain.split("\t").some((cell) =>
+    cell
+      .split(/,\s+/)
+      .slice(1)
+      .some((part) => trimMarks(part) !== "" && !isKnownPlace(trimMarks(part))),
+  );
 }

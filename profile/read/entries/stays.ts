@@ -21,7 +21,10 @@ export interface Stay {
 
 /** The stays that a section tells of, in its order. */
 export function staysOf(lines: Line[], tests: RoleTests, isOneDateAnEnd: boolean): Stay[] {
-  const entries = entriesOf(paragraphsOf(lines));
+  const entries = entriesOf(
+    paragraphsOf(lines),
+    (text) => text.split(" ").length <= 6 && tests.what(text) + tests.where(text) > 0.7,
+  );
   const taken = entries.map((entry) => piecesOf(entry));
   const parted = inherit(
     entries,

@@ -74,7 +74,7 @@ function goesOn(above: string, line: Line, before: Line): boolean {
   const single = /^[\p{L}\p{N}._/-]+$/u.test(next) && (line.text === next || /^\S+\s*\(/.test(line.text));
   // A column too narrow for the address broke it anywhere: the line is full and the rest is a word of its own.
   const isFull = before.edge > 0 && before.right > before.edge - 2 && above === token;
-  if (isFull && single && /[@/]/.test(token) && /\.\w/.test(token) && /^[\w/-]{1,24}$/.test(next))
+  if (isFull && single && /[@/]/.test(token) && /\.\w/.test(token) && /^[a-z\d][\w/-]{0,24}$/.test(next))
     return true;
   if (/^[\w.+-]+@$/u.test(token)) return /^[\w-]+\./.test(next);
   if (/^[\w.+-]+@[\w-]*(?:\.|-)?$/u.test(token))

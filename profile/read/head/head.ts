@@ -149,8 +149,12 @@ function takeFragment(fragment: Fragment, got: Collected, isPersonal: boolean): 
     got.withheld.push({ kind: span.kind, value: span.value, lines });
     text = text.slice(0, span.from) + text.slice(span.to);
   }
+  const linked = fragment.links.find((link) => /^mailto:/i.test(link))?.replace(/^mailto:|\?.*$/gi, "");
   for (const email of findEmails(text)) {
-    if (!got.emails.some(({ value }) => value === email.value))
+    // A narrow column breaks an address anywhere; the link behind it has it whole.
+    if (linked?.startsWith(email.value) && findEmails(linked).length === 1) {
+      if (!got.emails.some(({ value }) => value === linked)) got.emails.push(found(linked, lines, 0.98));
+    } else if (!got.emails.some(({ value }) => value === email.value))
       got.emails.push(found(email.value, lines, 0.98));
     text = text.replace(email.value, " ");
   }

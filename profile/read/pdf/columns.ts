@@ -43,6 +43,8 @@ export function regionsOf(runs: Run[], side = false, depth = 0): Region[] {
   ];
 }
 
+const topOf = (runs: Run[]) => Math.min(...runs.map(({ y }) => y));
+const bottomOf = (runs: Run[]) => Math.max(...runs.map(({ y }) => y));
 const lettersOf = (runs: Run[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
 
 /** White strips with lines on both sides, the tallest first. */
@@ -83,8 +85,8 @@ function trimmed(x: number, left: Run[], right: Run[]): Gutter | undefined {
   const rightRows = rowsOf(right).length;
   if (Math.min(leftRows, rightRows) < 2 || Math.max(leftRows, rightRows) < 3) return undefined;
   const all = [...left, ...right];
-  const top = Math.min(...all.map(({ y }) => y));
-  const bottom = Math.max(...all.map(({ y }) => y));
+  const top = topOf(all);
+  const bottom = bottomOf(all);
   const overlapTop = Math.max(Math.min(...left.map(({ y }) => y)), Math.min(...right.map(({ y }) => y)));
   const overlapBottom = Math.min(Math.max(...left.map(({ y }) => y)), Math.max(...right.map(({ y }) => y)));
   if (overlapBottom - overlapTop < 20) return undefined;
@@ -92,7 +94,14 @@ function trimmed(x: number, left: Run[], right: Run[]): Gutter | undefined {
 }
 
 /** Whether the lines on one side only belong to lines on the other: labels, dates, cells of a table. */
-function areCoupled(left: Run[], right: Run[]): boolean {
+function areCoupled(wholeLeft: Run[], wholeRight: Run[]): boolean {
+  // Only where both sides have lines: what stands above or below one of them tells nothing of the two.
+  const top = Math.max(topOf(wholeLeft), topOf(wholeRight));
+  const bottom = Math.min(bottomOf(wholeLeft), bottomOf(wholeRight));
+  const beside = ({ y, size }: Run) => y >= top - size && y <= bottom + size;
+  const left = wholeLeft.filter(beside);
+  const right = wholeRight.filter(beside);
+  if (left.length === 0 || right.length === 0) return false;
   const leftIsNarrow = lettersOf(left) <= lettersOf(right);
   const narrow = rowsOf(leftIsNarrow ? left : right);
   const wide = rowsOf(leftIsNarrow ? right : left);
@@ -109,24 +118,24 @@ function areCoupled(left: Run[], right: Run[]): boolean {
   const headings = narrow.filter(isHeading).length;
   const dates = narrow.filter((row) => isDateLike(textOf(row))).length;
   const contents = narrow.length - headings - dates;
-  const beside = narrow.filter((row) => besides(row, wide)).length / narrow.length;
+  const shared = narrow.filter((row) => besides(row, wide)).length / narrow.length;
   const wideHeadings = wide.filter(isHeading).length;
 
   if (dates / narrow.length >= 0.55) return true;
   if (labelRows(narrow.map(textOf)) + dates >= (narrow.length - headings) * 0.55 && narrow.length > headings)
     return true;
-  if (headings >= 2 && contents <= headings * 0.5) return true;
+  if (contents === 0 || (headings >= 2 && contents <= headings * 0.5)) return true;
   if (headings >= 1 && wideHeadings >= 1 && contents >= headings) return false;
   if (headings >= 1 && contents >= headings)
     return (
-      beside > 0.9 &&
+      shared > 0.9 &&
       narrow.length >= 4 &&
       wide.length <= narrow.length * 1.2 &&
       !startsUnderHeading(narrow, isHeading)
     );
   const blocks = blocksOf(narrow);
   const aligned = blocks.filter((block) => besides(block[0] as Run[], wide)).length;
-  return aligned / blocks.length >= 0.75 && beside >= 0.5;
+  return aligned / blocks.length >= 0.75 && shared >= 0.5;
 }
 
 /** How many lines are labels, those counted that a narrow margin broke into several lines. */

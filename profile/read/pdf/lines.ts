@@ -83,7 +83,7 @@ function joinLabels(rows: Run[][]): Run[][] {
 function goesOn(above: string, below: string): boolean {
   const both = `${above} ${below}`;
   if (headingOf(both) && !headingOf(above)) return true;
-  if (isLabelStart(both) && labelOf(below) === undefined) return true;
+  if (isLabelStart(both) && (labelOf(both) ?? labelOf(below) === undefined)) return true;
   if (!isDateLike(below) || findPeriods(below)[0]?.single === false) return false;
   const whole = findPeriods(both);
   const open = findPeriods(above);

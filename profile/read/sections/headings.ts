@@ -1,6 +1,7 @@
 import { squash, tidy } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { headingPhrases, words } from "../words/words.ts";
+import { labelOf } from "./labels.ts";
 
 const known = new Map<string, SectionKind>();
 for (const [phrase, kind] of headingPhrases()) {
@@ -35,9 +36,11 @@ export function headingOf(text: string): SectionKind | undefined {
   const plain = tidy(text)
     .replace(/^[\d.)\s#*_=>|•▪■-]+/, "")
     .replace(/[\s:.*_=|#–—-]+$/, "");
-  if (plain === "" || plain.length > 60) return undefined;
+  if (plain === "" || plain.length > 60 || /\s(?:and|og|&)$/i.test(plain)) return undefined;
   const whole = known.get(squash(plain));
   if (whole) return whole;
+  // "Main activities and responsibilities" names what stands beside it, within an entry.
+  if (labelOf(plain)) return undefined;
   const parts = plain.toLowerCase().split(/\s*(?:&|\/|\+|,|\||\bog\b|\band\b|\bsamt\b)\s*/);
   if (parts.length > 1 && parts.length <= 4) {
     const kinds = parts.map((part) => known.get(squash(part)) ?? known.get(squash(withoutExtras(part))));

@@ -1,5 +1,6 @@
 import { isCapitals } from "../pdf/streams.ts";
 import type { Line } from "../source.ts";
+import { findAddresses, findEmails, findPhones } from "../values/contacts.ts";
 import { squash, wordsOf } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
@@ -37,12 +38,20 @@ export function sectionsOf(lines: Line[]): Section[] {
   return sections
     .filter(({ lines: content, heading }) => content.length > 0 || heading)
     .map((section) =>
-      section.kind === "summary" && listsShortThings(section) ? { ...section, kind: "skills" } : section,
+      section.kind === "summary" ? { ...section, kind: kindOfSummary(section.lines) } : section,
     );
 }
 
-/** "Nøkkelkvalifikasjoner" may head a paragraph or a list of words; a list of words is skills. */
-function listsShortThings({ lines }: Section): boolean {
+/** "About" may head contact data, and "Nøkkelkvalifikasjoner" a paragraph or a list of words, which is skills. */
+function kindOfSummary(lines: Line[]): SectionKind {
+  const reached = lines.filter(
+    ({ text }) => findEmails(text).length + findPhones(text).length + findAddresses(text).length > 0,
+  );
+  if (reached.length >= 2) return "contact";
+  return listsShortThings(lines) ? "skills" : "summary";
+}
+
+function listsShortThings(lines: Line[]): boolean {
   const parts = lines
     .flatMap(({ cells }) => cells.flatMap(({ text }) => text.split(/[,;•|]\s*/)))
     .filter((part) => part !== "");
@@ -87,10 +96,15 @@ function wholeHeading(
   const sameAs = (other: Line | undefined) =>
     other !== undefined &&
     other.column === line.column &&
+    Math.abs(other.x - line.x) < 3 &&
     other.style === line.style &&
     isCapitals(other.text) === isCapitals(line.text);
   const whiteAbove =
     line.gap >= 9 || (line.gap > 1.7 && (after === undefined || line.gap > after.gap * 1.15));
+  const isOutdented = [before, after].every(
+    (other) => other === undefined || other.column !== line.column || other.x > line.x + line.size * 0.8,
+  );
+  if (isOutdented && line.gap > 1.5 && line.size > 1) return kind;
   if (line.strong && !(sameAs(before) && sameAs(after) && !whiteAbove)) return kind;
   return isCapitals(line.text) || whiteAbove ? kind : undefined;
 }

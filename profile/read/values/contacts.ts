@@ -30,7 +30,7 @@ export function findPhones(text: string): Span[] {
 }
 
 function isPhone(text: string): boolean {
-  if (/^\d{1,2}[./]\d{4}\s*[-\u2010-\u2015]\s*\d{1,2}[./]\d{4}$/.test(text)) return false;
+  if (/(?<!\d)\d{1,2}[./](?:19|20)\d\d(?!\d)/.test(text)) return false;
   if (/\b(19|20)\d\d\s*[-\u2010-\u2015/]\s*(19|20)\d\d\b/.test(text)) return false;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(text) || /^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const digits = text.replace(/\(0\)/, "").replace(/\D/g, "");

@@ -117,7 +117,7 @@ export const en: LanguageWords = {
     place: list("location, place, city"),
     tasks: list(`
       main activities and responsibilities, responsibilities, duties, tasks, description, achievements,
-      key achievements, key responsibilities, main responsibilities
+      highlights, key achievements, key responsibilities, main responsibilities
     `),
     degree: list(`
       title of qualification awarded, qualification, degree, course, programme, program, field of study,
@@ -200,7 +200,7 @@ export const en: LanguageWords = {
     restaurant, café, cafe, studio, studios, labs, laboratory, laboratories, media, press, publishing,
     energy, software, digital, logistics, shipping, airlines, railway, railways, museum, theatre, library,
     clinic, pharmacy, surgery, stores, supermarket, shop, catering, contractors, construction, industries,
-    works, farm, centre, center, department, ministry, government, authority, academy, primary,
+    works, farm, centre, center, department, ministry, government, authority, academy,
     international, global, ag, bv, sarl, sa, oy, aps, office, cycles, architects, charity, church, brewery,
     bakery, garage
   `),
@@ -213,7 +213,7 @@ export const en: LanguageWords = {
   degrees: list(`
     bachelor*, master*, bsc, b.sc, b.sc., msc, m.sc, m.sc., ba, b.a, b.a., ma, m.a, m.a., beng, meng, bed,
     b.ed, llb, llm, mba, phd, ph.d, ph.d., dphil, doctor*, diploma*, associate*, certificate*, pgce,
-    pgcert, a-levels, a-level, a, gcse*, highers, leaving, hnd, hnc, btec, postgraduate*, foundation*,
+    pgcert, a-levels, a-level, gcse*, highers, leaving, hnd, hnc, btec, postgraduate*, foundation*,
     degree, mphil, mres, mfa, bfa, mbchb, md, jd, bba, advanced, nvq, apprenticeship*, minor, major,
     exchange, baccalaureate, honours, international, b.s., m.s., bs, ms, b.eng, m.eng, march, barch, bmus,
     bnurs, as, higher, secondary

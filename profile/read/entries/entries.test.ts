@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { readText } from "../plain/read-text.ts";
+import { readResume } from "../read-resume.ts";
+
+const head = "Kari Prøve Testdal\nkari@testdal.example\n22 00 00 14\n\n";
+const read = (text: string) => readResume(readText(head + text)).resume;
+const work = (text: string) =>
+  read(`ARBEIDSERFARING\n\n${text}`).work?.map(({ name, position, location, startDate, endDate }) => [
+    name,
+    position,
+    location,
+    startDate,
+    endDate,
+  ]);
+
+describe("Jobs, however they are set", () => {
+  const expected = [
+    ["Brygga Sjømat", "Souschef", "Ålesund", "2022-05", undefined],
+    ["Hotell Atlanterhav", "Kokk", "Kristiansund", "2018-09", "2022-04"],
+  ];
+
+  test.each([
+    [
+      "the period before a colon, all in one line",
+      "05/2022 – d.d.: Souschef, Brygga Sjømat, Ålesund\n- Menyer\n\n09/2018 – 04/2022: Kokk, Hotell Atlanterhav, Kristiansund\n- Selskap",
+    ],
+    [
+      "the employer first",
+      "Brygga Sjømat, Ålesund\nSouschef (05/2022 – d.d.)\n- Menyer\n\nHotell Atlanterhav, Kristiansund\nKokk (09/2018 – 04/2022)\n- Selskap",
+    ],
+    [
+      "the title first, the period last",
+      "Souschef\nBrygga Sjømat, Ålesund\n05/2022 – d.d.\n- Menyer\n\nKokk\nHotell Atlanterhav, Kristiansund\n09/2018 – 04/2022\n- Selskap",
+    ],
+    [
+      "the period in a column of its own",
+      "05/2022 – d.d.      Souschef\n                    Brygga Sjømat, Ålesund\n\n09/2018 – 04/2022   Kokk\n                    Hotell Atlanterhav, Kristiansund",
+    ],
+    [
+      "bars between",
+      "Souschef | Brygga Sjømat | Ålesund\n05/2022 – d.d.\n\nKokk | Hotell Atlanterhav | Kristiansund\n09/2018 – 04/2022",
+    ],
+    [
+      "a word between",
+      "Souschef hos Brygga Sjømat, Ålesund (05/2022 – d.d.)\n\nKokk ved Hotell Atlanterhav, Kristiansund (09/2018 – 04/2022)",
+    ],
+    [
+      "names before values",
+      "Periode: 05/2022 – d.d.\nStilling: Souschef\nArbeidsgiver: Brygga Sjømat, Ålesund\n\nPeriode: 09/2018 – 04/2022\nStilling: Kokk\nArbeidsgiver: Hotell Atlanterhav, Kristiansund",
+    ],
+  ])("%s", (_how, text) => {
+    expect(work(text)).toEqual(expected);
+  });
+
+  test("overlapping and current ones keep their own periods", () => {
+    expect(
+      work("Kokk, Brygga AS (2019 – nå)\n\nLærer, Prøve skole (2020 – nå)")?.map(([, , , start, end]) => [
+        start,
+        end,
+      ]),
+    ).toEqual([
+      ["2019", undefined],
+      ["2020", undefined],
+    ]);
+  });
+
+  test("a year in what is told begins no new job", () => {
+    const { work: jobs } = read(
+      "EXPERIENCE\n\nTeacher, Prøve School (2013–2021)\n- Led the move to online teaching in 2020\n- Taught classes of 28",
+    );
+    expect(jobs).toHaveLength(1);
+    expect(jobs?.[0]?.highlights).toHaveLength(2);
+  });
+});
+
+test("degrees are parted into kind and subject, grades and courses stand apart", () => {
+  const { education } = read(
+    "UTDANNING\n\nMaster i energi og miljø, NTNU (2005–2010)\nKarakter: A\n\nBSc in Economics, University of Leeds (2011–2014)",
+  );
+  expect(education).toEqual([
+    {
+      institution: "NTNU",
+      studyType: "Master",
+      area: "energi og miljø",
+      startDate: "2005",
+      endDate: "2010",
+      score: "A",
+    },
+    {
+      institution: "University of Leeds",
+      studyType: "BSc",
+      area: "Economics",
+      startDate: "2011",
+      endDate: "2014",
+    },
+  ]);
+});
+
+test.each([
+  ["Norsk: Morsmål\nEngelsk: God"],
+  ["Norsk (morsmål), engelsk (god)"],
+  ["Norsk – Morsmål\nEngelsk – God"],
+  ["Norsk      Morsmål\nEngelsk    God"],
+])("languages and levels beside each other: %s", (text) => {
+  const { languages } = read(`SPRÅK\n\n${text}`);
+  expect(languages?.map(({ language, fluency }) => `${language} ${fluency}`.toLowerCase())).toEqual([
+    "norsk morsmål",
+    "engelsk god",
+  ]);
+});
+
+test("skills in groups keep their groups, levels and lists are taken apart, brackets stay whole", () => {
+  const { skills } = read(
+    "FERDIGHETER\n\nVerktøy: Figma, Excel (Power Query, VBA)\nPython – avansert\nSQL; R | Stata",
+  );
+  expect(skills).toEqual([
+    { name: "Verktøy", keywords: ["Figma", "Excel (Power Query, VBA)"] },
+    { name: "Python", level: "avansert" },
+    { name: "SQL" },
+    { name: "R" },
+    { name: "Stata" },
+  ]);
+});
+
+test("courses have who gave them and when", () => {
+  const { certificates } = read(
+    "KURS\n\n* Hygienekurs for serveringssteder, Mattilsynet (01/2019)\n* Førerkort klasse B (2022)",
+  );
+  expect(certificates).toEqual([
+    { name: "Hygienekurs for serveringssteder", issuer: "Mattilsynet", date: "2019-01" },
+    { name: "Førerkort klasse B", date: "2022" },
+  ]);
+});
+
+test("voluntary work, projects, awards, publications and interests", () => {
+  const resume = read(
+    "VERV\n\n* Trener gutter 10 år, Prøve IL fotball (2021–2023)\n\nPROSJEKTER\n\nTogtavla (2021): Avgangstavle for lesebrett.\n\nPRISER\n\n* Årets kokk, Prøveprisen (2022)\n\nPUBLIKASJONER\n\n* Kelp etter varme vintre, Prøvetidsskriftet, 2022\n\nINTERESSER\n\nSjakk, ski og korsang",
+  );
+  expect(resume.volunteer).toEqual([
+    { organization: "Prøve IL fotball", position: "Trener gutter 10 år", startDate: "2021", endDate: "2023" },
+  ]);
+  expect(resume.projects).toEqual([
+    { name: "Togtavla", description: "Avgangstavle for lesebrett.", startDate: "2021" },
+  ]);
+  expect(resume.awards).toEqual([{ title: "Årets kokk", awarder: "Prøveprisen", date: "2022" }]);
+  expect(resume.publications).toEqual([
+    { name: "Kelp etter varme vintre", publisher: "Prøvetidsskriftet", releaseDate: "2022" },
+  ]);
+  expect(resume.interests?.map(({ name }) => name)).toEqual(["Sjakk", "ski", "korsang"]);
+});
+
+test("how somebody else is reached does not come out, even below a heading that is not known", () => {
+  const { withheld, resume } = readResume(
+    readText(`${head}INTERESSER\n\nSjakk\nLena Prøve, tlf. 220 00 101, lena@brygga.example`),
+  );
+  expect(JSON.stringify({ ...resume, references: [] })).not.toMatch(/220 00 101|lena@/);
+  expect(withheld.map(({ kind }) => kind)).toContain("reference");
+});
+
+test('contact data below "About" is contact data', () => {
+  const { resume } = readResume(
+    readText(
+      "Kari Prøve Testdal\n\nABOUT\n\n22 00 00 14\nkari@testdal.example\n\nSKILLS\n\nFigma, Excel, Word",
+    ),
+  );
+  expect(resume.basics).toMatchObject({ phone: "22 00 00 14", email: "kari@testdal.example" });
+  expect(resume.basics?.summary).toBeUndefined();
+});
