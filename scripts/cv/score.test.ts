@@ -15,14 +15,12 @@ test("the assignment is worth as much as the best of all there are", () => {
       ...columns.map((value, at) => (taken.includes(at) ? 0 : value + best(worth, row + 1, [...taken, at]))),
     );
   };
-  const matrices = fc
-    .integer({ min: 1, max: 4 })
-    .chain((width) =>
-      fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: width, maxLength: width }), {
-        minLength: 1,
-        maxLength: 4,
-      }),
-    );
+  const matrices = fc.integer({ min: 1, max: 4 }).chain((width) =>
+    fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: width, maxLength: width }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  );
   fc.assert(
     fc.property(matrices, (worth) => {
       const sum = assign(worth).reduce((total, [row, column]) => total + (worth[row]?.[column] ?? 0), 0);
