@@ -49,6 +49,17 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      {
+        test: {
+          // The main journeys in other engines than Chromium, where those are installed.
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          setupFiles: "tests/support/leave-no-server.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 });

@@ -1,8 +1,8 @@
-// npm test: installs and builds what is missing, then types, lint, unit, server and browser tests.
+// npm test [vitest's options]: installs and builds what is missing, then types, lint, unit, server and browser tests.
 import { checkSources, ensureBuild, ensureDependencies, run } from "./prepare.mjs";
 
 ensureDependencies();
 ensureBuild();
 run("node", ["scripts/install-chromium.ts"]);
 await checkSources();
-run("vitest", ["run"]);
+run("vitest", ["run", ...process.argv.slice(2)]);

@@ -1,30 +1,11 @@
-import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { databaseFile } from "../../server/storage/sqlite.ts";
 import { focusPlace, goTo } from "../support/keyboard.ts";
 import { mailingSiteUnderTest } from "../support/site-under-test.ts";
+import { storedMessages } from "../support/stored-messages.ts";
 import { alive, visit } from "../support/visitor.ts";
 
 const { server, smtp } = mailingSiteUnderTest();
-
-interface StoredMessage {
-  name: string;
-  email: string;
-  package: string;
-  message: string;
-}
-
-function storedMessages(): StoredMessage[] {
-  const database = new DatabaseSync(databaseFile(server.dataDir), { readOnly: true });
-  try {
-    return database
-      .prepare("select name, email, package, message from messages order by created_at")
-      .all() as never;
-  } finally {
-    database.close();
-  }
-}
 
 async function fillIn(page: Page, message: string): Promise<void> {
   await page
@@ -59,7 +40,7 @@ describe("A visitor writes", () => {
         .getByLabel(/^(Message|Melding)/)
         .inputValue(),
     ).toBe("");
-    expect(storedMessages()).toContainEqual({
+    expect(storedMessages(server.dataDir)).toContainEqual({
       name: "Kari Ødegård",
       email: "kari@example.no",
       package: "Pro - €499",
@@ -178,7 +159,9 @@ describe("A visitor writes", () => {
     await context.setOffline(false);
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Message Sent Successfully!").first().waitFor();
-    expect(storedMessages().filter(({ message }) => message === "Sent twice, stored once")).toHaveLength(1);
+    expect(
+      storedMessages(server.dataDir).filter(({ message }) => message === "Sent twice, stored once"),
+    ).toHaveLength(1);
     await context.close();
   });
 
@@ -204,7 +187,9 @@ describe("A visitor writes", () => {
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Message Sent Successfully!").first().waitFor();
     expect(asked).toBe(3);
-    expect(storedMessages().filter(({ message }) => message === "The answer was lost")).toHaveLength(1);
+    expect(
+      storedMessages(server.dataDir).filter(({ message }) => message === "The answer was lost"),
+    ).toHaveLength(1);
     await context.close();
   });
 
@@ -297,14 +282,14 @@ describe("A visitor writes", () => {
         .getByLabel(/^(Email|E-postadresse)/)
         .getAttribute("aria-invalid"),
     ).toBe("true");
-    expect(storedMessages().some(({ message }) => message === text)).toBe(false);
+    expect(storedMessages(server.dataDir).some(({ message }) => message === text)).toBe(false);
     await page
       .locator("main")
       .getByLabel(/^(Email|E-postadresse)/)
       .fill("kari@example.no");
     await page.locator("main form [type=submit]").click();
     await page.waitForURL(server.url + sent);
-    expect(storedMessages().some(({ message }) => message === text)).toBe(true);
+    expect(storedMessages(server.dataDir).some(({ message }) => message === text)).toBe(true);
     await context.close();
   });
 
@@ -334,7 +319,7 @@ describe("A visitor writes", () => {
     await page.locator(".toast-close").focus();
     await page.keyboard.press("Enter");
     expect((await focusPlace(page))?.name).toMatch(/^Name/);
-    expect(storedMessages()).toContainEqual(
+    expect(storedMessages(server.dataDir)).toContainEqual(
       expect.objectContaining({ message: "By keys", package: "Starter - €299" }),
     );
     await context.close();

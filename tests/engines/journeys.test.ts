@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { storedMessages } from "../support/stored-messages.ts";
+import { type Engine, engines } from "./engine.ts";
+
+for (const { name, program, isHere } of engines) {
+  if (!isHere) console.warn(`\n!!! The journeys in ${name} are SKIPPED: ${program} is not installed here.\n`);
+}
+
+describe.each(engines)("In $name", ({ isHere, open }) => {
+  let server: RunningServer;
+  let browser: Engine;
+
+  beforeAll(async () => {
+    if (!isHere) return;
+    server = await startServer();
+    browser = await open();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const see = (expression: string) => expect.poll(() => browser.read(expression), { timeout: 20_000 });
+  const heading = "document.querySelector('h1')?.textContent ?? ''";
+  const path = "location.pathname";
+  /** A link or button of a part of the page by what it says; made findable by an attribute. */
+  async function named(role: "a" | "button", text: string, within = "body"): Promise<string> {
+    const mark = `[data-engine-test="${text}"]`;
+    await see(`(() => {
+      const all = [...document.querySelectorAll(${JSON.stringify(`${within} ${role}`)})];
+      const found = all.find((one) => one.textContent.trim().startsWith(${JSON.stringify(text)}) && one.getClientRects().length > 0);
+      found?.setAttribute("data-engine-test", ${JSON.stringify(text)});
+      return found !== undefined;
+    })()`).toBe(true);
+    return mark;
+  }
+
+  test.skipIf(!isHere)("a visitor reads, goes on to another page and comes back", async () => {
+    await browser.resize(1280, 900);
+    await browser.open(`${server.url}/`);
+    await see(heading).toMatch(/bullet points/);
+    await browser.click(await named("a", "Pricing", "header"));
+    await see(path).toBe("/pricing");
+    await see(heading).not.toMatch(/bullet points/);
+    await see("document.title").toMatch(/^Prices/);
+    await browser.read("history.back()");
+    await see(heading).toMatch(/bullet points/);
+  });
+
+  test.skipIf(!isHere)("the language changes, and the page stays the same", async () => {
+    await browser.open(`${server.url}/services`);
+    await browser.click(await named("button", "Language", "header"));
+    await browser.click(await named("a", "Norsk", "header"));
+    await see(path).toBe("/no/services");
+    await see("document.documentElement.lang").toBe("nb");
+  });
+
+  test.skipIf(!isHere)("the menu opens on a phone's width and leads on", async () => {
+    await browser.resize(390, 844);
+    await browser.open(`${server.url}/`);
+    await browser.click(await named("button", "Menu", "header"));
+    await browser.click(await named("a", "Why us", "header"));
+    await see(path).toBe("/why-us");
+    await browser.resize(1280, 900);
+  });
+
+  test.skipIf(!isHere)("a message is written, sent and stored", async () => {
+    const text = "Written in another browser: blåbær";
+    await browser.open(`${server.url}/contact?package=pro`);
+    await browser.type("form [name=name]", "Kari Ødegård");
+    await browser.type("form [name=email]", "kari@example.no");
+    await browser.type("form [name=message]", text);
+    await browser.click(await named("button", "Send message", "main"));
+    await see("document.body.textContent.includes('Message Sent Successfully')").toBe(true);
+    expect(storedMessages(server.dataDir)).toMatchObject([
+      { name: "Kari Ødegård", package: "Pro - €499", message: text },
+    ]);
+  });
+
+  test.skipIf(!isHere)("a time is chosen and booked", async () => {
+    await browser.open(`${server.url}/contact#booking`);
+    await see("document.querySelectorAll('#booking .booking-time').length > 0").toBe(true);
+    await browser.click("#booking .booking-time");
+    await see("document.querySelector('#booking form [name=name]') !== null").toBe(true);
+    await browser.type("#booking form [name=name]", "Ola Nordmann");
+    await browser.type("#booking form [name=email]", "ola@example.no");
+    await browser.click(await named("button", "Book this time", "#booking"));
+    await see("document.querySelector('#booking').textContent.includes('Booked.')").toBe(true);
+  });
+
+  test.skipIf(!isHere)("the search finds articles as one types", async () => {
+    await browser.open(`${server.url}/blog`);
+    await browser.type("main input[type=search]", "linkedin");
+    await see("document.querySelector('main input[type=search]').value").toBe("linkedin");
+    await see("document.body.textContent").toMatch(/\d+ articles? on ‘linkedin’/);
+  });
+
+  test.skipIf(!isHere)("nothing that a page asks for is against its own policy", async () => {
+    for (const page of ["/", "/no/blog", "/pricing"]) {
+      await browser.open(server.url + page);
+      await browser.read("scrollTo(0, document.body.scrollHeight)");
+      await see("document.readyState").toBe("complete");
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(server.output()).not.toMatch(/csp-report/);
+  });
+
+  test.skipIf(!isHere || !open.withoutScripts)(
+    "without scripts the page is whole and a message arrives",
+    async () => {
+      const plain = await (open.withoutScripts ?? open)();
+      try {
+        await plain.open(`${server.url}/no/contact`);
+        await plain.type("form [name=name]", "Uten Skript");
+        await plain.type("form [name=email]", "uten@example.no");
+        await plain.type("form [name=message]", "Sendt uten skript");
+        await plain.click("form[action='/api/contact'] [type=submit]");
+        await expect
+          .poll(() => storedMessages(server.dataDir).map(({ message }) => message), { timeout: 20_000 })
+          .toContain("Sendt uten skript");
+      } finally {
+        await plain.close();
+      }
+    },
+  );
+});
