@@ -1,6 +1,7 @@
 /**
  * `node scripts/check-articles.ts`: lists words, minutes and reading ease of every article, and ends with 1 when one of
- * them breaks the format or the style sheet (docs/article-style.md). Every fault is named with file and line.
+ * them, or the words of a page, break the format or the style sheet (docs/article-style.md). Every fault is named with
+ * file and line.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { formatProblems } from "../content/article-format/problem.ts";
@@ -8,6 +9,7 @@ import { articleProblems, articleReport } from "../content/articles.ts";
 import type { Language } from "../content/data/types.ts";
 import { articleFaults } from "./articles/article-faults.ts";
 import { type ArticleText, readArticleText } from "./articles/article-text.ts";
+import { pageWordProblems } from "./articles/page-words.ts";
 import { easeProblems, lengthProblems, reportLines } from "./articles/report.ts";
 
 const articles = [...readFolder("en"), ...readFolder("no")];
@@ -19,12 +21,21 @@ const problems = [
   ...articleFaults(articles),
   ...lengthProblems(lengths ?? []),
   ...easeProblems(articles),
+  ...pageProblems("en"),
+  ...pageProblems("no"),
 ];
 
 console.log(reportLines(articles, lengths).join("\n"));
 if (problems.length > 0) {
-  console.error(`\nThe articles have faults: ${problems.length}\n${formatProblems(problems)}`);
+  console.error(`\nThe words have faults: ${problems.length}\n${formatProblems(problems)}`);
   process.exitCode = 1;
+}
+
+function pageProblems(language: Language) {
+  const folder = `content/${language}`;
+  return readdirSync(folder).flatMap((name) =>
+    pageWordProblems(readFileSync(`${folder}/${name}`, "utf8"), { file: `${folder}/${name}`, language }),
+  );
 }
 
 function readFolder(language: Language): ArticleText[] {

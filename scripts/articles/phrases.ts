@@ -2,10 +2,13 @@ import type { Problem } from "../../content/article-format/problem.ts";
 import type { ArticleText } from "./article-text.ts";
 import { type Forbidden, forbidden } from "./forbidden.ts";
 
+/** What is read for turns of phrase: an article, or the words of a page. */
+type Spoken = Pick<ArticleText, "file" | "language"> & { passages: { line: number; own: string }[] };
+
 const compiled = { en: forbidden.en.map(compile), no: forbidden.no.map(compile) };
 
 /** Turns of phrase that the writer should not use, or uses too often, in their own voice. */
-export function phraseProblems({ file, language, passages }: ArticleText): Problem[] {
+export function phraseProblems({ file, language, passages }: Spoken): Problem[] {
   const spoken = passages
     .filter(({ own }) => own !== "")
     .map(({ line, own }) => ({ line, own, small: own.toLowerCase() }));
