@@ -23,6 +23,7 @@ const shared = [
   "minutes",
   "category",
   "listing",
+  "devices",
   "aliases",
   "image",
   "imageBackup",

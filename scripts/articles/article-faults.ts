@@ -2,6 +2,7 @@ import type { Problem } from "../../content/article-format/problem.ts";
 import type { ArticleText } from "./article-text.ts";
 import { beginningAndEndProblems, sameOpenings } from "./beginnings-and-ends.ts";
 import { compoundProblems } from "./compounds.ts";
+import { deviceProblems } from "./devices.ts";
 import { formProblems } from "./form.ts";
 import { nearCopies } from "./near-copies.ts";
 import { phraseProblems } from "./phrases.ts";
@@ -17,6 +18,8 @@ export function articleFaults(articles: ArticleText[]): Problem[] {
     ...nearCopies(articles.filter(({ language }) => language === "en")),
     ...nearCopies(articles.filter(({ language }) => language === "no")),
     ...sameOpenings(articles),
+    ...deviceProblems(articles.filter(({ language }) => language === "en")),
+    ...deviceProblems(articles.filter(({ language }) => language === "no")),
     ...sourceProblems(articles),
   ];
 }
