@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { metricsToken, processFigures } from "../support/process-figures.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { account, type Figures } from "./account.ts";
 import type { Stored } from "./databases.ts";
@@ -19,6 +20,8 @@ export interface KillFigures {
   kills: number;
   /** Mails that a mail server was about to take without saying so: each of them may come again. */
   takenInSilence: number;
+  /** The most that a process used of memory and descriptors, where it could be asked. */
+  most: { residentMb: number; descriptors: number };
   kinds: Record<Kind, Figures>;
 }
 
@@ -35,6 +38,12 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
   const smtp = await startFailingSmtp();
   const forms: Form[] = [];
   let kills = 0;
+  const most = { residentMb: 0, descriptors: 0 };
+  async function look(server: RunningServer): Promise<void> {
+    const { residentMb, descriptors = 0 } = await processFigures(server);
+    most.residentMb = Math.max(most.residentMb, residentMb);
+    most.descriptors = Math.max(most.descriptors, descriptors);
+  }
   const start = (index: number) =>
     startServer({
       siteDir: options.siteDir,
@@ -47,6 +56,7 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
         MAIL_RETRY_BASE_MS: "10",
         RATE_MAIL_GLOBAL: "100000/1h",
         LOG_LEVEL: "error",
+        METRICS_TOKEN: metricsToken,
       },
     });
 
@@ -65,6 +75,7 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
     const dying = servers.flatMap((_, index) =>
       trial % 3 === 0 || index === trial % servers.length ? [index] : [],
     );
+    await Promise.all(servers.map(look));
     await Promise.all(dying.map((index) => servers[index]?.kill()));
     kills += dying.length;
     if (dying.length < servers.length) await sleep(100);
@@ -81,9 +92,10 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
   await untilMailed(() => Object.values(figures()).every(({ unmailed }) => unmailed === 0));
   await untilQuiet(() => smtp.mails().length);
   const kinds = figures();
+  await Promise.all(servers.map(look));
   await Promise.all(servers.map((each) => each.stop()));
   await smtp.close();
-  return { kills, takenInSilence: smtp.takenInSilence(), kinds };
+  return { kills, takenInSilence: smtp.takenInSilence(), most, kinds };
 }
 
 /** Waits for what was refused often; what has not come then is missing. */

@@ -6,7 +6,7 @@ const mostGrowthMb = 40;
 const mostDelayMs = 50;
 /** Where a thread that does nothing waits longer than this, the machine is too busy to tell what the server's delay is. */
 const mostIdleDelayMs = 10;
-const mostDescriptors = 300;
+export const mostDescriptors = 300;
 
 /** What a soak showed that may not be, a sentence each. */
 export function broken(figures: SoakFigures): string[] {
