@@ -205,17 +205,18 @@ function isLoneBirthDate(text: string): boolean {
   );
 }
 
+const networkWord = new RegExp(`(?<![\\p{L}])(${networkNames.join("|")})(?![\\p{L}])`, "iu");
+
 /** Takes "Tlf.", "E-post:" and the like away, and names of networks with the user name beside them. */
 function stripLabels(given: string, got: Collected, { lines }: Fragment): string {
   let text = trimMarks(given.replace(/\(\s*\)/g, " "));
-  const network = networkNames.find((name) =>
-    new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, "iu").test(text),
-  );
+  const network = networkWord.exec(text)?.[1];
   if (network && text.length < 70) {
-    const user = trimMarks(text.replace(new RegExp(network, "iu"), " ").replace(/[()@:/]/g, " "));
-    const known = got.profiles.find((profile) => profile.network.value === network);
+    const user = trimMarks(text.replace(network, " ").replace(/[()@:/]/g, " "));
+    const name = networkNames.find((one) => one.toLowerCase() === network.toLowerCase()) ?? network;
+    const known = got.profiles.find((profile) => profile.network.value === name);
     if (/^[\p{L}\p{N}._-]{3,60}$/u.test(user) && !known)
-      got.profiles.push({ network: found(network, lines), username: found(user, lines, 0.8) });
+      got.profiles.push({ network: found(name, lines), username: found(user, lines, 0.8) });
     if (user === "" || /^[\p{L}\p{N}._-]+$/u.test(user) || labelOf(user)) return "";
   }
   for (let round = 0; round < 3; round += 1) {

@@ -5,6 +5,9 @@ import { Refusal } from "../refusal.ts";
  * Opens a PDF with pdf.js, in the thread that calls: the reader has a worker of its own already. Scripts in the file are
  * never run, because the part of pdf.js that could is not loaded; it compiles nothing either. No address is asked for.
  *
+ * Loaded in a worker, pdf.js greets whoever started it with `{ sourceName: "worker", action: "ready" }`: who talks with the
+ * worker passes over messages that are not of its own form.
+ *
  * @throws Refusal "password-needed", "password-wrong" or "damaged"
  */
 export async function openPdf(bytes: Uint8Array, password?: string): Promise<PDFDocumentProxy> {

@@ -9,6 +9,7 @@ export interface Span {
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu;
 
 export function findEmails(text: string): Span[] {
+  if (!text.includes("@")) return [];
   return [...text.matchAll(email)].map((found) => {
     const value = found[0].replace(/^[.-]+/, "");
     return { from: found.index + found[0].length - value.length, to: found.index + found[0].length, value };
@@ -73,6 +74,7 @@ const web = new RegExp(
 
 /** Web addresses, with `https://` before them where the text leaves it out. E-mail addresses are none. */
 export function findAddresses(text: string): Span[] {
+  if (!text.includes(".")) return [];
   return [...text.matchAll(web)].map((found) => {
     const shown = found[0].replace(/[.:)\]]+$/, "");
     return { from: found.index, to: found.index + shown.length, value: asAddress(shown) };

@@ -213,7 +213,7 @@ function periodAt(text: string, at: number): Period | undefined {
  */
 export function findPeriods(text: string): Period[] {
   const found: Period[] = [];
-  if (text.length > 400) return found;
+  if (text.length > 400 || !/\d{2}/.test(text)) return found;
   let at = 0;
   while (at < text.length) {
     const isStart = at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "");
