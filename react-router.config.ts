@@ -6,10 +6,15 @@ import { profileSlugs } from "./content/profiles.ts";
 const articlePaths = () =>
   articleSlugs().flatMap((slug) => languageCodes.map((code) => localizedPath(`/blog/${slug}`, code)));
 
-/** By the names of their files: React Router writes a route without a component under the very name that it is asked for. */
+/**
+ * A route without a component is written under the very name that it is asked for: in a build, that of a file. The
+ * development server knows them by their addresses.
+ */
+const profileFileName = process.env.NODE_ENV === "development" ? "" : "/index.html";
+
 const profilePaths = () =>
   profileSlugs().flatMap((slug) =>
-    languageCodes.map((code) => localizedPath(`/examples/${slug}/index.html`, code)),
+    languageCodes.map((code) => localizedPath(`/examples/${slug}${profileFileName}`, code)),
   );
 
 const notFoundPaths = () => languageCodes.flatMap((code) => notFoundPages(code).map(({ path }) => path));
