@@ -1,7 +1,9 @@
 import type { Resume } from "../resume.ts";
 import { readAwards, readCertificates, readProjects, readPublications } from "./entries/certificates.ts";
-import { readInterests, readLanguages, readReferences, readSkills } from "./entries/lists.ts";
+import { readLanguages } from "./entries/languages.ts";
+import { readInterests, readSkills } from "./entries/lists.ts";
 import { paragraphsOf } from "./entries/paragraphs.ts";
+import { readReferences } from "./entries/references.ts";
 import { readEducation, readVolunteer, readWork } from "./entries/work.ts";
 import { type Found, found, type ReadValue, type Tree, unfold } from "./found.ts";
 import { readHead } from "./head/head.ts";

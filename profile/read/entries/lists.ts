@@ -1,11 +1,11 @@
 import { type Found, found, type Tree } from "../found.ts";
 import type { Line } from "../source.ts";
-import { squash, tidy, trimMarks, wordsOf } from "../values/text.ts";
+import { squash, tidy, trimMarks } from "../values/text.ts";
 import { words } from "../words/words.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 import { commaParts } from "./roles.ts";
 
-interface Part {
+export interface Part {
   text: string;
   lines: number[];
   style: string;
@@ -69,7 +69,8 @@ export function partsOf(lines: Line[]): Part[] {
 }
 
 const levels = new Set([...words("skillLevels"), ...words("languageLevels")].map(squash));
-const meter = /[●○◉◎■□▪▫★☆⬤◯•]{2,}|\b\d{1,3}\s?%|\b\d\s?\/\s?\d{1,2}\b/gu;
+/** Dots, stars and shares that draw a level. */
+export const meter = /[●○◉◎■□▪▫★☆⬤◯•]{2,}|\b\d{1,3}\s?%|\b\d\s?\/\s?\d{1,2}\b/gu;
 
 const isLevel = (text: string) => text !== "" && levels.has(squash(text));
 
@@ -147,137 +148,4 @@ export function readInterests(lines: Line[]): Tree[] {
     const parts = keywordsOf(plain.replace(/\s+(?:og|and)\s+(?=\S+\.?$)/u, ", "), from);
     return parts.map((name) => ({ name }));
   });
-}
-
-const names = words("languageNames").sort((a, b) => b.length - a.length);
-const nameAt = new RegExp(`(?<![\\p{L}])(${names.join("|")})(?![\\p{L}])`, "giu");
-const levelWords = new Set(words("languageLevels").flatMap((level) => level.split(" ")));
-const cefr = /\b([ABC][12])\b/;
-const motherTongue = /^(?:mother tongue(?:\(s\))?|native language|first language|morsmål)\s*[:\t]\s*/iu;
-const otherLanguages = /^(?:other languages?(?:\(s\))?|andre språk)\s*[:\t]?\s*/iu;
-
-/** Languages with how well they are known, however the two stand beside or below each other. */
-export function readLanguages(lines: Line[]): Tree[] {
-  const read: { language: Found; fluency?: Found }[] = [];
-  for (const part of languageParts(lines)) {
-    const mother = motherTongue.exec(part.text);
-    const text = part.text.replace(motherTongue, "").replace(otherLanguages, "").replace(meter, " ");
-    const hits = namesIn(text);
-    const [first] = hits;
-    if (!first) {
-      const last = read.at(-1);
-      const level = trimMarks(text.replace(/[()]/g, " "));
-      if (last && !last.fluency && level !== "" && isFluency(level)) last.fluency = found(level, part.lines);
-      else if (!last || !isFluency(level)) addUnknown(text, part, read);
-      continue;
-    }
-    hits.forEach((hit, at) => {
-      const next = hits[at + 1];
-      const behind = text.slice(hit.to, next?.from ?? text.length);
-      const before = at === 0 ? text.slice(0, hit.from) : "";
-      const fluency = mother
-        ? trimMarks(mother[0].replace(/[:\t(]+.*$/su, ""))
-        : (levelOf(behind) ?? levelOf(before));
-      read.push({
-        language: found(hit.text, part.lines),
-        ...(fluency ? { fluency: found(fluency, part.lines, 0.88) } : {}),
-      });
-    });
-  }
-  const seen = new Set<string>();
-  return read.filter(({ language }) => {
-    const isNew = !seen.has(language.value.toLowerCase());
-    seen.add(language.value.toLowerCase());
-    return isNew;
-  });
-}
-
-function languageParts(lines: Line[]): Part[] {
-  const isTable = lines.filter(
-    ({ cells }) =>
-      cells.length > 1 &&
-      namesIn(cells[0]?.text ?? "").length > 0 &&
-      cells.slice(1).every((cell) => namesIn(cell.text).length === 0),
-  ).length;
-  if (isTable >= 1 && isTable >= lines.length * 0.4)
-    return paragraphsOf(lines).map(({ text, lines: from, style, strong }) => ({
-      text,
-      lines: from,
-      style,
-      strong,
-    }));
-  return partsOf(lines);
-}
-
-/** A language whose name the reader does not know, said with a level: "Sørsamisk: flytende". */
-function addUnknown(text: string, part: Part, read: { language: Found; fluency?: Found }[]): void {
-  const parts = /^(\p{Lu}[\p{L} -]{2,30}?)\s*(?:[:(–—,-]|\t)\s*(.+)$/u.exec(text);
-  const level = levelOf(parts?.[2] ?? "");
-  if (parts && level)
-    read.push({ language: found(parts[1] ?? "", part.lines, 0.6), fluency: found(level, part.lines, 0.6) });
-}
-
-function namesIn(text: string): { from: number; to: number; text: string }[] {
-  return [...text.matchAll(nameAt)].map((hit) => ({
-    from: hit.index,
-    to: hit.index + hit[0].length,
-    text: hit[0],
-  }));
-}
-
-function isFluency(text: string): boolean {
-  const list = wordsOf(text);
-  return (
-    cefr.test(text) || (list.length > 0 && list.length <= 8 && list.some((word) => levelWords.has(word)))
-  );
-}
-
-/** A level in what stands behind a language's name; several columns of the common framework give the first. */
-function levelOf(text: string): string | undefined {
-  const plain = trimMarks(
-    text
-      .replaceAll("\t", " ")
-      .replace(/\s+(?:og|and)\s*$/iu, "")
-      .replace(/^[\s:(–—,-]+/u, ""),
-  ).replace(/\)$/, "");
-  if (plain === "" || !isFluency(plain)) return undefined;
-  const grades = plain.match(/\b[ABC][12]\b/g) ?? [];
-  if (grades.length > 1) return grades[0];
-  return balance(plain.replace(/\.$/, ""));
-}
-
-function balance(text: string): string {
-  const opens = text.split("(").length - 1;
-  const closes = text.split(")").length - 1;
-  return opens > closes ? `${text})` : text;
-}
-
-/** Referees: who they are and how they are reached. They belong in the visitor's data and nowhere else. */
-export function readReferences(lines: Line[]): Tree[] {
-  const people: { name: Found; reference?: Found }[] = [];
-  const onRequest = words("onRequest");
-  for (const { text, lines: from } of paragraphsOf(lines)) {
-    if (onRequest.some((phrase) => text.toLowerCase().includes(phrase))) continue;
-    const [first = "", ...others] = text
-      .split(/\t|\s*[|;]\s*|,\s+|\s+[–—-]\s+/u)
-      .map((part) => trimMarks(part));
-    const rest = others.filter((part) => part !== "").join(", ");
-    const looksLikeName =
-      /^\p{Lu}[\p{L}'’.-]+(?:\s+(?:\p{Lu}[\p{L}'’.-]*|bin|al|von|van|de|der|af)){1,4}$/u.test(first) &&
-      !/@/.test(first);
-    const last = people.at(-1);
-    const isDetail = last !== undefined && (!looksLikeName || /\d|@/.test(first));
-    if (isDetail && last)
-      last.reference = found(
-        tidy([last.reference?.value, trimMarks(text.replaceAll("\t", ", "))].filter(Boolean).join(", ")),
-        [...(last.reference?.lines ?? []), ...from],
-        0.7,
-      );
-    else
-      people.push({
-        name: found(first, from, looksLikeName ? 0.85 : 0.5),
-        ...(rest ? { reference: found(rest, from, 0.75) } : {}),
-      });
-  }
-  return people;
 }
