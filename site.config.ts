@@ -30,8 +30,8 @@ export const site = {
     /** Opens in a new tab from the footer, the founder card and the contact page. */
     profileUrl: "https://kari.profilverk.example",
   },
-  /** The personal site shown as a success story on the home page. */
-  portfolio: { url: "https://ingrid.profilverk.example" },
+  /** The personal site that the success story on the home page leads to; undefined: the first of the example profiles. */
+  portfolio: { url: undefined as string | undefined },
   openingHours: { opens: "09:00", closes: "18:00", days: [1, 2, 3, 4, 5], timeZone: "Europe/Oslo" },
   booking: {
     /** An external scheduler (Calendly, Cal.com, …), or undefined for the booking of this site. */

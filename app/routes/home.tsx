@@ -4,7 +4,8 @@ import { homeTestimonials } from "../../content/data/testimonials.ts";
 import { formatPercent, formatQuantity } from "../../content/format.ts";
 import { unbroken, undivided } from "../../content/unbroken.ts";
 import { site } from "../../site.config.ts";
-import { useTranslation } from "../i18n/language-provider.tsx";
+import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
+import { localizedPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ArticleCard, cardOf } from "../layout/article-card.tsx";
@@ -105,6 +106,7 @@ function Proof({ value, text }: { value: string; text: string }) {
 
 function Story() {
   const { t } = useTranslation("home");
+  const { code } = useLanguage();
   return (
     <section className="wrap">
       <div className="tile grid gap-x-8 gap-y-8 p-7 md:grid-cols-[1.15fr_1fr] md:p-10 lg:grid-cols-[1.35fr_1fr] lg:gap-x-12 lg:p-14">
@@ -124,13 +126,20 @@ function Story() {
             ))}
           </ul>
           <p>
-            <ExternalLink
-              href={site.portfolio.url}
-              newTab={t("newTab", { ns: "common" })}
-              className="btn btn-ghost"
-            >
-              {t("story.link")}
-            </ExternalLink>
+            {site.portfolio.url ? (
+              <ExternalLink
+                href={site.portfolio.url}
+                newTab={t("newTab", { ns: "common" })}
+                className="btn btn-ghost"
+              >
+                {t("story.link")}
+              </ExternalLink>
+            ) : (
+              // An example is a document of its own: the browser goes there itself.
+              <a href={localizedPath("/examples/ingrid", code)} data-document className="btn btn-ghost">
+                {t("story.link")}
+              </a>
+            )}
           </p>
         </div>
       </div>

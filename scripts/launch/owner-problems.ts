@@ -9,7 +9,7 @@ export type LaunchSite = Owner & {
   url: string;
   contact: { email: string; phone: string };
   founder: { name: string; profileUrl: string };
-  portfolio: { url: string };
+  portfolio: { url: string | undefined };
   booking: { embedUrl: string | undefined };
   contactApi: { functionsUrl: string; anonKey: string };
   analytics: Analytics | undefined;
@@ -50,7 +50,7 @@ export function ownerProblems(site: LaunchSite): Problem[] {
   report("contact.phone", phoneProblem(contact.phone));
   report("founder.name", name(founder.name));
   report("founder.profileUrl", publicUrlProblem(founder.profileUrl));
-  report("portfolio.url", publicUrlProblem(portfolio.url));
+  if (portfolio.url !== undefined) report("portfolio.url", publicUrlProblem(portfolio.url));
   if (booking.embedUrl !== undefined) report("booking.embedUrl", publicUrlProblem(booking.embedUrl));
   report("analytics", site.analytics && analyticsProblem(site.analytics));
   if (contactApi.functionsUrl) {
