@@ -24,6 +24,12 @@ describe.each(engines)("In $name", ({ isHere, open }) => {
   const see = (expression: string) => expect.poll(() => browser.read(expression), { timeout: 20_000 });
   const heading = "document.querySelector('h1')?.textContent ?? ''";
   const path = "location.pathname";
+  /** Opens a page and waits until React listens on it; the place of the toasts is made last. */
+  async function openAlive(url: string): Promise<void> {
+    await browser.open(server.url + url);
+    await browser.read("scrollBy(0, 2)");
+    await see("document.querySelector('.toasts') !== null").toBe(true);
+  }
   /** A link or button of a part of the page by what it says; made findable by an attribute. */
   async function named(role: "a" | "button", text: string, within = "body"): Promise<string> {
     const mark = `[data-engine-test="${text}"]`;
@@ -49,7 +55,7 @@ describe.each(engines)("In $name", ({ isHere, open }) => {
   });
 
   test.skipIf(!isHere)("the language changes, and the page stays the same", async () => {
-    await browser.open(`${server.url}/services`);
+    await openAlive("/services");
     await browser.click(await named("button", "Language", "header"));
     await browser.click(await named("a", "Norsk", "header"));
     await see(path).toBe("/no/services");
@@ -58,7 +64,7 @@ describe.each(engines)("In $name", ({ isHere, open }) => {
 
   test.skipIf(!isHere)("the menu opens on a phone's width and leads on", async () => {
     await browser.resize(390, 844);
-    await browser.open(`${server.url}/`);
+    await openAlive("/");
     await browser.click(await named("button", "Menu", "header"));
     await browser.click(await named("a", "Why us", "header"));
     await see(path).toBe("/why-us");
@@ -79,7 +85,8 @@ describe.each(engines)("In $name", ({ isHere, open }) => {
   });
 
   test.skipIf(!isHere)("a time is chosen and booked", async () => {
-    await browser.open(`${server.url}/contact#booking`);
+    await openAlive("/contact");
+    await browser.read("document.querySelector('#booking').scrollIntoView()");
     await see("document.querySelectorAll('#booking .booking-time').length > 0").toBe(true);
     await browser.click("#booking .booking-time");
     await see("document.querySelector('#booking form [name=name]') !== null").toBe(true);
@@ -90,7 +97,7 @@ describe.each(engines)("In $name", ({ isHere, open }) => {
   });
 
   test.skipIf(!isHere)("the search finds articles as one types", async () => {
-    await browser.open(`${server.url}/blog`);
+    await openAlive("/blog");
     await browser.type("main input[type=search]", "linkedin");
     await see("document.querySelector('main input[type=search]').value").toBe("linkedin");
     await see("document.body.textContent").toMatch(/\d+ articles? on ‘linkedin’/);
