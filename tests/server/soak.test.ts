@@ -6,6 +6,7 @@ import { soak } from "../soak/soak.ts";
 test("twenty seconds of visitors on every route leave memory, descriptors and the event loop as they were", async () => {
   const figures = await soak(20);
   expect(figures.answers).toBeGreaterThan(500);
-  expect(Object.keys(figures.statuses)).toEqual(expect.arrayContaining(["200", "303", "404", "422"]));
+  expect(Object.keys(figures.statuses)).toEqual(expect.arrayContaining(["200", "303", "404", "422", "429"]));
+  expect(figures.mails).toBeGreaterThan(50);
   expect(broken(figures)).toEqual([]);
 }, 60_000);

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { delayP99, metricsToken, type ProcessFigures, processFigures } from "../support/process-figures.ts";
 import { startServer } from "../support/server.ts";
-import { type Ask, visits } from "./visitors.ts";
+import { startSmtp } from "../support/smtp.ts";
+import { type Ask, type MailTo, visits } from "./visitors.ts";
 
 export interface SoakFigures {
   /** Resident memory in MB: ready, the most of all, and half a minute after the last request at most. */
@@ -19,6 +20,8 @@ export interface SoakFigures {
   answers: number;
   /** Answers by status: with the limits at their defaults some are refused, none fails. */
   statuses: Record<number, number>;
+  /** Mails that a real SMTP server took. */
+  mails: number;
 }
 
 /** So many networks the visitors come from; each meets the limits now and then. */
@@ -29,8 +32,11 @@ const defaults = {
   RATE_CONTACT: "",
   RATE_NEWSLETTER: "",
   RATE_BOOKING: "",
+  RATE_CHANGES: "",
   RATE_SLOTS: "",
   MAIL_RETRY_BASE_MS: "",
+  // An hour's mails would be sent in the first seconds, and none after.
+  RATE_MAIL_GLOBAL: "100000/1h",
 };
 
 /**
@@ -46,7 +52,10 @@ export async function soak(
 ): Promise<SoakFigures> {
   // Once before, so that Node has compiled the code, as at every start but the first after an update.
   await (await startServer()).stop();
-  const server = await startServer({ env: { ...defaults, METRICS_TOKEN: metricsToken, TRUST_PROXY: "1" } });
+  const smtp = await startSmtp();
+  const server = await startServer({
+    env: { ...defaults, SMTP_URL: smtp.url, METRICS_TOKEN: metricsToken, TRUST_PROXY: "1" },
+  });
   const statuses: Record<number, number> = {};
   const ask =
     (network: number): Ask =>
@@ -57,13 +66,23 @@ export async function soak(
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       return { status: answer.status, text: await answer.text() };
     };
+  const mailTo: MailTo = async (address) => {
+    for (let attempt = 0; attempt < 100; attempt++) {
+      const mail = smtp.mails.find(({ to }) => to.includes(address));
+      if (mail) return mail.raw.replaceAll(/\r\n[ \t]/g, "");
+      await sleep(100);
+    }
+    return undefined;
+  };
 
   const idle = new Worker(new URL("./idle-thread.ts", import.meta.url));
   const begin = await processFigures(server);
   const running = new Set<Promise<unknown>>();
-  const timers = visits.map(({ perSecond, visit }) =>
+  const timers = visits.map(({ perSecond, oneNetwork, visit }) =>
     setInterval(() => {
-      const one = visit(ask(randomInt(networks))).finally(() => running.delete(one));
+      const one = visit(ask(oneNetwork ? networks : randomInt(networks)), mailTo).finally(() =>
+        running.delete(one),
+      );
       running.add(one);
     }, 1000 / perSecond),
   );
@@ -83,6 +102,7 @@ export async function soak(
   await sleep(2000);
   const end = await processFigures(server);
   await server.stop();
+  await smtp.close();
   const most = (numbers: (number | undefined)[]) => Math.max(...numbers.map((number) => number ?? 0));
   return {
     beginMb: begin.residentMb,
@@ -93,5 +113,6 @@ export async function soak(
     idleP99Ms,
     answers: Object.values(statuses).reduce((sum, count) => sum + count, 0),
     statuses,
+    mails: smtp.mails.length,
   };
 }

@@ -5,8 +5,13 @@ import type { BookingAccepted, BookingSlots } from "../../contract/booking.ts";
 export interface Visit {
   /** How many of them begin each second. */
   perSecond: number;
-  visit: (ask: Ask) => Promise<unknown>;
+  /** Whether all of them come from one network, as from an office, so that they meet the limits soon. */
+  oneNetwork?: boolean;
+  visit: (ask: Ask, mailTo: MailTo) => Promise<unknown>;
 }
+
+/** Resolves with the first mail that came to an address, as it was sent; undefined when none has come within ten seconds. */
+export type MailTo = (address: string) => Promise<string | undefined>;
 
 /** Sends a request as one visitor whom the proxy saw. Resolves with the whole answer. */
 export type Ask = (path: string, init?: RequestInit) => Promise<{ status: number; text: string }>;
@@ -39,6 +44,16 @@ export const visits: Visit[] = [
     perSecond: 4,
     visit: read("/", "/no", "/pricing", "/no/contact", "/blog", "/sitemap.xml", "/nowhere", "/healthz"),
   },
+  {
+    perSecond: 1,
+    visit: read(
+      "/feed.xml",
+      "/no/feed.xml",
+      "/film/film.mp4",
+      "/examples/ingrid",
+      "/no/blog/norway-job-market",
+    ),
+  },
   { perSecond: 6, visit: read("/booking", "/booking?lang=no", "/api/booking/slots") },
   {
     perSecond: 3,
@@ -57,18 +72,32 @@ export const visits: Visit[] = [
   { perSecond: 3, visit: (ask) => ask("/api/contact", form({ ...message(), lang: "no" })) },
   { perSecond: 3, visit: (ask) => ask("/api/contact", form({ ...message(), email: "kari", lang: "en" })) },
   { perSecond: 1, visit: (ask) => ask("/api/contact", form({ ...message(), message: "å".repeat(9000) })) },
-  { perSecond: 3, visit: (ask) => ask("/api/newsletter", json({ email: email(), lang: "en" })) },
+  { perSecond: 4, oneNetwork: true, visit: (ask) => ask("/api/contact", json(message())) },
+  { perSecond: 3, visit: subscribeAndLeave },
   { perSecond: 2, visit: (ask) => ask("/api/newsletter", form({ email: "kari", lang: "no" })) },
   { perSecond: 2, visit: bookAndLeave },
   { perSecond: 2, visit: (ask) => ask("/csp-report", report()) },
 ];
 
-/** Books a free time, looks at the meeting, and gives it back. */
+/** Asks for the newsletter, confirms by the link in the mail, and leaves by the one in its head as mail programs do. */
+async function subscribeAndLeave(ask: Ask, mailTo: MailTo): Promise<void> {
+  const address = email();
+  await ask("/api/newsletter", json({ email: address, lang: "en" }));
+  const mail = await mailTo(address);
+  const token = /confirm\?t=([\w.-]+)/.exec(mail ?? "")?.[1];
+  const leave = /List-Unsubscribe: <[^>]*(\/newsletter\/unsubscribe\?[^>]+)>/s.exec(mail ?? "")?.[1];
+  if (!token || !leave) return;
+  await ask(`/newsletter/confirm?t=${token}`);
+  await ask("/newsletter/confirm", form({ t: token }));
+  await ask(leave, form({ "List-Unsubscribe": "One-Click" }));
+}
+
+/** Books a free time, looks at the meeting, moves it, and gives it back. */
 async function bookAndLeave(ask: Ask): Promise<void> {
   const { slots }: BookingSlots = JSON.parse((await ask("/api/booking/slots")).text);
-  const start = slots[randomInt(Math.max(1, slots.length))] ?? "";
+  const free = () => slots[randomInt(Math.max(1, slots.length))] ?? "";
   const fields = {
-    start,
+    start: free(),
     name: "Kari",
     email: email(),
     note: "",
@@ -80,7 +109,9 @@ async function bookAndLeave(ask: Ask): Promise<void> {
   if (answer.status !== 200) return;
   const { icsPath, cancelPath, movePath }: BookingAccepted = JSON.parse(answer.text);
   for (const path of [icsPath, movePath, cancelPath]) await ask(path);
-  await ask("/booking/cancel", form({ t: new URLSearchParams(cancelPath.split("?")[1]).get("t") ?? "" }));
+  const t = (path: string) => new URLSearchParams(path.split("?")[1]).get("t") ?? "";
+  await ask("/booking/move", form({ t: t(movePath), start: free() }));
+  await ask("/booking/cancel", form({ t: t(cancelPath) }));
 }
 
 function report(): RequestInit {
