@@ -69,7 +69,7 @@ export async function soak(
   const mailTo: MailTo = async (address) => {
     for (let attempt = 0; attempt < 100; attempt++) {
       const mail = smtp.mails.find(({ to }) => to.includes(address));
-      if (mail) return mail.raw.replaceAll(/\r\n[ \t]/g, "");
+      if (mail) return mail.parsed;
       await sleep(100);
     }
     return undefined;

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import type { Email } from "postal-mime";
 import type { BookingAccepted, BookingSlots } from "../../contract/booking.ts";
 
 /** What one visitor does; the number tells visitors apart, and their address with it. */
@@ -10,8 +11,8 @@ export interface Visit {
   visit: (ask: Ask, mailTo: MailTo) => Promise<unknown>;
 }
 
-/** Resolves with the first mail that came to an address, as it was sent; undefined when none has come within ten seconds. */
-export type MailTo = (address: string) => Promise<string | undefined>;
+/** Resolves with the first mail that came to an address; undefined when none has come within ten seconds. */
+export type MailTo = (address: string) => Promise<Email | undefined>;
 
 /** Sends a request as one visitor whom the proxy saw. Resolves with the whole answer. */
 export type Ask = (path: string, init?: RequestInit) => Promise<{ status: number; text: string }>;
@@ -84,8 +85,9 @@ async function subscribeAndLeave(ask: Ask, mailTo: MailTo): Promise<void> {
   const address = email();
   await ask("/api/newsletter", json({ email: address, lang: "en" }));
   const mail = await mailTo(address);
-  const token = /confirm\?t=([\w.-]+)/.exec(mail ?? "")?.[1];
-  const leave = /List-Unsubscribe: <[^>]*(\/newsletter\/unsubscribe\?[^>]+)>/s.exec(mail ?? "")?.[1];
+  const token = /confirm\?t=([\w.-]+)/.exec(mail?.text ?? "")?.[1];
+  const unsubscribe = mail?.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
+  const leave = /\/newsletter\/unsubscribe\?[^>]+/.exec(unsubscribe)?.[0];
   if (!token || !leave) return;
   await ask(`/newsletter/confirm?t=${token}`);
   await ask("/newsletter/confirm", form({ t: token }));
