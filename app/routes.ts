@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { serverPagePath } from "../contract/server-page.ts";
 import type { LanguageCode } from "./i18n/languages.ts";
 
 /** The addresses of the site, one row a page. Each is mounted once per language; ids are `<language>/<path>`. */
@@ -28,6 +29,7 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
     page("privacy-policy", "privacy-policy"),
     page("terms", "terms"),
     page("accessibility", "accessibility"),
+    page(serverPagePath.slice(1), "server-page"),
     page("*", "not-found"),
   ];
 }

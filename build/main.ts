@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { languageCodes, localizedPath, notFoundPages } from "../app/i18n/languages.ts";
 import { articleRedirects } from "../content/articles.ts";
+import { serverPagePath } from "../contract/server-page.ts";
 import { finishSite } from "./finish/finish.ts";
 import { writeMachineFiles } from "./machine-files.ts";
 import { buildPictures } from "./pictures.ts";
@@ -32,5 +33,6 @@ await finishSite("dist", {
   notFound: Object.fromEntries(
     languageCodes.flatMap((code) => notFoundPages(code).map(({ below, path }) => [below, path])),
   ),
+  serverPages: Object.fromEntries(languageCodes.map((code) => [code, localizedPath(serverPagePath, code)])),
 });
 console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s`);

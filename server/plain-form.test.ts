@@ -34,7 +34,7 @@ describe("the page for a refused form", () => {
     expect(filled).toContain(words.summary.validation_failed);
     expect(filled).toMatch(/<p id="name-error" data-problem="name">The name/);
     expect(filled).toMatch(
-      /aria-invalid="true" aria-describedby="email-problem"><p id="email-problem">Write an email/,
+      /aria-invalid="true" aria-describedby="email-error"><p id="email-error" data-problem="email">Write an email/,
     );
   });
 

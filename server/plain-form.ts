@@ -3,17 +3,15 @@ import { type ContactField, contactFormPath } from "../contract/contact.ts";
 import {
   attribute,
   copyElement,
-  createElement,
   createTemplate,
   type Element,
   find,
   findAll,
-  insertBehind,
   parseStill,
   removeAttribute,
   setAttribute,
-  setContent,
-} from "./html.ts";
+  setText,
+} from "./pages/html.ts";
 
 /** The words of one language for what can be wrong with the form; see `content/<language>/contactErrors.json`. */
 export type PlainFormWords = Record<ContactField, Record<FieldProblem["code"], string>> & {
@@ -31,7 +29,7 @@ export interface FailedForm {
  * Makes the answers for visitors without JavaScript from the contact page itself: the same page with what was typed
  * still in the form, an alert above it and a reason under each wrong field.
  *
- * The page's form holds places for the words: `[data-form-problem]`, and `[data-problem="<field>"]` for fields.
+ * The page's form holds places for the words: `[data-problem="<field>"]`, and `[data-problem="form"]` for its own.
  */
 export function failedContactPage(page: string, words: PlainFormWords): (form: FailedForm) => string {
   const document = parseStill(page);
@@ -40,15 +38,20 @@ export function failedContactPage(page: string, words: PlainFormWords): (form: F
     (node) => node.tagName === "form" && attribute(node, "action") === contactFormPath,
   );
   if (!formNode) throw new Error("The contact page has no form that posts to this server");
+  // Tried once with everything wrong, so that a place that is missing shows itself when the server starts.
+  const problems = fieldNames.map((field) => ({ field, code: "invalid" as const }));
+  fillForm(copyElement(formNode), words, { values: {}, problems, summary: words.summary.failed });
   const write = createTemplate(document, [formNode]);
   return (form) => write((place) => [fillForm(copyElement(place), words, form)]);
 }
 
+const fieldNames = ["name", "email", "package", "message"] as const;
+
 function fillForm(formNode: Element, words: PlainFormWords, form: FailedForm): Element {
   showProblem(formNode, "form", form.summary);
-  for (const field of ["name", "email", "package", "message"] as const) {
+  for (const field of fieldNames) {
     const control = find(formNode, (node) => attribute(node, "name") === field);
-    if (!control) continue;
+    if (!control) throw new Error(`The contact form has no field called ${field}`);
     setValue(control, form.values[field] ?? "");
     const problem = form.problems.find((item) => item.field === field);
     if (problem) markInvalid(formNode, control, field, words[field][problem.code]);
@@ -63,30 +66,19 @@ function markInvalid(form: Element, control: Element, field: ContactField, text:
   setAttribute(control, "aria-describedby", [...described].join(" "));
 }
 
-/** Fills the place for a problem, or makes one: at the top for the form's own, after the control for a field's. */
+/** Fills the place for a problem of a field, or of the form itself. Returns its id. */
 function showProblem(form: Element, name: ContactField | "form", text: string): string {
-  const id = `${name}-problem`;
-  const isPlace = (node: Element) =>
-    name === "form"
-      ? attribute(node, "data-form-problem") !== undefined
-      : attribute(node, "data-problem") === name;
-  let place = find(form, isPlace);
-  if (!place) {
-    place = createElement("p");
-    const control = find(form, (node) => attribute(node, "name") === name);
-    insertBehind(control?.parentNode ?? form, place, control);
-  }
-  setContent(place, text);
+  const place = find(form, (node) => attribute(node, "data-problem") === name);
+  if (!place) throw new Error(`The contact form has no place to say what is wrong with: ${name}`);
+  setText(place, text);
   removeAttribute(place, "hidden");
   if (name === "form") setAttribute(place, "role", "alert");
-  if (attribute(place, "id") === undefined) setAttribute(place, "id", id);
-  return attribute(place, "id") ?? id;
+  return attribute(place, "id") ?? "";
 }
 
 function setValue(control: Element, value: string): void {
   if (control.tagName === "textarea") {
-    // A parser drops the first line break of a textarea, so one is given away.
-    setContent(control, `\n${value}`);
+    setText(control, value);
   } else if (control.tagName === "select") {
     for (const option of findAll(control, (node) => node.tagName === "option")) {
       removeAttribute(option, "selected");

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { ManifestFile, PagePolicy, SiteManifest } from "../contract/site-manifest.ts";
 import {
   type HeaderMap,
   type HeaderSettings,
@@ -13,26 +14,22 @@ import {
 /** The built site is missing or does not fit its manifest. The message is for the owner. */
 export class SiteError extends Error {}
 
+const policy = { csp: z.array(z.string()).optional(), styleCsp: z.array(z.string()).optional() };
 const manifestSchema = z.object({
   files: z.array(
     z.object({
+      ...policy,
       path: z.string().startsWith("/"),
-      /** Relative to the folder `client` beside the manifest. */
       file: z.string(),
       type: z.string(),
       cache: z.enum(["html", "data", "immutable", "media", "day"]),
-      csp: z.array(z.string()).default([]),
-      styleCsp: z.array(z.string()).default([]),
-      encodings: z.partialRecord(z.enum(["br", "gzip"]), z.string()).default({}),
+      encodings: z.object({ br: z.string().optional(), gzip: z.string().optional() }).optional(),
     }),
   ),
-  redirects: z.record(z.string(), z.string()).default({}),
-  notFound: z.record(z.string(), z.string()).default({}),
+  redirects: z.record(z.string(), z.string()),
+  notFound: z.record(z.string(), z.string()),
+  serverPages: z.record(z.string(), z.object({ ...policy, file: z.string() })),
 });
-
-/** What the build writes into `site.json`. */
-export type SiteManifest = z.input<typeof manifestSchema>;
-type ManifestFile = z.output<typeof manifestSchema>["files"][number];
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -71,6 +68,8 @@ export interface SiteTable {
   redirect(path: string): string | undefined;
   /** The not-found page in the language of the path. */
   notFound(path: string): MemoryFile | undefined;
+  /** The page that the server fills, in a language. No address leads to it. */
+  serverPage(lang: string): { html: string; hashes: PageHashes } | undefined;
 }
 
 const cacheControl = {
@@ -95,6 +94,12 @@ export function loadSite(siteDir: string, settings: HeaderSettings): SiteTable {
   const manifest = readManifest(join(siteDir, "site.json"));
   const client = join(siteDir, "client");
   const files = new Map(manifest.files.map((file) => [file.path, loadFile(client, file, settings)]));
+  const serverPages = new Map(
+    Object.entries(manifest.serverPages).map(([lang, { file, ...policy }]) => [
+      lang,
+      { html: read(join(siteDir, file), file).toString("utf8"), hashes: hashesOf(policy) },
+    ]),
+  );
   const prefixes = Object.entries(manifest.notFound).sort(([a], [b]) => b.length - a.length);
 
   for (const target of [...Object.values(manifest.redirects), ...Object.values(manifest.notFound)]) {
@@ -102,6 +107,7 @@ export function loadSite(siteDir: string, settings: HeaderSettings): SiteTable {
   }
   return {
     get: (path) => files.get(path),
+    serverPage: (lang) => serverPages.get(lang),
     redirect: (path) => (Object.hasOwn(manifest.redirects, path) ? manifest.redirects[path] : undefined),
     notFound(path) {
       const match = prefixes.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
@@ -111,7 +117,7 @@ export function loadSite(siteDir: string, settings: HeaderSettings): SiteTable {
   };
 }
 
-function readManifest(path: string): z.output<typeof manifestSchema> {
+function readManifest(path: string): SiteManifest {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -126,8 +132,9 @@ function readManifest(path: string): z.output<typeof manifestSchema> {
 function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings): SiteFile {
   const { path, type, cache } = entry;
   const isPage = type.startsWith("text/html");
-  const hashes = { scripts: entry.csp, styles: entry.styleCsp };
-  const hasVariants = Object.keys(entry.encodings).length > 0;
+  const hashes = hashesOf(entry);
+  const encodings = entry.encodings ?? {};
+  const hasVariants = Object.keys(encodings).length > 0;
   const headers: HeaderMap = {
     "Content-Type": type,
     "Cache-Control": cacheControl[cache],
@@ -144,7 +151,7 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings)
     return { body, etag, headerList: Object.entries(all).flat() };
   };
   const encoded = (encoding: "br" | "gzip") => {
-    const name = entry.encodings[encoding];
+    const name = encodings[encoding];
     if (!name) return {};
     const bytes = read(join(client, name), path);
     return { [encoding]: variant(bytes, `"${hash(bytes)}-${encoding}"`, { "Content-Encoding": encoding }) };
@@ -156,6 +163,10 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings)
     hashes,
     variants: { identity: variant(body, `"${hash(body)}"`), ...encoded("br"), ...encoded("gzip") },
   };
+}
+
+function hashesOf({ csp = [], styleCsp = [] }: PagePolicy): PageHashes {
+  return { scripts: csp, styles: styleCsp };
 }
 
 function read(file: string, path: string): Buffer {

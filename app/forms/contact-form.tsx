@@ -43,7 +43,7 @@ export function ContactForm({ packages }: { packages: PackageTexts }) {
     <form ref={form} method="post" action={contactFormPath} onSubmit={submit} aria-busy={sending}>
       <fieldset disabled={sending} className="grid gap-5">
         {/* Without scripts the server says here what became of the message. */}
-        <p data-form-problem hidden className="field-error" />
+        <p data-problem="form" hidden className="field-error" />
         <p className="text-fine text-ink-soft">{t("form.required")}</p>
         <input type="hidden" name="lang" value={language} />
         <TrapField label={t("form.website")} />

@@ -14,7 +14,7 @@ export function meta(args: Route.MetaArgs) {
   return wordsMeta(args, "contact", args.loaderData?.words.contact?.sent, { indexed: false });
 }
 
-/** Where the form leads when it was sent without scripts, and the frame of the pages that the server makes itself. */
+/** Where the form leads when it was sent without scripts. */
 export default function ContactSent() {
   const { t } = useTranslation("contact");
   return (
@@ -33,7 +33,7 @@ export default function ContactSent() {
           </LocalLink>
         </p>
       </div>
-      <section data-message-only className="tile p-6 shadow-soft sm:p-10">
+      <section className="tile p-6 shadow-soft sm:p-10">
         <WhatHappensNext />
       </section>
     </div>

@@ -27,7 +27,7 @@ export function Compare({ label, valueText, before, after, ...props }: ComparePr
 
   return (
     <div ref={frame} {...props} className="compare">
-      <div className="compare-before">{before}</div>
+      <div>{before}</div>
       <div className="compare-after night">{after}</div>
       <div className="compare-handle">
         <svg aria-hidden viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.4">

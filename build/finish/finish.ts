@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { extname, join, relative, sep } from "node:path";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { ManifestFile, PagePolicy, SiteManifest } from "../../contract/site-manifest.ts";
 import { policyHashes } from "./content-security.ts";
 import { createPageStyles, minifiedStyles } from "./page-styles.ts";
 import { splitPage, withStarter } from "./split-page.ts";
@@ -38,20 +39,9 @@ const compressible = new Set([
   ".webmanifest",
 ]);
 
-interface SiteFile {
-  path: string;
-  file: string;
-  type: string;
-  cache: "html" | "data" | "immutable" | "media" | "day";
-  csp?: string[];
-  styleCsp?: string[];
-  encodings?: { br: string; gzip: string };
-}
-
-interface Site {
-  files: SiteFile[];
-  redirects: Record<string, string>;
-  notFound: Record<string, string>;
+interface FinishOptions extends Pick<SiteManifest, "redirects" | "notFound"> {
+  /** The addresses at which React Router built the pages that the server fills, by language. */
+  serverPages: Record<string, string>;
 }
 
 /**
@@ -61,7 +51,7 @@ interface Site {
  *
  * @throws when a file has a type that is not known here or a page can't be finished
  */
-export async function finishSite(siteDir: string, site: Omit<Site, "files">): Promise<void> {
+export async function finishSite(siteDir: string, site: FinishOptions): Promise<void> {
   const client = join(siteDir, "client");
   // Every page is prerendered; the fallback would only be a second, empty front page.
   await rm(join(client, "__spa-fallback.html"), { force: true });
@@ -71,15 +61,24 @@ export async function finishSite(siteDir: string, site: Omit<Site, "files">): Pr
   }
 
   const pages = (await filesBelow(client)).filter((file) => file.endsWith(".html"));
-  const policies = new Map<string, { csp: string[]; styleCsp: string[] }>();
+  const policies = new Map<string, PagePolicy>();
   const divideStyles = createPageStyles();
   for (const page of pages) policies.set(page, await finishPage(client, page, divideStyles));
 
-  const files: SiteFile[] = [];
+  const serverPages: SiteManifest["serverPages"] = {};
+  for (const [language, path] of Object.entries(site.serverPages)) {
+    const file = await takeOut(siteDir, path, language);
+    serverPages[language] = { file, ...policies.get(fileAt(path)) };
+  }
+
+  const files: ManifestFile[] = [];
   for (const file of (await filesBelow(client)).sort()) {
     files.push({ ...(await describe(client, file)), ...policies.get(file) });
   }
-  await writeFile(join(siteDir, "site.json"), JSON.stringify({ files, ...site } satisfies Site));
+  await writeFile(
+    join(siteDir, "site.json"),
+    JSON.stringify({ ...site, files, serverPages } satisfies SiteManifest),
+  );
 }
 
 type DivideStyles = ReturnType<typeof createPageStyles>;
@@ -120,7 +119,18 @@ async function writeAsset(client: string, name: string, extension: string, text:
   return `/${file}`;
 }
 
-async function describe(client: string, file: string): Promise<SiteFile> {
+/** Moves a page that has no address to where it is never served from. Returns its place beside `site.json`. */
+async function takeOut(siteDir: string, path: string, language: string): Promise<string> {
+  const client = join(siteDir, "client");
+  const file = `server-pages/${language}.html`;
+  await mkdir(join(siteDir, dirname(file)), { recursive: true });
+  await rename(join(client, fileAt(path)), join(siteDir, file));
+  await rm(join(client, path), { recursive: true });
+  await rm(join(client, `${path}.data`));
+  return file;
+}
+
+async function describe(client: string, file: string): Promise<ManifestFile> {
   const extension = extname(file);
   const type = types[extension];
   if (!type)
@@ -135,7 +145,7 @@ async function describe(client: string, file: string): Promise<SiteFile> {
           : type.startsWith("video/")
             ? "media"
             : "day";
-  const described: SiteFile = { path: addressOf(file), file, type, cache };
+  const described: ManifestFile = { path: addressOf(file), file, type, cache };
   if (!compressible.has(extension)) return described;
   return { ...described, encodings: await compress(client, file) };
 }
@@ -143,6 +153,11 @@ async function describe(client: string, file: string): Promise<SiteFile> {
 /** `contact/index.html` is served at `/contact`, everything else under its own name. */
 function addressOf(file: string): string {
   return `/${file.replace(/\/?index\.html$/, "")}`;
+}
+
+/** Where React Router writes a page. */
+function fileAt(path: string): string {
+  return `${path.slice(1)}/index.html`;
 }
 
 const brotli = promisify(brotliCompress);

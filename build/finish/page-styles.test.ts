@@ -63,11 +63,3 @@ test("what stands in for a value of the theme is left out, and for a value that 
   );
   expect(html).toContain("p{font-family:var(--sans);line-height:var(--leading,1.5)}");
 });
-
-test("only pages that the server makes others of carry the styles of fields that it may put in", async () => {
-  const style = "<style>textarea { margin: 0 } select { margin: 1px }</style>";
-  const { html: page } = await createPageStyles()(`${style}<p>Choose a select or a textarea</p>`);
-  expect(page).not.toContain("{margin");
-  const { html: frame } = await createPageStyles()(`${style}<section data-message-only></section>`);
-  expect(frame).toContain("textarea{margin:0}select{margin:1px}");
-});

@@ -33,10 +33,6 @@ const fallbackProperties = /(?<=@layer properties)\{@supports[^{]*\{[^{]*\{[^}]*
 const unmixed =
   /(?<=^|[{};])([^{};]+)\{[^{}]*\}@supports \(color:color-mix\(in lab, red, red\)\)\{(\1\{[^{}]*\})\}/g;
 
-/** The server makes pages with forms out of finished ones, which this attribute marks (server/message-page.ts). */
-const frameOfMessages = "data-message-only";
-const tagsOfMessages = ["b", "select", "textarea"];
-
 /** Each pass of Lightning CSS prefixes anew what is prefixed already. */
 const repeated = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
 
@@ -126,7 +122,6 @@ function namesIn(html: string) {
       if (name === "class") for (const one of value.split(/\s+/)) found.classes.add(one);
     }
   }
-  if (names.has(frameOfMessages)) for (const tag of tagsOfMessages) found.tags.add(tag);
   const sorted = (set: Set<string>) => [...set].sort();
   return {
     tags: sorted(found.tags),

@@ -3,8 +3,8 @@ import { parseInstant } from "../../contract/booking.ts";
 import { type Refusal, refuse, statusOf } from "../answers.ts";
 import { bookingLinks } from "../booking/links.ts";
 import type { Settings } from "../env.ts";
-import type { MessagePage } from "../message-page.ts";
 import { originOf } from "../middleware/origin.ts";
+import type { PageContent } from "../pages/server-page.ts";
 import { type Fields, readForm } from "../read-body.ts";
 import type { AppContext } from "../request-context.ts";
 import { type BookingFrame, contactPath, type Lang, type Linked } from "./booking-frame.ts";
@@ -26,7 +26,7 @@ export function bookingChanges(options: BookingChangesOptions, frame: BookingFra
     c: AppContext,
     token: string,
     lang: Lang,
-    head: Pick<MessagePage, "title" | "text" | "lines">,
+    head: Pick<PageContent, "title" | "text" | "lines">,
     status: ContentfulStatusCode = 200,
   ): Promise<Response> {
     const time = await timeInput(lang);

@@ -5,14 +5,14 @@ import type { Meetings } from "../booking/meetings.ts";
 import { meetingLines } from "../booking/time-words.ts";
 import type { BookingWords } from "../booking/words.ts";
 import type { Log } from "../log.ts";
-import type { MessagePage } from "../message-page.ts";
-import { pageWhenItFails } from "../middleware/page-when-it-fails.ts";
+import { answerWithPage, type PageAnswerOptions } from "../pages/answer-with-page.ts";
+import { pageWhenItFails } from "../pages/page-when-it-fails.ts";
+import type { PageContent } from "../pages/server-page.ts";
 import { readLang } from "../read-body.ts";
 import type { AppContext } from "../request-context.ts";
 import type { StoredBooking } from "../storage/storage.ts";
-import { type MessageAnswerOptions, messageAnswer } from "./message-answer.ts";
 
-export interface BookingFrameOptions extends MessageAnswerOptions {
+export interface BookingFrameOptions extends PageAnswerOptions {
   meetings: Meetings;
   words: BookingWords;
   secret: string;
@@ -37,12 +37,12 @@ const ended: ReadonlySet<PageName> = new Set(["cancelled", "expired", "unknown"]
 /** What the pages and calendars of meetings share: the site's look around them, and the way from a link to its booking. */
 export function bookingFrame(options: BookingFrameOptions) {
   const { meetings, words } = options;
-  const page = messageAnswer(options);
+  const page = answerWithPage(options);
 
   function message(c: AppContext, lang: Lang, name: PageName, status: ContentfulStatusCode = 200): Response {
     const contact = contactPath(lang);
     const { again, write } = words[lang].links;
-    const content: MessagePage = { ...words[lang].pages[name] };
+    const content: PageContent = { ...words[lang].pages[name] };
     if (ended.has(name)) content.links = [{ text: again, href: `${contact}#booking` }];
     if (name === "none" || name === "changes") content.links = [{ text: write, href: contact }];
     return page(c, lang, content, status);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type BookingField, bookingLimits, bookingPagePath, bookingPath } from "../../contract/booking.ts";
 import { type Refusal, statusOf } from "../answers.ts";
-import type { PageInput } from "../message-page.ts";
+import type { PageInput } from "../pages/server-page.ts";
 import { type Fields, readLang } from "../read-body.ts";
 import type { AppContext } from "../request-context.ts";
 import { onceField } from "./booking.ts";

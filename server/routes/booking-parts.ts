@@ -2,7 +2,7 @@ import { bookingLinks } from "../booking/links.ts";
 import type { Meetings } from "../booking/meetings.ts";
 import { choiceWords, meetingLines } from "../booking/time-words.ts";
 import type { BookingWords } from "../booking/words.ts";
-import type { PageInput } from "../message-page.ts";
+import type { PageInput } from "../pages/server-page.ts";
 import type { AppContext } from "../request-context.ts";
 import type { StoredBooking } from "../storage/storage.ts";
 import type { BookingFrame, Lang } from "./booking-frame.ts";

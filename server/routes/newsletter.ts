@@ -8,9 +8,10 @@ import type { ReadAddress } from "../client-address.ts";
 import type { Settings } from "../env.ts";
 import type { Log } from "../log.ts";
 import { newsletterMailRow, type Words } from "../mail/newsletter-mails.ts";
-import type { MessagePage } from "../message-page.ts";
 import { originOf } from "../middleware/origin.ts";
-import { pageWhenItFails } from "../middleware/page-when-it-fails.ts";
+import { answerWithPage } from "../pages/answer-with-page.ts";
+import { pageWhenItFails } from "../pages/page-when-it-fails.ts";
+import type { PageContent } from "../pages/server-page.ts";
 import type { RateLimiter } from "../rate-limiter.ts";
 import { type Fields, formLimit, readBytes, readForm, readLang } from "../read-body.ts";
 import { fillsTrap, receiveForm } from "../receive-form.ts";
@@ -18,7 +19,6 @@ import type { AppContext } from "../request-context.ts";
 import type { SiteTable } from "../site-table.ts";
 import { type NewsletterStore, StorageUnavailable } from "../storage/storage.ts";
 import { confirmPurpose, hashToken, leavePurpose, readSignedId } from "../tokens.ts";
-import { messageAnswer } from "./message-answer.ts";
 
 export interface NewsletterOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey" | "pageOrigins">;
@@ -43,7 +43,7 @@ const perAddress = { perAddress: 2, perAddressMs: dayMs };
 /** Makes the handlers of the newsletter's list: ask, confirm, leave. Reading a link never changes anything. */
 export function newsletterHandlers(options: NewsletterOptions) {
   const { storage, clock, secret } = options;
-  const answer = messageAnswer(options);
+  const answer = answerWithPage(options);
 
   /** Takes an address. Every valid one gets the same answer, so that nobody learns who is on the list. */
   async function subscribe(c: AppContext, forms: boolean): Promise<Response> {
@@ -90,7 +90,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
     lang: Lang,
     name: PageName,
     status: ContentfulStatusCode = 200,
-    form?: MessagePage["form"],
+    form?: PageContent["form"],
   ) {
     const { title, text } = options.words[lang].pages[name];
     // Who still waits for a mail keeps the frame's own links.

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -41,4 +41,10 @@ test("updates come grouped, and none of the groups names a package that is not t
       expect(names.some((own) => own === name || own.startsWith(name.replace("**", "")))).toBe(true);
     }
   }
+});
+
+test("the server names no class: how its pages look is the app's", () => {
+  const files = globSync("server/**/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => /\bclass(?:Name)?["']?\s*[:=]\s*\\?["'`\w]/.test(read(file)))).toEqual([]);
 });

@@ -39,7 +39,10 @@ const layers: { path: string; may: string[] }[] = [
   { path: "server/main.ts", may: ["server", "contract", "content", "site.config.ts"] },
   { path: "server/cli.ts", may: ["server", "contract", "content", "site.config.ts"] },
   { path: "server", may: ["server", "contract"] },
-  { path: "build", may: ["app/i18n", "app/theme-colour.ts", "content", "profile", "site.config.ts"] },
+  {
+    path: "build",
+    may: ["app/i18n", "app/theme-colour.ts", "content", "contract", "profile", "site.config.ts"],
+  },
 ];
 
 const root = resolve(import.meta.dirname, "../..");

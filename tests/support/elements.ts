@@ -3,7 +3,7 @@ import { readPage, type SitePage } from "./site-pages.ts";
 
 /** Every element of a page of the built site, in the order of the document; what stands in templates counts as well. */
 export function elementsOf(page: SitePage): Tree.Element[] {
-  return [...elements(parse(readPage(page).toString("utf8")))];
+  return [...elementsIn(parse(readPage(page).toString("utf8")))];
 }
 
 /** The value of an attribute, undefined where the element has none. Names are in lower case. */
@@ -16,8 +16,9 @@ export function textIn(element: Tree.Element): string {
   return element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }
 
-function* elements(node: Tree.Node): Generator<Tree.Element> {
+/** Every element below a node, and the node itself where it is one. */
+export function* elementsIn(node: Tree.Node): Generator<Tree.Element> {
   if ("tagName" in node) yield node;
-  if ("content" in node) yield* elements(node.content);
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elements(child);
+  if ("content" in node) yield* elementsIn(node.content);
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsIn(child);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
-import type { SiteManifest } from "../../server/site-table.ts";
+import type { SiteManifest } from "../../contract/site-manifest.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const page = "tests/support/scheduler-page/index.html";
@@ -52,7 +52,9 @@ export async function writeSchedulerSite(embedUrl: string): Promise<string> {
   const html = { file: page, type: "text/html; charset=utf-8", cache: "html" as const };
   const manifest: SiteManifest = {
     files: [{ path: "/", ...html }, ...assets],
+    redirects: {},
     notFound: { "": "/" },
+    serverPages: {},
   };
   writeFileSync(join(folder, "site.json"), JSON.stringify(manifest));
   return folder;

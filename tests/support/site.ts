@@ -2,16 +2,26 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { SiteManifest } from "../../server/site-table.ts";
+import type { SiteManifest } from "../../contract/site-manifest.ts";
 
 const form = (lang: string) => `<!doctype html><html lang="${lang}"><head><title>Contact ${lang}</title>
 <link rel="modulepreload" href="/assets/a-1.js"><script type="application/ld+json">{"@type":"X"}</script><script>fetchFonts()</script></head><body>
 <form action="/newsletter"><input name="email" type="email"></form>
-<form action="/api/contact" method="post"><p data-form-problem hidden></p><input type="hidden" name="lang" value="${lang}">
+<form action="/api/contact" method="post"><p data-problem="form" hidden></p><input type="hidden" name="lang" value="${lang}">
 <label>Name <input name="name" aria-describedby="name-hint"></label>
-<p id="name-error" data-problem="name" hidden></p><input name="email" type="email">
-<select name="package"><option value="" selected>-</option><option value="Pro - €499">Pro</option></select>
-<textarea name="message"></textarea></form><script>start()</script></body></html>`;
+<p id="name-error" data-problem="name" hidden></p><input name="email" type="email"><p id="email-error" data-problem="email" hidden></p>
+<select name="package"><option value="" selected>-</option><option value="Pro - €499">Pro</option></select><p id="package-error" data-problem="package" hidden></p>
+<textarea name="message"></textarea><p id="message-error" data-problem="message" hidden></p></form><script>start()</script></body></html>`;
+
+/** What the server fills for its own answers: a prototype of every part, in a frame with its scripts. */
+export const serverPageHtml = `<!doctype html><title>Site</title><link rel="canonical" href="https://x.example/"><script>fetchFonts()</script>
+<nav>Frame</nav><a href="/no/x" hreflang="nb">Norsk</a> <a href="/x" hreflang="en" aria-current="true">English</a>
+<main><h1 data-part="title" class="large"></h1><p data-part="lines"><b data-part="firstLine"></b> <span data-part="line"></span></p><p data-part="text"></p>
+<form data-part="form" method="post"><input data-part="hidden" type="hidden"><div data-part="field" class="field"><label data-part="label"></label>
+<input data-part="input"><textarea data-part="textarea"></textarea><select data-part="select"><option data-part="option"></option></select></div>
+<p><button data-part="button" type="submit"></button></p></form>
+<p data-part="links"><a data-part="mainLink" class="main"></a><a data-part="link"></a></p><p data-part="waysOn"><a href="/">Home</a></p></main>
+<script>start()</script>`;
 
 export const filmBytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));
 
@@ -47,8 +57,8 @@ export function writeSite(): string {
 
   const html = "text/html; charset=utf-8";
   const page = (text: string) =>
-    `<!doctype html><title>${text}</title><link rel="canonical" href="https://x.example/"><script>fetchFonts()</script><nav>Frame</nav>
-<main><h1>${text}</h1><p>About ${text}</p><p><a class="button" href="/">Home</a></p></main><script>start()</script>`;
+    `<!doctype html><title>${text}</title><link rel="canonical" href="https://x.example/"><script>fetchFonts()</script>
+<main><h1>${text}</h1></main><script>start()</script>`;
   add("/", "index.html", html, page("Home"), "html");
   add("/no", "no/index.html", html, page("Hjem"), "html");
   add("/contact", "contact/index.html", html, form("en"), "html");
@@ -68,7 +78,15 @@ export function writeSite(): string {
   add("/film.mp4", "film.mp4", "video/mp4", filmBytes, "media");
   add("/og/home.png", "og/home.png", "image/png", Buffer.from("png"), "day");
 
+  const serverPages = Object.fromEntries(
+    ["en", "no"].map((lang) => {
+      const file = `server-page-${lang}.html`;
+      writeFileSync(join(folder, file), serverPageHtml);
+      return [lang, { file, csp: ["'sha256-script'"], styleCsp: ["'sha256-style'"] }];
+    }),
+  );
   const manifest: SiteManifest = {
+    serverPages,
     files,
     redirects: { "/old-contact": "/contact" },
     notFound: { "": "/404", "/no": "/no/404" },

@@ -35,7 +35,7 @@ export function Filters({ filters, articles, choice }: FiltersProps) {
           type="button"
           aria-pressed={id === choice}
           onClick={() => choose(id)}
-          className={`chip chip-${id}`}
+          className={id === all.id ? "chip" : `chip chip-${id}`}
         >
           <span>{name}</span>
           <span>{chosen(articles, id).length}</span>

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
   type DefaultTreeAdapterMap,
-  html,
   parse,
   serialize,
   serializeOuter,
@@ -50,19 +49,19 @@ export function createTemplate(
       .join("");
 }
 
-/** The same element with other content. */
-export function withContent(node: Element, ...children: (Element | string)[]): Element {
-  const copy = tree.createElement(node.tagName, node.namespaceURI, [...node.attrs]);
-  setContent(copy, ...children);
-  return copy;
-}
-
-/** The same element with all that is in it, for one answer to change. */
-export function copyElement(node: Element): Element {
+/**
+ * The same element for one answer to change, with all that is in it.
+ *
+ * @param copyChild gives what stands in the copy for each element in it
+ */
+export function copyElement(
+  node: Element,
+  copyChild: (child: Element) => readonly Element[] = (child) => [copyElement(child)],
+): Element {
   const attrs = node.attrs.map((attr) => ({ ...attr }));
   const copy = tree.createElement(node.tagName, node.namespaceURI, attrs);
   for (const child of node.childNodes) {
-    if (tree.isElementNode(child)) tree.appendChild(copy, copyElement(child));
+    if (tree.isElementNode(child)) for (const one of copyChild(child)) tree.appendChild(copy, one);
     else if (tree.isTextNode(child)) tree.insertText(copy, child.value);
   }
   return copy;
@@ -94,6 +93,14 @@ export function findAll(root: ParentNode, matches: (node: Element) => boolean): 
   });
 }
 
+/** The same without those that stand within another. */
+export function findOutermost(root: ParentNode, matches: (node: Element) => boolean): Element[] {
+  return root.childNodes.flatMap((child) => {
+    if (!tree.isElementNode(child)) return [];
+    return matches(child) ? [child] : findOutermost(child, matches);
+  });
+}
+
 export function find(root: ParentNode, matches: (node: Element) => boolean): Element | undefined {
   return findAll(root, matches)[0];
 }
@@ -111,29 +118,9 @@ export function removeAttribute(node: Element, name: string): void {
   node.attrs = node.attrs.filter((item) => item.name !== name);
 }
 
-export function createElement(tagName: string, attributes: Record<string, string | undefined> = {}): Element {
-  const attrs = Object.entries(attributes).flatMap(([name, value]) =>
-    value === undefined ? [] : { name, value },
-  );
-  return tree.createElement(tagName, html.NS.HTML, attrs);
-}
-
-export function detach(node: Element): void {
-  tree.detachNode(node);
-}
-
 /** Replaces everything inside an element. */
-export function setContent(node: Element, ...children: (Element | string)[]): void {
+export function setText(node: Element, text: string): void {
   for (const child of [...node.childNodes]) tree.detachNode(child);
-  for (const child of children) {
-    if (typeof child === "string") tree.insertText(node, child);
-    else tree.appendChild(node, child);
-  }
-}
-
-/** Puts a node behind another one, or first in the parent where there is none. */
-export function insertBehind(parent: ParentNode, node: Element, behind: Element | undefined): void {
-  const next = parent.childNodes[behind ? parent.childNodes.indexOf(behind) + 1 : 0];
-  if (next) tree.insertBefore(parent, node, next);
-  else tree.appendChild(parent, node);
+  // A parser drops the first line break of a textarea, so one is given away.
+  tree.insertText(node, node.tagName === "textarea" ? `\n${text}` : text);
 }

@@ -1,0 +1,64 @@
+import type { MetaDescriptor } from "react-router";
+import { part } from "../../contract/server-page.ts";
+import { site } from "../../site.config.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { pageWords } from "../i18n/words.server.ts";
+import type { Route } from "./+types/server-page";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return pageWords(request, "contact");
+}
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: site.brand }, { name: "robots", content: "noindex" }];
+}
+
+/**
+ * A prototype of every part that a page of the server can have, in the order in which they stand. Nobody sees this page:
+ * the server takes copies of its parts and fills them (contract/server-page.ts).
+ */
+export default function ServerPage() {
+  const { t } = useTranslation("contact");
+  return (
+    <div className="wrap grid min-h-[70svh] content-center items-center gap-x-16 gap-y-14 py-32 lg:grid-cols-[1.25fr_1fr]">
+      <div className="grid gap-6">
+        <h1 {...part("title")} className="max-w-[6.4em]" />
+        <p {...part("lines")} className="grid max-w-[28.1em] text-lead">
+          <b {...part("firstLine")} />
+          <span {...part("line")} />
+        </p>
+        <p {...part("text")} className="max-w-[28.1em] text-lead text-ink-soft" />
+        <form {...part("form")} method="post" className="grid max-w-[28.1em] gap-6">
+          <input {...part("hidden")} type="hidden" />
+          <div {...part("field")} className="field">
+            <label {...part("label")} htmlFor="control">
+              …
+            </label>
+            <input {...part("input")} id="control" />
+            <textarea {...part("textarea")} id="control" />
+            <select {...part("select")} id="control">
+              <option {...part("option")} />
+            </select>
+          </div>
+          {/* In a row of its own, so that the grid does not stretch it. */}
+          <p>
+            <button {...part("button")} type="submit" className="btn btn-primary" />
+          </p>
+        </form>
+        <p {...part("links")} className="flex flex-wrap gap-3">
+          <a {...part("mainLink")} className="btn btn-primary" />
+          <a {...part("link")} className="btn btn-ghost" />
+        </p>
+        <p {...part("waysOn")} className="flex flex-wrap gap-3">
+          <LocalLink to="/" className="btn btn-primary">
+            {t("sent.home")}
+          </LocalLink>
+          <LocalLink to="/blog" className="btn btn-ghost">
+            {t("sent.blog")}
+          </LocalLink>
+        </p>
+      </div>
+    </div>
+  );
+}

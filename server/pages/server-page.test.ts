@@ -1,0 +1,105 @@
+import { parse } from "parse5";
+import { describe, expect, test } from "vitest";
+import { serverPageHtml } from "../../tests/support/site.ts";
+import { findAll } from "./html.ts";
+import { type PageContent, serverPage } from "./server-page.ts";
+
+const fill = serverPage(serverPageHtml);
+
+const everything: PageContent = {
+  title: "Booked",
+  lines: ["Tuesday, 10:00–10:30", "Oslo"],
+  text: "See you <b>there</b>.",
+  form: {
+    action: "/x",
+    fields: { t: "secret", lang: "no" },
+    inputs: [
+      {
+        name: "email",
+        label: "Email",
+        type: "email",
+        value: '"><script>',
+        required: true,
+        autocomplete: "email",
+      },
+      { name: "note", label: "Note", type: "textarea", value: "\nHi", required: false },
+      {
+        name: "start",
+        label: "Time",
+        type: "select",
+        value: "b",
+        required: true,
+        options: [
+          { value: "a", text: "A" },
+          { value: "b", text: "B" },
+        ],
+      },
+    ],
+    button: "Cancel",
+  },
+  links: [
+    { text: "Move", href: "/move?t=secret" },
+    { text: "Write", href: "/contact" },
+  ],
+  twins: { en: "/booking?lang=en", no: "/booking?lang=no" },
+};
+
+describe("A page of the server", () => {
+  test("has the parts that it has something to say in, and no other", () => {
+    const page = fill({ title: "Cancelled", text: "The time is free again." });
+    expect(page).toContain("<title>Cancelled</title>");
+    expect(page).toContain('<h1 class="large">Cancelled</h1><p>The time is free again.</p>');
+    expect(page).not.toMatch(/<form|<b>|data-part/);
+    expect(page).toContain('<p><a href="/">Home</a></p>');
+  });
+
+  test("has its fields in the order that they are given in, each with the control that it asks for", () => {
+    const page = fill(everything);
+    expect(page.match(/<(?:input|textarea|select)/g)).toEqual([
+      "<input",
+      "<input",
+      "<input",
+      "<textarea",
+      "<select",
+    ]);
+    expect(page).toContain(
+      '<input type="hidden" name="t" value="secret"><input type="hidden" name="lang" value="no">',
+    );
+    expect(page).toContain('<label for="page-note">Note</label>');
+    expect(page).toContain('<textarea id="page-note" name="note">\n\nHi</textarea>');
+    expect(page).toContain('<option value="a">A</option><option value="b" selected="">B</option>');
+    expect(page).toContain('id="page-email" name="email" required="" autocomplete="email" type="email"');
+  });
+
+  test("takes what it is given for text, never for markup", () => {
+    const tagsOf = (html: string) => findAll(parse(html), () => true).map(({ tagName }) => tagName);
+    const page = fill(everything);
+    expect(tagsOf(page).filter((tag) => tag === "script" || tag === "b")).toEqual(["script", "b"]);
+    expect(page).toContain("See you &lt;b&gt;there&lt;/b&gt;.");
+  });
+
+  test("keeps a time from–to on one line, and a form's button is its only main thing", () => {
+    expect(fill(everything)).toContain("<b>Tuesday, 10:00–\u206010:30</b> <span>Oslo</span>");
+    expect(fill(everything)).not.toContain('class="main"');
+    const { form: _, ...pageWithoutForm } = everything;
+    expect(fill(pageWithoutForm)).toContain(
+      '<a class="main" href="/move?t=secret">Move</a><a href="/contact">Write</a>',
+    );
+  });
+
+  test("leads to its twin in each language, or to the contact pages", () => {
+    expect(fill(everything)).toMatch(/hreflang="nb" href="\/booking\?lang=no"/);
+    expect(fill({ title: "x", text: "" })).toMatch(/hreflang="en" aria-current="true" href="\/contact"/);
+  });
+
+  test("carries nothing of the one that was made before it", () => {
+    const plain = fill({ title: "Unknown", text: "Nobody." });
+    fill(everything);
+    expect(fill({ title: "Unknown", text: "Nobody." })).toBe(plain);
+  });
+});
+
+test("a page without a prototype of every part is refused by name", () => {
+  const broken = serverPageHtml.replace('data-part="select"', "").replace('data-part="link"', "");
+  expect(() => serverPage(broken)).toThrow(/lacks: select, option, link|lacks: select, link/);
+});

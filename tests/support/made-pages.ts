@@ -1,0 +1,38 @@
+import type { BookingAccepted } from "../../contract/booking.ts";
+import { freeTimes } from "./free-times.ts";
+
+/** Opens one of each kind of page that a running server makes itself, in a language: what it stands for, and its HTML. */
+export async function madePages(url: string, lang: "en" | "no"): Promise<{ name: string; html: string }[]> {
+  const [first = "", second = ""] = await freeTimes(url);
+  const fields = { name: "Ola", email: "ola@example.no", note: "", timeZone: "", website: "", lang };
+  const booked: BookingAccepted = await (
+    await fetch(`${url}/api/booking`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...fields, start: first }),
+    })
+  ).json();
+  const get = (path: string) => fetch(url + path);
+  const submit = (path: string, form: Record<string, string>) =>
+    fetch(url + path, { method: "POST", headers: { origin: url }, body: new URLSearchParams(form) });
+  const token = booked.cancelPath.split("t=")[1] ?? "";
+  const answers: [string, () => Promise<Response>][] = [
+    ["choose a time", () => get(`/booking?lang=${lang}`)],
+    ["a time that is taken", () => submit("/api/booking", { ...fields, start: first, note: "Hello" })],
+    ["booked", () => get(`/booking/booked?t=${token}`)],
+    ["move?", () => get(booked.movePath)],
+    ["moved", () => submit("/booking/move", { t: token, start: second })],
+    ["cancel?", () => get(booked.cancelPath)],
+    ["cancelled", () => submit("/booking/cancel", { t: token })],
+    ["an unknown link", () => get(`/booking/cancel?t=x&lang=${lang}`)],
+    ["the newsletter asked for", () => get(`/newsletter/requested?lang=${lang}`)],
+    ["an unknown address of the newsletter", () => get(`/newsletter/confirm?t=x&lang=${lang}`)],
+    [
+      "a refused message",
+      () => submit("/api/contact", { lang, name: "", email: "x", message: "", package: "x" }),
+    ],
+  ];
+  const pages: { name: string; html: string }[] = [];
+  for (const [name, ask] of answers) pages.push({ name, html: await (await ask()).text() });
+  return pages;
+}
