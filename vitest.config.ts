@@ -36,8 +36,19 @@ export default defineConfig({
       },
       {
         test: {
+          // Reads the files of the built site, and nothing else.
+          name: "site",
+          include: ["tests/site/**/*.test.ts"],
+          css: { include: /profile\/looks/ },
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "browser",
-          include: ["tests/{site,browser}/**/*.test.ts"],
+          include: ["tests/browser/**/*.test.ts"],
           css: { include: /profile\/looks/ },
           setupFiles: "tests/support/leave-no-server.ts",
           testTimeout: 60_000,
@@ -57,7 +68,8 @@ export default defineConfig({
           setupFiles: "tests/support/leave-no-server.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 3 },
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

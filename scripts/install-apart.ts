@@ -2,6 +2,16 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 
+const folderOf = (list: string) => resolve(import.meta.dirname, "../.cache", basename(list));
+const stampOf = (folder: string) => join(folder, ".installed-from");
+
+/** The folder of a tool that was installed by the lockfile of its list, or undefined. */
+export function installedApart(list: string): string | undefined {
+  const stamp = stampOf(folderOf(list));
+  const lock = readFileSync(join(list, "package-lock.json"), "utf8");
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === lock ? folderOf(list) : undefined;
+}
+
 /**
  * Installs a tool that is too heavy for the project's own packages, or that fetches more than packages, in a folder of
  * its own: `.cache/<name>`. Its lockfile decides whether that has been done already. No install scripts are run.
@@ -14,10 +24,9 @@ export function installApart(
   list: string,
   finish: (folder: string) => void = () => {},
 ): { folder: string; missing?: undefined } | { folder?: undefined; missing: string } {
-  const folder = resolve(import.meta.dirname, "../.cache", basename(list));
-  const lock = readFileSync(join(list, "package-lock.json"), "utf8");
-  const stamp = join(folder, ".installed-from");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return { folder };
+  const installed = installedApart(list);
+  if (installed) return { folder: installed };
+  const folder = folderOf(list);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of ["package.json", "package-lock.json"]) cpSync(join(list, file), join(folder, file));
@@ -28,6 +37,6 @@ export function installApart(
   );
   if (status !== 0) return { missing: stderr || "npm cannot be run" };
   finish(folder);
-  writeFileSync(stamp, lock);
+  cpSync(join(list, "package-lock.json"), stampOf(folder));
   return { folder };
 }

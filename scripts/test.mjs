@@ -3,6 +3,6 @@ import { checkSources, ensureBuild, ensureDependencies, run } from "./prepare.mj
 
 ensureDependencies();
 ensureBuild();
-run("node", ["scripts/install-chromium.ts"]);
+run("node", ["scripts/install-test-tools.ts"]);
 await checkSources();
 run("vitest", ["run", ...process.argv.slice(2)]);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { installApart } from "../../scripts/install-apart.ts";
+import { installApart, installedApart } from "../../scripts/install-apart.ts";
 
 /** What Mozilla's scanner says about a site. */
 export interface ScanResult {
@@ -9,21 +9,25 @@ export interface ScanResult {
   tests: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
 }
 
-let folder = "";
+const list = resolve(import.meta.dirname, "../observatory");
 
 /**
- * Installs Mozilla's HTTP Observatory apart. Its install scripts fetch lists from other hosts and compile a database
- * driver, so that it can't be one of the project's packages; none of that is needed to scan.
+ * Installs Mozilla's HTTP Observatory apart, before the tests. Its install scripts fetch lists from other hosts and compile
+ * a database driver, so that it can't be one of the project's packages; none of that is needed to scan.
  *
- * @returns why it is not there, or undefined when it is
+ * @returns why it could not be installed, or undefined when it is there
  */
 export function installObservatory(): string | undefined {
-  const installed = installApart(resolve(import.meta.dirname, "../observatory"), (into) =>
+  const { missing } = installApart(list, (into) =>
     // The list of preloaded hosts, which the scanner would fetch: none of ours is on it.
     writeFileSync(join(into, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}"),
   );
-  folder = installed.folder ?? "";
-  return installed.missing;
+  return missing;
+}
+
+/** Why the scanner cannot be run, or undefined when it can. */
+export function observatoryMissing(): string | undefined {
+  return installedApart(list) ? undefined : "It is not installed; npm test does that where a registry can be reached.";
 }
 
 /**
@@ -32,7 +36,7 @@ export function installObservatory(): string | undefined {
  * @param address host, port and path: the scanner asks for `http://<address>` and `https://<address>`
  */
 export async function scanPage(address: string): Promise<ScanResult> {
-  const main = join(folder, "node_modules/@mdn/mdn-http-observatory/src/index.js");
+  const main = join(installedApart(list) ?? "", "node_modules/@mdn/mdn-http-observatory/src/index.js");
   const { scan } = await import(pathToFileURL(main).href);
   return await scan(address);
 }

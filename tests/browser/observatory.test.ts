@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { installObservatory, scanPage } from "../support/observatory.ts";
+import { observatoryMissing, scanPage } from "../support/observatory.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { startTlsFront, type TlsFront, tlsMissing } from "../support/tls-front.ts";
 
-const missing = tlsMissing() ?? installObservatory();
+const missing = tlsMissing() ?? observatoryMissing();
 if (missing) console.warn(`SKIPPED: Mozilla's scanner cannot be run here.\n${missing}`);
 
 describe.skipIf(missing)("Mozilla's scanner of security headers, over TLS", () => {

@@ -1,3 +1,0 @@
-import { ensureHeadless } from "./chromium.ts";
-
-ensureHeadless();
