@@ -27,7 +27,9 @@ export function installObservatory(): string | undefined {
 
 /** Why the scanner cannot be run, or undefined when it can. */
 export function observatoryMissing(): string | undefined {
-  return installedApart(list) ? undefined : "It is not installed; npm test does that where a registry can be reached.";
+  return installedApart(list)
+    ? undefined
+    : "It is not installed; npm test does that where a registry can be reached.";
 }
 
 /**
