@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { languageCodes, localizedPath, notFoundPages } from "./app/i18n/languages.ts";
-import { articleSlugs } from "./content/articles.ts";
+import { articleSlugs, sheetSlugs } from "./content/articles.ts";
 import { profileSlugs } from "./content/profiles.ts";
 
 const articlePaths = () =>
@@ -10,11 +10,16 @@ const articlePaths = () =>
  * A route without a component is written under the very name that it is asked for: in a build, that of a file. The
  * development server knows them by their addresses.
  */
-const profileFileName = process.env.NODE_ENV === "development" ? "" : "/index.html";
+const fileName = process.env.NODE_ENV === "development" ? "" : "/index.html";
 
 const profilePaths = () =>
   profileSlugs().flatMap((slug) =>
-    languageCodes.map((code) => localizedPath(`/examples/${slug}${profileFileName}`, code)),
+    languageCodes.map((code) => localizedPath(`/examples/${slug}${fileName}`, code)),
+  );
+
+const sheetPaths = () =>
+  sheetSlugs().flatMap((slug) =>
+    languageCodes.map((code) => localizedPath(`/blog/${slug}/sheet${fileName}`, code)),
   );
 
 const notFoundPaths = () => languageCodes.flatMap((code) => notFoundPages(code).map(({ path }) => path));
@@ -27,6 +32,7 @@ export default {
       ...getStaticPaths(),
       ...articlePaths(),
       ...profilePaths(),
+      ...sheetPaths(),
       ...notFoundPaths(),
     ],
     concurrency: 2,

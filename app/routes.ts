@@ -14,6 +14,9 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
     page("blog", "blog/listing"),
     page("blog/archive", "blog/archive"),
     page("blog/search.json", "blog/search-index", "ts"),
+    // This and the examples are built under the names of their files, for they are documents of their own; the development
+    // server is asked without.
+    page("blog/:slug/sheet/index.html?", "blog/sheet", "ts"),
     page("blog/*", "blog/article"),
     page("feed.xml", "blog/rss-feed", "ts"),
     page("feed.json", "blog/json-feed", "ts"),
@@ -24,7 +27,6 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
     page("contact/sent", "contact-sent"),
     page("testimonials", "testimonials"),
     page("examples", "examples/listing"),
-    // Built under the name of its file, for it is a document of its own; the development server is asked without.
     page("examples/:name/index.html?", "examples/profile", "ts"),
     page("privacy-policy", "privacy-policy"),
     page("terms", "terms"),

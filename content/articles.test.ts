@@ -149,6 +149,27 @@ describe("A text is refused, with file and line, when", () => {
       /word for word/,
     ));
   test("a box has no title", () => refused('{title="Ten minutes"}', "", 18, /needs \{title/));
+  test("a word behind the title of an example is misspelt", () =>
+    refused(
+      "\n:::quote",
+      '\n:::example{title="Mine" cpoy}\nText.\n:::\n\n:::quote',
+      14,
+      /unknown 'cpoy' on :::example/,
+    ));
+  test("it has two sheets", () =>
+    refused(
+      "\n:::quote",
+      `\n${':::example{title="Mine" sheet}\nText.\n:::\n\n'.repeat(2)}:::quote`,
+      18,
+      /one sheet, this is another/,
+    ));
+  test("its sheet, which has no foot for sources, cites one", () =>
+    refused(
+      "\n:::quote",
+      '\n:::example{title="Mine" sheet}\nText.:cite[survey]\n:::\n\n:::quote',
+      14,
+      /a sheet cites nothing/,
+    ));
   test("a directive is unknown", () =>
     refused(":::checklist{", ":::chekclist{", 18, /unknown directive ':::chekclist'/));
   test("a page that it links to does not exist", () =>
@@ -203,6 +224,16 @@ describe("Twins", () => {
       expect.objectContaining({ line, message: expect.stringMatching(`^${field} differs from`) }),
     ]);
   });
+});
+
+test("Twins agree on what is to be copied and what is a sheet", () => {
+  const kept = (mark: string) => `${sound}\n:::example{title="To copy: a line" ${mark}}\nText.\n:::\n`;
+  write("sample", kept("copy"), ["en"]);
+  write("sample", kept("sheet"), ["no"]);
+  const { problems } = createLibraryReader(folder)();
+  expect(problems).toEqual([
+    expect.objectContaining({ message: expect.stringMatching(/\(sheet\) differs from/) }),
+  ]);
 });
 
 describe("Two articles", () => {

@@ -8,6 +8,7 @@
  */
 import { resolve } from "node:path";
 import type { FrontMatter, Source } from "./article-format/front-matter.ts";
+import type { Sheet } from "./article-format/keep.ts";
 import { createLibraryReader, type Library } from "./article-format/library.ts";
 import { ArticleProblems, formatProblems, type Problem } from "./article-format/problem.ts";
 import type { ArticleFile } from "./article-format/read-article.ts";
@@ -125,6 +126,17 @@ export function article(language: Language, slug: string): Article | undefined {
     previous: previous && summary(previous),
     next: next && summary(next),
   };
+}
+
+/** The sheet of an article that has one to print, with the title of the article. */
+export function articleSheet(language: Language, slug: string): (Sheet & { article: string }) | undefined {
+  const file = library().articles[language].find((candidate) => candidate.slug === slug);
+  return file?.sheet && { ...file.sheet, article: file.matter.title };
+}
+
+/** Slugs of the articles with a sheet. */
+export function sheetSlugs(): string[] {
+  return library().articles.en.flatMap(({ slug, sheet }) => (sheet ? [slug] : []));
 }
 
 /** What is read in an article, without markup: one line a paragraph. For the search. */

@@ -20,6 +20,7 @@ import type notFound from "../../content/en/notFound.json";
 import type pricing from "../../content/en/pricing.json";
 import type privacy from "../../content/en/privacy.json";
 import type services from "../../content/en/services.json";
+import type sheet from "../../content/en/sheet.json";
 import type subscribe from "../../content/en/subscribe.json";
 import type terms from "../../content/en/terms.json";
 import type testimonialsPage from "../../content/en/testimonialsPage.json";
@@ -49,6 +50,7 @@ export interface AreaWords {
   pricing: typeof pricing;
   privacy: typeof privacy;
   services: typeof services;
+  sheet: typeof sheet;
   subscribe: typeof subscribe;
   terms: typeof terms;
   testimonialsPage: typeof testimonialsPage;

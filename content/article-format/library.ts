@@ -108,6 +108,10 @@ function differences(english: ArticleFile, norwegian: ArticleFile): Problem[] {
   if (ids(english) !== ids(norwegian)) {
     unequal.push({ ...at("sources"), message: `the sources are not those of ${english.file}` });
   }
+  if (english.kept.join() !== norwegian.kept.join()) {
+    const kept = `what is to be copied or printed (${norwegian.kept.join(", ")})`;
+    unequal.push({ file: norwegian.file, line: 1, message: `${kept} differs from ${english.file}` });
+  }
   return unequal;
 }
 

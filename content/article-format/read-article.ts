@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Language } from "../data/types.ts";
 import { type FrontMatter, type LineOf, parseFrontMatter } from "./front-matter.ts";
+import { isSheet, keptExamples } from "./keep.ts";
 import { countWords, parseMarkdown, readableText } from "./markdown.ts";
 import type { Problem } from "./problem.ts";
 import { type Rendered, renderBody } from "./render.ts";
@@ -22,6 +23,8 @@ export interface ArticleFile extends Rendered {
   matter: FrontMatter;
   lineOf: LineOf;
   links: InnerLink[];
+  /** What a reader takes along, in the order of the text. */
+  kept: ("copy" | "sheet")[];
   /** What is read: headings, paragraphs, lists, tables; for the search and the count of words. */
   text: string;
   words: number;
@@ -65,8 +68,9 @@ export function readArticle(
       ...place,
       matter,
       lineOf,
-      ...renderBody(tree, matter.sources, place.language),
+      ...renderBody(tree, matter.sources, place),
       links: innerLinks(tree),
+      kept: keptExamples(tree).map((example) => (isSheet(example) ? "sheet" : "copy")),
       text: readable,
       words: countWords(readable),
     },

@@ -7,7 +7,7 @@ const sources = [
   { id: "second", text: "Second", unlinked: "in print only" },
 ];
 const render = (markdown: string, language: "en" | "no" = "en") =>
-  renderBody(parseMarkdown(markdown), sources, language);
+  renderBody(parseMarkdown(markdown), sources, { language, slug: "sample" });
 
 describe("The HTML of an article", () => {
   test("numbers sources as they are cited and says which citation is the first", () => {

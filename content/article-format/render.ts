@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root as HtmlRoot } from "hast";
+import type { Element, Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
@@ -8,6 +8,16 @@ import { SKIP, visit } from "unist-util-visit";
 import type { Language } from "../data/types.ts";
 import { unbroken } from "../unbroken.ts";
 import type { Source } from "./front-matter.ts";
+import {
+  element,
+  isKept,
+  isSheet,
+  keptExamples,
+  keptTitle,
+  makeWritable,
+  type Sheet,
+  toolsOf,
+} from "./keep.ts";
 import { phrasingText, slugify } from "./markdown.ts";
 
 export interface Heading {
@@ -21,6 +31,14 @@ export interface Rendered {
   headings: Heading[];
   /** In the order in which the text first cites them; the first is number 1. */
   sources: Source[];
+  /** What a reader can print: at most one of the examples. */
+  sheet?: Sheet;
+}
+
+/** Where an article stands: links to its own parts need its name. */
+interface Place {
+  language: Language;
+  slug: string;
 }
 
 const renderer = unified().use(remarkRehype).use(rehypeStringify);
@@ -32,23 +50,39 @@ const prefixes: Record<Language, string> = { en: "", no: "/no" };
  *
  * @param tree a body that `checkBody` found nothing wrong with
  */
-export function renderBody(tree: Root, sources: Source[], language: Language): Rendered {
+export function renderBody(tree: Root, sources: Source[], place: Place): Rendered {
   const body = structuredClone(tree);
   const headings = nameHeadings(body);
   const cited = numberSources(body, sources);
-  shapeBoxes(body, language);
-  localiseLinks(body, prefixes[language]);
+  localiseLinks(body, prefixes[place.language]);
+  const sheet = renderSheet(body);
+  shapeBoxes(body, place);
   const html = renderer.runSync(body) as HtmlRoot;
   shapeHtml(html);
-  visit(html, "text", (node) => {
-    node.value = unbroken(node.value);
-  });
+  keepUnbroken(html);
   const named = cited.map((source) => ({
     ...source,
     text: unbroken(source.text),
     ...(source.unlinked && { unlinked: unbroken(source.unlinked) }),
   }));
-  return { html: renderer.stringify(html), headings, sources: named };
+  return { html: renderer.stringify(html), headings, sources: named, ...(sheet && { sheet }) };
+}
+
+function keepUnbroken(html: HtmlRoot): void {
+  visit(html, "text", (node) => {
+    node.value = unbroken(node.value);
+  });
+}
+
+/** The example that is a sheet as well, in the words of the article and with room to write. */
+function renderSheet(body: Root): Sheet | undefined {
+  const example = keptExamples(body).find(isSheet);
+  if (!example) return undefined;
+  const html = renderer.runSync({ type: "root", children: structuredClone(example.children) }) as HtmlRoot;
+  makeWritable(html);
+  keepUnbroken(html);
+  const title = keptTitle(example.attributes?.title ?? "");
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), html: renderer.stringify(html) };
 }
 
 /** Every heading gets an address of its own and becomes a link to it. */
@@ -95,7 +129,7 @@ function numberSources(tree: Root, sources: Source[]): Source[] {
 }
 
 /** The boxes, as elements that mean something without the stylesheet. */
-function shapeBoxes(tree: Root, language: Language): void {
+function shapeBoxes(tree: Root, place: Place): void {
   visit(tree, "containerDirective", (node) => {
     const title = node.attributes?.title ?? "";
     if (node.name === "quote")
@@ -103,10 +137,11 @@ function shapeBoxes(tree: Root, language: Language): void {
     if (node.name === "example") {
       node.data = { hName: "figure", hProperties: { className: ["example"] } };
       node.children.unshift(titled("figcaption", title, {}));
+      if (isKept(node)) node.children.push(toolsOf(node, title, place));
     }
     if (node.name === "update") {
       node.data = { hName: "div", hProperties: { className: ["update"], role: "note" } };
-      node.children.unshift(titled("p", updateTitle(node.attributes?.month ?? "", language), {}));
+      node.children.unshift(titled("p", updateTitle(node.attributes?.month ?? "", place.language), {}));
     }
     if (node.name === "checklist") {
       node.data = {
@@ -234,14 +269,6 @@ function makeTickable(item: Element): void {
     child.type === "element" && child.tagName === "p" ? child.children : [child],
   );
   item.children = [element("label", [element("input", [], { type: "checkbox" }), element("span", text)])];
-}
-
-function element(
-  tagName: string,
-  children: ElementContent[],
-  properties: Element["properties"] = {},
-): Element {
-  return { type: "element", tagName, properties, children };
 }
 
 function hasClass({ properties }: Element, name: string): boolean {

@@ -3,6 +3,7 @@ import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import type { FrontMatter, LineOf } from "./front-matter.ts";
+import { isSheet, keptExamples } from "./keep.ts";
 import { phrasingText, readableText } from "./markdown.ts";
 
 /** What the body of an article has to keep to. Each rule reports where it is broken; the words are for an editor. */
@@ -12,6 +13,8 @@ export type Report = (line: number, message: string) => void;
 const boxes = ["checklist", "quote", "example", "update"];
 /** Those that the writer gives a title. */
 const titled = ["checklist", "example"];
+/** What may stand in the braces of a box. */
+const words = ["title", "month", "copy", "sheet"];
 
 /** Figures that need to say where they come from: shares, money, and how many were asked. */
 const statistics = [
@@ -29,6 +32,14 @@ export function checkBody(tree: Root, matter: FrontMatter, lineOf: LineOf, repor
   checkStatistics(tree, report);
   checkPullQuote(tree, report);
   checkNumbers(tree, report);
+  checkSheet(tree, report);
+}
+
+/** One of the examples may be a sheet of paper, which has no sources at its foot. */
+function checkSheet(tree: Root, report: Report): void {
+  const sheets = keptExamples(tree).filter(isSheet);
+  for (const extra of sheets.slice(1)) report(line(extra), "an article has one sheet, this is another");
+  for (const sheet of sheets) if (cites(sheet)) report(line(sheet), "a sheet cites nothing");
 }
 
 /** Nobody counts from sixteen: it is a date, whose day would be taken for the number of a list. */
@@ -60,6 +71,8 @@ function checkDirectives(tree: Root, report: Report): void {
     if (!boxes.includes(node.name)) report(line(node), `unknown directive ':::${node.name}'`);
     if (titled.includes(node.name) && !node.attributes?.title)
       report(line(node), `:::${node.name} needs {title="…"}`);
+    for (const word of Object.keys(node.attributes ?? {}))
+      if (!words.includes(word)) report(line(node), `unknown '${word}' on :::${node.name}`);
   });
   for (const name of ["checklist", "quote"]) {
     const found = directives(tree, name);

@@ -24,6 +24,10 @@ Then look at [our packages](/pricing).
 
 ## Four
 
+:::example{title="To copy: a line" copy}
+I … for ….
+:::
+
 The end.`;
 
 const messages = (body: string) =>
@@ -48,7 +52,7 @@ test.each([
     "17 the opening has more than three paragraphs",
   ],
   ["has three sections", sound.replace("## Four\n\n", ""), "26 four to eight sections, not 3"],
-  ["has nine sections", `${sound}${"\n\n## More\n\nText.".repeat(5)}`, "50 four to eight sections, not 9"],
+  ["has nine sections", `${sound}${"\n\n## More\n\nText.".repeat(5)}`, "54 four to eight sections, not 9"],
   ["quotes next to the sentence", sound.replace(filler, "Short."), /only \d+ words between the pull quote/],
   [
     "quotes two sentences",
@@ -77,6 +81,7 @@ test.each([
     "28 a link called 'here' says nothing alone",
   ],
   ["calls a link 'another article'", sound.replace("our packages", "another article"), /says nothing alone/],
+  ["leaves nothing in the reader’s hands", sound.replace(" copy}", "}"), /^1 nothing to take along/],
   [
     "begins every item in bold",
     sound.replace("- Plain", "- **Plain**"),

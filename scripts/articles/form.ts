@@ -2,6 +2,7 @@ import type { List } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { keptExamples } from "../../content/article-format/keep.ts";
 import { countWords, readableText } from "../../content/article-format/markdown.ts";
 import type { Problem } from "../../content/article-format/problem.ts";
 import { pages as sitePaths } from "../../content/pages.ts";
@@ -30,6 +31,7 @@ export function formProblems(article: ArticleText): Problem[] {
   checkPullQuote(article, report);
   checkLinks(article, report);
   checkLeadIns(article, report);
+  checkKept(article, report);
   return problems;
 }
 
@@ -94,6 +96,12 @@ function checkLinks({ tree, slug }: ArticleText, report: Report): void {
   if (articles.delete(slug)) report(1, "the article links to itself");
   if (articles.size < 2) report(1, `two or more links to other articles, not ${articles.size}`);
   if (pages.size < 1) report(1, "no link to a page of ours");
+}
+
+/** Each reader leaves with something in hand. */
+function checkKept({ tree }: ArticleText, report: Report): void {
+  if (keptExamples(tree).length === 0)
+    report(1, "nothing to take along: no :::example with 'copy' or 'sheet'");
 }
 
 /** A bold opening on every item of a list is how machines write lists. Examples may show a form with bold labels. */

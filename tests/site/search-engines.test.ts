@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { languageCodes, languages, pathWithoutLanguage } from "../../app/i18n/languages.ts";
+import { sheetSlugs } from "../../content/articles.ts";
 import { profileSlugs } from "../../content/profiles.ts";
 import { site } from "../../site.config.ts";
 import { type PageHead, pageHeads } from "../support/page-head.ts";
@@ -31,10 +32,11 @@ function readClient(file: string): string {
   return readFileSync(join("dist", "client", file), "utf8");
 }
 
-test("only error pages, the thank-you page and invented people are kept out of search engines", () => {
+test("only error pages, the thank-you page, invented people and sheets are kept out of search engines", () => {
   const out = pages.filter((page) => !page.indexed).map(({ path }) => path);
   const examples = profileSlugs().map((slug) => `/examples/${slug}`);
-  const kept = ["/404", "/blog/404", "/contact/sent", ...examples];
+  const sheets = sheetSlugs().map((slug) => `/blog/${slug}/sheet`);
+  const kept = ["/404", "/blog/404", "/contact/sent", ...examples, ...sheets];
   expect(out.sort()).toEqual(kept.flatMap((path) => [path, `/no${path}`]).sort());
   expect(
     breaking(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { weighPages } from "../../scripts/bench/weights.ts";
 import { attribute, elementsOf } from "../support/elements.ts";
-import { isProfile, sitePages } from "../support/site-pages.ts";
+import { isDocument, sitePages } from "../support/site-pages.ts";
 
 /** Bytes after brotli of every script that a page asks for before the visitor does anything. */
 const scriptBudget = 120_000;
@@ -9,7 +9,7 @@ const scriptBudget = 120_000;
 const pictureBudget = 60_000;
 
 test.each(weighPages("dist"))("$path carries no more script and no larger picture than it may", (weight) => {
-  if (isProfile(weight.path)) expect(weight.scripts).toBe(0);
+  if (isDocument(weight.path)) expect(weight.scripts).toBe(0);
   else expect(weight.scripts).toBeGreaterThan(0);
   expect(weight.scripts).toBeLessThanOrEqual(scriptBudget);
   expect(weight.largestPicture).toBeLessThanOrEqual(pictureBudget);

@@ -28,21 +28,31 @@ export function sitePages(): SitePage[] {
 /** Whether an address is an article's, or that of the not-found page that answers where there is none. */
 export function isArticle(path: string): boolean {
   const named = pages as readonly string[];
-  return /\/blog\/./.test(path) && !named.includes(pathWithoutLanguage(path));
+  return /\/blog\/./.test(path) && !isSheet(path) && !named.includes(pathWithoutLanguage(path));
 }
 
-/** Whether an address is an example profile's: a document of its own, without the site's frame, styles and scripts. */
+/** Whether an address is that of what an article leaves to print. */
+export function isSheet(path: string): boolean {
+  return /\/blog\/[^/]+\/sheet$/.test(path);
+}
+
+/** Whether an address is an example profile's. */
 export function isProfile(path: string): boolean {
   return /^\/examples\/./.test(pathWithoutLanguage(path));
 }
 
-/** The pages to open in a browser, example profiles aside (tests/browser/examples.test.ts): an article asks for its text twice over and says nothing new, so that two stand for all; neither does the
+/** Whether what answers is a document of its own, without the site's frame, styles and scripts. */
+export function isDocument(path: string): boolean {
+  return isProfile(path) || isSheet(path);
+}
+
+/** The pages to open in a browser, documents of their own aside (tests/browser/examples.test.ts, sheets.test.ts): an article asks for its text twice over and says nothing new, so that two stand for all; neither does the
  * second address of the Norway page. */
 export function typicalPages(): SitePage[] {
   return sitePages().filter(
     ({ path }) =>
       (!isArticle(path) || /personal-website|norway-job-market$/.test(path)) &&
-      !isProfile(path) &&
+      !isDocument(path) &&
       path === canonicalPath(path, languageOf(path)),
   );
 }

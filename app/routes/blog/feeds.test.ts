@@ -66,9 +66,9 @@ test("the JSON feed has what version 1.1 asks for", () => {
   });
 });
 
-test("a text that has left its page keeps its links and leaves its boxes behind", () => {
+test("a text that has left its page keeps its links and leaves its boxes and buttons behind", () => {
   const html = standAlone(
-    '<a href="/no/x">a</a><a href="#source-1">1</a><input type="checkbox">',
+    '<a href="/no/x">a</a><a href="#source-1">1</a><input type="checkbox"><p class="box-tools"><button>Copy</button></p>',
     "https://s.no/no/blog/a",
   );
   expect(html).toBe(`<a href="${site.url}/no/x">a</a><a href="https://s.no/no/blog/a#source-1">1</a>`);

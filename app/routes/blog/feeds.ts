@@ -58,12 +58,13 @@ export function feed(language: LanguageCode, path: string): Feed {
   };
 }
 
-/** In a feed reader an address has no page around it, and a box to tick nobody to listen. */
+/** In a feed reader an address has no page around it, and a box to tick or a button nobody to listen. */
 export function standAlone(html: string, url: string): string {
   return html
     .replaceAll('href="/', `href="${site.url}/`)
     .replaceAll('href="#', `href="${url}#`)
-    .replaceAll('<input type="checkbox">', "");
+    .replaceAll('<input type="checkbox">', "")
+    .replaceAll(/<p class="box-tools"[\s\S]*?<\/p>/g, "");
 }
 
 /** RSS 2.0 with the text in `content:encoded`. Dates are noon in UTC, so that no time zone moves the day. */

@@ -6,6 +6,7 @@ import { LocalLink } from "../../i18n/local-link.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Cover } from "../../ui/cover.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
+import { useCopying } from "./use-copying.ts";
 import { useReading } from "./use-reading.ts";
 
 /** An article with its dates as the page's language writes them. */
@@ -20,6 +21,7 @@ export function Reading({ article }: { article: ArticleData }) {
   const body = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const current = useReading(body, bar);
+  useCopying(body);
   return (
     <>
       <div ref={bar} aria-hidden className="reading-bar" data-print="off" />

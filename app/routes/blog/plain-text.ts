@@ -1,0 +1,23 @@
+/**
+ * What is copied of an example: its words as they would be typed. Paragraphs stand apart, items of a list have a dash or a
+ * number, cells of a table a tab between them, so that it becomes a table again in a spreadsheet.
+ *
+ * @param blocks the example's own, without its title and its button
+ */
+export function plainText(blocks: Iterable<Element>): string {
+  return Array.from(blocks, blockText).join("\n\n");
+}
+
+function blockText(block: Element): string {
+  const rows = [...block.querySelectorAll("tr")];
+  if (rows.length > 0) return rows.map((row) => Array.from(row.children, wordsOf).join("\t")).join("\n");
+  if (!block.matches("ul, ol")) return wordsOf(block);
+  const numbered = block.matches("ol");
+  return Array.from(block.children, (item, i) => `${numbered ? `${i + 1}.` : "-"} ${wordsOf(item)}`).join(
+    "\n",
+  );
+}
+
+function wordsOf(element: Element): string {
+  return (element.textContent ?? "").trim();
+}

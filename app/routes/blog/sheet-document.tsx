@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Sheet } from "../../../content/article-format/keep.ts";
+import { unbroken } from "../../../content/unbroken.ts";
+import { fillPlaceholders } from "../../../contract/placeholders.ts";
+import { site } from "../../../site.config.ts";
+import titleFace from "../../fonts/instrument-serif.woff2?url";
+import textFace from "../../fonts/schibsted-grotesk.woff2?url";
+import type { AreaWords } from "../../i18n/areas.ts";
+import { type LanguageCode, languages } from "../../i18n/languages.ts";
+import { themeColour, themeColourDark } from "../../theme-colour.ts";
+import css from "./sheet.css?inline";
+
+interface SheetPlace {
+  words: AreaWords["sheet"];
+  language: LanguageCode;
+  /** Address of the article. */
+  path: string;
+}
+
+const faces = `@font-face{font-family:"Instrument Serif";font-display:swap;src:url("${titleFace}") format("woff2")}
+@font-face{font-family:"Schibsted Grotesk";font-weight:400 700;font-display:swap;src:url("${textFace}") format("woff2")}`;
+
+/** A whole HTML document: one sheet of A4 with the words of the article, room to write, and where it comes from. */
+export function sheetDocument(
+  sheet: Sheet & { article: string },
+  { words, language, path }: SheetPlace,
+): string {
+  const { title, html, article } = sheet;
+  const markup = renderToStaticMarkup(
+    <html lang={languages[language].tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} | ${site.brand}`}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content={themeColourDark} media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content={themeColour} />
+        <link rel="preload" href={titleFace} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
+        <style dangerouslySetInnerHTML={{ __html: faces + css }} />
+      </head>
+      <body>
+        <nav aria-label={words.back}>
+          <a href={path}>{words.back}</a>
+          <p>{words.note}</p>
+        </nav>
+        <main>
+          <h1>{unbroken(title)}</h1>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
+          <div className="sheet" dangerouslySetInnerHTML={{ __html: html }} />
+        </main>
+        <footer>
+          <p>{fillPlaceholders(words.from, { title: article })}</p>
+          <p>{new URL(path, site.url).href.replace(/^https?:\/\//, "")}</p>
+        </footer>
+      </body>
+    </html>,
+  );
+  return `<!DOCTYPE html>${markup}`;
+}

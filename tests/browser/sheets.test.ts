@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { findings } from "../support/axe.ts";
+import { isSheet, sitePages } from "../support/site-pages.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+const server = siteUnderTest();
+const sheets = sitePages().filter(({ path }) => isSheet(path));
+
+async function pagesOnPaper(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test("every sheet is one page of A4 and fits every window, with nothing left out", async () => {
+  const { page, context, problems } = await visit(server.url);
+  const wrong: string[] = [];
+  for (const { path } of sheets) {
+    await page.goto(server.url + path);
+    for (const width of [320, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) wrong.push(`${path}: ${over} px too wide at ${width}`);
+    }
+    const paper = await pagesOnPaper(page);
+    if (paper !== 1) wrong.push(`${path}: ${paper} pages`);
+  }
+  expect(wrong).toEqual([]);
+  expect(sheets.length).toBeGreaterThanOrEqual(18);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("on paper there is the sheet and where it comes from, without what is for the screen", async () => {
+  const { page, context } = await visit(`${server.url}/no/blog/personal-website/sheet`);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("navigation").isVisible()).toBe(false);
+  expect(await page.locator("h1").textContent()).toBe("Hele siden");
+  expect(await page.locator("footer").textContent()).toContain("/no/blog/personal-website");
+  await context.close();
+});
+
+test.each(["light", "dark"] as const)("axe finds nothing on a sheet, %s", async (colorScheme) => {
+  const { page, context } = await visit(`${server.url}/blog/first-impressions/sheet`, { colorScheme });
+  expect(await findings(page)).toEqual([]);
+  await context.close();
+});
+
+describe("A reader takes along what an article is for", () => {
+  const path = "/blog/personal-website";
+  const copy = { name: "Copy ‘the whole page’" };
+  const granted = { permissions: ["clipboard-read", "clipboard-write"] };
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test("by a press: its words are on the clipboard without title and button, and a status says so", async () => {
+    const { page, context, problems } = await visit(server.url + path, granted);
+    await alive(page);
+    await page.getByRole("button", copy).click();
+    await page.getByRole("status").filter({ hasText: "Copied" }).waitFor();
+    const copied = await clipboard(page);
+    expect(copied).toMatch(/^First name Surname, place\n\nI … \(verb\) … for …/);
+    expect(copied).toMatch(/LinkedIn address · Updated \(month and year\)$/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("by keyboard, and stays where they are", async () => {
+    const { page, context } = await visit(server.url + path, granted);
+    await alive(page);
+    const button = page.getByRole("button", copy);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").filter({ hasText: "Copied" }).waitFor();
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await context.close();
+  });
+
+  test("a table with tabs between its cells, a list with its dashes", async () => {
+    const { page, context } = await visit(`${server.url}/blog/startup-founder-branding`, granted);
+    await alive(page);
+    await page.getByRole("button", { name: "Copy ‘the loan agreement with yourself’" }).click();
+    await expect
+      .poll(() => clipboard(page))
+      .toMatch(/^What I lend\tNow\tPaid back when\nMy name on the product\t…\t/);
+    await page.goto(`${server.url}/no/blog/ai-powered-networking`);
+    await alive(page);
+    await page
+      .getByRole("button", { name: /^Kopier/ })
+      .first()
+      .click();
+    await expect.poll(() => clipboard(page)).toMatch(/\n\n- \S.*\n- \S/);
+    await context.close();
+  });
+
+  test("by hand where the browser refuses: the words are selected, and an alert says how to go on", async () => {
+    const { page, context } = await visit(server.url + path);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await page.reload();
+    await alive(page);
+    await page.getByRole("button", copy).click();
+    await page.getByRole("alert").filter({ hasText: "Ctrl+C" }).waitFor();
+    const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
+    expect(selected).toMatch(/^\s*First name Surname, place/);
+    expect(selected).toMatch(/\(month and year\)\s*$/);
+    await context.close();
+  });
+
+  test("without scripts as a sheet: no button that does nothing, and a link to print", async () => {
+    const { page, context } = await visit(server.url + path, { javaScriptEnabled: false });
+    expect(await page.getByRole("button", copy).count()).toBe(0);
+    await page.getByRole("link", { name: "Sheet to print" }).click();
+    await page.waitForURL(`${server.url}${path}/sheet`);
+    await page.getByRole("link", { name: "Back to the article" }).click();
+    await page.waitForURL(server.url + path);
+    await context.close();
+  });
+});
