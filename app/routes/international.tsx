@@ -199,7 +199,7 @@ function Impact({ strip }: Pick<InternationalData, "strip">) {
   return (
     <div className="wrap">
       <ClaimFigures strip={strip} label={t("impact.label")} text={(id) => t(`impact.${id}`)}>
-        {t("impact.note")} <HowWeCountLink />
+        {t(strip.proved ? "impact.note" : "impact.samples")} <HowWeCountLink />
       </ClaimFigures>
     </div>
   );

@@ -11,6 +11,7 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ExampleMark } from "../layout/example-mark.tsx";
+import { publishedFigure } from "../layout/published-figure.ts";
 import { localBusiness } from "../seo/local-business.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Portrait } from "../ui/portrait.tsx";
@@ -46,15 +47,11 @@ export function loader({ request }: Route.LoaderArgs) {
       position: `${title[language]}, ${undivided(company)}`,
     })),
     statistics: norwayStatistics.map((id) => {
-      const { value, compare } = claim(id);
+      const own = claim(id);
       return {
         id,
-        value: formatQuantity(value, language),
-        official: compare && {
-          value: formatQuantity(compare.value, language),
-          source: unbroken(compare.source[language]),
-          date: formatDate(compare.asOf, language),
-        },
+        value: formatQuantity(own.value, language),
+        official: publishedFigure(own, language),
       };
     }),
   };

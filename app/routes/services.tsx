@@ -136,7 +136,8 @@ function Delivery({ strip, figuresAsOf, websiteDays }: ServicesData) {
   return (
     <div className="band wrap">
       <ClaimFigures strip={strip} label={t("delivery.label")} text={(id) => t(`delivery.${id}`)}>
-        {t("delivery.source", { asOf: figuresAsOf })} <HowWeCountLink />
+        {strip.proved ? t("delivery.source", { asOf: figuresAsOf }) : t("delivery.samples")}{" "}
+        <HowWeCountLink />
       </ClaimFigures>
       <section className="mt-16 grid gap-x-16 gap-y-8 md:mt-24 md:grid-cols-[1.2fr_1fr]">
         <div>

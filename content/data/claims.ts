@@ -37,7 +37,13 @@ export type Claim = {
   documented: boolean;
   wording: Wording;
   /** The public figure to name beside ours. */
-  compare?: { value: Quantity; source: Localised; asOf: IsoPeriod };
+  compare?: {
+    value: Quantity;
+    /** The same in the currency of ours, where a reader could not tell otherwise which of the two is more. */
+    converted?: Quantity;
+    source: Localised;
+    asOf: IsoPeriod;
+  };
 };
 
 const ownRecords: Localised = { en: "our own records", no: "våre egne tall" };
@@ -95,6 +101,8 @@ export const claims = {
     wording: "publicFigure",
     compare: {
       value: { amount: 712_000, unit: "NOK" },
+      // At the rates of 2025, 11.5 to 11.7 kroner for a euro.
+      converted: { amount: 61_000, to: 62_000, unit: "EUR" },
       source: {
         en: "Statistics Norway (SSB), mean monthly pay of NOK 59,370 for full-time equivalents, times twelve",
         no: "Statistisk sentralbyrå (SSB), gjennomsnittlig månedslønn på 59 370 kr for heltidsekvivalenter, ganger tolv",

@@ -23,7 +23,7 @@ export type Package = {
   originalPrice: Money | null;
   offer: Offer | null;
   popular: boolean;
-  /** Days from the day we have your material; null where it is agreed. */
+  /** Days from the day we have material and deposit; null where it is agreed. */
   deliveryDays: number | null;
   /** Rounds of changes. */
   revisions: number | "unlimited";

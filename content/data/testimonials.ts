@@ -1,7 +1,8 @@
 /**
  * What clients say. These are examples: the names are the ones that each country uses for 'anybody', the companies
- * are called 'example' in its language, and pages mark every sample. A real one needs the person's written consent
- * and a check that they are a client (markedsføringsloven, rules on consumer reviews since October 2023).
+ * are called 'example' in its language, and pages mark every sample. A real one needs a check
+ * that they are a client, and the page says how that is done (markedsføringsloven § 8, since October 2023); the written
+ * consent is what that page and the privacy policy promise.
  */
 import type { PackageId } from "./packages.ts";
 import type { IsoDate, Localised } from "./types.ts";

@@ -26,6 +26,12 @@ describe.each(["en", "no"] as const)("how we count, in %s", (language) => {
     expect(Object.keys(words(language).claims).toSorted()).toEqual(ids.toSorted());
   });
 
+  it("calls what we say of ourselves without proof unproved, and nothing that others have published", () => {
+    for (const { id, unproved } of groups.flatMap((group) => group.claims)) {
+      expect([id, unproved]).toEqual([id, claim(id).about === "provider" && !claim(id).documented]);
+    }
+  });
+
   it("names a source for all that it calls documented, and admits where there is none", () => {
     for (const { id, source, documented } of groups.flatMap((group) => group.claims)) {
       expect(source === null).toBe(claim(id).source === null);
@@ -44,6 +50,7 @@ describe("a group of figures", () => {
       source: "our own records",
       date: "November 2026",
       documented: false,
+      unproved: true,
     });
   });
 

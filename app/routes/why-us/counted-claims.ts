@@ -2,6 +2,7 @@ import { type ClaimId, claim, claims, type Wording } from "../../../content/data
 import type { Language } from "../../../content/data/types.ts";
 import { formatDate, formatQuantity } from "../../../content/format.ts";
 import { unbroken } from "../../../content/unbroken.ts";
+import { type PublishedFigure, publishedFigure } from "../../layout/published-figure.ts";
 
 /** What a figure rests on. */
 export interface Ground {
@@ -9,6 +10,8 @@ export interface Ground {
   source: string | null;
   date: string;
   documented: boolean;
+  /** Of ourselves and without proof: an example, which rests on nothing yet. */
+  unproved: boolean;
 }
 
 /** A figure of ours, written for one language, with what a reader needs to judge it. */
@@ -16,7 +19,7 @@ export interface CountedClaim extends Ground {
   id: ClaimId;
   value: string;
   /** The figure of somebody else to hold it against. */
-  compare?: { value: string; source: string; date: string };
+  compare?: PublishedFigure;
 }
 
 export interface ClaimGroup {
@@ -51,27 +54,24 @@ export function countedClaims(language: Language): ClaimGroup[] {
 export function sharedGround(group: CountedClaim[]): Ground | undefined {
   const [first] = group;
   if (!first) return undefined;
-  const { source, date, documented } = first;
+  const { source, date, documented, unproved } = first;
   const same = group.every(
     (other) => other.source === source && other.date === date && other.documented === documented,
   );
-  return same ? { source, date, documented } : undefined;
+  return same ? { source, date, documented, unproved } : undefined;
 }
 
 function counted(id: ClaimId, language: Language): CountedClaim {
-  const { value, documented, source, asOf, compare } = claim(id);
+  const own = claim(id);
+  const { value, documented, source, asOf, about } = own;
+  const compare = publishedFigure(own, language);
   return {
     id,
     documented,
+    unproved: about === "provider" && !documented,
     value: formatQuantity(value, language),
     source: source ? unbroken(source[language]) : null,
     date: formatDate(asOf, language),
-    ...(compare && {
-      compare: {
-        value: formatQuantity(compare.value, language),
-        source: unbroken(compare.source[language]),
-        date: formatDate(compare.asOf, language),
-      },
-    }),
+    ...(compare && { compare }),
   };
 }

@@ -66,8 +66,16 @@ function Row({ claim, ownGround }: { claim: CountedClaim; ownGround: boolean }) 
   );
 }
 
-function GroundLine({ ground: { source, date, documented } }: { ground: Ground }) {
+function GroundLine({ ground: { source, date, documented, unproved } }: { ground: Ground }) {
   const { t } = useTranslation("whyUs");
+  // An example does not come from our own records, whatever will take its place.
+  if (unproved) {
+    return (
+      <p className="mt-1 text-fine">
+        <ExampleMark of="figure" />
+      </p>
+    );
+  }
   return (
     <p className="mt-1 text-fine text-ink-soft first-letter:uppercase">
       {source?.includes(date) ? source : t("count.dated", { source: source ?? t("count.unsourced"), date })}.{" "}

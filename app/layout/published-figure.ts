@@ -1,0 +1,24 @@
+import type { Claim } from "../../content/data/claims.ts";
+import type { Language } from "../../content/data/types.ts";
+import { formatDate, formatQuantity } from "../../content/format.ts";
+import { unbroken } from "../../content/unbroken.ts";
+
+/** A figure that others have published beside one of ours, as a page writes it. */
+export interface PublishedFigure {
+  /** `NOK 712,000 (€61,000–62,000)`: in brackets the same in the currency of ours. */
+  value: string;
+  source: string;
+  date: string;
+}
+
+/** What others have published beside this claim; undefined where nothing is named. */
+export function publishedFigure({ compare }: Claim, language: Language): PublishedFigure | undefined {
+  if (!compare) return undefined;
+  const { value, converted, source, asOf } = compare;
+  const brackets = converted ? ` (${formatQuantity(converted, language)})` : "";
+  return {
+    value: formatQuantity(value, language) + brackets,
+    source: unbroken(source[language]),
+    date: formatDate(asOf, language),
+  };
+}
