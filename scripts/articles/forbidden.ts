@@ -139,6 +139,7 @@ export const forbidden: Record<Language, Forbidden[]> = {
     { phrase: "skille?r? deg ut fra mengden", why: worn, allowed: 1 },
     { phrase: "velkommen til vår", why: "drop it" },
     { phrase: "AI", why: "«KI» in Norwegian", exact: true },
+    { phrase: "NAVs?", why: "«Nav», as the agency writes itself", exact: true },
     { phrase: "e?mail(en|er|ene|adresse\\p{L}*)?|e-mail\\p{L}*", why: `${anglicism}: «e-post»` },
     { phrase: "(din|min|sin) (cv|nettside|søknad|profil)", why: "the possessive stands after: «CV-en din»" },
     { phrase: "Si at du er", why: "a worked example begins «La oss si at du er …»", exact: true },
