@@ -233,6 +233,13 @@ describe("what cannot be proved yet", () => {
     expect(problem).toMatchObject({ file: "content/data/claims.ts", field: "satisfaction.documented" });
     expect(problem?.problem).toContain("95%");
   });
+  it("reminds whoever counts reviews that they have to be collected as the page says", () => {
+    const rating: Claim = { ...claim, documented: false, wording: "ownReviews" };
+    expect(launchProblems({ ...ready, claims: { rating } })[0]?.problem).toContain("testimonials page");
+    expect(
+      launchProblems({ ...ready, claims: { rating: { ...rating, wording: "ownCount" } } })[0]?.problem,
+    ).not.toContain("testimonials page");
+  });
   it("is each example person and company", () => {
     expect(named({ testimonials: [{ ...person, sample: true }] })).toEqual(["anne.sample"]);
     expect(named({ companies: [{ name: "Musterwerk", sample: true }] })).toEqual(["Musterwerk.sample"]);

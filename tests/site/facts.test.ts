@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cities, statisticsNorwayYearlyPay } from "../../content/data/cities.ts";
 import { type ClaimId, claims } from "../../content/data/claims.ts";
@@ -78,6 +79,21 @@ describe.each(languages)("The facts in %s stand on", (language) => {
       );
       expect([path, strip.test(htmlOf(address(path, language)))]).toEqual([path, unproved]);
     }
+  });
+
+  test("no figure that is an example is said to come from our own records", () => {
+    const notes = {
+      "/services": ["services", ["delivery", "source"], deliveryStatistics],
+      "/international": ["international", ["impact", "note"], impactStatistics],
+    } as const;
+    for (const [path, [area, [part, key], ids]] of Object.entries(notes)) {
+      const words = JSON.parse(readFileSync(`content/${language}/${area}.json`, "utf8"));
+      const [note = ""] = String(words[part][key]).split("{{");
+      const proved = ids.every((id) => claims[id].documented);
+      expect([path, note, textOf(address(path, language)).includes(note)]).toEqual([path, note, proved]);
+    }
+    const { source, documented } = claims.clients;
+    expect(textOf(address("/why-us", language)).includes(`${source[language]}, `)).toBe(documented);
   });
 
   test("services and pricing", () => {
