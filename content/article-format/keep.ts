@@ -103,7 +103,7 @@ function columnHeads({ tagName, children: [only, ...others] }: Element): string[
 function emptyTable(heads: string[], rows: number): Element {
   const head = element(
     "tr",
-    heads.map((words) => element("th", [text(words)], { scope: "col" })),
+    heads.map((words) => element("th", [text(words)], headProperties(words))),
   );
   const row = () =>
     element(
@@ -111,6 +111,11 @@ function emptyTable(heads: string[], rows: number): Element {
       heads.map(() => element("td", [])),
     );
   return element("table", [element("thead", [head]), element("tbody", Array.from({ length: rows }, row))]);
+}
+
+/** A column whose head is an abbreviation, as `No.`, holds numbers and needs no more room than those. */
+function headProperties(words: string): Element["properties"] {
+  return { scope: "col", ...(words.endsWith(".") && { className: ["number"] }) };
 }
 
 function text(value: string) {

@@ -50,11 +50,11 @@ export function sheetDocument(
           <h1>{unbroken(title)}</h1>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
           <div className="sheet" dangerouslySetInnerHTML={{ __html: html }} />
+          <footer>
+            <p>{fillPlaceholders(words.from, { title: article })}</p>
+            <p>{new URL(path, site.url).href.replace(/^https?:\/\//, "")}</p>
+          </footer>
         </main>
-        <footer>
-          <p>{fillPlaceholders(words.from, { title: article })}</p>
-          <p>{new URL(path, site.url).href.replace(/^https?:\/\//, "")}</p>
-        </footer>
       </body>
     </html>,
   );
