@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { rewriteUpstream } from "./build/rewrite-upstream.ts";
+import { isComputed } from "./server/addresses.ts";
 
 const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
@@ -71,6 +72,13 @@ export default defineConfig({
     // The server takes forms from this address only (scripts/develop.ts).
     port: 5173,
     strictPort: true,
-    proxy: { "/functions": apiServer, "/api": apiServer, "/newsletter": apiServer, "/booking": apiServer },
+    proxy: {
+      "/": {
+        target: apiServer,
+        changeOrigin: true,
+        // What the server computes is asked of it, and all else of Vite.
+        bypass: ({ url = "/" }) => (isComputed(url.split("?", 1)[0] ?? "") ? undefined : url),
+      },
+    },
   },
 });

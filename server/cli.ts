@@ -4,16 +4,16 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { site as owner } from "../site.config.ts";
 import { readSettings, type Settings } from "./env.ts";
+import { createLog } from "./http/log.ts";
 import { backUp } from "./inbox/backup.ts";
 import * as bookings from "./inbox/bookings.ts";
 import * as commands from "./inbox/commands.ts";
-import { createLog } from "./log.ts";
-import { SettingError } from "./setting-values.ts";
-import { StartError } from "./start-error.ts";
+import { SettingError } from "./settings/setting-values.ts";
+import { localSecret } from "./storage/local-secret.ts";
 import { openPostgres } from "./storage/postgres.ts";
 import { databaseFile, openSqlite } from "./storage/sqlite.ts";
+import { StartError } from "./storage/start-error.ts";
 import { StorageUnavailable } from "./storage/storage.ts";
-import { localSecret } from "./tokens.ts";
 
 const usage = `npm run inbox -- <command>
 

@@ -1,5 +1,6 @@
 import { type Analytics, analyticsSources } from "../contract/analytics.ts";
 import { parseEmail } from "../contract/email.ts";
+import { databaseAddresses } from "./settings/postgres-addresses.ts";
 import {
   type Rate,
   readChoice,
@@ -11,8 +12,7 @@ import {
   readTrustProxy,
   SettingError,
   type TrustProxy,
-} from "./setting-values.ts";
-import { databaseAddresses } from "./storage/postgres-addresses.ts";
+} from "./settings/setting-values.ts";
 
 /** Everything that can be set from outside, read and checked. */
 export interface Settings {

@@ -1,51 +1,28 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import bookingEn from "../content/en/booking.json" with { type: "json" };
-import contactEn from "../content/en/contact.json" with { type: "json" };
-import en from "../content/en/contactErrors.json" with { type: "json" };
-import newsletterEn from "../content/en/newsletter.json" with { type: "json" };
-import ownerEn from "../content/en/ownerMails.json" with { type: "json" };
-import { factValues } from "../content/facts.ts";
-import bookingNo from "../content/no/booking.json" with { type: "json" };
-import no from "../content/no/contactErrors.json" with { type: "json" };
-import newsletterNo from "../content/no/newsletter.json" with { type: "json" };
-import ownerNo from "../content/no/ownerMails.json" with { type: "json" };
-import { contactLimits } from "../contract/contact.ts";
-import { fillPlaceholders } from "../contract/placeholders.ts";
 import { site as owner } from "../site.config.ts";
 import { createApp } from "./app.ts";
-import { addressReader, proxyReader } from "./client-address.ts";
+import { bookingMailKinds } from "./booking/mails.ts";
+import { contactMailKinds } from "./contact/mails.ts";
 import { readSettings, type Settings } from "./env.ts";
-import { createHttpServer } from "./http.ts";
-import { mailFolder } from "./inbox/mail-files.ts";
-import { createLog } from "./log.ts";
-import { bookingMailKinds } from "./mail/booking-mails.ts";
-import { contactMailKinds } from "./mail/contact-mails.ts";
+import { addressReader, proxyReader } from "./http/client-address.ts";
+import { createHttpServer } from "./http/listener.ts";
+import { createLog } from "./http/log.ts";
+import { loadSite, SiteError } from "./http/site-table.ts";
+import { stopOnSignals } from "./http/stop.ts";
+import { mailFolder } from "./mail/mail-files.ts";
 import { createFileMailer, createSmtpMailer } from "./mail/mailer.ts";
-import { newsletterMailKinds } from "./mail/newsletter-mails.ts";
 import { startOutbox } from "./mail/outbox.ts";
-import { createMetrics } from "./metrics.ts";
+import { newsletterMailKinds } from "./newsletter/mails.ts";
 import { startRetention } from "./retention.ts";
-import { SettingError } from "./setting-values.ts";
-import { loadSite, SiteError } from "./site-table.ts";
-import { StartError } from "./start-error.ts";
-import { stopOnSignals } from "./stop.ts";
+import { SettingError } from "./settings/setting-values.ts";
+import { localSecret } from "./storage/local-secret.ts";
 import { openPostgres } from "./storage/postgres.ts";
 import { openSqlite } from "./storage/sqlite.ts";
+import { StartError } from "./storage/start-error.ts";
 import { StorageUnavailable } from "./storage/storage.ts";
-import { localSecret } from "./tokens.ts";
-
-const known = { owner, limits: contactLimits };
-const facts = { en: factValues(known, "en"), no: factValues(known, "no") };
-const plainFormWords = { en: fillPlaceholders(en, facts.en), no: fillPlaceholders(no, facts.no) };
-const newsletterWords = {
-  en: fillPlaceholders(newsletterEn, facts.en),
-  no: fillPlaceholders(newsletterNo, facts.no),
-};
-const bookingWords = { en: fillPlaceholders(bookingEn, facts.en), no: fillPlaceholders(bookingNo, facts.no) };
-const { mailLanguage } = owner.contact;
-const ownerLanguage = { lang: mailLanguage, words: { en: ownerEn, no: ownerNo }[mailLanguage] };
-const packageLabels = Object.values(fillPlaceholders(contactEn.form.packages, facts.en));
+import { createMetrics } from "./watch/metrics.ts";
+import { bookingWords, contactErrors, newsletterWords, ownerLanguage, packageLabels } from "./words.ts";
 
 /** A wrong setting or a missing build: sysexits.h calls it EX_CONFIG. */
 const exitConfig = 78;
@@ -128,9 +105,8 @@ async function serve(settings: Settings): Promise<void> {
     settings,
     storage,
     site,
-    plainFormWords,
-    packageLabels,
-    newsletterWords,
+    contact: { words: contactErrors, packageLabels },
+    newsletter: { words: newsletterWords },
     booking: {
       rules: { ...owner.openingHours, ...owner.booking },
       words: bookingWords,
@@ -138,12 +114,11 @@ async function serve(settings: Settings): Promise<void> {
       siteUrl,
       place: owner.booking.place,
     },
-    tokenSecret,
-    mailKind: mailer.kind,
-    kickOutbox: outbox.kick,
+    watch: { mailKind: mailer.kind, metrics },
+    secret: tokenSecret,
+    stored: outbox.kick,
     clock,
     log,
-    metrics,
     isStopping,
   });
   const logAddress = settings.logIp === "prefix" ? addressReader(settings.trustProxy) : undefined;
@@ -152,7 +127,7 @@ async function serve(settings: Settings): Promise<void> {
     site,
     settings,
     log,
-    metrics,
+    count: metrics.count,
     isProxy: proxyReader(settings.trustProxy),
     logAddress,
     isStopping,

@@ -1,7 +1,7 @@
 import { dayMs } from "../contract/zone-clock.ts";
 import type { Settings } from "./env.ts";
-import { expireMailFiles } from "./inbox/mail-files.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./http/log.ts";
+import { expireMailFiles } from "./mail/mail-files.ts";
 import type { OwnerStore } from "./storage/storage.ts";
 
 export interface RetentionOptions {

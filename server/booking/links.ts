@@ -1,3 +1,4 @@
+import { addresses } from "../addresses.ts";
 import { readSignedId, signId } from "../tokens.ts";
 
 const purpose = "booking";
@@ -8,10 +9,10 @@ const feedId = "owner";
 export function bookingLinks(secret: string, id: string) {
   const token = signId(secret, purpose, id);
   return {
-    bookedPath: `/booking/booked?t=${token}`,
-    icsPath: `/booking/meeting.ics?t=${token}`,
-    cancelPath: `/booking/cancel?t=${token}`,
-    movePath: `/booking/move?t=${token}`,
+    bookedPath: `${addresses.booking.booked}?t=${token}`,
+    icsPath: `${addresses.booking.calendar}?t=${token}`,
+    cancelPath: `${addresses.booking.cancel}?t=${token}`,
+    movePath: `${addresses.booking.move}?t=${token}`,
   };
 }
 
@@ -22,7 +23,7 @@ export function readBookingToken(secret: string, token: string): string | undefi
 
 /** The address of the owner's calendar, to subscribe to; changing TOKEN_SECRET makes it another one. */
 export function feedPath(secret: string): string {
-  return `/booking/feed.ics?t=${signId(secret, feedPurpose, feedId)}`;
+  return `${addresses.booking.feed}?t=${signId(secret, feedPurpose, feedId)}`;
 }
 
 export function isFeedToken(secret: string, token: string): boolean {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { dayMs } from "../../contract/zone-clock.ts";
-import { bookingMailRows } from "../mail/booking-mails.ts";
 import type { BookingStore, BookResult, ChangeResult, NewBooking, SeatRules } from "../storage/storage.ts";
 import type { Day } from "./calendar-day.ts";
+import { bookingMailRows } from "./mails.ts";
 import { bookable, freeStarts, isBookable, type SlotRules } from "./slots.ts";
 
 export interface MeetingOptions {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { parseEmail } from "../../contract/email.ts";
-import { contactMailRow } from "../mail/contact-mails.ts";
+import { contactMailRow } from "../contact/mails.ts";
+import { eraseMailFiles } from "../mail/mail-files.ts";
+import { leavePath, leavePurpose } from "../newsletter/links.ts";
 import type { MessageState, Storage, StoredMessage } from "../storage/storage.ts";
-import { leavePurpose, signId } from "../tokens.ts";
+import { signId } from "../tokens.ts";
 import { csv, mailLine, messageLine, stamp, wholeMessage } from "./format.ts";
-import { eraseMailFiles } from "./mail-files.ts";
 
 export interface Inbox {
   storage: Storage;
@@ -74,7 +75,7 @@ export async function exportNewsletter(
     email,
     lang,
     confirmedAt: new Date(confirmedAt).toISOString(),
-    unsubscribe: `${siteUrl}/newsletter/unsubscribe?t=${signId(tokenSecret, leavePurpose, id)}`,
+    unsubscribe: siteUrl + leavePath(signId(tokenSecret, leavePurpose, id)),
   }));
   return json ? JSON.stringify(rows, null, 2) : csv(rows, ["email", "lang", "confirmedAt", "unsubscribe"]);
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "../http/log.ts";
 import type { LeasedMail } from "../storage/outbox-store.ts";
 import { StorageUnavailable } from "../storage/storage.ts";
 import { deliver } from "./deliver.ts";

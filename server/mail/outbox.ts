@@ -1,5 +1,5 @@
-import type { Log } from "../log.ts";
-import type { Rate } from "../setting-values.ts";
+import type { Log } from "../http/log.ts";
+import type { Rate } from "../settings/setting-values.ts";
 import { type Lane, type LeasedMail, lanes, type MailChoice } from "../storage/outbox-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import { createBell } from "./bell.ts";

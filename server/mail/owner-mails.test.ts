@@ -3,9 +3,9 @@ import bookingEn from "../../content/en/booking.json" with { type: "json" };
 import en from "../../content/en/ownerMails.json" with { type: "json" };
 import bookingNo from "../../content/no/booking.json" with { type: "json" };
 import no from "../../content/no/ownerMails.json" with { type: "json" };
+import { bookingMailKinds, bookingMailRows } from "../booking/mails.ts";
+import { contactMailKinds, contactMailRow } from "../contact/mails.ts";
 import type { StoredBooking, StoredMessage } from "../storage/storage.ts";
-import { bookingMailKinds, bookingMailRows } from "./booking-mails.ts";
-import { contactMailKinds, contactMailRow } from "./contact-mails.ts";
 import type { OwnerLanguage } from "./owner-words.ts";
 
 const mailbox = { name: "Owner", address: "owner@firm.example" };

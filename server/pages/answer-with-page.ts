@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type HeaderSettings, pageHeaders } from "../headers.ts";
-import type { AppContext } from "../request-context.ts";
-import type { SiteTable } from "../site-table.ts";
+import { type HeaderSettings, pageHeaders } from "../http/headers.ts";
+import type { AppContext } from "../http/request-context.ts";
+import type { SiteTable } from "../http/site-table.ts";
 import { type PageContent, serverPage } from "./server-page.ts";
 
 export interface PageAnswerOptions {

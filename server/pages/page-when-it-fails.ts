@@ -1,6 +1,6 @@
-import type { Refusal } from "../answers.ts";
-import type { Log } from "../log.ts";
-import type { AppContext } from "../request-context.ts";
+import type { Refusal } from "../http/answers.ts";
+import type { Log } from "../http/log.ts";
+import type { AppContext } from "../http/request-context.ts";
 import { StorageUnavailable } from "../storage/storage.ts";
 
 type Handler = (c: AppContext) => Promise<Response>;

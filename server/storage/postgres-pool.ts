@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
-import type { Log } from "../log.ts";
-import { type DatabaseAddresses, nameOf } from "./postgres-addresses.ts";
+import type { Log } from "../http/log.ts";
+import { type DatabaseAddresses, nameOf } from "../settings/postgres-addresses.ts";
 
 export interface PoolOptions {
   addresses: DatabaseAddresses;

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import type { Log } from "../log.ts";
-import { StartError } from "../start-error.ts";
+import type { Log } from "../http/log.ts";
+import { databaseAddresses } from "../settings/postgres-addresses.ts";
 import { createStorage } from "./create-storage.ts";
 import type { Verdict } from "./guard.ts";
-import { databaseAddresses } from "./postgres-addresses.ts";
 import { NoConnection, postgresPool } from "./postgres-pool.ts";
+import { StartError } from "./start-error.ts";
 import { type Storage, StorageUnavailable } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 

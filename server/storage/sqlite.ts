@@ -2,10 +2,10 @@ import { chmodSync, closeSync, openSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
-import { makeDataFolder } from "../data-folder.ts";
-import { StartError } from "../start-error.ts";
 import { createStorage } from "./create-storage.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import type { Verdict } from "./guard.ts";
+import { StartError } from "./start-error.ts";
 import { type Storage, StorageUnavailable } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 

@@ -2,6 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
+/** What every room of the server may know. */
+const leaves = ["server/addresses.ts", "server/env.ts", "server/settings", "server/tokens.ts", "contract"];
+
+/** A subject has its routes, pages, mails and rules to itself, and stands on what all of them need. */
+const forSubjects = [
+  ...leaves,
+  ...["forms", "pages", "mail", "storage", "http"].map((room) => `server/${room}`),
+];
+
 /** The layers of the house, and what each may import of ours besides itself. First match counts, so deeper ones first. */
 const layers: { path: string; may: string[] }[] = [
   { path: "app/routes", may: ["app", "build/map", "content", "contract", "profile", "site.config.ts"] },
@@ -38,7 +47,30 @@ const layers: { path: string; may: string[] }[] = [
   { path: "profile/check-resume.ts", may: ["profile/resume.ts"] },
   { path: "server/main.ts", may: ["server", "contract", "content", "site.config.ts"] },
   { path: "server/cli.ts", may: ["server", "contract", "content", "site.config.ts"] },
-  { path: "server", may: ["server", "contract"] },
+  { path: "server/words.ts", may: ["content", "contract", "site.config.ts"] },
+  { path: "server/app.ts", may: ["server", "contract"] },
+  {
+    path: "server/retention.ts",
+    may: ["server/env.ts", "server/http", "server/mail", "server/storage", "contract"],
+  },
+  ...["contact", "newsletter", "booking"].map((subject) => ({ path: `server/${subject}`, may: forSubjects })),
+  { path: "server/watch", may: [...leaves, "server/forms", "server/mail", "server/storage", "server/http"] },
+  {
+    path: "server/inbox",
+    may: [
+      ...["contact", "newsletter", "booking", "mail", "storage"].map((room) => `server/${room}`),
+      ...leaves,
+    ],
+  },
+  { path: "server/forms", may: [...leaves, "server/http"] },
+  { path: "server/pages", may: ["server/storage", "server/http", "contract"] },
+  { path: "server/mail", may: [...leaves, "server/storage", "server/http"] },
+  { path: "server/storage", may: ["server/http", "server/settings", "contract"] },
+  { path: "server/http", may: leaves },
+  { path: "server/env.ts", may: ["server/settings", "contract"] },
+  { path: "server/settings", may: [] },
+  { path: "server/addresses.ts", may: ["contract"] },
+  { path: "server/tokens.ts", may: [] },
   {
     path: "build",
     may: ["app/i18n", "app/theme-colour.ts", "content", "contract", "profile", "site.config.ts"],
@@ -73,6 +105,30 @@ test("every folder imports only what stands below it in the house", () => {
     }
   }
   expect(wrong).toEqual([]);
+});
+
+/** A folder of the server or the app, or a file beside them. */
+const roomOf = (file: string) => file.split("/").slice(0, 2).join("/");
+
+test("every room of the server has a rule of its own", () => {
+  const rooms = [...new Set(sourceFiles("server").map(roomOf))];
+  expect(rooms.filter((room) => !layers.some(({ path }) => path === room))).toEqual([]);
+});
+
+test("no room of the server imports one that imports it back, by whatever way", () => {
+  const files = sourceFiles("server");
+  const next = new Map<string, Set<string>>();
+  for (const file of files) {
+    const others = importsOf(file)
+      .map(roomOf)
+      .filter((room) => room.startsWith("server/") && room !== roomOf(file));
+    next.set(roomOf(file), new Set([...(next.get(roomOf(file)) ?? []), ...others]));
+  }
+  const reached = (room: string, seen = new Set<string>()): Set<string> => {
+    for (const one of next.get(room) ?? []) if (!seen.has(one)) reached(one, seen.add(one));
+    return seen;
+  };
+  expect([...next.keys()].filter((room) => reached(room).has(room))).toEqual([]);
 });
 
 test("app and server know each other only through the contract", () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { csv } from "../../server/inbox/format.ts";
-import { expireMailFiles } from "../../server/inbox/mail-files.ts";
+import { expireMailFiles } from "../../server/mail/mail-files.ts";
 import { runInbox } from "../support/inbox.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";

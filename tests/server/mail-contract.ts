@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { bookingMailRows } from "../../server/mail/booking-mails.ts";
-import { contactMailRow } from "../../server/mail/contact-mails.ts";
-import { newsletterMailRow } from "../../server/mail/newsletter-mails.ts";
+import { bookingMailRows } from "../../server/booking/mails.ts";
+import { contactMailRow } from "../../server/contact/mails.ts";
+import { newsletterMailRow } from "../../server/newsletter/mails.ts";
 import type { Storage } from "../../server/storage/storage.ts";
 
 const now = 1_800_000_000_000;

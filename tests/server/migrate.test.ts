@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
-import { createLog } from "../../server/log.ts";
+import { createLog } from "../../server/http/log.ts";
 import { type Engine, engineWords, migrations } from "../../server/storage/migrations.ts";
 import { openPostgres } from "../../server/storage/postgres.ts";
 import { databaseFile, openSqlite } from "../../server/storage/sqlite.ts";

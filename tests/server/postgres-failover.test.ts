@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { createLog } from "../../server/log.ts";
+import { createLog } from "../../server/http/log.ts";
 import { openPostgres } from "../../server/storage/postgres.ts";
 import { readPostgres } from "../faults/databases.ts";
 import { newForm, send } from "../faults/forms.ts";

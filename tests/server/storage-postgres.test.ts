@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createLog } from "../../server/log.ts";
+import { createLog } from "../../server/http/log.ts";
 import { openPostgres } from "../../server/storage/postgres.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { startServer } from "../support/server.ts";

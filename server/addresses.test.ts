@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { addresses, forPrograms, isComputed } from "./addresses.ts";
+import { type AppOptions, createApp } from "./app.ts";
+import { bookingWords, contactErrors, newsletterWords } from "./words.ts";
+
+const rates = { contact: [], newsletter: [], booking: [], changes: [], slots: [], mail: [] };
+
+/** The app as it is composed; none of what it works with is asked anything until a request comes. */
+const app = createApp({
+  settings: {
+    rates,
+    mail: {},
+    trustProxy: { hops: 0, networks: [] },
+    metricsToken: "a token for tests only",
+  },
+  site: { get: () => undefined, serverPage: () => undefined },
+  storage: {},
+  contact: { words: contactErrors, packageLabels: [] },
+  newsletter: { words: newsletterWords },
+  booking: { words: bookingWords, rules: {} },
+  watch: {},
+} as unknown as AppOptions);
+
+test("the app has a route at every address of the table, and at no other", () => {
+  const routed = new Set(app.routes.map(({ path }) => path).filter((path) => !path.endsWith("*")));
+  const listed = Object.values(addresses).flatMap((own) => Object.values<string>(own));
+  expect([...routed].sort()).toEqual(listed.sort());
+});
+
+test.each(["/api", "/api/nothing", "/functions/v1/nothing", "/booking", "/healthz"])(
+  "%s is computed",
+  (path) => {
+    expect(isComputed(path)).toBe(true);
+  },
+);
+
+test.each(["/", "/apis", "/booking/", "/booking/nothing", "/newsletter", "/contact", "/healthz/x", "/API"])(
+  "%s is a file, or nothing",
+  (path) => {
+    expect(isComputed(path)).toBe(false);
+    expect(forPrograms).not.toContain(path);
+  },
+);

@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import { addresses } from "../addresses.ts";
+import type { Settings } from "../env.ts";
+import { limitClients } from "../forms/limit-clients.ts";
+import { cors } from "../forms/origin.ts";
+import { createRateLimiter } from "../forms/rate-limiter.ts";
+import { takePosts } from "../forms/take-posts.ts";
+import { methodNotAllowed, refuse } from "../http/answers.ts";
+import type { HeaderSettings } from "../http/headers.ts";
+import { onlyGet } from "../http/methods.ts";
+import type { AppEnv } from "../http/request-context.ts";
+import type { BookingStore } from "../storage/storage.ts";
+import { type BookingCalendarsOptions, bookingCalendars } from "./calendars.ts";
+import { bookingChanges } from "./changes.ts";
+import { type BookingFrameOptions, bookingFrame } from "./frame.ts";
+import { createMeetings } from "./meetings.ts";
+import { bookingPages } from "./pages.ts";
+import type { SlotRules } from "./slots.ts";
+import { type BookingOptions, bookingHandlers } from "./take-booking.ts";
+
+export type BookingAppOptions = Omit<BookingOptions, "limiter" | "refuseForm" | "meetings"> &
+  Omit<BookingFrameOptions, "meetings"> &
+  Omit<BookingCalendarsOptions, "organizer"> & {
+    settings: HeaderSettings & Pick<Settings, "rates" | "mail">;
+    storage: BookingStore;
+    rules: SlotRules;
+  };
+
+/** The free consultation: its free times, booking one, and the pages and calendars that a booking's links lead to. */
+export function bookingApp(given: BookingAppOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const { settings, addressOf } = given;
+  const meetings = createMeetings(given);
+  const options = { ...given, meetings, organizer: settings.mail.from };
+  const frame = bookingFrame(options);
+  const pages = bookingPages(options, frame);
+  const changes = bookingChanges(options, frame);
+  const calendars = bookingCalendars(options, frame);
+  const booking = bookingHandlers({
+    ...options,
+    limiter: createRateLimiter(settings.rates.booking),
+    refuseForm: pages.refused,
+  });
+  /** Whoever asks for the free times, in whichever way, and whoever changes a booking. */
+  const asking = { limiter: createRateLimiter(settings.rates.slots), addressOf };
+  const changing = limitClients(
+    { limiter: createRateLimiter(settings.rates.changes), addressOf },
+    changes.tooMany,
+  );
+
+  const { slots, book, page, move, cancel, booked, calendar, feed } = addresses.booking;
+  app.use(slots, cors(settings, "GET, HEAD, OPTIONS"));
+  app.get(slots, limitClients(asking, refuse), booking.slots);
+  app.all(slots, methodNotAllowed("GET, HEAD, OPTIONS"));
+  takePosts(app, book, settings, booking.book);
+  onlyGet(app, page, limitClients(asking, pages.busy), pages.choose);
+  app.get(move, limitClients(asking, pages.busy), changes.movePage).post(changing, changes.move);
+  app.all(move, methodNotAllowed("GET, HEAD, POST"));
+  app.get(cancel, changes.cancelPage).post(changing, changes.cancel);
+  app.all(cancel, methodNotAllowed("GET, HEAD, POST"));
+  onlyGet(app, booked, pages.booked);
+  onlyGet(app, calendar, calendars.ics);
+  onlyGet(app, feed, calendars.feed);
+  return app;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type BookingField, bookingLimits, bookingPagePath, bookingPath } from "../../contract/booking.ts";
+import { type Fields, readLang } from "../forms/read-body.ts";
+import { type Refusal, statusOf } from "../http/answers.ts";
+import type { AppContext } from "../http/request-context.ts";
+import type { PageInput } from "../pages/server-page.ts";
+import type { BookingFrame, Lang, PageName } from "./frame.ts";
+import { type BookingPartsOptions, bookingParts } from "./page-parts.ts";
+import { onceField } from "./take-booking.ts";
+
+/** Which page says why a booking was refused. */
+const reasons: Partial<Record<Refusal["code"], PageName>> = {
+  slot_taken: "taken",
+  too_many_bookings: "many",
+  rate_limited: "limited",
+};
+
+/** Makes the pages to choose a time and to see what was booked. */
+export function bookingPages(options: BookingPartsOptions, frame: BookingFrame) {
+  const { words } = options;
+  const { page, message, linked, failed, orFailed } = frame;
+  const { timeInput, meetingPage } = bookingParts(options, frame);
+
+  /** The form to book with, filled with what was typed before. */
+  async function bookingForm(
+    c: AppContext,
+    lang: Lang,
+    head: { title: string; text: string },
+    typed: Fields,
+    status: ContentfulStatusCode = 200,
+  ): Promise<Response> {
+    const text = (name: string) => (typeof typed[name] === "string" ? typed[name] : "");
+    const time = await timeInput(lang, text("start"));
+    if (!time) return message(c, lang, "none", status);
+    const field = (name: BookingField, type: PageInput["type"], autocomplete?: string): PageInput => ({
+      name,
+      label: words[lang].fields[name],
+      type,
+      value: text(name).slice(0, bookingLimits.note),
+      required: name !== "note",
+      ...(autocomplete && { autocomplete }),
+    });
+    const form = {
+      action: bookingPath,
+      fields: {
+        lang,
+        website: "",
+        timeZone: text("timeZone").slice(0, 64),
+        [onceField]: randomUUID(),
+      },
+      inputs: [
+        time,
+        field("name", "text", "name"),
+        field("email", "email", "email"),
+        field("note", "textarea"),
+      ],
+      button: words[lang].pages.choose.button,
+    };
+    const twins = { en: `${bookingPagePath}?lang=en`, no: `${bookingPagePath}?lang=no` };
+    return page(c, lang, { ...head, form, twins }, status);
+  }
+
+  return {
+    /** Answers a form without JavaScript that was not taken: what was typed stays. */
+    refused(c: AppContext, refusal: Refusal, fields: Fields): Response | Promise<Response> {
+      const lang = readLang(fields);
+      const status = statusOf(refusal.code);
+      if (status >= 500) return failed(c, lang, refusal);
+      if (refusal.retryAfterSeconds !== undefined) c.header("Retry-After", String(refusal.retryAfterSeconds));
+      const head = words[lang].pages[reasons[refusal.code] ?? "invalid"];
+      return orFailed(() => bookingForm(c, lang, head, fields, status))(c);
+    },
+
+    /** Answers whoever asks for the page too often. */
+    busy(c: AppContext, { code, retryAfterSeconds }: Refusal): Response {
+      c.header("Retry-After", String(retryAfterSeconds));
+      return message(c, readLang({ lang: c.req.query("lang") }), "busy", statusOf(code));
+    },
+
+    choose: orFailed((c) => {
+      const lang = readLang({ lang: c.req.query("lang") });
+      return bookingForm(c, lang, words[lang].pages.choose, {});
+    }),
+
+    booked: orFailed(async (c) => {
+      const found = await linked(c, c.req.query("t") ?? "");
+      if ("answer" in found) return found.answer;
+      const { booking, lang } = found;
+      if (booking.state === "cancelled") return message(c, lang, "cancelled");
+      return meetingPage(c, lang, booking, "booked");
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import { addresses } from "../addresses.ts";
+import type { Settings } from "../env.ts";
+import { createRateLimiter } from "../forms/rate-limiter.ts";
+import { takePosts } from "../forms/take-posts.ts";
+import type { AppEnv } from "../http/request-context.ts";
+import { type RefusedPageOptions, refusedPage } from "./refused-page.ts";
+import { type ContactOptions, contactHandlers } from "./take-message.ts";
+
+export type ContactAppOptions = Omit<ContactOptions, "limiter" | "refuseForm"> &
+  RefusedPageOptions & { settings: Pick<Settings, "rates"> };
+
+/** The contact form: messages as JSON and, at the plain address, from a form without JavaScript. */
+export function contactApp(options: ContactAppOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const contact = contactHandlers({
+    ...options,
+    limiter: createRateLimiter(options.settings.rates.contact),
+    refuseForm: refusedPage(options),
+  });
+  takePosts(app, addresses.contact.function, options.settings, contact.json);
+  takePosts(app, addresses.contact.form, options.settings, contact.jsonOrForm);
+  return app;
+}

@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { fillPlaceholders } from "../../contract/placeholders.ts";
+import { dayMs } from "../../contract/zone-clock.ts";
+import type { Mailbox } from "../env.ts";
+import { escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
+import { mailPage, row } from "../mail/mail-page.ts";
+import { momentFormatter, type OwnerLanguage } from "../mail/owner-words.ts";
+import type { NewMail } from "../storage/outbox-store.ts";
+import type { Millis, Storage, StoredMessage } from "../storage/storage.ts";
+
+const contactPayload = z.object({
+  id: z.string(),
+  createdAt: z.number(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  package: z.string(),
+  packageKnown: z.boolean(),
+  lang: z.string(),
+});
+type ContactPayload = z.infer<typeof contactPayload>;
+
+const digestPayload = z.object({ from: z.number(), until: z.number() });
+
+export interface ContactMailOptions {
+  brand: string;
+  to: Mailbox;
+  owner: OwnerLanguage;
+  timeZone: string;
+  storage: Pick<Storage, "quarantinedBetween">;
+}
+
+type Ready = ContactMailOptions & { moment: (time: Millis) => string };
+
+/** The two mails that a contact message can cause; both go to the owner. */
+export function contactMailKinds(options: ContactMailOptions): Record<string, MailKind> {
+  const ready = { ...options, moment: momentFormatter(options.owner.lang, options.timeZone) };
+  return {
+    contact: {
+      recipient: "owner",
+      render: (payload) => contactMail(contactPayload.parse(payload), ready),
+    },
+    "quarantine-digest": {
+      recipient: "owner",
+      async render(payload) {
+        const { from, until } = digestPayload.parse(payload);
+        return digestMail(await options.storage.quarantinedBetween(from, until), ready);
+      },
+    },
+  };
+}
+
+/** The outbox row for an accepted message: at once, with everything in it. */
+export function contactMailRow(message: ContactPayload, id: string): NewMail {
+  const payload: ContactPayload = contactPayload.parse(message);
+  return {
+    id,
+    kind: "contact",
+    lane: "contact",
+    about: { message: message.id },
+    domain: "",
+    payload: JSON.stringify(payload),
+    dedupeKey: `contact:${message.id}`,
+    nextAt: message.createdAt,
+  };
+}
+
+/** The outbox row for a message kept back: one digest a day, sent when the (UTC) day is over. */
+export function digestMailRow(now: Millis, id: string): NewMail {
+  const from = Math.floor(now / dayMs) * dayMs;
+  return {
+    id,
+    kind: "quarantine-digest",
+    lane: "contact",
+    about: undefined,
+    domain: "",
+    payload: JSON.stringify({ from, until: from + dayMs }),
+    dedupeKey: `quarantine-digest:${from}`,
+    nextAt: from + dayMs,
+  };
+}
+
+function contactMail(message: ContactPayload, { brand, to, owner, moment }: Ready): Mail {
+  const { lang } = owner;
+  const words = owner.words.contact;
+  const { name, email, id } = message;
+  const chosen = message.package || words.noPackage;
+  const wanted = message.packageKnown ? chosen : fillPlaceholders(words.unknownPackage, { package: chosen });
+  const answer = fillPlaceholders(words.answer, { name });
+  const sent = fillPlaceholders(words.sent[message.lang === "no" ? "no" : "en"], {
+    when: moment(message.createdAt),
+    id,
+  });
+  const subject = (shown: string) => `${brand}: ${fillPlaceholders(words.subject, { name: shown })}`;
+  return {
+    to,
+    replyTo: { name, address: email },
+    subject: subject(shorten(name, 78 - subject("").length)),
+    text: [
+      `${name} <${email}>`,
+      `${words.package}: ${wanted}`,
+      "",
+      message.message,
+      "",
+      "-- ",
+      answer,
+      sent,
+    ].join("\n"),
+    html: mailPage({
+      lang,
+      title: fillPlaceholders(words.title, { name }),
+      body: [
+        row(
+          words.from,
+          `${escapeHtml(name)}<br><a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
+        ),
+        row(words.package, escapeHtml(wanted)),
+        row(words.message, `<div style="white-space:pre-wrap">${escapeHtml(message.message)}</div>`),
+      ].join(""),
+      foot: `${answer} ${sent}`,
+    }),
+  };
+}
+
+function digestMail(messages: StoredMessage[], { brand, to, owner }: Ready): Mail {
+  const words = owner.words.digest;
+  const shown = messages.slice(0, 50).map((item) => ({
+    ...item,
+    reason: words.reasons[item.reason === "honeypot" ? "honeypot" : "duplicate"],
+    start: shorten(item.message.replace(/\s+/g, " "), 160),
+  }));
+  const count = messages.length;
+  const subject = fillPlaceholders(words.subject[count === 1 ? "one" : "other"], { count });
+  const foot = fillPlaceholders(words.foot, {
+    show: "npm run inbox -- show <id>",
+    release: "npm run inbox -- release <id>",
+  });
+  const lines = shown.map(
+    ({ id, reason, name, email, start }) => `${id}  ${reason}  ${name} <${email}>: ${start}`,
+  );
+  return {
+    to,
+    subject: `${brand}: ${subject}`,
+    text: [words.text, "", ...lines, "", foot].join("\n"),
+    html: mailPage({
+      lang: owner.lang,
+      title: subject,
+      body: shown
+        .map(({ id, reason, name, email, start }) =>
+          row(
+            `${reason} · ${id}`,
+            `${escapeHtml(name)} &lt;${escapeHtml(email)}&gt;<br>${escapeHtml(start)}`,
+          ),
+        )
+        .join(""),
+      foot: `${words.text} ${foot}`,
+    }),
+  };
+}
+
+/** At most so many code points; a longer text ends in an ellipsis. */
+function shorten(text: string, most: number): string {
+  const points = Array.from(text);
+  return points.length <= most ? text : `${points.slice(0, most - 1).join("")}…`;
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { parse, serialize } from "parse5";
+import { describe, expect, test } from "vitest";
+import words from "../../content/en/contactErrors.json" with { type: "json" };
+import norwegian from "../../content/no/contactErrors.json" with { type: "json" };
+import { writeSite } from "../../tests/support/site.ts";
+import { failedContactPage } from "./plain-form.ts";
+
+const page = readFileSync(join(writeSite(), "client/contact/index.html"), "utf8");
+const fill = failedContactPage(page, words);
+
+describe("the page for a refused form", () => {
+  const filled = fill({
+    values: { name: "Kari", email: "kari", package: "Pro - €499", message: "\nHi" },
+    problems: [
+      { field: "name", code: "too_long" },
+      { field: "email", code: "invalid" },
+    ],
+    summary: words.summary.validation_failed,
+  });
+
+  test("keeps what was typed, ready to be sent again", () => {
+    expect(filled).toContain(
+      'name="name" value="Kari" aria-invalid="true" aria-describedby="name-hint name-error"',
+    );
+    expect(filled).toContain('<option value="Pro - €499" selected="">');
+    expect(filled).toContain('<option value="">');
+    expect(filled).toContain('<textarea name="message">\n\nHi</textarea>');
+  });
+
+  test("says what is wrong, above the form and at each field", () => {
+    expect(filled).toContain(words.summary.validation_failed);
+    expect(filled).toMatch(/<p id="name-error" data-problem="name">The name/);
+    expect(filled).toMatch(
+      /aria-invalid="true" aria-describedby="email-error"><p id="email-error" data-problem="email">Write an email/,
+    );
+  });
+
+  test("keeps the head's script for fonts and no other, because the router has no page at the form's address", () => {
+    expect(filled.match(/<script/g)).toHaveLength(1);
+    expect(filled).toContain("<script>fetchFonts()</script></head>");
+    expect(filled).not.toContain("start()");
+    expect(filled).not.toContain("modulepreload");
+  });
+
+  test("carries nothing of what another visitor typed", () => {
+    const empty = { values: {}, problems: [], summary: "x" };
+    const before = fill(empty);
+    fill({ values: { name: "Ola", message: "Secret" }, problems: [], summary: "y" });
+    expect(fill(empty)).toBe(before);
+  });
+
+  test("leaves other forms of the page alone", () => {
+    expect(filled).toContain('<form action="/newsletter"><input name="email" type="email"></form>');
+  });
+
+  test("treats whatever was typed as text, never as markup", () => {
+    const empty = elements(fill({ values: {}, problems: [], summary: "x" }));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.constantFrom('"><script>', "</textarea><img src=x>", "<!--"),
+        (text, attack) => {
+          const typed = attack + text;
+          const result = fill({
+            values: { name: typed, email: typed, package: typed, message: typed },
+            problems: [],
+            summary: "x",
+          });
+          expect(elements(result)).toBe(empty.replaceAll(' selected=""', ""));
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+/** The page's tags in order, without attribute values that come from typing. */
+function elements(html: string): string {
+  return serialize(parse(html))
+    .replace(/ value="[^"]*"/g, "")
+    .replace(/<textarea([^>]*)>[^<]*/g, "<textarea$1>")
+    .replaceAll(' selected=""', "");
+}
+
+test("both languages say something for every problem", () => {
+  const keys = (value: object): string[] =>
+    Object.entries(value).flatMap(([key, inner]) =>
+      typeof inner === "string" ? [key] : keys(inner).map((name) => `${key}.${name}`),
+    );
+  expect(keys(norwegian)).toEqual(keys(words));
+});

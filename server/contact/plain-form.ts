@@ -1,0 +1,90 @@
+import type { FieldProblem } from "../../contract/api.ts";
+import { type ContactField, contactFormPath } from "../../contract/contact.ts";
+import {
+  attribute,
+  copyElement,
+  createTemplate,
+  type Element,
+  find,
+  findAll,
+  parseStill,
+  removeAttribute,
+  setAttribute,
+  setText,
+} from "../pages/html.ts";
+
+/** The words of one language for what can be wrong with the form; see `content/<language>/contactErrors.json`. */
+export type PlainFormWords = Record<ContactField, Record<FieldProblem["code"], string>> & {
+  summary: Record<"validation_failed" | "payload_too_large" | "rate_limited" | "failed", string>;
+};
+
+export interface FailedForm {
+  /** What the visitor typed, to be sent again. */
+  values: Partial<Record<ContactField, string>>;
+  problems: readonly FieldProblem[];
+  summary: string;
+}
+
+/**
+ * Makes the answers for visitors without JavaScript from the contact page itself: the same page with what was typed
+ * still in the form, an alert above it and a reason under each wrong field.
+ *
+ * The page's form holds places for the words: `[data-problem="<field>"]`, and `[data-problem="form"]` for its own.
+ */
+export function failedContactPage(page: string, words: PlainFormWords): (form: FailedForm) => string {
+  const document = parseStill(page);
+  const formNode = find(
+    document,
+    (node) => node.tagName === "form" && attribute(node, "action") === contactFormPath,
+  );
+  if (!formNode) throw new Error("The contact page has no form that posts to this server");
+  // Tried once with everything wrong, so that a place that is missing shows itself when the server starts.
+  const problems = fieldNames.map((field) => ({ field, code: "invalid" as const }));
+  fillForm(copyElement(formNode), words, { values: {}, problems, summary: words.summary.failed });
+  const write = createTemplate(document, [formNode]);
+  return (form) => write((place) => [fillForm(copyElement(place), words, form)]);
+}
+
+const fieldNames = ["name", "email", "package", "message"] as const;
+
+function fillForm(formNode: Element, words: PlainFormWords, form: FailedForm): Element {
+  showProblem(formNode, "form", form.summary);
+  for (const field of fieldNames) {
+    const control = find(formNode, (node) => attribute(node, "name") === field);
+    if (!control) throw new Error(`The contact form has no field called ${field}`);
+    setValue(control, form.values[field] ?? "");
+    const problem = form.problems.find((item) => item.field === field);
+    if (problem) markInvalid(formNode, control, field, words[field][problem.code]);
+  }
+  return formNode;
+}
+
+function markInvalid(form: Element, control: Element, field: ContactField, text: string): void {
+  const id = showProblem(form, field, text);
+  setAttribute(control, "aria-invalid", "true");
+  const described = new Set([...(attribute(control, "aria-describedby")?.split(" ") ?? []), id]);
+  setAttribute(control, "aria-describedby", [...described].join(" "));
+}
+
+/** Fills the place for a problem of a field, or of the form itself. Returns its id. */
+function showProblem(form: Element, name: ContactField | "form", text: string): string {
+  const place = find(form, (node) => attribute(node, "data-problem") === name);
+  if (!place) throw new Error(`The contact form has no place to say what is wrong with: ${name}`);
+  setText(place, text);
+  removeAttribute(place, "hidden");
+  if (name === "form") setAttribute(place, "role", "alert");
+  return attribute(place, "id") ?? "";
+}
+
+function setValue(control: Element, value: string): void {
+  if (control.tagName === "textarea") {
+    setText(control, value);
+  } else if (control.tagName === "select") {
+    for (const option of findAll(control, (node) => node.tagName === "option")) {
+      removeAttribute(option, "selected");
+      if (attribute(option, "value") === value) setAttribute(option, "selected", "");
+    }
+  } else {
+    setAttribute(control, "value", value);
+  }
+}

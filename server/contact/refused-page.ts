@@ -1,0 +1,59 @@
+import type { ContactField } from "../../contract/contact.ts";
+import { type Fields, readLang } from "../forms/read-body.ts";
+import { type Refusal, refuse, statusOf } from "../http/answers.ts";
+import { type HeaderSettings, pageHeaders } from "../http/headers.ts";
+import type { AppContext } from "../http/request-context.ts";
+import type { SiteTable } from "../http/site-table.ts";
+import { failedContactPage, type PlainFormWords } from "./plain-form.ts";
+
+export interface RefusedPageOptions {
+  site: Pick<SiteTable, "get">;
+  words: Record<"en" | "no", PlainFormWords>;
+  settings: HeaderSettings;
+}
+
+/** Makes the answer to a refused form: the contact page in its language, filled in and with the reasons. */
+export function refusedPage({ site, words, settings }: RefusedPageOptions) {
+  const readPage = (lang: "en" | "no") => {
+    const page = site.get(lang === "no" ? "/no/contact" : "/contact");
+    if (page?.kind !== "memory") return undefined;
+    const html = page.variants.identity.body.toString("utf8");
+    return {
+      headers: Object.entries(pageHeaders(settings, page.hashes)),
+      fill: failedContactPage(html, words[lang]),
+    };
+  };
+  const pages = { en: readPage("en"), no: readPage("no") };
+
+  return (c: AppContext, refusal: Refusal, fields: Fields): Response => {
+    const lang = readLang(fields);
+    const page = pages[lang];
+    if (!page) return refuse(c, refusal);
+    const filled = page.fill({
+      values: typed(fields),
+      problems: refusal.fields ?? [],
+      summary: summary(words[lang], refusal),
+    });
+    for (const [name, value] of page.headers) c.header(name, value);
+    if (refusal.retryAfterSeconds !== undefined) c.header("Retry-After", String(refusal.retryAfterSeconds));
+    return c.html(filled, statusOf(refusal.code));
+  };
+}
+
+function summary({ summary: words }: PlainFormWords, { code }: Refusal): string {
+  switch (code) {
+    case "validation_failed":
+    case "payload_too_large":
+    case "rate_limited":
+      return words[code];
+    default:
+      return words.failed;
+  }
+}
+
+function typed(fields: Fields): Partial<Record<ContactField, string>> {
+  const names: ContactField[] = ["name", "email", "package", "message"];
+  return Object.fromEntries(
+    names.map((name) => [name, typeof fields[name] === "string" ? fields[name] : ""]),
+  );
+}

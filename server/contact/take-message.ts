@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { ContactAccepted } from "../../contract/api.ts";
+import { idempotencyHeader } from "../../contract/api.ts";
+import { type ContactValue, checkContact } from "../../contract/contact.ts";
+import { dayMs } from "../../contract/zone-clock.ts";
+import { type Fields, readLang } from "../forms/read-body.ts";
+import { fillsTrap, type ReceiveOptions, receiveForm } from "../forms/receive-form.ts";
+import { json, type Refusal } from "../http/answers.ts";
+import type { Log } from "../http/log.ts";
+import type { AppContext } from "../http/request-context.ts";
+import { type NewMessage, type SaveRules, type Storage, StorageUnavailable } from "../storage/storage.ts";
+import { contactMailRow, digestMailRow } from "./mails.ts";
+
+export interface ContactOptions extends ReceiveOptions {
+  storage: Pick<Storage, "saveMessage">;
+  /** What the form's package select offers today. Another text is kept and flagged, so a changed label loses no one. */
+  packageLabels: readonly string[];
+  /** Called once a message is on disk. */
+  stored: () => void;
+  clock: () => number;
+  log: Log;
+}
+
+const rules: SaveRules = {
+  duplicatesAllowed: 3,
+  duplicateWindowMs: 7 * dayMs,
+  idempotencyMs: dayMs,
+};
+
+/** More submissions at once than any visitor's site sees; beyond it a quick "try again" beats a long queue. */
+const mostAtOnce = 256;
+
+type Submission = { fields: Fields; key: string | undefined };
+type Outcome = { ok: true; id: string } | { ok: false; refusal: Refusal };
+
+/** Makes the handler that takes a contact message, as JSON or, where `forms` says so, as a plain form. */
+export function contactHandlers(options: ContactOptions) {
+  const running = new Set<string>();
+  let active = 0;
+
+  async function handle(c: AppContext, forms: boolean): Promise<Response> {
+    const received = await receiveForm(c, forms, options);
+    if (!received.ok) return received.answer;
+    const { fields } = received;
+    const outcome = await accept(c, { fields, key: readKey(c, fields) }, received.giveBack);
+    if (!outcome.ok) return received.refuse(outcome.refusal);
+    if (received.isForm)
+      return c.redirect(readLang(fields) === "no" ? "/no/contact/sent" : "/contact/sent", 303);
+    return json(c, { ok: true, id: outcome.id } satisfies ContactAccepted);
+  }
+
+  /** Checks and stores. A turn of the rate limit is given back where nothing new was taken. */
+  async function accept(c: AppContext, { fields, key }: Submission, giveBack: () => void): Promise<Outcome> {
+    if (key !== undefined && !/^[\x21-\x7e]{8,200}$/.test(key)) return refused({ code: "invalid_request" });
+    const check = checkContact(fields);
+    if (!check.ok) return refused({ code: "validation_failed", fields: check.fields });
+    if (active >= mostAtOnce) return refused({ code: "overloaded", retryAfterSeconds: 1 });
+    if (key !== undefined && running.has(key))
+      return refused({ code: "idempotency_in_progress", retryAfterSeconds: 1 });
+
+    const message = newMessage(check.value, fields, key, options);
+    active++;
+    if (key !== undefined) running.add(key);
+    try {
+      const result = await options.storage.saveMessage(
+        message,
+        (state) =>
+          state === "accepted"
+            ? contactMailRow(message, randomUUID())
+            : digestMailRow(message.createdAt, randomUUID()),
+        rules,
+      );
+      if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
+      if (result.outcome === "repeated") giveBack();
+      else options.stored();
+      return { ok: true, id: result.id };
+    } catch (error) {
+      giveBack();
+      if (!(error instanceof StorageUnavailable)) throw error;
+      options.log.error({ reqId: c.get("requestId"), err: error }, "a message could not be stored");
+      return refused({ code: "storage_unavailable", retryAfterSeconds: 5 });
+    } finally {
+      active--;
+      if (key !== undefined) running.delete(key);
+    }
+  }
+
+  return {
+    json: (c: AppContext) => handle(c, false),
+    jsonOrForm: (c: AppContext) => handle(c, true),
+  };
+}
+
+function refused(refusal: Refusal): Outcome {
+  return { ok: false, refusal };
+}
+
+function newMessage(
+  value: ContactValue,
+  fields: Fields,
+  key: string | undefined,
+  { clock, packageLabels }: ContactOptions,
+): NewMessage {
+  const { name, email, message } = value;
+  return {
+    id: randomUUID(),
+    createdAt: clock(),
+    name,
+    email,
+    message,
+    package: value.package,
+    packageKnown: value.package === "" || packageLabels.includes(value.package),
+    lang: readLang(fields),
+    quarantine: fillsTrap(fields) ? "honeypot" : undefined,
+    textHash: sha256(message.toLowerCase().replace(/\s+/g, " ")),
+    idempotency:
+      key === undefined
+        ? undefined
+        : { key, bodyHash: sha256(JSON.stringify([name, email, message, value.package])) },
+  };
+}
+
+function readKey(c: AppContext, fields: Fields): string | undefined {
+  const key = c.req.header(idempotencyHeader) ?? fields.clientId;
+  return typeof key === "string" && key !== "" ? key : undefined;
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+import type { TrustProxy } from "../settings/setting-values.ts";
+
+export type ReadAddress = (request: IncomingMessage) => string;
+
+/** Whether an address is one of the owner's own proxies. `hop` counts them from the server, which is at 0. */
+export type IsProxy = (address: string, hop: number) => boolean;
+
+/** Makes a function that knows the owner's proxies. Where only their number is set, whoever connects is one. */
+export function proxyReader(trust: TrustProxy): IsProxy {
+  if ("hops" in trust) return (_address, hop) => hop < trust.hops;
+  const networks = new BlockList();
+  for (const { address, prefix } of trust.networks) {
+    networks.addSubnet(address, prefix, address.includes(":") ? "ipv6" : "ipv4");
+  }
+  return (address) => isIP(address) !== 0 && networks.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+
+/**
+ * Makes a function that tells which address a request comes from. `X-Forwarded-For` is believed only as far as
+ * the owner's own proxies wrote it, read from the right, because everything to the left is the client's word.
+ */
+export function addressReader(trust: TrustProxy): ReadAddress {
+  const isProxy = proxyReader(trust);
+  return (request) => {
+    let address = plainAddress(request.socket.remoteAddress ?? "");
+    const forwarded = request.headers["x-forwarded-for"]?.toString().split(",").reverse() ?? [];
+    for (const [hop, item] of forwarded.entries()) {
+      const next = plainAddress(item.trim());
+      if (!isIP(next) || !isIP(address) || !isProxy(address, hop)) break;
+      address = next;
+    }
+    return address;
+  };
+}
+
+/** The network by which clients are counted: an IPv4 address, or the /64 that one IPv6 household gets. */
+export function clientNetwork(address: string): string {
+  return isIP(address) === 6 ? `${ipv6Groups(address).slice(0, 4).join(":")}::/64` : address;
+}
+
+/** A coarse form for logs that names no household: /24 or /48. */
+export function addressPrefix(address: string): string {
+  if (isIP(address) === 6) return `${ipv6Groups(address).slice(0, 3).join(":")}::/48`;
+  return isIP(address) === 4 ? `${address.split(".").slice(0, 3).join(".")}.0/24` : "unknown";
+}
+
+/** Without zone, and an IPv4 address that arrived in IPv6 dress as itself. */
+export function plainAddress(address: string): string {
+  return address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+function ipv6Groups(address: string): string[] {
+  // The URL parser writes any IPv6 address in its one canonical form.
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = "", tail] = canonical.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = !tail ? [] : tail.split(":");
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(missing).fill("0"), ...right];
+}

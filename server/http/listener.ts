@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { isComputed } from "../addresses.ts";
+import { addressPrefix, type IsProxy, type ReadAddress } from "./client-address.ts";
+import { boundConnections } from "./connections.ts";
+import { type HeaderSettings, plainHeaders } from "./headers.ts";
+import { type Log, logAnswer } from "./log.ts";
+import { type AppEnv, type RequestInfo, setRequestInfo } from "./request-context.ts";
+import { serveFile } from "./serve-file.ts";
+import type { SiteTable } from "./site-table.ts";
+
+export interface HttpOptions {
+  app: Hono<AppEnv>;
+  site: SiteTable;
+  settings: HeaderSettings;
+  log: Log;
+  /** Told of every answer, by its route and status. */
+  count: (route: string, status: number) => void;
+  isProxy: IsProxy;
+  /** Where given, log lines carry the coarse network of the client. */
+  logAddress: ReadAddress | undefined;
+  isStopping: () => boolean;
+}
+
+/** Makes the HTTP server, with limits that slow or greedy clients meet before any route does. */
+export function createHttpServer(options: HttpOptions): Server {
+  const { site } = options;
+  const plain = plainHeaders(options.settings);
+  const computed = getRequestListener(options.app.fetch, { overrideGlobalObjects: false });
+  const afterReading = createTurn();
+
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      // A request without a body starts as an ended stream: a fifth more answers a second.
+      optimizeEmptyRequests: true,
+      requestTimeout: 15_000,
+      connectionsCheckingInterval: 1000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    (request, response) => {
+      const info: RequestInfo = { id: randomUUID(), route: "(unknown)" };
+      logWhenDone(request, response, info);
+      // Sends a proxy's kept-alive connections over to the servers that stay.
+      if (options.isStopping()) response.setHeader("Connection", "close");
+      const own = { "X-Request-Id": info.id };
+      if (request.method === "TRACE") {
+        const allow = { Allow: "GET, HEAD, POST, OPTIONS", "Content-Length": "0" };
+        response.writeHead(405, { ...plain, ...own, ...allow }).end();
+        return;
+      }
+      if (!namesOneHost(request)) {
+        response.writeHead(400, { ...plain, ...own, Connection: "close", "Content-Length": "0" }).end();
+        return;
+      }
+      const pathname = pathOf(request.url ?? "/");
+      if (isComputed(pathname)) {
+        setRequestInfo(request, info);
+        computed(request, response);
+      } else {
+        afterReading(() => {
+          info.route = serveFile(request, response, pathname, { site, plain, own });
+        });
+      }
+    },
+  );
+  server.maxRequestsPerSocket = 1000;
+  boundConnections(server, options.isProxy);
+  return server;
+
+  function logWhenDone(request: IncomingMessage, response: ServerResponse, info: RequestInfo): void {
+    const startedAt = performance.now();
+    const sentBefore = request.socket.bytesWritten;
+    response.on("close", () => {
+      if (!request.complete) hangUpOnRest(request);
+      // 499 is nginx's number for a client that left, or was cut off, before there was an answer.
+      const status = response.headersSent ? response.statusCode : 499;
+      options.count(info.route, status);
+      logAnswer(options.log, {
+        reqId: info.id,
+        method: request.method,
+        route: info.route,
+        status,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        bytes: request.socket.bytesWritten - sentBefore,
+        ...(!response.writableFinished && { aborted: true as const }),
+        ...(options.logAddress && { net: addressPrefix(options.logAddress(request)) }),
+      });
+    });
+  }
+}
+
+/**
+ * Makes a function that runs its tasks together, in their order, once all that has arrived on the connections is
+ * read. Answers written while others are read cost a quarter more, and written in an immediate each, a sixth more.
+ */
+function createTurn(): (task: () => void) => void {
+  let tasks: (() => void)[] = [];
+  function run(): void {
+    const due = tasks;
+    tasks = [];
+    for (const task of due) task();
+  }
+  return (task) => {
+    if (tasks.push(task) === 1) setImmediate(run);
+  };
+}
+
+/**
+ * Ends the connection of a client that has its answer and is still sending: what nobody wanted is not read. It gets
+ * a moment to read the answer, which a connection cut at once would take from it.
+ */
+function hangUpOnRest(request: IncomingMessage): void {
+  setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, 500).unref();
+}
+
+/** Node refuses a request of HTTP/1.1 without a Host; of two it takes the first, and it takes one that is none. */
+function namesOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") count++;
+  }
+  return count === 0 || (count === 1 && hostPattern.test(headers.host ?? ""));
+}
+
+/** A name or IPv4 address, or an IPv6 address in brackets, and a port (RFC 9110, 7.2). */
+const hostPattern = /^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]{0,253})|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?$/;
+
+/** The path of a request target; also of the absolute form that proxies may send. */
+function pathOf(target: string): string {
+  const path = target.startsWith("/") ? target : URL.canParse(target) ? new URL(target).pathname : "";
+  const end = path.search(/[?#]/);
+  return end === -1 ? path : path.slice(0, end);
+}

@@ -1,0 +1,156 @@
+import { createReadStream } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import type { HeaderMap } from "./headers.ts";
+import { acceptedEncodings, matchesEtag, readRange } from "./negotiate.ts";
+import type { MemoryFile, SiteTable, StreamedFile, Variant } from "./site-table.ts";
+
+export interface StaticOptions {
+  site: SiteTable;
+  /** For answers that have no file: redirects and refusals. */
+  plain: HeaderMap;
+  /** What this one answer carries besides. Set with all others at once: Node is slower with headers set before. */
+  own: OwnHeaders;
+}
+
+type OwnHeaders = { "X-Request-Id": string };
+
+/**
+ * Answers a request from the table of files. It writes to Node's response itself, without the web-standard
+ * objects in between: measured six to seven times faster than a serve-static middleware.
+ *
+ * @returns the route for the log: a path of the table, never what was typed
+ */
+export function serveFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  { site, plain, own }: StaticOptions,
+): string {
+  const file = site.get(pathname);
+  const reads = request.method === "GET" || request.method === "HEAD";
+  if (file) {
+    if (!reads) {
+      end(response, 405, { ...plain, ...own, Allow: "GET, HEAD" });
+    } else if (file.kind === "memory") {
+      sendMemory(request, response, file, own);
+    } else {
+      sendStreamed(request, response, file, own);
+    }
+    return file.path;
+  }
+
+  const canonical = canonicalPath(site, pathname);
+  if (canonical !== undefined && !reads) {
+    end(response, 405, { ...plain, ...own, Allow: "GET, HEAD" });
+    return canonical;
+  }
+  if (canonical !== undefined) {
+    // The path comes from the table; only the query is the visitor's, and it cannot leave the site.
+    const query = request.url?.indexOf("?") ?? -1;
+    const location = query === -1 ? canonical : canonical + request.url?.slice(query);
+    const cache = { "Cache-Control": "public, max-age=86400" };
+    end(response, 308, { ...plain, ...own, ...cache, Location: location });
+    return canonical;
+  }
+
+  const page = site.notFound(readPath(pathname));
+  if (page) {
+    sendVariant(request, response, 404, choose(request, page), own);
+  } else {
+    end(response, 404, { ...plain, ...own });
+  }
+  return "(not found)";
+}
+
+/** The page that is meant by another spelling of its path: a slash at the end or too many, capitals, encoded letters. */
+function canonicalPath(site: SiteTable, pathname: string): string | undefined {
+  const path = readPath(pathname)
+    .replace(/\/+/g, "/")
+    .replace(/(?<=.)\/$/, "");
+  return site.redirect(path) ?? (path === pathname ? undefined : site.get(path)?.path);
+}
+
+/**
+ * A path as React Router reads it in the browser, which knows no capitals and decodes letters: a page made for another
+ * route than the one it finds there breaks when it comes alive.
+ */
+function readPath(pathname: string): string {
+  try {
+    return decodeURI(pathname).toLowerCase();
+  } catch {
+    return pathname;
+  }
+}
+
+function choose(request: IncomingMessage, { variants }: MemoryFile): Variant {
+  const accepted = acceptedEncodings(request.headers["accept-encoding"]?.toString());
+  for (const encoding of accepted) {
+    const variant = variants[encoding];
+    if (variant) return variant;
+  }
+  return variants.identity;
+}
+
+function sendMemory(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: MemoryFile,
+  own: OwnHeaders,
+): void {
+  const variant = choose(request, file);
+  if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
+    response.writeHead(304, { ...file.headers, ...own, ETag: variant.etag }).end();
+    return;
+  }
+  sendVariant(request, response, 200, variant, own);
+}
+
+/** Sends the headers as the table holds them: putting them together for each answer costs a tenth of its time. */
+function sendVariant(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { body, headerList }: Variant,
+  own: OwnHeaders,
+): void {
+  response.writeHead(status, [...headerList, "X-Request-Id", own["X-Request-Id"]]);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function sendStreamed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StreamedFile,
+  own: OwnHeaders,
+): void {
+  const { size, etag } = file;
+  const headers = { ...file.headers, ...own, ETag: etag, "Accept-Ranges": "bytes" };
+  if (matchesEtag(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const condition = request.headers["if-range"];
+  const wanted = condition === undefined || condition === etag ? request.headers.range : undefined;
+  const range = readRange(wanted, size);
+  if (range === "unsatisfiable") {
+    end(response, 416, { ...headers, "Content-Range": `bytes */${size}` });
+    return;
+  }
+  const { start, end: last } = range ?? { start: 0, end: size - 1 };
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    "Content-Length": String(last - start + 1),
+    ...(range && { "Content-Range": `bytes ${start}-${last}/${size}` }),
+  });
+  if (request.method === "HEAD") {
+    response.end();
+    return;
+  }
+  // A visitor who leaves in the middle of a film is no error.
+  pipeline(createReadStream(file.file, { start, end: last }), response).catch(() => response.destroy());
+}
+
+function end(response: ServerResponse, status: number, headers: HeaderMap): void {
+  response.writeHead(status, { ...headers, "Content-Length": "0" }).end();
+}

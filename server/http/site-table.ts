@@ -1,0 +1,182 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { ManifestFile, PagePolicy, SiteManifest } from "../../contract/site-manifest.ts";
+import {
+  type HeaderMap,
+  type HeaderSettings,
+  type PageHashes,
+  pageHeaders,
+  plainHeaders,
+} from "./headers.ts";
+
+/** The built site is missing or does not fit its manifest. The message is for the owner. */
+export class SiteError extends Error {}
+
+const policy = { csp: z.array(z.string()).optional(), styleCsp: z.array(z.string()).optional() };
+const manifestSchema = z.object({
+  files: z.array(
+    z.object({
+      ...policy,
+      path: z.string().startsWith("/"),
+      file: z.string(),
+      type: z.string(),
+      cache: z.enum(["html", "data", "immutable", "media", "day"]),
+      encodings: z.object({ br: z.string().optional(), gzip: z.string().optional() }).optional(),
+    }),
+  ),
+  redirects: z.record(z.string(), z.string()),
+  notFound: z.record(z.string(), z.string()),
+  serverPages: z.record(z.string(), z.object({ ...policy, file: z.string() })),
+});
+
+export type Encoding = "br" | "gzip" | "identity";
+
+export interface Variant {
+  body: Buffer;
+  etag: string;
+  /** Names and values in turn, for `writeHead`: the headers that every full answer with this body carries. */
+  headerList: readonly string[];
+}
+
+/** A file held in memory, with one body per encoding. */
+export interface MemoryFile {
+  kind: "memory";
+  path: string;
+  headers: HeaderMap;
+  /** What the page may run and style itself with; nothing where the file is no page. */
+  hashes: PageHashes;
+  variants: { identity: Variant; br?: Variant; gzip?: Variant };
+}
+
+/** A large file, read from disk while it is sent. */
+export interface StreamedFile {
+  kind: "streamed";
+  path: string;
+  headers: HeaderMap;
+  file: string;
+  size: number;
+  etag: string;
+}
+
+export type SiteFile = MemoryFile | StreamedFile;
+
+/** Everything that can be asked for. No request path ever reaches the file system. */
+export interface SiteTable {
+  get(path: string): SiteFile | undefined;
+  redirect(path: string): string | undefined;
+  /** The not-found page in the language of the path. */
+  notFound(path: string): MemoryFile | undefined;
+  /** The page that the server fills, in a language. No address leads to it. */
+  serverPage(lang: string): { html: string; hashes: PageHashes } | undefined;
+}
+
+const cacheControl = {
+  html: "no-cache",
+  // Fetched ahead while the pointer is on a link: the click that follows must not ask again.
+  data: "public, max-age=60",
+  immutable: "public, max-age=31536000, immutable",
+  media: "public, max-age=86400",
+  day: "public, max-age=86400",
+} as const;
+
+/** Link previews, icons and feeds are fetched and shown by other sites. */
+const sharedPath = /^\/(?:og\/|favicon|apple-touch-icon|icon)|(?:feed|rss|atom)[^/]*\.(?:xml|json)$/;
+
+/**
+ * Reads the manifest of the build and every file it names.
+ *
+ * @param siteDir the folder with `site.json` and `client/`
+ * @throws SiteError when the build is missing or incomplete
+ */
+export function loadSite(siteDir: string, settings: HeaderSettings): SiteTable {
+  const manifest = readManifest(join(siteDir, "site.json"));
+  const client = join(siteDir, "client");
+  const files = new Map(manifest.files.map((file) => [file.path, loadFile(client, file, settings)]));
+  const serverPages = new Map(
+    Object.entries(manifest.serverPages).map(([lang, { file, ...policy }]) => [
+      lang,
+      { html: read(join(siteDir, file), file).toString("utf8"), hashes: hashesOf(policy) },
+    ]),
+  );
+  const prefixes = Object.entries(manifest.notFound).sort(([a], [b]) => b.length - a.length);
+
+  for (const target of [...Object.values(manifest.redirects), ...Object.values(manifest.notFound)]) {
+    if (!files.has(target)) throw new SiteError(`site.json leads to ${target}, which is not among its files`);
+  }
+  return {
+    get: (path) => files.get(path),
+    serverPage: (lang) => serverPages.get(lang),
+    redirect: (path) => (Object.hasOwn(manifest.redirects, path) ? manifest.redirects[path] : undefined),
+    notFound(path) {
+      const match = prefixes.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
+      const file = files.get(match?.[1] ?? "");
+      return file?.kind === "memory" ? file : undefined;
+    },
+  };
+}
+
+function readManifest(path: string): SiteManifest {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch {
+    throw new SiteError(`${path} is missing: build the site first (npm run build)`);
+  }
+  const result = manifestSchema.safeParse(JSON.parse(text));
+  if (!result.success) throw new SiteError(`${path} does not fit: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings): SiteFile {
+  const { path, type, cache } = entry;
+  const isPage = type.startsWith("text/html");
+  const hashes = hashesOf(entry);
+  const encodings = entry.encodings ?? {};
+  const hasVariants = Object.keys(encodings).length > 0;
+  const headers: HeaderMap = {
+    "Content-Type": type,
+    "Cache-Control": cacheControl[cache],
+    ...(hasVariants && { Vary: "Accept-Encoding" }),
+    ...(isPage ? pageHeaders(settings, hashes) : plainHeaders(settings, sharedPath.test(path))),
+  };
+  const file = join(client, entry.file);
+  const body = read(file, path);
+  if (cache === "media" && body.length > 0) {
+    return { kind: "streamed", path, headers, file, size: statSync(file).size, etag: `"${hash(body)}"` };
+  }
+  const variant = (body: Buffer, etag: string, own: HeaderMap = {}): Variant => {
+    const all = { ...headers, ...own, ETag: etag, "Content-Length": String(body.length) };
+    return { body, etag, headerList: Object.entries(all).flat() };
+  };
+  const encoded = (encoding: "br" | "gzip") => {
+    const name = encodings[encoding];
+    if (!name) return {};
+    const bytes = read(join(client, name), path);
+    return { [encoding]: variant(bytes, `"${hash(bytes)}-${encoding}"`, { "Content-Encoding": encoding }) };
+  };
+  return {
+    kind: "memory",
+    path,
+    headers,
+    hashes,
+    variants: { identity: variant(body, `"${hash(body)}"`), ...encoded("br"), ...encoded("gzip") },
+  };
+}
+
+function hashesOf({ csp = [], styleCsp = [] }: PagePolicy): PageHashes {
+  return { scripts: csp, styles: styleCsp };
+}
+
+function read(file: string, path: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new SiteError(`site.json names ${file} for ${path}, which cannot be read`);
+  }
+}
+
+function hash(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+}

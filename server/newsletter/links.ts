@@ -1,0 +1,19 @@
+import { addresses } from "../addresses.ts";
+
+/** What the newsletter's links are signed for. */
+export const confirmPurpose = "newsletter-confirm";
+export const leavePurpose = "newsletter-unsubscribe";
+
+/** @param lang of the page that is shown when the address is no longer known here */
+export function confirmPath(token: string, lang?: "en" | "no"): string {
+  return `${addresses.newsletter.confirm}?t=${token}${inLang(lang)}`;
+}
+
+/** @param lang as above */
+export function leavePath(token: string, lang?: "en" | "no"): string {
+  return `${addresses.newsletter.unsubscribe}?t=${token}${inLang(lang)}`;
+}
+
+function inLang(lang: "en" | "no" | undefined): string {
+  return lang === "no" ? "&lang=no" : "";
+}

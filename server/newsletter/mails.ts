@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { domainOf, escapeHtml, type MailKind } from "../mail/mail.ts";
+import { mailPage } from "../mail/mail-page.ts";
+import type { NewMail } from "../storage/outbox-store.ts";
+import { signId } from "../tokens.ts";
+import { confirmPath, confirmPurpose, leavePath, leavePurpose } from "./links.ts";
+import type { NewsletterWords } from "./words.ts";
+
+const newsletterMailKind = "newsletter-confirm";
+const payloadSchema = z.object({ email: z.string(), lang: z.enum(["en", "no"]), subscriber: z.string() });
+type Payload = z.infer<typeof payloadSchema>;
+/** How a mail waits that was stored before its links were signed where it is written. */
+const oldPayloadSchema = payloadSchema
+  .omit({ subscriber: true })
+  .extend({ token: z.string(), leaveToken: z.string() });
+
+export interface NewsletterMailOptions {
+  brand: string;
+  /** Where the links lead, without a slash at the end. */
+  siteUrl: string;
+  /** Signs the links. */
+  secret: string;
+  words: NewsletterWords;
+}
+
+/** The one mail that a visitor gets. Nothing in it but the address was typed by anybody. */
+export function newsletterMailKinds({
+  brand,
+  siteUrl,
+  secret,
+  words,
+}: NewsletterMailOptions): Record<string, MailKind> {
+  return {
+    [newsletterMailKind]: {
+      recipient: "visitor",
+      render(payload) {
+        const { email, lang, ...rest } = z.union([payloadSchema, oldPayloadSchema]).parse(payload);
+        const { token, leaveToken } = "subscriber" in rest ? tokens(rest.subscriber, secret) : rest;
+        const { mail } = words[lang];
+        const text = mail.text.replace("{brand}", brand);
+        const link = siteUrl + confirmPath(token, lang);
+        return {
+          to: { name: "", address: email },
+          subject: `${brand}: ${mail.subject}`,
+          text: [text, "", link, "", mail.ignore].join("\n"),
+          html: mailPage({
+            lang,
+            title: mail.subject,
+            body: `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:#0f4a59;color:#fff;text-decoration:none">${escapeHtml(mail.button)}</a></p>`,
+            foot: mail.ignore,
+          }),
+          headers: {
+            "List-Unsubscribe": `<${siteUrl}${leavePath(leaveToken, lang)}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          },
+        };
+      },
+    },
+  };
+}
+
+function tokens(subscriber: string, secret: string) {
+  return {
+    token: signId(secret, confirmPurpose, subscriber),
+    leaveToken: signId(secret, leavePurpose, subscriber),
+  };
+}
+
+/** The outbox row of a confirmation mail; the links are made when it is sent. */
+export function newsletterMailRow(payload: Payload, id: string, now: number): NewMail {
+  return {
+    id,
+    kind: newsletterMailKind,
+    lane: "newsletter",
+    about: { subscriber: payload.subscriber },
+    domain: domainOf(payload.email),
+    payload: JSON.stringify(payload),
+    dedupeKey: `${newsletterMailKind}:${payload.subscriber}:${id}`,
+    nextAt: now,
+  };
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { parseEmail } from "../../contract/email.ts";
+import type { NewsletterAccepted } from "../../contract/newsletter.ts";
+import { dayMs } from "../../contract/zone-clock.ts";
+import { addresses } from "../addresses.ts";
+import type { Settings } from "../env.ts";
+import { originOf } from "../forms/origin.ts";
+import type { RateLimiter } from "../forms/rate-limiter.ts";
+import { type Fields, formLimit, readBytes, readForm, readLang } from "../forms/read-body.ts";
+import { fillsTrap, receiveForm } from "../forms/receive-form.ts";
+import { json, type Refusal, refuse, statusOf } from "../http/answers.ts";
+import type { ReadAddress } from "../http/client-address.ts";
+import type { Log } from "../http/log.ts";
+import type { AppContext } from "../http/request-context.ts";
+import type { SiteTable } from "../http/site-table.ts";
+import { answerWithPage } from "../pages/answer-with-page.ts";
+import { pageWhenItFails } from "../pages/page-when-it-fails.ts";
+import type { PageContent } from "../pages/server-page.ts";
+import { type NewsletterStore, StorageUnavailable } from "../storage/storage.ts";
+import { hashToken, readSignedId } from "../tokens.ts";
+import { confirmPurpose, leavePurpose } from "./links.ts";
+import { newsletterMailRow } from "./mails.ts";
+import type { NewsletterWords } from "./words.ts";
+
+export interface NewsletterOptions {
+  settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey" | "pageOrigins">;
+  storage: NewsletterStore;
+  site: Pick<SiteTable, "serverPage">;
+  words: NewsletterWords;
+  secret: string;
+  stored: () => void;
+  limiter: RateLimiter;
+  addressOf: ReadAddress;
+  isStopping: () => boolean;
+  clock: () => number;
+  log: Log;
+}
+
+type Lang = "en" | "no";
+type PageName = keyof NewsletterWords["en"]["pages"];
+
+const confirmWithinMs = 3 * dayMs;
+const perAddress = { perAddress: 2, perAddressMs: dayMs };
+
+/** Makes the handlers of the newsletter's list: ask, confirm, leave. Reading a link never changes anything. */
+export function newsletterHandlers(options: NewsletterOptions) {
+  const { storage, clock, secret } = options;
+  const answer = answerWithPage(options);
+
+  /** Takes an address. Every valid one gets the same answer, so that nobody learns who is on the list. */
+  async function subscribe(c: AppContext, forms: boolean): Promise<Response> {
+    const received = await receiveForm(c, forms, { ...options, refuseForm });
+    if (!received.ok) return received.answer;
+    const { fields } = received;
+    const lang = readLang(fields);
+    const email = typeof fields.email === "string" ? parseEmail(fields.email) : undefined;
+    if (email === undefined) {
+      return received.refuse({ code: "validation_failed", fields: [{ field: "email", code: "invalid" }] });
+    }
+    try {
+      if (!fillsTrap(fields)) await request(email, lang);
+    } catch (error) {
+      received.giveBack();
+      if (!(error instanceof StorageUnavailable)) throw error;
+      options.log.error({ reqId: c.get("requestId"), err: error }, "a subscription could not be stored");
+      return received.refuse({ code: "storage_unavailable", retryAfterSeconds: 5 });
+    }
+    if (received.isForm) return c.redirect(`${addresses.newsletter.requested}?lang=${lang}`, 303);
+    return json(c, { ok: true } satisfies NewsletterAccepted);
+  }
+
+  async function request(email: string, lang: Lang): Promise<void> {
+    const now = clock();
+    // One mailbox, whatever the case of its letters.
+    const address = email.toLowerCase();
+    await storage.requestSubscription(
+      { id: randomUUID(), email: address, lang, now },
+      (id) => newsletterMailRow({ email: address, lang, subscriber: id }, randomUUID(), now),
+      perAddress,
+    );
+    options.stored();
+  }
+
+  /** The subscription that a link to confirm was made for. */
+  function subscriptionOf(token: string) {
+    const id = readSignedId(secret, confirmPurpose, token);
+    return id ? storage.subscription(id) : storage.subscriptionByHash(hashToken(token));
+  }
+
+  function page(
+    c: AppContext,
+    lang: Lang,
+    name: PageName,
+    status: ContentfulStatusCode = 200,
+    form?: PageContent["form"],
+  ) {
+    const { title, text } = options.words[lang].pages[name];
+    // Who still waits for a mail keeps the frame's own links.
+    const { home, blog } = options.words[lang].links;
+    const prefix = lang === "no" ? "/no" : "";
+    const links = [
+      { text: home, href: prefix || "/" },
+      { text: blog, href: `${prefix}/blog` },
+    ];
+    return answer(c, lang, { title, text, ...(form ? { form } : name !== "requested" && { links }) }, status);
+  }
+
+  function refuseForm(c: AppContext, { code, retryAfterSeconds }: Refusal, fields: Fields): Response {
+    if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
+    return page(c, readLang(fields), code === "validation_failed" ? "invalid" : "failed", statusOf(code));
+  }
+
+  const orFailed = pageWhenItFails(options.log, (c, refusal) =>
+    refuseForm(c, refusal, { lang: c.req.query("lang") }),
+  );
+
+  return {
+    json: (c: AppContext) => subscribe(c, false),
+    jsonOrForm: (c: AppContext) => subscribe(c, true),
+    requested: (c: AppContext) => page(c, langOfLink(c), "requested"),
+
+    /** Shows a button: programs that scan mail open links, and must not confirm for anybody. */
+    confirmPage: orFailed(async (c) => {
+      const token = c.req.query("t") ?? "";
+      const found = await subscriptionOf(token);
+      if (!found) return page(c, langOfLink(c), "unknown", 404);
+      const lang = readLang({ lang: found.lang });
+      const { button } = options.words[lang].pages.confirm;
+      return page(c, lang, "confirm", 200, {
+        action: addresses.newsletter.confirm,
+        fields: { t: token, lang },
+        button,
+      });
+    }),
+
+    confirm: orFailed(async (c) => {
+      if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
+      const form = await readForm(c);
+      if (!form.ok) return refuse(c, form.refusal);
+      const found = await subscriptionOf(typeof form.fields.t === "string" ? form.fields.t : "");
+      if (!found) return page(c, readLang(form.fields), "unknown", 404);
+      const lang = readLang({ lang: found.lang });
+      if (found.state === "pending") {
+        if (clock() - found.createdAt > confirmWithinMs) return page(c, lang, "expired", 410);
+        await storage.confirmSubscription(found.id, clock());
+      }
+      return page(c, lang, "confirmed");
+    }),
+
+    leavePage: orFailed(async (c) => {
+      const token = c.req.query("t") ?? "";
+      const id = readSignedId(secret, leavePurpose, token);
+      if (!id) return page(c, langOfLink(c), "unknown", 404);
+      const lang = langOfLink(c, (await storage.subscription(id))?.lang);
+      const { button } = options.words[lang].pages.unsubscribe;
+      const action = `${addresses.newsletter.unsubscribe}?t=${encodeURIComponent(token)}&lang=${lang}`;
+      return page(c, lang, "unsubscribe", 200, { action, fields: {}, button });
+    }),
+
+    /** One click in a mail program (RFC 8058) or the page's button; who calls is not asked, the link is the proof. */
+    leave: orFailed(async (c) => {
+      const body = await readBytes(c, formLimit);
+      if (!body.ok) return refuse(c, body.refusal);
+      const id = readSignedId(secret, leavePurpose, c.req.query("t") ?? "");
+      if (!id) return page(c, langOfLink(c), "unknown", 404);
+      const lang = langOfLink(c, (await storage.subscription(id))?.lang);
+      await storage.unsubscribe(id);
+      return page(c, lang, "unsubscribed");
+    }),
+  };
+}
+
+/** The language of a subscription, or of the link where the subscription is gone. */
+function langOfLink(c: AppContext, stored?: string): Lang {
+  return readLang({ lang: stored ?? c.req.query("lang") });
+}

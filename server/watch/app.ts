@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import { addresses } from "../addresses.ts";
+import type { Settings } from "../env.ts";
+import { methodNotAllowed } from "../http/answers.ts";
+import { onlyGet } from "../http/methods.ts";
+import type { AppEnv } from "../http/request-context.ts";
+import { type CspReportOptions, cspReportHandler } from "./csp-report.ts";
+import { type HealthOptions, health, readiness } from "./health.ts";
+import { type MetricsOptions, metricsHandler } from "./metrics.ts";
+
+export type WatchAppOptions = CspReportOptions &
+  HealthOptions &
+  Omit<MetricsOptions, "token"> & { settings: Pick<Settings, "metricsToken"> };
+
+/** What tells whoever runs the site how it is: alive, ready, its figures, and what browsers report of its pages. */
+export function watchApp(options: WatchAppOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const { alive, ready, metrics, policyReport } = addresses.watch;
+  onlyGet(app, alive, health);
+  onlyGet(app, ready, readiness(options));
+  const { metricsToken: token } = options.settings;
+  if (token) app.get(metrics, metricsHandler({ ...options, token }));
+  app.post(policyReport, cspReportHandler(options));
+  app.all(policyReport, methodNotAllowed("POST"));
+  return app;
+}

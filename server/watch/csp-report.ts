@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { Settings } from "../env.ts";
+import { originOf } from "../forms/origin.ts";
+import { createRateLimiter } from "../forms/rate-limiter.ts";
+import { parseBody, readBytes } from "../forms/read-body.ts";
+import { refuse } from "../http/answers.ts";
+import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
+import type { Log } from "../http/log.ts";
+import type { AppContext } from "../http/request-context.ts";
+import type { SiteTable } from "../http/site-table.ts";
+
+export interface CspReportOptions {
+  settings: Pick<Settings, "siteUrl" | "allowedOrigins">;
+  site: Pick<SiteTable, "get">;
+  addressOf: ReadAddress;
+  log: Log;
+}
+
+const reportSchema = z.object({
+  "csp-report": z.object({
+    "document-uri": z.string().default(""),
+    "blocked-uri": z.string().default(""),
+    "effective-directive": z.string().optional(),
+    "violated-directive": z.string().default(""),
+  }),
+});
+
+const reportLimit = 8 * 1024;
+const hourMs = 3_600_000;
+const perClient = [{ count: 10, windowMs: 60_000 }];
+/** One visitor's browser extension on every page must not fill the log, nor may somebody who makes reports up. */
+const perViolation = [{ count: 1, windowMs: hourMs }];
+const perSite = [{ count: 60, windowMs: hourMs }];
+
+/**
+ * Makes the handler for what browsers report when the Content-Security-Policy stops something. It logs which rule
+ * on which page, and the origin of what was stopped: no paths, queries or code, for those can be about a person.
+ */
+export function cspReportHandler({ settings, site, addressOf, log }: CspReportOptions) {
+  const clients = createRateLimiter(perClient);
+  const violations = createRateLimiter(perViolation, 1000);
+  const whole = createRateLimiter(perSite, 1);
+
+  return async (c: AppContext): Promise<Response> => {
+    const body = await readBytes(c, reportLimit);
+    if (!body.ok) return refuse(c, body.refusal);
+    if (!/^application\/csp-report\s*(;|$)/i.test(c.req.header("content-type") ?? "")) {
+      return refuse(c, { code: "unsupported_media_type" });
+    }
+    if (originOf(c, settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
+    const turn = clients.take(clientNetwork(addressOf(c.env.incoming)));
+    if (!turn.ok) {
+      return refuse(c, {
+        code: "rate_limited",
+        retryAfterSeconds: Math.ceil(turn.retryAfterMs / 1000),
+      });
+    }
+    const parsed = parseBody("json", body.bytes);
+    if (!parsed.ok) return refuse(c, parsed.refusal);
+    const report = reportSchema.safeParse(parsed.fields);
+    if (!report.success) return refuse(c, { code: "invalid_request" });
+
+    const violation = describe(report.data["csp-report"]);
+    if (violations.take(JSON.stringify(violation)).ok && whole.take("").ok) {
+      log.warn({ reqId: c.get("requestId"), ...violation }, "a page broke its Content-Security-Policy");
+    }
+    return c.body(null, 204);
+  };
+
+  function describe(report: z.output<typeof reportSchema>["csp-report"]) {
+    const directive = report["effective-directive"] ?? report["violated-directive"].split(" ")[0] ?? "";
+    const address = URL.canParse(report["document-uri"]) ? new URL(report["document-uri"]).pathname : "";
+    return {
+      directive: /^[a-z-]{1,40}$/.test(directive) ? directive : "(unknown)",
+      page: site.get(address)?.path ?? "(unknown)",
+      blocked: sourceOf(report["blocked-uri"]),
+    };
+  }
+}
+
+/** `inline`, `eval` and the like, the origin of a web address, or the scheme of any other. */
+function sourceOf(blocked: string): string {
+  if (/^[a-z-]{1,40}$/.test(blocked)) return blocked;
+  if (!URL.canParse(blocked)) return "(unknown)";
+  const { protocol, origin } = new URL(blocked);
+  return (/^https?:$/.test(protocol) ? origin : protocol).slice(0, 100);
+}

@@ -1,0 +1,77 @@
+import { timingSafeEqual } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { refuse } from "../http/answers.ts";
+import type { AppContext } from "../http/request-context.ts";
+import type { OutboxStore } from "../storage/outbox-store.ts";
+import { measureLoopDelay } from "./loop-delay.ts";
+
+/** Counts of answers by route pattern and status. No label is anything that a visitor typed. */
+export interface Metrics {
+  count(route: string, status: number): void;
+  lines(): string[];
+}
+
+export function createMetrics(): Metrics {
+  const routes = new Map<string, Map<number, number>>();
+  return {
+    count(route, status) {
+      const answers = routes.get(route) ?? new Map<number, number>();
+      if (answers.size === 0) routes.set(route, answers);
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+    },
+    lines: () =>
+      [...routes].flatMap(([route, answers]) => {
+        const label = route.replace(/["\\\n]/g, "");
+        return [...answers].map(
+          ([status, count]) => `site_answers_total{route="${label}",status="${status}"} ${count}`,
+        );
+      }),
+  };
+}
+
+export interface MetricsOptions {
+  metrics: Metrics;
+  storage: Pick<OutboxStore, "outboxCounts">;
+  token: string;
+  clock: () => number;
+}
+
+/** Answers in the text format of Prometheus to whoever has the token; for everybody else there is nothing here. */
+export function metricsHandler({ metrics, storage, token, clock }: MetricsOptions) {
+  const loopDelay = measureLoopDelay();
+  return async (c: AppContext): Promise<Response> => {
+    if (!isToken(c.req.header("authorization"), token)) return refuse(c, { code: "not_found" });
+    const now = clock();
+    const { pending, dead, oldestDueAt } = await storage.outboxCounts(now);
+    const lines = [
+      "# TYPE site_answers_total counter",
+      ...metrics.lines(),
+      "# TYPE site_outbox_mails gauge",
+      `site_outbox_mails{state="pending"} ${pending}`,
+      `site_outbox_mails{state="dead"} ${dead}`,
+      "# TYPE site_outbox_lag_seconds gauge",
+      `site_outbox_lag_seconds ${oldestDueAt === null ? 0 : Math.round((now - oldestDueAt) / 1000)}`,
+      "# TYPE process_resident_memory_bytes gauge",
+      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+      ...openDescriptors(),
+      ...loopDelay.lines(),
+    ];
+    return c.text(`${lines.join("\n")}\n`);
+  };
+}
+
+/** Nothing where the system does not tell, as on macOS. */
+function openDescriptors(): string[] {
+  try {
+    const open = readdirSync("/proc/self/fd").length;
+    return ["# TYPE process_open_fds gauge", `process_open_fds ${open}`];
+  } catch {
+    return [];
+  }
+}
+
+function isToken(header: string | undefined, token: string): boolean {
+  const given = Buffer.from(header ?? "");
+  const right = Buffer.from(`Bearer ${token}`);
+  return given.length === right.length && timingSafeEqual(given, right);
+}

@@ -1,0 +1,32 @@
+import bookingEn from "../content/en/booking.json" with { type: "json" };
+import contactEn from "../content/en/contact.json" with { type: "json" };
+import contactErrorsEn from "../content/en/contactErrors.json" with { type: "json" };
+import newsletterEn from "../content/en/newsletter.json" with { type: "json" };
+import ownerEn from "../content/en/ownerMails.json" with { type: "json" };
+import { factValues } from "../content/facts.ts";
+import bookingNo from "../content/no/booking.json" with { type: "json" };
+import contactErrorsNo from "../content/no/contactErrors.json" with { type: "json" };
+import newsletterNo from "../content/no/newsletter.json" with { type: "json" };
+import ownerNo from "../content/no/ownerMails.json" with { type: "json" };
+import { contactLimits } from "../contract/contact.ts";
+import { fillPlaceholders } from "../contract/placeholders.ts";
+import { site } from "../site.config.ts";
+
+const known = { owner: site, limits: contactLimits };
+const facts = { en: factValues(known, "en"), no: factValues(known, "no") };
+
+/** The words of both languages with the facts in them; what only one answer knows is left for it to fill. */
+function inBoth<Words>(en: Words, no: Words): Record<"en" | "no", Words> {
+  return { en: fillPlaceholders(en, facts.en), no: fillPlaceholders(no, facts.no) };
+}
+
+export const contactErrors = inBoth(contactErrorsEn, contactErrorsNo);
+export const newsletterWords = inBoth(newsletterEn, newsletterNo);
+export const bookingWords = inBoth(bookingEn, bookingNo);
+
+/** What the package select of the contact form sends, in any language. */
+export const packageLabels = Object.values(fillPlaceholders(contactEn.form.packages, facts.en));
+
+const { mailLanguage } = site.contact;
+/** In which language the owner reads, and its words. */
+export const ownerLanguage = { lang: mailLanguage, words: { en: ownerEn, no: ownerNo }[mailLanguage] };
