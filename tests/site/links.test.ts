@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { articleSlugs } from "../../content/articles.ts";
+import { isComputed } from "../../server/addresses.ts";
 import { site } from "../../site.config.ts";
 import { attribute as attributeOf, elementsOf } from "../support/elements.ts";
 import { sitePages } from "../support/site-pages.ts";
@@ -15,9 +16,8 @@ interface Found {
 const manifest: { files: { path: string }[]; redirects: Record<string, string> } = JSON.parse(
   readFileSync("dist/site.json", "utf8"),
 );
-/** What the server answers itself, without a file. */
-const served = ["/api/contact", "/api/newsletter", "/booking"];
-const answered = new Set([...manifest.files.map(({ path }) => path), ...served]);
+const files = new Set(manifest.files.map(({ path }) => path));
+const isAnswered = (path: string) => files.has(path) || isComputed(path);
 
 const pages = sitePages().map((page) => {
   const ids = new Set<string>();
@@ -54,7 +54,7 @@ describe("Every address on every page", () => {
   test("answers", () => {
     const dead = links.filter((link) => {
       const url = own(link);
-      return url && !answered.has(decodeURI(url.pathname));
+      return url && !isAnswered(decodeURI(url.pathname));
     });
     expect(dead).toEqual([]);
   });
