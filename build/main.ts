@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { languageCodes, localizedPath, notFoundPages } from "../app/i18n/languages.ts";
 import { articleRedirects } from "../content/articles.ts";
+import { pageOrigins } from "../contract/page-origins.ts";
 import { serverPagePath } from "../contract/server-page.ts";
+import { site } from "../site.config.ts";
 import { finishSite } from "./finish/finish.ts";
 import { writeMachineFiles } from "./machine-files.ts";
 import { buildPictures } from "./pictures.ts";
@@ -33,6 +35,7 @@ await finishSite("dist", {
   notFound: Object.fromEntries(
     languageCodes.flatMap((code) => notFoundPages(code).map(({ below, path }) => [below, path])),
   ),
+  origins: pageOrigins(site),
   serverPages: Object.fromEntries(languageCodes.map((code) => [code, localizedPath(serverPagePath, code)])),
 });
 console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s`);

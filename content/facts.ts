@@ -3,6 +3,7 @@
  * one place (`site.config.ts`, `content/data/`) and is written here as its language writes it, so that a text never
  * holds a second copy. Values are plain text.
  */
+import { languages } from "../contract/languages.ts";
 import { claims } from "./data/claims.ts";
 import { type PackageId, packages } from "./data/packages.ts";
 import { delivery, guaranteeDays, replies, retention, terms } from "./data/service.ts";
@@ -100,6 +101,7 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
     deletionDays: count(sold.terms.deletionDays),
 
     messageDays: count(sold.retention.messageDays),
+    confirmLinkDays: count(sold.retention.confirmLinkDays),
     unconfirmedDays: count(sold.retention.unconfirmedNewsletterDays),
     quarantineDays: count(sold.retention.quarantineDays),
     sentMailDays: count(sold.retention.sentMailDays),
@@ -111,5 +113,5 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
 }
 
 function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase("nb") + text.slice(1);
+  return text.charAt(0).toLocaleUpperCase(languages.no.tag) + text.slice(1);
 }

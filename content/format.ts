@@ -6,13 +6,13 @@
  *
  * Norwegian parts that belong together are joined by no-break spaces.
  */
+import { languages } from "../contract/languages.ts";
 import type { Language, Money, Quantity } from "./data/types.ts";
 
 const nbsp = "\u00a0";
 const minus = "\u2212";
 /** From one to another. Browsers end lines behind a dash; the word joiner, unseen, forbids it. */
 const until = "–\u2060";
-const locales = { en: "en-GB", no: "nb-NO" } as const;
 const separators = { en: { group: ",", point: "." }, no: { group: nbsp, point: "," } } as const;
 const symbols = { EUR: "€", USD: "$", NOK: "kr" } as const;
 
@@ -137,7 +137,7 @@ export function formatDaySpan(days: readonly number[], language: Language): stri
   const isSpan =
     days.length > 2 && days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
   if (isSpan) return language === "no" ? `${first} til ${last}` : `${first} to ${last}`;
-  return new Intl.ListFormat(locales[language], { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(languages[language].locale, { type: "conjunction" }).format(names);
 }
 
 /** `UTC−8`, `UTC+2`. */
@@ -179,10 +179,12 @@ function withPercent(number: string, language: Language): string {
 function weekdayName(day: number, language: Language): string {
   // 1 January 2024 was a Monday.
   const date = new Date(Date.UTC(2024, 0, day));
-  return new Intl.DateTimeFormat(locales[language], { weekday: "long", timeZone: "UTC" }).format(date);
+  return new Intl.DateTimeFormat(languages[language].locale, { weekday: "long", timeZone: "UTC" }).format(
+    date,
+  );
 }
 
 function monthName(month: number, language: Language): string {
   const day = new Date(Date.UTC(2024, month - 1, 15));
-  return new Intl.DateTimeFormat(locales[language], { month: "long", timeZone: "UTC" }).format(day);
+  return new Intl.DateTimeFormat(languages[language].locale, { month: "long", timeZone: "UTC" }).format(day);
 }

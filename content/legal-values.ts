@@ -1,4 +1,5 @@
 /** What the privacy policy and the terms name beyond the facts that any text may name (`facts.ts`). */
+import { languages } from "../contract/languages.ts";
 import { type Processor, processors } from "./data/processors.ts";
 import type { Language } from "./data/types.ts";
 import countingEn from "./en/counting.json" with { type: "json" };
@@ -20,7 +21,6 @@ export type Owner = {
 
 /** What the privacy policy says about counting visits, by provider. */
 const counting = { en: countingEn, no: countingNo };
-const locales = { en: "en-GB", no: "nb-NO" } as const;
 
 /**
  * The values of these placeholders in `privacy.json` and `terms.json` of a language, as plain text.
@@ -35,7 +35,7 @@ export function legalValues(
 ): Record<string, string> {
   const { company } = owner;
   const { street, postalCode, city, country } = company.address;
-  const countries = new Intl.DisplayNames(locales[language], { type: "region" });
+  const countries = new Intl.DisplayNames(languages[language].locale, { type: "region" });
   const named = companies.map(
     ({ name, task, country: where }) => `${name} (${task[language]}, ${countries.of(where) ?? where})`,
   );
@@ -44,7 +44,9 @@ export function legalValues(
     organisationNumber:
       formatOrganisationNumber(company.organisationNumber) + (company.vatRegistered ? "\u00a0MVA" : ""),
     address: `${street}, ${postalCode}\u00a0${city}, ${countries.of(country) ?? country}`,
-    processors: unbroken(new Intl.ListFormat(locales[language], { type: "conjunction" }).format(named)),
+    processors: unbroken(
+      new Intl.ListFormat(languages[language].locale, { type: "conjunction" }).format(named),
+    ),
     ...counting[language][owner.analytics?.provider ?? "none"],
   };
 }

@@ -1,6 +1,7 @@
 /** Booking the free consultation, as browser and server both understand it. */
 import type { FieldProblem } from "./api.ts";
 import { emailLimit, parseEmail } from "./email.ts";
+import type { LanguageCode } from "./languages.ts";
 import { cleanLine, cleanText, codePoints } from "./text.ts";
 import { isTimeZone } from "./zone-clock.ts";
 
@@ -19,7 +20,7 @@ export interface BookingSlots {
 export type BookingField = "start" | "name" | "email" | "note";
 
 export interface BookingRequest extends Record<BookingField, string> {
-  lang: "en" | "no";
+  lang: LanguageCode;
   /** The visitor's zone, an IANA name; an unknown one counts as the office's. */
   timeZone: string;
   /** No person sees this field; anything in it and the booking is refused. */

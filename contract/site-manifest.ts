@@ -1,3 +1,5 @@
+import type { PageOrigins } from "./page-origins.ts";
+
 /** What the build writes into `dist/site.json` for the server: every file of the finished site, and what belongs to none. */
 
 /** Hashes, in the form `'sha256-…'`, of what a page may run (`csp`) and style itself with (`styleCsp`). */
@@ -24,4 +26,6 @@ export interface SiteManifest {
   notFound: Record<string, string>;
   /** The pages that the server fills (contract/server-page.ts), by language; their files lie beside the manifest. */
   serverPages: Record<string, PagePolicy & { file: string }>;
+  /** What the pages use besides the site itself. */
+  origins: PageOrigins;
 }

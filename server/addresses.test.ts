@@ -16,7 +16,7 @@ const app = createApp({
   site: { get: () => undefined, serverPage: () => undefined },
   storage: {},
   contact: { words: contactErrors, packageLabels: [] },
-  newsletter: { words: newsletterWords },
+  newsletter: { words: newsletterWords, confirmLinkDays: 3 },
   booking: { words: bookingWords, rules: {} },
   watch: {},
 } as unknown as AppOptions);

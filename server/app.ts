@@ -19,7 +19,7 @@ export interface AppOptions {
   storage: Storage;
   site: SiteTable;
   contact: Pick<ContactAppOptions, "words" | "packageLabels">;
-  newsletter: Pick<NewsletterAppOptions, "words">;
+  newsletter: Pick<NewsletterAppOptions, "words" | "confirmLinkDays">;
   booking: Pick<BookingAppOptions, "rules" | "words" | "brand" | "siteUrl" | "place">;
   watch: Pick<WatchAppOptions, "mailKind" | "metrics">;
   /** Signs links that lead back here. */

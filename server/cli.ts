@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { retention } from "../content/data/service.ts";
 import { site as owner } from "../site.config.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { createLog } from "./http/log.ts";
@@ -38,6 +39,7 @@ try {
   const settings = readSettings(process.env, (path) => readFileSync(path, "utf8"), {
     brand: owner.brand,
     email: owner.contact.email,
+    messageDays: retention.messageDays,
   });
   console.log(values.help || positionals.length === 0 ? usage : await run(settings, positionals, values));
 } catch (error) {

@@ -3,7 +3,7 @@ import { readSettings } from "./env.ts";
 import { pageHeaders } from "./http/headers.ts";
 import { SettingError } from "./settings/setting-values.ts";
 
-const owner = { brand: "Brand", email: "post@brand.example" };
+const owner = { brand: "Brand", email: "post@brand.example", messageDays: 365 };
 const noFile = (): string => {
   throw new Error("no such file");
 };
@@ -87,20 +87,22 @@ describe("settings", () => {
     });
   });
 
-  test("let pages reach who counts visits, and nobody else", () => {
-    const { script, connect, image } = read({}).pageOrigins;
-    expect([script, connect, image]).toEqual([[], [], []]);
-    const plausible = { provider: "plausible", script: "https://stats.brand.example/js/pa-1.js" } as const;
-    const env = { ANALYTICS_ORIGIN: "https://tags.example" };
-    const policy = readSettings(env, noFile, { ...owner, analytics: plausible });
-    const { "Content-Security-Policy": header } = pageHeaders(policy, {
-      scripts: ["'sha256-a'"],
-      styles: [],
-    });
-    expect(header).toContain(
-      "script-src 'self' 'sha256-a' https://stats.brand.example https://tags.example;",
+  test("let pages reach what a tag manager loads from, and nobody else", () => {
+    expect(read({}).pageOrigins).toEqual({ scheduler: [], script: [], connect: [], image: [], media: [] });
+    const { "Content-Security-Policy": header } = pageHeaders(
+      read({ ANALYTICS_ORIGIN: "https://tags.example" }),
+      {
+        scripts: ["'sha256-a'"],
+        styles: [],
+      },
     );
-    expect(header).toContain("connect-src 'self' https://stats.brand.example https://tags.example;");
+    expect(header).toContain("script-src 'self' 'sha256-a' https://tags.example;");
+    expect(header).toContain("connect-src 'self' https://tags.example;");
     expect(header).toContain("img-src 'self' data: https://tags.example;");
+  });
+
+  test("keep messages as long as the privacy policy says, unless they say otherwise", () => {
+    expect(read({}).retentionDays).toBe(owner.messageDays);
+    expect(read({ RETENTION_DAYS: "30" }).retentionDays).toBe(30);
   });
 });

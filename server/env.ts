@@ -1,4 +1,3 @@
-import { type Analytics, analyticsSources } from "../contract/analytics.ts";
 import { parseEmail } from "../contract/email.ts";
 import { databaseAddresses } from "./settings/postgres-addresses.ts";
 import {
@@ -32,7 +31,7 @@ export interface Settings {
   apiKey: string | undefined;
   metricsToken: string | undefined;
   trustProxy: TrustProxy;
-  /** Origins that the Content-Security-Policy lets pages use besides the site's own, by what they are used for. */
+  /** Origins that pages may use besides the site's own and those that they were built to use, by what for. */
   pageOrigins: { scheduler: string[]; script: string[]; connect: string[]; image: string[]; media: string[] };
   rates: Record<"contact" | "newsletter" | "booking" | "changes" | "slots" | "mail", Rate[]>;
   retentionDays: number;
@@ -56,13 +55,13 @@ const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
  *
  * @param env the process environment; an empty value counts as absent
  * @param readFile reads the file that a `…_FILE` variable names
- * @param owner what site.config.ts says, used where nothing is set
+ * @param owner what site.config.ts and content/ say, used where nothing is set
  * @throws SettingError naming the first setting that cannot be used
  */
 export function readSettings(
   env: Environment,
   readFile: (path: string) => string,
-  owner: { brand: string; email: string; analytics?: Analytics | undefined },
+  owner: { brand: string; email: string; messageDays: number },
 ): Settings {
   const get = (name: string) => env[name]?.trim() || undefined;
   const or = (name: string, fallback: string) => get(name) ?? fallback;
@@ -96,7 +95,6 @@ export function readSettings(
     );
   }
 
-  const counting = analyticsSources(owner.analytics);
   return {
     production,
     host: or("HOST", "127.0.0.1"),
@@ -120,9 +118,9 @@ export function readSettings(
     trustProxy: readTrustProxy("TRUST_PROXY", or("TRUST_PROXY", "0")),
     pageOrigins: {
       scheduler: origins("SCHEDULER_URL"),
-      script: [...counting.script, ...origins("ANALYTICS_ORIGIN")],
-      connect: [...origins("SUPABASE_URL"), ...counting.connect, ...origins("ANALYTICS_ORIGIN")],
-      image: [...counting.image, ...origins("ANALYTICS_ORIGIN")],
+      script: origins("ANALYTICS_ORIGIN"),
+      connect: [...origins("SUPABASE_URL"), ...origins("ANALYTICS_ORIGIN")],
+      image: origins("ANALYTICS_ORIGIN"),
       media: origins("MEDIA_ORIGINS"),
     },
     rates: {
@@ -133,7 +131,7 @@ export function readSettings(
       slots: readRates("RATE_SLOTS", or("RATE_SLOTS", "60/1m")),
       mail: readRates("RATE_MAIL_GLOBAL", or("RATE_MAIL_GLOBAL", "60/1h")),
     },
-    retentionDays: readInteger("RETENTION_DAYS", or("RETENTION_DAYS", "365"), 1, 36_500),
+    retentionDays: readInteger("RETENTION_DAYS", or("RETENTION_DAYS", String(owner.messageDays)), 1, 36_500),
     logLevel: readChoice("LOG_LEVEL", or("LOG_LEVEL", "info"), logLevels),
     logIp: readChoice("LOG_IP", or("LOG_IP", "off"), ["off", "prefix"]),
     prestopMs: readInteger("PRESTOP_MS", or("PRESTOP_MS", "0"), 0, 300_000),

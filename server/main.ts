@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { retention } from "../content/data/service.ts";
 import { site as owner } from "../site.config.ts";
 import { createApp } from "./app.ts";
 import { bookingMailKinds } from "./booking/mails.ts";
@@ -31,7 +32,7 @@ try {
   const settings = readSettings(process.env, (path) => readFileSync(path, "utf8"), {
     brand: owner.brand,
     email: owner.contact.email,
-    analytics: owner.analytics,
+    messageDays: retention.messageDays,
   });
   if (process.argv.includes("--check-config")) {
     console.log(describeSettings(settings));
@@ -96,7 +97,13 @@ async function serve(settings: Settings): Promise<void> {
     leaseMs: settings.mail.leaseMs,
   });
 
-  const retention = startRetention({ storage, settings, dataDir, clock, log });
+  const deleting = startRetention({
+    storage,
+    days: { ...retention, messageDays: settings.retentionDays },
+    dataDir,
+    clock,
+    log,
+  });
 
   const metrics = createMetrics();
   let stopping = false;
@@ -106,7 +113,7 @@ async function serve(settings: Settings): Promise<void> {
     storage,
     site,
     contact: { words: contactErrors, packageLabels },
-    newsletter: { words: newsletterWords },
+    newsletter: { words: newsletterWords, confirmLinkDays: retention.confirmLinkDays },
     booking: {
       rules: { ...owner.openingHours, ...owner.booking },
       words: bookingWords,
@@ -142,7 +149,7 @@ async function serve(settings: Settings): Promise<void> {
       stopping = true;
     },
     async finish() {
-      await Promise.all([outbox.stop(), retention.stop()]);
+      await Promise.all([outbox.stop(), deleting.stop()]);
       mailer.close();
       await storage.close();
     },

@@ -1,12 +1,12 @@
 import { dayMs } from "../contract/zone-clock.ts";
-import type { Settings } from "./env.ts";
 import type { Log } from "./http/log.ts";
 import { expireMailFiles } from "./mail/mail-files.ts";
 import type { OwnerStore } from "./storage/storage.ts";
 
 export interface RetentionOptions {
   storage: Pick<OwnerStore, "applyRetention">;
-  settings: Pick<Settings, "retentionDays">;
+  /** How long what visitors sent is kept. */
+  days: Record<"messageDays" | "unconfirmedNewsletterDays" | "quarantineDays" | "sentMailDays", number>;
   dataDir: string;
   clock: () => number;
   log: Log;
@@ -27,14 +27,14 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
   };
 }
 
-async function applyRetention({ storage, settings, dataDir, clock, log }: RetentionOptions): Promise<void> {
-  const messageDays = settings.retentionDays;
+async function applyRetention({ storage, days, dataDir, clock, log }: RetentionOptions): Promise<void> {
+  const { messageDays } = days;
   try {
     await storage.applyRetention(clock(), {
       messageDays,
-      quarantineDays: Math.min(30, messageDays),
-      pendingDays: 7,
-      mailDays: 7,
+      quarantineDays: Math.min(days.quarantineDays, messageDays),
+      pendingDays: days.unconfirmedNewsletterDays,
+      mailDays: days.sentMailDays,
     });
     expireMailFiles(dataDir, clock() - messageDays * dayMs);
   } catch (error) {

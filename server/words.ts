@@ -9,6 +9,7 @@ import contactErrorsNo from "../content/no/contactErrors.json" with { type: "jso
 import newsletterNo from "../content/no/newsletter.json" with { type: "json" };
 import ownerNo from "../content/no/ownerMails.json" with { type: "json" };
 import { contactLimits } from "../contract/contact.ts";
+import type { LanguageCode } from "../contract/languages.ts";
 import { fillPlaceholders } from "../contract/placeholders.ts";
 import { site } from "../site.config.ts";
 
@@ -16,7 +17,7 @@ const known = { owner: site, limits: contactLimits };
 const facts = { en: factValues(known, "en"), no: factValues(known, "no") };
 
 /** The words of both languages with the facts in them; what only one answer knows is left for it to fill. */
-function inBoth<Words>(en: Words, no: Words): Record<"en" | "no", Words> {
+function inBoth<Words>(en: Words, no: Words): Record<LanguageCode, Words> {
   return { en: fillPlaceholders(en, facts.en), no: fillPlaceholders(no, facts.no) };
 }
 

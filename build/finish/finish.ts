@@ -39,7 +39,7 @@ const compressible = new Set([
   ".webmanifest",
 ]);
 
-interface FinishOptions extends Pick<SiteManifest, "redirects" | "notFound"> {
+interface FinishOptions extends Pick<SiteManifest, "redirects" | "notFound" | "origins"> {
   /** The addresses at which React Router built the pages that the server fills, by language. */
   serverPages: Record<string, string>;
 }

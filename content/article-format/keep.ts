@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { localizedPath } from "../../contract/languages.ts";
 import type { Language } from "../data/types.ts";
 
 /** An example that is a file of its own too, to be printed and written on. */
@@ -51,7 +52,7 @@ export function toolsOf(
   const { copy, named, sheet } = labels[place.language];
   const what = element("span", [text(named(keptTitle(title)))], { className: ["sr-only"] });
   const button = element("button", [text(copy), what], { type: "button", className: ["btn", "btn-ghost"] });
-  const address = `${place.language === "en" ? "" : "/no"}/blog/${place.slug}/sheet`;
+  const address = localizedPath(`/blog/${place.slug}/sheet`, place.language);
   const link = element("a", [text(sheet)], { href: address, className: ["link"], dataDocument: true });
   return {
     type: "paragraph" as const,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
+import { defaultLanguage, languageOf } from "../../contract/languages.ts";
 import type { Language } from "../data/types.ts";
 import { pages } from "../pages.ts";
 import type { FrontMatter } from "./front-matter.ts";
@@ -125,7 +126,7 @@ function deadLinks(read: ArticleFile[], articles: Map<string, ArticleFile>): Pro
         return headings.some(({ id }) => id === fragment) ? [] : problem("no such section in this article");
       }
       if (!path.startsWith("/")) return problem("a link begins with / or https://");
-      if (path === "/no" || path.startsWith("/no/")) return problem("links are written without a language");
+      if (languageOf(path) !== defaultLanguage) return problem("links are written without a language");
       if (known.has(path)) return [];
       const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
       return slug && articles.has(slug) ? [] : problem(slug ? "no such article" : "no such page");

@@ -5,6 +5,7 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { languages } from "../../contract/languages.ts";
 import type { Language } from "../data/types.ts";
 import { unbroken } from "../unbroken.ts";
 import type { Source } from "./front-matter.ts";
@@ -42,7 +43,6 @@ interface Place {
 }
 
 const renderer = unified().use(remarkRehype).use(rehypeStringify);
-const prefixes: Record<Language, string> = { en: "", no: "/no" };
 
 /**
  * The HTML of an article's body. No `style` attribute and no inline handler: the site's content security policy
@@ -54,7 +54,7 @@ export function renderBody(tree: Root, sources: Source[], place: Place): Rendere
   const body = structuredClone(tree);
   const headings = nameHeadings(body);
   const cited = numberSources(body, sources);
-  localiseLinks(body, prefixes[place.language]);
+  localiseLinks(body, languages[place.language].prefix);
   const sheet = renderSheet(body);
   shapeBoxes(body, place);
   const html = renderer.runSync(body) as HtmlRoot;
@@ -154,13 +154,12 @@ function shapeBoxes(tree: Root, place: Place): void {
 }
 
 const updateWords: Record<Language, string> = { en: "Updated", no: "Oppdatert" };
-const dateLocales: Record<Language, string> = { en: "en-GB", no: "nb-NO" };
 
 /** `2026-11` becomes ‘Updated November 2026’. */
 function updateTitle(month: string, language: Language): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   const format: Intl.DateTimeFormatOptions = { month: "long", year: "numeric", timeZone: "UTC" };
-  return `${updateWords[language]} ${date.toLocaleDateString(dateLocales[language], format)}`;
+  return `${updateWords[language]} ${date.toLocaleDateString(languages[language].locale, format)}`;
 }
 
 function titled(hName: string, value: string, hProperties: { id?: string }) {

@@ -33,6 +33,8 @@ export const terms = {
 export const retention = {
   messageDays: 365,
   unconfirmedNewsletterDays: 7,
+  /** How long the link works that confirms an address. */
+  confirmLinkDays: 3,
   quarantineDays: 30,
   sentMailDays: 7,
 } as const;

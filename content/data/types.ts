@@ -3,8 +3,10 @@
  * `content/<language>/*.json` under the same ids. Only names of sources, and what people say, stand here per language.
  */
 
-/** The product's language code. The HTML tag of `no` is `nb`. */
-export type Language = "en" | "no";
+import type { LanguageCode } from "../../contract/languages.ts";
+
+/** The product's language code; `contract/languages.ts` has its tag and its addresses. */
+export type Language = LanguageCode;
 
 /** One text in every language. */
 export type Localised = Record<Language, string>;

@@ -186,15 +186,14 @@ describe("the server's settings", () => {
     const extra = { env: { ...ready.env, ANALYTICS_ORIGIN: "https://stats.no" } };
     expect(counted({ provider: "tag-manager", containerId: "GTM-ABC123" }, extra)).toEqual([]);
   });
-  it("have to let the page reach the scheduler and the forms service that it uses, each named as a processor", () => {
+  it("have nothing to add for a scheduler and a forms service, which each are named as a processor", () => {
     const booking = { embedUrl: "https://cal.fagprofil.no/samtale" };
-    expect(site({ booking })).toEqual(["SCHEDULER_URL", "scheduling"]);
+    expect(site({ booking })).toEqual(["scheduling"]);
     const contactApi = { functionsUrl: "https://abc.supabase.co", anonKey: "" };
-    expect(site({ contactApi })).toEqual(["contactApi.anonKey", "SUPABASE_URL", "forms"]);
+    expect(site({ contactApi })).toEqual(["contactApi.anonKey", "forms"]);
     expect(
       named({
         site: { ...ready.site, booking },
-        env: { ...ready.env, SCHEDULER_URL: "https://cal.fagprofil.no" },
         processors: [
           ...ready.processors,
           { role: "scheduling", name: "Cal", country: "DE", task, sample: false },

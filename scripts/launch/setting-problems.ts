@@ -23,11 +23,10 @@ export function settingProblems(env: Environment, site: LaunchSite, messageDays:
     const mailbox = get(name);
     report(name, mailbox ? mailProblem(mailbox) : "is not set");
   }
-  report("SCHEDULER_URL", originProblem(get("SCHEDULER_URL"), site.booking.embedUrl, "booking.embedUrl"));
-  report(
-    "SUPABASE_URL",
-    originProblem(get("SUPABASE_URL"), site.contactApi.functionsUrl, "contactApi.functionsUrl"),
-  );
+  const unused = (name: string, used: string | undefined, field: string) =>
+    report(name, !used && get(name) !== undefined && `is set, but ${field} in site.config.ts is not`);
+  unused("SCHEDULER_URL", site.booking.embedUrl, "booking.embedUrl");
+  unused("SUPABASE_URL", site.contactApi.functionsUrl, "contactApi.functionsUrl");
 
   report(
     "ANALYTICS_ORIGIN",
@@ -72,20 +71,4 @@ function smtpProblem(url: string | undefined, file: string | undefined): string 
   // A mail server of the same machine is usual; a reserved name is a placeholder.
   const local = hostname === "localhost" || /^(127\.|\[::1)/.test(hostname);
   return !local && isPlaceholderHost(hostname) ? `names the placeholder ${hostname}` : undefined;
-}
-
-/** The page may only load what the server's security policy lets it, so both have to name the same origin. */
-function originProblem(
-  allowed: string | undefined,
-  used: string | undefined,
-  field: string,
-): string | undefined {
-  const wanted = used && URL.canParse(used) ? new URL(used).origin : undefined;
-  if (wanted) {
-    const origins = allowed?.split(/[\s,]+/) ?? [];
-    return origins.includes(wanted)
-      ? undefined
-      : `must be ${wanted}, or browsers block ${field} of site.config.ts`;
-  }
-  return allowed ? `is set, but ${field} in site.config.ts is not` : undefined;
 }

@@ -6,7 +6,7 @@ import type { BookingStore, StoredBooking } from "../storage/storage.ts";
 import type { BookingFrame } from "./frame.ts";
 import { type CalendarEvent, calendarText } from "./ical.ts";
 import { bookingLinks, isFeedToken } from "./links.ts";
-import { type BookingWords, fill } from "./words.ts";
+import type { BookingWords } from "./words.ts";
 
 export interface BookingCalendarsOptions {
   /** Where links lead, without a slash at the end. */
@@ -52,7 +52,7 @@ export function bookingCalendars(options: BookingCalendarsOptions, { linked, orF
       const { mail, links } = words[lang];
       const { siteUrl } = options;
       const description = `${links.move}: ${siteUrl}${movePath}\n${links.cancel}: ${siteUrl}${cancelPath}`;
-      const event = eventOf(booking, fill(mail.summary, { brand: options.brand }), description);
+      const event = eventOf(booking, mail.summary, description);
       return calendar(c, calendarText("PUBLISH", [event]), "meeting.ics");
     }),
 

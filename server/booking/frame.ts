@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type LanguageCode, localizedPath } from "../../contract/languages.ts";
 import { readLang } from "../forms/read-body.ts";
 import { type Refusal, statusOf } from "../http/answers.ts";
 import type { Log } from "../http/log.ts";
@@ -20,7 +21,7 @@ export interface BookingFrameOptions extends PageAnswerOptions {
   log: Log;
 }
 
-export type Lang = "en" | "no";
+export type Lang = LanguageCode;
 export type PageName = keyof BookingWords["en"]["pages"];
 export type BookingFrame = ReturnType<typeof bookingFrame>;
 
@@ -70,7 +71,7 @@ export function bookingFrame(options: BookingFrameOptions) {
 }
 
 export function contactPath(lang: Lang): string {
-  return lang === "no" ? "/no/contact" : "/contact";
+  return localizedPath("/contact", lang);
 }
 
 /** The language for somebody whose booking says nothing: the address's own, else the first one that the browser names. */

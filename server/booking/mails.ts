@@ -11,7 +11,7 @@ import type { BookingStore, StoredBooking } from "../storage/storage.ts";
 import { type CalendarEvent, calendarText } from "./ical.ts";
 import { bookingLinks } from "./links.ts";
 import { meetingLines, meetingWords } from "./time-words.ts";
-import { type BookingWords, fill } from "./words.ts";
+import type { BookingWords } from "./words.ts";
 
 const payloadSchema = z.object({
   event: z.enum(["booked", "moved", "cancelled", "reminder"]),
@@ -110,7 +110,7 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
   const { brand, words, owner } = options;
   const { mail, links: labels } = words[booking.lang];
   const isOff = event === "cancelled";
-  const text = fill(mail[event].text, { brand });
+  const { text } = mail[event];
   const [first = "", ...others] = meetingLines(booking, options.timeZone, booking.lang);
   const place = options.place ?? mail.placeOpen;
   const { movePath, cancelPath } = bookingLinks(options.secret, booking.id);
@@ -149,7 +149,7 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
     ...(event !== "reminder" && {
       calendar: invitation(isOff, {
         ...calendarEvent({ ...booking, isOff, at }, options),
-        summary: fill(mail.summary, { brand }),
+        summary: mail.summary,
         description: lines.join("\n"),
         attendees: [{ name: "", address: booking.email }],
       }),

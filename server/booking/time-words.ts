@@ -1,6 +1,7 @@
+import { type LanguageCode, languages } from "../../contract/languages.ts";
 import { shownAt } from "../../contract/zone-clock.ts";
 
-type Lang = "en" | "no";
+type Lang = LanguageCode;
 
 // What a zone's clock shows is written as if it were UTC, so these few serve every zone. Made for each time of a list,
 // formatters took 10 MB a page that no collector of garbage knew of.
@@ -52,7 +53,10 @@ function inZone({ start, ends }: MeetingTime, timeZone: string, lang: Lang) {
 
 function dayFormatters(parts: Intl.DateTimeFormatOptions): Record<Lang, Intl.DateTimeFormat> {
   const inUtc = { ...parts, timeZone: "UTC" };
-  return { en: new Intl.DateTimeFormat("en-GB", inUtc), no: new Intl.DateTimeFormat("nb-NO", inUtc) };
+  return {
+    en: new Intl.DateTimeFormat(languages.en.locale, inUtc),
+    no: new Intl.DateTimeFormat(languages.no.locale, inUtc),
+  };
 }
 
 /** A day, with a capital since it begins a line. British English needs no comma behind the weekday. */

@@ -1,10 +1,9 @@
 import type { BookingField } from "../../contract/booking.ts";
+import type { LanguageCode } from "../../contract/languages.ts";
 
 type Page = { title: string; text: string };
 
-/**
- * The words of one language; see `content/<language>/booking.json`. `{brand}` is the site's name.
- */
+/** The words of one language; see `content/<language>/booking.json`. */
 export interface BookingLanguage {
   pages: Record<
     | "booked"
@@ -36,9 +35,4 @@ export interface BookingLanguage {
   };
 }
 
-export type BookingWords = Record<"en" | "no", BookingLanguage>;
-
-/** Puts values into a text's places. */
-export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
-}
+export type BookingWords = Record<LanguageCode, BookingLanguage>;

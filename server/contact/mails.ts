@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readLanguage } from "../../contract/languages.ts";
 import { fillPlaceholders } from "../../contract/placeholders.ts";
 import { dayMs } from "../../contract/zone-clock.ts";
 import type { Mailbox } from "../env.ts";
@@ -87,7 +88,7 @@ function contactMail(message: ContactPayload, { brand, to, owner, moment }: Read
   const chosen = message.package || words.noPackage;
   const wanted = message.packageKnown ? chosen : fillPlaceholders(words.unknownPackage, { package: chosen });
   const answer = fillPlaceholders(words.answer, { name });
-  const sent = fillPlaceholders(words.sent[message.lang === "no" ? "no" : "en"], {
+  const sent = fillPlaceholders(words.sent[readLanguage(message.lang)], {
     when: moment(message.createdAt),
     id,
   });

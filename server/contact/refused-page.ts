@@ -1,25 +1,24 @@
 import type { ContactField } from "../../contract/contact.ts";
+import { type LanguageCode, localizedPath } from "../../contract/languages.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import { type Refusal, refuse, statusOf } from "../http/answers.ts";
-import { type HeaderSettings, pageHeaders } from "../http/headers.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { SiteTable } from "../http/site-table.ts";
 import { failedContactPage, type PlainFormWords } from "./plain-form.ts";
 
 export interface RefusedPageOptions {
   site: Pick<SiteTable, "get">;
-  words: Record<"en" | "no", PlainFormWords>;
-  settings: HeaderSettings;
+  words: Record<LanguageCode, PlainFormWords>;
 }
 
 /** Makes the answer to a refused form: the contact page in its language, filled in and with the reasons. */
-export function refusedPage({ site, words, settings }: RefusedPageOptions) {
-  const readPage = (lang: "en" | "no") => {
-    const page = site.get(lang === "no" ? "/no/contact" : "/contact");
+export function refusedPage({ site, words }: RefusedPageOptions) {
+  const readPage = (lang: LanguageCode) => {
+    const page = site.get(localizedPath("/contact", lang));
     if (page?.kind !== "memory") return undefined;
     const html = page.variants.identity.body.toString("utf8");
     return {
-      headers: Object.entries(pageHeaders(settings, page.hashes)),
+      headers: Object.entries(page.pageHeaders),
       fill: failedContactPage(html, words[lang]),
     };
   };

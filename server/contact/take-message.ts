@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { ContactAccepted } from "../../contract/api.ts";
 import { idempotencyHeader } from "../../contract/api.ts";
 import { type ContactValue, checkContact } from "../../contract/contact.ts";
+import { localizedPath } from "../../contract/languages.ts";
 import { dayMs } from "../../contract/zone-clock.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import { fillsTrap, type ReceiveOptions, receiveForm } from "../forms/receive-form.ts";
@@ -44,8 +45,7 @@ export function contactHandlers(options: ContactOptions) {
     const { fields } = received;
     const outcome = await accept(c, { fields, key: readKey(c, fields) }, received.giveBack);
     if (!outcome.ok) return received.refuse(outcome.refusal);
-    if (received.isForm)
-      return c.redirect(readLang(fields) === "no" ? "/no/contact/sent" : "/contact/sent", 303);
+    if (received.isForm) return c.redirect(localizedPath("/contact/sent", readLang(fields)), 303);
     return json(c, { ok: true, id: outcome.id } satisfies ContactAccepted);
   }
 

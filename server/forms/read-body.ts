@@ -1,4 +1,5 @@
 import { contactLimits } from "../../contract/contact.ts";
+import { type LanguageCode, readLanguage } from "../../contract/languages.ts";
 import type { Refusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
 
@@ -112,6 +113,6 @@ export async function readForm(c: AppContext): Promise<ParsedBody> {
 }
 
 /** The language that a form says it was filled in. */
-export function readLang(fields: Fields): "en" | "no" {
-  return fields.lang === "no" || fields.lang === "nb" ? "no" : "en";
+export function readLang({ lang }: Fields): LanguageCode {
+  return readLanguage(typeof lang === "string" ? lang : "");
 }

@@ -1,3 +1,4 @@
+import { languageOf } from "../../contract/languages.ts";
 import type { Settings } from "../env.ts";
 import { type Refusal, refuse } from "../http/answers.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
@@ -42,7 +43,8 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
   const isForm = body.kind === "form";
   const origin = originOf(c, options.settings);
   if (!body.ok && isForm && origin === "own") {
-    const lang = /^https?:\/\/[^/]+\/no\//.test(c.req.header("referer") ?? "") ? "no" : "en";
+    const from = c.req.header("referer") ?? "";
+    const lang = languageOf(URL.canParse(from) ? new URL(from).pathname : "");
     return { ok: false, answer: await options.refuseForm(c, body.refusal, { lang }) };
   }
   if (!body.ok) return refused(body.refusal);

@@ -9,13 +9,14 @@ export interface PageHashes {
   styles: readonly string[];
 }
 
+/** What the policy of pages goes by: `pageOrigins` are all that the pages may use besides the site itself. */
 export type HeaderSettings = Pick<Settings, "siteUrl" | "pageOrigins">;
 
 /**
  * Every answer's headers. `upgrade-insecure-requests` and HSTS belong to a site that is served over https only:
  * on a plain http address they would make browsers ask for styles at a port where no TLS listens.
  */
-function baseHeaders({ siteUrl }: HeaderSettings): HeaderMap {
+function baseHeaders({ siteUrl }: Pick<Settings, "siteUrl">): HeaderMap {
   return {
     "X-Content-Type-Options": "nosniff",
     ...(siteUrl?.startsWith("https:") && {
@@ -57,7 +58,7 @@ export function pageHeaders(settings: HeaderSettings, hashes: PageHashes): Heade
 }
 
 /** For everything that is not a page: API answers, images, scripts, feeds. `shared` files may be embedded anywhere. */
-export function plainHeaders(settings: HeaderSettings, shared = false): HeaderMap {
+export function plainHeaders(settings: Pick<Settings, "siteUrl">, shared = false): HeaderMap {
   return {
     ...baseHeaders(settings),
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

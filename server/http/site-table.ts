@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { PageOrigins } from "../../contract/page-origins.ts";
 import type { ManifestFile, PagePolicy, SiteManifest } from "../../contract/site-manifest.ts";
 import {
   type HeaderMap,
@@ -28,6 +29,12 @@ const manifestSchema = z.object({
   ),
   redirects: z.record(z.string(), z.string()),
   notFound: z.record(z.string(), z.string()),
+  origins: z.object({
+    scheduler: z.array(z.string()),
+    script: z.array(z.string()),
+    connect: z.array(z.string()),
+    image: z.array(z.string()),
+  }),
   serverPages: z.record(z.string(), z.object({ ...policy, file: z.string() })),
 });
 
@@ -45,8 +52,8 @@ export interface MemoryFile {
   kind: "memory";
   path: string;
   headers: HeaderMap;
-  /** What the page may run and style itself with; nothing where the file is no page. */
-  hashes: PageHashes;
+  /** What an answer that is made from the page carries; nothing where the file is no page. */
+  pageHeaders: HeaderMap;
   variants: { identity: Variant; br?: Variant; gzip?: Variant };
 }
 
@@ -69,7 +76,7 @@ export interface SiteTable {
   /** The not-found page in the language of the path. */
   notFound(path: string): MemoryFile | undefined;
   /** The page that the server fills, in a language. No address leads to it. */
-  serverPage(lang: string): { html: string; hashes: PageHashes } | undefined;
+  serverPage(lang: string): { html: string; pageHeaders: HeaderMap } | undefined;
 }
 
 const cacheControl = {
@@ -90,14 +97,18 @@ const sharedPath = /^\/(?:og\/|favicon|apple-touch-icon|icon)|(?:feed|rss|atom)[
  * @param siteDir the folder with `site.json` and `client/`
  * @throws SiteError when the build is missing or incomplete
  */
-export function loadSite(siteDir: string, settings: HeaderSettings): SiteTable {
+export function loadSite(siteDir: string, given: HeaderSettings): SiteTable {
   const manifest = readManifest(join(siteDir, "site.json"));
+  const settings = { ...given, pageOrigins: allOrigins(given.pageOrigins, manifest.origins) };
   const client = join(siteDir, "client");
   const files = new Map(manifest.files.map((file) => [file.path, loadFile(client, file, settings)]));
   const serverPages = new Map(
     Object.entries(manifest.serverPages).map(([lang, { file, ...policy }]) => [
       lang,
-      { html: read(join(siteDir, file), file).toString("utf8"), hashes: hashesOf(policy) },
+      {
+        html: read(join(siteDir, file), file).toString("utf8"),
+        pageHeaders: pageHeaders(settings, hashesOf(policy)),
+      },
     ]),
   );
   const prefixes = Object.entries(manifest.notFound).sort(([a], [b]) => b.length - a.length);
@@ -132,14 +143,14 @@ function readManifest(path: string): SiteManifest {
 function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings): SiteFile {
   const { path, type, cache } = entry;
   const isPage = type.startsWith("text/html");
-  const hashes = hashesOf(entry);
+  const ofPage = isPage ? pageHeaders(settings, hashesOf(entry)) : {};
   const encodings = entry.encodings ?? {};
   const hasVariants = Object.keys(encodings).length > 0;
   const headers: HeaderMap = {
     "Content-Type": type,
     "Cache-Control": cacheControl[cache],
     ...(hasVariants && { Vary: "Accept-Encoding" }),
-    ...(isPage ? pageHeaders(settings, hashes) : plainHeaders(settings, sharedPath.test(path))),
+    ...(isPage ? ofPage : plainHeaders(settings, sharedPath.test(path))),
   };
   const file = join(client, entry.file);
   const body = read(file, path);
@@ -160,9 +171,18 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings)
     kind: "memory",
     path,
     headers,
-    hashes,
+    pageHeaders: ofPage,
     variants: { identity: variant(body, `"${hash(body)}"`), ...encoded("br"), ...encoded("gzip") },
   };
+}
+
+/** What the settings allow besides what the pages were built to use. */
+function allOrigins(set: HeaderSettings["pageOrigins"], used: PageOrigins): HeaderSettings["pageOrigins"] {
+  const all = Object.entries(set).map(([name, origins]) => [
+    name,
+    [...(used[name as keyof PageOrigins] ?? []), ...origins],
+  ]);
+  return Object.fromEntries(all);
 }
 
 function hashesOf({ csp = [], styleCsp = [] }: PagePolicy): PageHashes {

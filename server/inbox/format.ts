@@ -1,3 +1,4 @@
+import { readLanguage } from "../../contract/languages.ts";
 import type { WaitingMail } from "../storage/outbox-store.ts";
 import type { StoredMessage } from "../storage/storage.ts";
 
@@ -12,7 +13,7 @@ export function messageLine(item: StoredMessage): string {
 export function wholeMessage(item: StoredMessage): string {
   return [
     `Id        ${item.id}`,
-    `Received  ${stamp(item.createdAt)} UTC, from the ${item.lang === "no" ? "Norwegian" : "English"} page`,
+    `Received  ${stamp(item.createdAt)} UTC, from the ${readLanguage(item.lang) === "no" ? "Norwegian" : "English"} page`,
     `State     ${item.state}${item.reason ? ` (${item.reason})` : ""}`,
     `From      ${item.name} <${item.email}>`,
     `Package   ${item.package || "-"}${item.packageKnown ? "" : " (not a package of the form today)"}`,

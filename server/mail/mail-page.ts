@@ -1,10 +1,11 @@
+import { type LanguageCode, languages } from "../../contract/languages.ts";
 import { escapeHtml } from "./mail.ts";
 
 interface MailPage {
   title: string;
   body: string;
   foot: string;
-  lang: "en" | "no";
+  lang: LanguageCode;
 }
 
 /**
@@ -15,7 +16,7 @@ interface MailPage {
  */
 export function mailPage({ title, body, foot, lang }: MailPage): string {
   return `<!doctype html>
-<html lang="${lang === "no" ? "nb" : "en"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${languages[lang].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:16px;background:#f6f4ef;color:#10252e;font:16px/1.55 -apple-system,'Segoe UI',Roboto,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border-radius:16px;overflow-wrap:anywhere">

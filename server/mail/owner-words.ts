@@ -1,3 +1,5 @@
+import { type LanguageCode, languages } from "../../contract/languages.ts";
+
 /** The words of the mails to the owner in one language; see `content/<language>/ownerMails.json`. */
 export interface OwnerMailWords {
   contact: Record<
@@ -13,17 +15,17 @@ export interface OwnerMailWords {
 }
 
 /** One text for each language of the page that the visitor was on. */
-type OfPage = Record<"en" | "no", string>;
+type OfPage = Record<LanguageCode, string>;
 
 /** In which language the owner reads mails, whatever page the visitor was on. */
 export interface OwnerLanguage {
-  lang: "en" | "no";
+  lang: LanguageCode;
   words: OwnerMailWords;
 }
 
 /** Formats a moment: `Tuesday 24 November 2026 at 13:45`, `tirsdag 24. november 2026 kl. 13.45`. */
-export function momentFormatter(lang: "en" | "no", timeZone: string): (moment: number) => string {
-  const format = new Intl.DateTimeFormat(lang === "no" ? "nb-NO" : "en-GB", {
+export function momentFormatter(lang: LanguageCode, timeZone: string): (moment: number) => string {
+  const format = new Intl.DateTimeFormat(languages[lang].locale, {
     dateStyle: "full",
     timeStyle: "short",
     timeZone,

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "../../contract/languages.ts";
 import { addresses } from "../addresses.ts";
 
 /** What the newsletter's links are signed for. */
@@ -5,15 +6,15 @@ export const confirmPurpose = "newsletter-confirm";
 export const leavePurpose = "newsletter-unsubscribe";
 
 /** @param lang of the page that is shown when the address is no longer known here */
-export function confirmPath(token: string, lang?: "en" | "no"): string {
+export function confirmPath(token: string, lang?: LanguageCode): string {
   return `${addresses.newsletter.confirm}?t=${token}${inLang(lang)}`;
 }
 
 /** @param lang as above */
-export function leavePath(token: string, lang?: "en" | "no"): string {
+export function leavePath(token: string, lang?: LanguageCode): string {
   return `${addresses.newsletter.unsubscribe}?t=${token}${inLang(lang)}`;
 }
 
-function inLang(lang: "en" | "no" | undefined): string {
+function inLang(lang: LanguageCode | undefined): string {
   return lang === "no" ? "&lang=no" : "";
 }

@@ -37,16 +37,15 @@ export function newsletterMailKinds({
         const { email, lang, ...rest } = z.union([payloadSchema, oldPayloadSchema]).parse(payload);
         const { token, leaveToken } = "subscriber" in rest ? tokens(rest.subscriber, secret) : rest;
         const { mail } = words[lang];
-        const text = mail.text.replace("{brand}", brand);
         const link = siteUrl + confirmPath(token, lang);
         return {
           to: { name: "", address: email },
           subject: `${brand}: ${mail.subject}`,
-          text: [text, "", link, "", mail.ignore].join("\n"),
+          text: [mail.text, "", link, "", mail.ignore].join("\n"),
           html: mailPage({
             lang,
             title: mail.subject,
-            body: `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:#0f4a59;color:#fff;text-decoration:none">${escapeHtml(mail.button)}</a></p>`,
+            body: `<p>${escapeHtml(mail.text)}</p><p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:#0f4a59;color:#fff;text-decoration:none">${escapeHtml(mail.button)}</a></p>`,
             foot: mail.ignore,
           }),
           headers: {

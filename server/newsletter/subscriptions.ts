@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { parseEmail } from "../../contract/email.ts";
+import { type LanguageCode, localizedPath } from "../../contract/languages.ts";
 import type { NewsletterAccepted } from "../../contract/newsletter.ts";
 import { dayMs } from "../../contract/zone-clock.ts";
 import { addresses } from "../addresses.ts";
@@ -28,6 +29,8 @@ export interface NewsletterOptions {
   storage: NewsletterStore;
   site: Pick<SiteTable, "serverPage">;
   words: NewsletterWords;
+  /** How long the link works that confirms an address. */
+  confirmLinkDays: number;
   secret: string;
   stored: () => void;
   limiter: RateLimiter;
@@ -37,10 +40,9 @@ export interface NewsletterOptions {
   log: Log;
 }
 
-type Lang = "en" | "no";
+type Lang = LanguageCode;
 type PageName = keyof NewsletterWords["en"]["pages"];
 
-const confirmWithinMs = 3 * dayMs;
 const perAddress = { perAddress: 2, perAddressMs: dayMs };
 
 /** Makes the handlers of the newsletter's list: ask, confirm, leave. Reading a link never changes anything. */
@@ -98,10 +100,9 @@ export function newsletterHandlers(options: NewsletterOptions) {
     const { title, text } = options.words[lang].pages[name];
     // Who still waits for a mail keeps the frame's own links.
     const { home, blog } = options.words[lang].links;
-    const prefix = lang === "no" ? "/no" : "";
     const links = [
-      { text: home, href: prefix || "/" },
-      { text: blog, href: `${prefix}/blog` },
+      { text: home, href: localizedPath("/", lang) },
+      { text: blog, href: localizedPath("/blog", lang) },
     ];
     return answer(c, lang, { title, text, ...(form ? { form } : name !== "requested" && { links }) }, status);
   }
@@ -142,7 +143,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
       if (!found) return page(c, readLang(form.fields), "unknown", 404);
       const lang = readLang({ lang: found.lang });
       if (found.state === "pending") {
-        if (clock() - found.createdAt > confirmWithinMs) return page(c, lang, "expired", 410);
+        if (clock() - found.createdAt > options.confirmLinkDays * dayMs) return page(c, lang, "expired", 410);
         await storage.confirmSubscription(found.id, clock());
       }
       return page(c, lang, "confirmed");

@@ -1,3 +1,5 @@
+import type { LanguageCode } from "../../contract/languages.ts";
+
 /** The words of one language; see `content/<language>/newsletter.json`. */
 export interface NewsletterLanguage {
   pages: Record<
@@ -10,4 +12,4 @@ export interface NewsletterLanguage {
   mail: { subject: string; text: string; button: string; ignore: string };
 }
 
-export type NewsletterWords = Record<"en" | "no", NewsletterLanguage>;
+export type NewsletterWords = Record<LanguageCode, NewsletterLanguage>;

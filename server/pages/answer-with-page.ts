@@ -1,21 +1,20 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type HeaderSettings, pageHeaders } from "../http/headers.ts";
+import type { LanguageCode } from "../../contract/languages.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { SiteTable } from "../http/site-table.ts";
 import { type PageContent, serverPage } from "./server-page.ts";
 
 export interface PageAnswerOptions {
   site: Pick<SiteTable, "serverPage">;
-  settings: HeaderSettings;
 }
 
 /** Makes answers with a page in the site's own look; in plain words where the build has made none to fill. */
-export function answerWithPage({ site, settings }: PageAnswerOptions) {
-  const read = (lang: "en" | "no") => {
+export function answerWithPage({ site }: PageAnswerOptions) {
+  const read = (lang: LanguageCode) => {
     const page = site.serverPage(lang);
     return (
       page && {
-        headers: Object.entries(pageHeaders(settings, page.hashes)),
+        headers: Object.entries(page.pageHeaders),
         fill: serverPage(page.html),
       }
     );
@@ -24,7 +23,7 @@ export function answerWithPage({ site, settings }: PageAnswerOptions) {
 
   return (
     c: AppContext,
-    lang: "en" | "no",
+    lang: LanguageCode,
     content: PageContent,
     status: ContentfulStatusCode = 200,
   ): Response => {

@@ -1,3 +1,4 @@
+import { type LanguageCode, localizedPath, readLanguage } from "../../contract/languages.ts";
 import { serverPageParts } from "../../contract/server-page.ts";
 import {
   attribute,
@@ -23,7 +24,7 @@ export interface PageContent {
   /** What can be opened from here, in place of the page's own links. */
   links?: { text: string; href: string }[];
   /** The same page in each language; the contact pages where it has no twin. */
-  twins?: Record<"en" | "no", string>;
+  twins?: Record<LanguageCode, string>;
 }
 
 export interface PageInput {
@@ -36,8 +37,6 @@ export interface PageInput {
   /** The choices of a select. */
   options?: { value: string; text: string }[];
 }
-
-const contactPages = { en: "/contact", no: "/no/contact" };
 
 /**
  * Makes pages in the site's own look.
@@ -64,8 +63,8 @@ export function serverPage(page: string): (content: PageContent) => string {
       const copy = copyElement(place);
       if (place === title) setText(copy, content.title);
       else {
-        const { en, no } = content.twins ?? contactPages;
-        setAttribute(copy, "href", attribute(place, "hreflang") === "en" ? en : no);
+        const code = readLanguage(attribute(place, "hreflang") ?? "");
+        setAttribute(copy, "href", content.twins?.[code] ?? localizedPath("/contact", code));
       }
       return [copy];
     });

@@ -37,7 +37,7 @@ const layers: { path: string; may: string[] }[] = [
   { path: "app/analytics", may: ["app/i18n", "app/when-idle.ts", "content", "contract", "site.config.ts"] },
   { path: "app/ui", may: [] },
   { path: "app", may: ["app", "contract", "content", "site.config.ts"] },
-  { path: "content", may: [] },
+  { path: "content", may: ["contract"] },
   { path: "contract", may: [] },
   { path: "profile/read", may: ["profile/resume.ts", "profile/check-resume.ts"] },
   { path: "profile/advice", may: ["profile/resume.ts"] },

@@ -34,7 +34,7 @@ let server: RunningServer;
 beforeAll(async () => {
   [calendar, other] = [await startCalendar(), await startCalendar()];
   const siteDir = await writeSchedulerSite(`${calendar.origin}/profilverk/30min`);
-  server = await startServer({ siteDir, env: { SCHEDULER_URL: calendar.origin } });
+  server = await startServer({ siteDir });
 });
 afterAll(async () => {
   await closeBrowser();

@@ -55,6 +55,7 @@ export async function writeSchedulerSite(embedUrl: string): Promise<string> {
     redirects: {},
     notFound: { "": "/" },
     serverPages: {},
+    origins: { scheduler: [new URL(embedUrl).origin], script: [], connect: [], image: [] },
   };
   writeFileSync(join(folder, "site.json"), JSON.stringify(manifest));
   return folder;

@@ -87,6 +87,12 @@ export function writeSite(): string {
   );
   const manifest: SiteManifest = {
     serverPages,
+    origins: {
+      scheduler: ["https://calendar.example"],
+      script: ["https://stats.example"],
+      connect: ["https://forms.example", "https://stats.example"],
+      image: [],
+    },
     files,
     redirects: { "/old-contact": "/contact" },
     notFound: { "": "/404", "/no": "/no/404" },

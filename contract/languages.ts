@@ -1,0 +1,37 @@
+/** The languages of the site and the addresses that belong to them, as pages, words and server all know them. */
+
+export const languages = {
+  /** `tag` is what documents say (BCP 47), `locale` how figures and dates are written, `prefix` what addresses begin with. */
+  en: { code: "en", tag: "en", locale: "en-GB", prefix: "" },
+  no: { code: "no", tag: "nb", locale: "nb-NO", prefix: "/no" },
+} as const;
+
+export type LanguageCode = keyof typeof languages;
+
+export const languageCodes = Object.keys(languages) as LanguageCode[];
+export const defaultLanguage: LanguageCode = "en";
+
+/** The language that a stored or sent name means, by its code or its tag; the default one where it means none. */
+export function readLanguage(name: string): LanguageCode {
+  return languageCodes.find((code) => name === code || name === languages[code].tag) ?? defaultLanguage;
+}
+
+/** The language that an address is written in: Norwegian under `/no`, English elsewhere. */
+export function languageOf(pathname: string): LanguageCode {
+  return /^\/no(?:\/|$)/i.test(pathname) ? "no" : "en";
+}
+
+/** The address without its language: `/no/pricing` and `/pricing` are both `/pricing`. No trailing slash. */
+export function pathWithoutLanguage(pathname: string): string {
+  const rest = languageOf(pathname) === "no" ? pathname.slice(languages.no.prefix.length) : pathname;
+  return rest.replace(/\/+$/, "") || "/";
+}
+
+/** The address of a page in a language. `path` is language-neutral and may carry a query and a hash. */
+export function localizedPath(path: string, code: LanguageCode): string {
+  const { prefix } = languages[code];
+  if (!prefix) return path;
+  return path.startsWith("/?") || path.startsWith("/#") || path === "/"
+    ? prefix + path.slice(1)
+    : prefix + path;
+}
