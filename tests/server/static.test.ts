@@ -224,6 +224,15 @@ describe("every answer", () => {
     "cross-origin-resource-policy": expect.stringMatching(/^(?:same|cross)-origin$/),
   };
 
+  test("lets pages use what they were built to use, those that the server makes as well", async () => {
+    for (const path of ["/", "/newsletter/requested"]) {
+      const { headers } = await ask(path);
+      expect(headers["content-security-policy"]).toMatch(
+        /connect-src 'self' https:\/\/forms.example https:\/\/stats.example;.*frame-src https:\/\/calendar.example;/,
+      );
+    }
+  });
+
   test.each([
     ["a page", 200, onPages, "/", {}, "GET"],
     ["a page's head", 200, onPages, "/contact", {}, "HEAD"],

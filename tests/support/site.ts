@@ -89,7 +89,7 @@ export function writeSite(): string {
     serverPages,
     origins: {
       scheduler: ["https://calendar.example"],
-      script: ["https://stats.example"],
+      script: [],
       connect: ["https://forms.example", "https://stats.example"],
       image: [],
     },
