@@ -8,7 +8,7 @@ import { contactMailKinds } from "./contact/mails.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { addressReader, proxyReader } from "./http/client-address.ts";
 import { createHttpServer } from "./http/listener.ts";
-import { createLog } from "./http/log.ts";
+import { createAnswerLog, createLog } from "./http/log.ts";
 import { loadSite, SiteError } from "./http/site-table.ts";
 import { stopOnSignals } from "./http/stop.ts";
 import { mailFolder } from "./mail/mail-files.ts";
@@ -49,6 +49,7 @@ try {
 /** The one place that chooses database and mailer. */
 async function serve(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
+  const answers = createAnswerLog(settings.logLevel);
   const clock = Date.now;
   const dataDir = resolve(settings.dataDir);
   const site = loadSite(resolve(settings.siteDir), settings);
@@ -133,7 +134,7 @@ async function serve(settings: Settings): Promise<void> {
     app,
     site,
     settings,
-    log,
+    logAnswer: (line) => answers.info(line),
     count: metrics.count,
     isProxy: proxyReader(settings.trustProxy),
     logAddress,

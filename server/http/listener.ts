@@ -6,7 +6,7 @@ import { isComputed } from "../addresses.ts";
 import { addressPrefix, type IsProxy, type ReadAddress } from "./client-address.ts";
 import { boundConnections } from "./connections.ts";
 import { type HeaderSettings, plainHeaders } from "./headers.ts";
-import { type Log, logAnswer } from "./log.ts";
+import type { AnswerLine } from "./log.ts";
 import { type AppEnv, type RequestInfo, setRequestInfo } from "./request-context.ts";
 import { serveFile } from "./serve-file.ts";
 import type { SiteTable } from "./site-table.ts";
@@ -15,7 +15,8 @@ export interface HttpOptions {
   app: Hono<AppEnv>;
   site: SiteTable;
   settings: HeaderSettings;
-  log: Log;
+  /** Writes the line of an answer. */
+  logAnswer: (line: AnswerLine) => void;
   /** Told of every answer, by its route and status. */
   count: (route: string, status: number) => void;
   isProxy: IsProxy;
@@ -79,7 +80,7 @@ export function createHttpServer(options: HttpOptions): Server {
       // 499 is nginx's number for a client that left, or was cut off, before there was an answer.
       const status = response.headersSent ? response.statusCode : 499;
       options.count(info.route, status);
-      logAnswer(options.log, {
+      options.logAnswer({
         reqId: info.id,
         method: request.method,
         route: info.route,
