@@ -46,12 +46,12 @@ async function writeFailure(
   mail: LeasedMail,
   error: unknown,
   { recipient }: MailKind,
-  { storage, log, clock, retryBaseMs, random = Math.random }: OutboxOptions,
+  { storage, log, clock, retryBaseMs }: OutboxOptions,
   until: number,
 ): Promise<void> {
   const { code, permanent } = readFailure(error, recipient);
   const line = { outboxId: mail.id, kind: mail.kind, attempt: mail.attempts, code };
-  const next = nextAttemptAt(clock(), mail, retryBaseMs, random);
+  const next = nextAttemptAt(clock(), mail, retryBaseMs, Math.random);
   if (permanent || next === undefined) {
     await untilWritten(() => storage.mailDead(mail, code), until);
     log.error(line, "ALERT: mail given up; it stays in the outbox");

@@ -24,7 +24,6 @@ export interface OutboxOptions {
   retryBaseMs: number;
   /** How long a mail is ours. An attempt is given up a little earlier, so that a living worker never loses its lease. */
   leaseMs: number;
-  random?: () => number;
 }
 
 export interface Outbox {

@@ -62,8 +62,6 @@ export interface WaitingMail {
 
 /** The mails that wait. */
 export interface OutboxStore {
-  /** Adds a mail unless one with its dedupe key exists. */
-  addMail(mail: NewMail, now: Millis): Promise<void>;
   /**
    * Takes one due mail, or none; nobody else gets it until the lease ends. While a mail about a booking is under way,
    * no other of its kind about the same booking is given: they would overtake each other.

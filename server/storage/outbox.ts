@@ -69,8 +69,6 @@ export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): Outbo
   }
 
   return {
-    addMail: (mail, now) => run(() => enqueue(db, [mail], now)),
-
     async leaseMail(now, leaseMs, choice = {}) {
       const leaseToken = randomUUID();
       const due = chosen(db.selectFrom("outbox").select("outbox.id"), choice)

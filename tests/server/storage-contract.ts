@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { MailChoice, NewMail } from "../../server/storage/outbox-store.ts";
 import type { MessageState, NewMessage, SaveRules, Storage } from "../../server/storage/storage.ts";
+import { addMail } from "../support/add-mail.ts";
 import { bookingContract } from "./booking-contract.ts";
 import { mailContract } from "./mail-contract.ts";
 
@@ -140,13 +141,13 @@ export function storageContract(
     });
 
     test("adds a mail once per dedupe key", async () => {
-      await storage.addMail(mail({ dedupeKey: "once" }), start);
-      await storage.addMail(mail({ dedupeKey: "once" }), start);
+      await addMail(storage, mail({ dedupeKey: "once" }), start);
+      await addMail(storage, mail({ dedupeKey: "once" }), start);
       expect(await storage.outboxCounts(start)).toMatchObject({ pending: 1 });
     });
 
     test("leases a due mail to one taker, and to the next one when the lease is over", async () => {
-      await storage.addMail(mail({ id: "m", payload: '{"a":1}' }), start);
+      await addMail(storage, mail({ id: "m", payload: '{"a":1}' }), start);
       expect(await storage.leaseMail(start - 1, 1000)).toBeUndefined();
       const first = await storage.leaseMail(start, 1000);
       expect(first).toMatchObject({ id: "m", payload: '{"a":1}', attempts: 1, createdAt: start });
@@ -157,7 +158,7 @@ export function storageContract(
 
     test("a clock set a day back or forth holds no retry, no lease and no rate back", async () => {
       const day = 86_400_000;
-      await storage.addMail(mail({ id: "jump" }), start);
+      await addMail(storage, mail({ id: "jump" }), start);
       const first = await storage.leaseMail(start, 60_000);
       if (first) await storage.mailDelayed(first, start + 30_000, "ETIMEDOUT");
       expect(await storage.leaseMail(start, 60_000)).toBeUndefined();
@@ -171,12 +172,12 @@ export function storageContract(
       const sent = (now: number) => storage.countSent("contact", ["contact"], now - 3_600_000, now);
       expect([await sent(start + day), await sent(start)]).toEqual([1, 0]);
       // What is meant for a day to come waits for that day, whatever the clock did.
-      await storage.addMail(mail({ id: "reminder", nextAt: start + 7 * day }), start);
+      await addMail(storage, mail({ id: "reminder", nextAt: start + 7 * day }), start);
       expect(await storage.leaseMail(start - day, 60_000)).toBeUndefined();
     });
 
     test("never leases a mail twice to takers that come at once", async () => {
-      for (let count = 0; count < 10; count++) await storage.addMail(mail(), start);
+      for (let count = 0; count < 10; count++) await addMail(storage, mail(), start);
       const taken = await Promise.all(Array.from({ length: 16 }, () => storage.leaseMail(start, 1000)));
       const ids = taken.flatMap((item) => item?.id ?? []);
       expect(new Set(ids).size).toBe(ids.length);
@@ -190,12 +191,14 @@ export function storageContract(
     });
 
     test("gives mails of a lane, of kinds, and none to domains that are left out", async () => {
-      await storage.addMail(mail({ id: "owner" }), start);
-      await storage.addMail(
+      await addMail(storage, mail({ id: "owner" }), start);
+      await addMail(
+        storage,
         mail({ id: "slow", lane: "newsletter", domain: "slow.example", kind: "n" }),
         start,
       );
-      await storage.addMail(
+      await addMail(
+        storage,
         mail({ id: "news", lane: "newsletter", domain: "b.example", kind: "n" }),
         start + 5,
       );
@@ -210,7 +213,7 @@ export function storageContract(
     });
 
     test("ignores the result of a lease that was lost", async () => {
-      await storage.addMail(mail(), start);
+      await addMail(storage, mail(), start);
       const slow = await storage.leaseMail(start, 1000);
       const quick = await storage.leaseMail(start + 1000, 1000);
       if (!slow || !quick) throw new Error("no lease");
@@ -222,7 +225,7 @@ export function storageContract(
     });
 
     test("gives a delayed mail again at its time, and a dead one never", async () => {
-      await storage.addMail(mail(), start);
+      await addMail(storage, mail(), start);
       const first = await storage.leaseMail(start, 1000);
       if (!first) throw new Error("no lease");
       await storage.mailDelayed(first, start + 5000, "421");
@@ -345,7 +348,7 @@ export function storageContract(
       });
 
       test("sends a mail again that was given up", async () => {
-        await storage.addMail(mail({ id: "m" }), start);
+        await addMail(storage, mail({ id: "m" }), start);
         const leased = await storage.leaseMail(start, 1000);
         if (!leased) throw new Error("no lease");
         await storage.mailDead(leased, "550");

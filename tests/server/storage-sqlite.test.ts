@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { databaseFile, openSqlite } from "../../server/storage/sqlite.ts";
 import { StorageUnavailable } from "../../server/storage/storage.ts";
+import { addMail } from "../support/add-mail.ts";
 import { storageContract } from "./storage-contract.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sqlite-"));
@@ -39,7 +40,7 @@ test("files are readable by their owner only", async () => {
 test("a restart takes up mail that a crash left leased", async () => {
   const storage = await openSqlite(folder("crash"), { exclusive: true });
   const mail = { id: "m", kind: "contact", lane: "contact", about: undefined, domain: "" } as const;
-  await storage.addMail({ ...mail, payload: "{}", dedupeKey: "m", nextAt: 0 }, 0);
+  await addMail(storage, { ...mail, payload: "{}", dedupeKey: "m", nextAt: 0 }, 0);
   await storage.leaseMail(1, 60_000);
   await storage.close();
   const again = await openSqlite(folder("crash"), { exclusive: true });

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { NewMail } from "../../server/storage/outbox-store.ts";
+import type { Storage } from "../../server/storage/storage.ts";
+
+const rules = { duplicatesAllowed: 1, duplicateWindowMs: 0, idempotencyMs: 0 };
+
+/** Stores a mail as the server does, together with what it tells of: here with a message that nobody asks about. */
+export async function addMail(
+  storage: Pick<Storage, "saveMessage">,
+  mail: NewMail,
+  now: number,
+): Promise<void> {
+  const message = {
+    id: randomUUID(),
+    createdAt: now,
+    name: "Kari",
+    email: "kari@example.no",
+    message: "Hello",
+    package: "",
+    packageKnown: true,
+    lang: "en",
+    quarantine: undefined,
+    textHash: randomUUID(),
+    idempotency: undefined,
+  };
+  await storage.saveMessage(message, () => mail, rules);
+}
