@@ -1,12 +1,29 @@
 /** The languages of the site and the addresses that belong to them, as pages, words and server all know them. */
 
+/** `tag` is what documents say (BCP 47), `locale` how figures and dates are written, `prefix` what addresses begin with. */
 export const languages = {
-  /** `tag` is what documents say (BCP 47), `locale` how figures and dates are written, `prefix` what addresses begin with. */
-  en: { code: "en", tag: "en", locale: "en-GB", prefix: "" },
-  no: { code: "no", tag: "nb", locale: "nb-NO", prefix: "/no" },
+  en: {
+    code: "en",
+    label: "English",
+    flag: "/flags/gb.svg",
+    tag: "en",
+    locale: "en-GB",
+    openGraph: "en_GB",
+    prefix: "",
+  },
+  no: {
+    code: "no",
+    label: "Norsk",
+    flag: "/flags/no.svg",
+    tag: "nb",
+    locale: "nb-NO",
+    openGraph: "nb_NO",
+    prefix: "/no",
+  },
 } as const;
 
 export type LanguageCode = keyof typeof languages;
+export type Language = (typeof languages)[LanguageCode];
 
 export const languageCodes = Object.keys(languages) as LanguageCode[];
 export const defaultLanguage: LanguageCode = "en";

@@ -1,26 +1,12 @@
-/** What pages say of the languages besides what all rooms know of them, and addresses that only pages have. */
+/** The languages as all rooms know them, and addresses that only pages have. */
 import {
   type LanguageCode,
-  localizedPath,
-  pathWithoutLanguage,
-  languages as rows,
-} from "../../contract/languages.ts";
-
-export {
-  defaultLanguage,
-  type LanguageCode,
-  languageCodes,
-  languageOf,
+  languages,
   localizedPath,
   pathWithoutLanguage,
 } from "../../contract/languages.ts";
 
-export const languages = {
-  en: { ...rows.en, label: "English", flag: "/flags/gb.svg", openGraph: "en_GB" },
-  no: { ...rows.no, label: "Norsk", flag: "/flags/no.svg", openGraph: "nb_NO" },
-} as const;
-
-export type Language = (typeof languages)[LanguageCode];
+export * from "../../contract/languages.ts";
 
 /** Pages that have another name in one language. Both addresses answer; this one is canonical and in the sitemap. */
 const canonicalNames: Record<LanguageCode, Record<string, string>> = {
