@@ -32,6 +32,20 @@ const layers: { path: string; may: string[] }[] = [
     path: "app/forms",
     may: ["app/layout", "app/i18n", "app/ui", "app/query-client.ts", "contract", "site.config.ts"],
   },
+  {
+    path: "app/booking",
+    may: [
+      "app/forms",
+      "app/time",
+      "app/i18n",
+      "app/ui",
+      "app/query-client.ts",
+      "content",
+      "contract",
+      "site.config.ts",
+    ],
+  },
+  { path: "app/time", may: ["app/i18n", "app/ui", "content", "contract", "site.config.ts"] },
   { path: "app/seo", may: ["app/i18n", "content", "site.config.ts"] },
   { path: "app/i18n", may: ["content", "contract", "site.config.ts"] },
   { path: "app/analytics", may: ["app/i18n", "app/when-idle.ts", "content", "contract", "site.config.ts"] },
@@ -110,9 +124,11 @@ test("every folder imports only what stands below it in the house", () => {
 /** A folder of the server or the app, or a file beside them. */
 const roomOf = (file: string) => file.split("/").slice(0, 2).join("/");
 
-test("every room of the server has a rule of its own", () => {
-  const rooms = [...new Set(sourceFiles("server").map(roomOf))];
-  expect(rooms.filter((room) => !layers.some(({ path }) => path === room))).toEqual([]);
+test.each(["server", "app"])("every room of %s has a rule of its own", (house) => {
+  const rooms = sourceFiles(house)
+    .map(roomOf)
+    .filter((room) => house === "server" || !/\.tsx?$/.test(room));
+  expect([...new Set(rooms)].filter((room) => !layers.some(({ path }) => path === room))).toEqual([]);
 });
 
 test("no room of the server imports one that imports it back, by whatever way", () => {
