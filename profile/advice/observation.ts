@@ -10,6 +10,16 @@ export interface Place {
 
 export type RuleName = "results" | "gap" | "opening" | "responsible" | "length" | "dates" | "skills";
 
+/** Slugs of the articles that observations lead to. */
+export const helpfulArticles = [
+  "new-resume",
+  "career-pivot-strategy",
+  "first-impressions",
+  "personal-brand-guide",
+  "personal-brand-audit",
+] as const;
+export type HelpfulArticle = (typeof helpfulArticles)[number];
+
 /**
  * Something that a recruiter would ask about. The words stand in `content/<language>/advice.json` under the rule's name and
  * take the values; anyone can count them again.
@@ -18,8 +28,7 @@ export interface Observation {
   rule: RuleName;
   places: Place[];
   values: Record<string, string | number>;
-  /** Slug of the article that helps. */
-  article: string;
+  article: HelpfulArticle;
 }
 
 /** One thing to look for. `today` is the date up to which a stay without an end goes on, `2026-11`. */

@@ -54,6 +54,7 @@ const layers: { path: string; may: string[] }[] = [
   { path: "content", may: ["contract"] },
   { path: "contract", may: [] },
   { path: "profile/read", may: ["profile/resume.ts", "profile/check-resume.ts"] },
+  { path: "profile/draft", may: ["profile/resume.ts", "profile/read/values", "content"] },
   { path: "profile/advice", may: ["profile/resume.ts"] },
   { path: "profile/looks", may: ["profile/page", "build/covers", "content/data"] },
   { path: "profile/page", may: ["profile/resume.ts", "build/covers/random.ts", "content"] },

@@ -1,0 +1,41 @@
+import { type Draft, type Entry, listNames, type Place, type Values } from "./draft.ts";
+
+/**
+ * Where a text of the page stands in the CV. A look sets a first sentence or a figure apart, joins two fields, or writes a
+ * name in capitals, so a text counts that is part of a value, or of which a value is part.
+ *
+ * @param nth how many texts that read the same stand before it on the page
+ */
+export function findPlace(draft: Draft, text: string, nth = 0): Place | undefined {
+  const wanted = plain(text);
+  if (wanted.length < 2) return undefined;
+  const all = valuesOf(draft);
+  const same = all.filter(({ value }) => value === wanted);
+  const within = all.filter(({ value }) => value.includes(wanted));
+  const around = all.filter(({ value }) => value.length > 3 && wanted.includes(value));
+  const found = [same, within, around].find((list) => list.length > 0);
+  return (found?.[nth] ?? found?.[0])?.place;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s\u00a0\u2060]+/g, " ")
+    .replace(/[\s.,:;·]+$/, "")
+    .trim();
+}
+
+function valuesOf({ basics, lists, hidden }: Draft): { place: Place; value: string }[] {
+  const ofEntry = (list: Place["list"], { id, values }: Pick<Entry, "id" | "values">) =>
+    Object.entries(values as Values).flatMap(([field, value]) =>
+      [value ?? []].flat().map((one) => ({ place: { list, id, field }, value: plain(one) })),
+    );
+  return [
+    ...ofEntry("basics", { id: "", values: basics }),
+    ...listNames
+      .filter((list) => !hidden.includes(list))
+      .flatMap((list) =>
+        lists[list].filter((entry) => !entry.hidden).flatMap((entry) => ofEntry(list, entry)),
+      ),
+  ].filter(({ value }) => value !== "");
+}
