@@ -50,15 +50,21 @@ export default defineConfig({
     // What is fetched later, on a visitor's wish, is one file each: there is nothing to preload beside it.
     modulePreload: false,
   },
+  // A worker is one file, libraries included: its own policy lets it ask for no other (app/routes/preview/reader.worker.ts).
+  worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs in one file: together it is 7 kB smaller after brotli than in twenty.
+            // What every page needs in one file, the bundler's own few lines included: together it is 7 kB smaller after
+            // brotli than in twenty.
             codeSplitting: {
               groups: [
-                { name: "shell", test: /entry\.client\.tsx$|\/app\/(?:root|layout\/site)\.tsx/ },
+                {
+                  name: "shell",
+                  test: /entry\.client\.tsx$|\/app\/(?:root|layout\/site)\.tsx|^\0rolldown\/runtime/,
+                },
                 { name: "pieces", test: /\/app\//, minShareCount: 3 },
               ],
             },

@@ -26,6 +26,7 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
     page("contact", "contact"),
     page("contact/sent", "contact-sent"),
     page("testimonials", "testimonials"),
+    page("preview", "preview"),
     page("examples", "examples/listing"),
     page("examples/:name/index.html?", "examples/profile", "ts"),
     page("privacy-policy", "privacy-policy"),

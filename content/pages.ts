@@ -11,6 +11,7 @@ export const pages = [
   "/international",
   "/contact",
   "/testimonials",
+  "/preview",
   "/examples",
   "/privacy-policy",
   "/terms",

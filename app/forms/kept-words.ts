@@ -35,6 +35,9 @@ export function keptWords<Words>(name: string): KeptWords<Words> {
   };
 }
 
+/** Names and values of the contact form's fields, once something is written in them. */
+export const contactWords = keptWords<[string, string][]>("contact");
+
 function stored<Result>(work: () => Result): Result | undefined {
   try {
     return work();

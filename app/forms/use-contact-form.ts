@@ -2,16 +2,13 @@ import { type FormEvent, type RefObject, useLayoutEffect } from "react";
 import { type ContactField, checkContact, contactFunctionPath } from "../../contract/contact.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
 import type { FunctionError } from "./invoke-function.ts";
-import { keptWords } from "./kept-words.ts";
+import { contactWords } from "./kept-words.ts";
 import { useAttemptKey } from "./use-attempt-key.ts";
 import { useFunction } from "./use-function.ts";
 import { useProblems } from "./use-problems.ts";
 
 /** How an attempt to send ended; each has a toast of its own. */
 export type Outcome = "missing" | "invalid" | "sent" | "failed" | "limited";
-
-/** Names and values of the fields, once something is written in them. */
-const written = keptWords<[string, string][]>("contact");
 
 /**
  * Check, send, report: the behaviour of the contact form, without its looks.
@@ -26,7 +23,7 @@ export function useContactForm(
   const attempt = useAttemptKey();
   const { mutate, isPending, isSuccess, error, reset } = useFunction({
     onSuccess() {
-      written.set(undefined);
+      contactWords.set(undefined);
       form.current?.reset();
       attempt.forget();
       onOutcome("sent");
@@ -49,12 +46,12 @@ export function useContactForm(
       ...node.querySelectorAll<HTMLInputElement>(":is(input:not([type=hidden]), select, textarea)"),
     ];
     const keep = () =>
-      written.set(
+      contactWords.set(
         fields.some(({ value }) => value)
           ? fields.map(({ name, value }): [string, string] => [name, value])
           : undefined,
       );
-    for (const [name, value] of written.get() ?? []) {
+    for (const [name, value] of contactWords.get() ?? []) {
       const field = fields.find((each) => each.name === name);
       // What the browser has put back, or the visitor typed before the page came alive, is newer.
       if (field && !field.value) field.value = value;

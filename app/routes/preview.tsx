@@ -1,0 +1,119 @@
+import { Suspense } from "react";
+import { articleSummaries } from "../../content/articles.ts";
+import { type HelpfulArticle, helpfulArticles } from "../../profile/advice/observation.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
+import { pageWords } from "../i18n/words.server.ts";
+import { ClosingCall } from "../layout/closing-call.tsx";
+import { wordsMeta } from "../seo/words-meta.ts";
+import type { Route } from "./+types/preview";
+import { listedExamples } from "./examples/examples.server.ts";
+import { Chooser } from "./preview/chooser.tsx";
+import { DropAnywhere } from "./preview/drop.tsx";
+import { KeptPage } from "./preview/kept-page.tsx";
+import { StudioView } from "./preview/lazy.ts";
+import { Messages } from "./preview/messages.tsx";
+import { Samples } from "./preview/samples.tsx";
+import { usePreview } from "./preview/use-preview.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { language, words } = pageWords(request, "preview");
+  const titles = new Map(articleSummaries(language).map(({ slug, title }) => [slug, title]));
+  return {
+    language,
+    words,
+    samples: listedExamples(language).map(({ slug, name, label }) => ({ slug, name, label })),
+    articles: Object.fromEntries(helpfulArticles.map((slug) => [slug, titles.get(slug) ?? slug])) as Record<
+      HelpfulArticle,
+      string
+    >,
+  };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return wordsMeta(args, "preview", args.loaderData?.words.preview);
+}
+
+/** A visitor's own CV as a website: read, shown and corrected in the browser, and sent nowhere. */
+export default function Preview({ loaderData: { samples, articles } }: Route.ComponentProps) {
+  const state = usePreview();
+  return (
+    <Suspense>
+      <DropAnywhere />
+      {state.studio ? (
+        <StudioView key={state.studio.id} state={state} articles={articles} />
+      ) : (
+        <>
+          <div className="wrap preview-opening">
+            <Opening />
+            <div>
+              <KeptPage />
+              <Messages {...state} />
+              <Chooser />
+            </div>
+          </div>
+          <Samples samples={samples} />
+          <Facts />
+          <Closing />
+        </>
+      )}
+    </Suspense>
+  );
+}
+
+function Opening() {
+  const { t } = useTranslation("preview");
+  return (
+    <div>
+      <h1>
+        <RichText text={t("title")} tags={{ em: <em /> }} />
+      </h1>
+      <p className="mt-6 max-w-[24em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
+      <p className="mt-6 max-w-[30em] border-t border-line pt-5">
+        {t("privacy")}{" "}
+        <LocalLink to="/privacy-policy" className="link">
+          {t("privacyMore")}
+        </LocalLink>
+      </p>
+      <p className="without-scripts mt-5 max-w-[30em] font-semibold">
+        <RichText
+          text={t("noScript")}
+          tags={{
+            examples: <LocalLink to="/examples" className="link" />,
+            contact: <LocalLink to="/contact" className="link" />,
+          }}
+        />
+      </p>
+    </div>
+  );
+}
+
+function Facts() {
+  const { t } = useTranslation("preview");
+  return (
+    <section className="wrap band border-t border-line">
+      <h2 className="mb-8">{t("facts.title")}</h2>
+      <dl className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {t("facts.items", { returnObjects: true }).map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-serif text-[1.65rem] leading-tight">{title}</dt>
+            <dd className="mt-2 text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Closing() {
+  const { t } = useTranslation("preview");
+  return (
+    <ClosingCall
+      title={t("closing.title")}
+      text={t("closing.text")}
+      second={{ to: "/examples", label: t("closing.examples") }}
+      preview={false}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { looks } from "../../../profile/looks/index.ts";
+import type { Face } from "../../../profile/page/look.ts";
+
+/** The files of all looks, by address: once fetched they need no line any more. */
+const files = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** @throws when one does not come */
+export async function fetchFaces(): Promise<void> {
+  const urls = Object.values(looks).flatMap(({ faces }) => faces.map(({ url }) => url));
+  await Promise.all(
+    urls
+      .filter((url) => !files.has(url))
+      .map(async (url) => {
+        const answer = await fetch(url);
+        if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+        files.set(url, new Uint8Array(await answer.arrayBuffer()));
+      }),
+  );
+}
+
+/**
+ * The bytes of a face. Nothing else is given: a picture that a CV names by its address is not asked for.
+ * @throws for any other address
+ */
+export async function faceFile(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const file = files.get(url);
+  if (!file) throw new Error(`${url} is no face of a look`);
+  return file;
+}
+
+/** Puts the faces of a look to use in a document, which may be that of a frame. */
+export function wearFaces(faces: readonly Face[], target: Document): void {
+  const { FontFace } = target.defaultView as Window & typeof globalThis;
+  for (const { family, weight, stretch = "normal", style = "normal", url } of faces) {
+    const file = files.get(url);
+    if (file) target.fonts.add(new FontFace(family, file, { weight, stretch, style, display: "swap" }));
+  }
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from "react";
+import { type Place, placeName, valuesAt, withValue } from "../../../profile/draft/draft.ts";
+import type { Field } from "../../../profile/draft/parts.ts";
+import { parsed, written } from "../../../profile/draft/written.ts";
+import type { AreaWords } from "../../i18n/areas.ts";
+import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
+import { correct, endRow } from "./actions.ts";
+import { idOf } from "./go-to-place.ts";
+import type { Studio } from "./state.ts";
+
+interface FieldControlProps {
+  field: Field;
+  place: Place;
+  studio: Studio;
+}
+
+/** What is said below a field of its kind. */
+const hints = { lines: "perLine", commas: "commas", date: "date", url: "url" } as const;
+
+type FieldWord = keyof AreaWords["studio"]["form"]["fields"];
+
+/** One value of the CV. What can't be understood stays in the field, says so, and the page keeps what it had. */
+export function FieldControl({ field, place, studio }: FieldControlProps) {
+  const { t } = useTranslation("studio");
+  const { code } = useLanguage();
+  const [isWrong, setIsWrong] = useState(false);
+  const { name, kind, word = name, isShort, autoComplete = "off" } = field;
+  const id = idOf(place);
+  const value = valuesAt(studio.page.draft, place)?.[name];
+  const doubt = studio.doubts[placeName(place)];
+  const hint =
+    name === "endDate" ? t("form.end") : kind in hints && t(`form.${hints[kind as keyof typeof hints]}`);
+  const wrong = kind === "date" ? t("form.dateWrong") : t("form.urlWrong");
+
+  function onInput({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    const understood = parsed(currentTarget.value, kind);
+    if (understood === undefined) return;
+    setIsWrong(false);
+    correct(placeName(place), (page) => ({ ...page, draft: withValue(page.draft, place, understood) }));
+  }
+
+  function onBlur({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    setIsWrong(parsed(currentTarget.value, kind) === undefined);
+    endRow();
+  }
+
+  const control = {
+    id,
+    defaultValue: written(value, kind, code),
+    onInput,
+    onBlur,
+    "aria-invalid": isWrong || undefined,
+    "aria-describedby":
+      [isWrong && `${id}-wrong`, doubt && `${id}-doubt`, hint && `${id}-hint`].filter(Boolean).join(" ") ||
+      undefined,
+  };
+  const isLong = kind === "text" || kind === "lines";
+  const type = kind === "email" || kind === "tel" || kind === "url" ? kind : "text";
+  return (
+    <div className="field" data-short={isShort} data-doubt={doubt ? "" : undefined}>
+      <label htmlFor={id}>{t(`form.fields.${word as FieldWord}`)}</label>
+      {isLong ? (
+        <textarea key={studio.version} rows={kind === "lines" ? 4 : 3} {...control} />
+      ) : (
+        <input key={studio.version} type={type} autoComplete={autoComplete} {...control} />
+      )}
+      {isWrong && (
+        <p id={`${id}-wrong`} className="field-error">
+          {wrong}
+        </p>
+      )}
+      {doubt && (
+        <p id={`${id}-doubt`} className="field-doubt">
+          <b>{t("form.unsure")}</b> {t("form.from", { text: doubt })}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { commonCss } from "../../../profile/page/common.ts";
+import { longestWord } from "../../../profile/page/length.ts";
+import type { Look } from "../../../profile/page/look.ts";
+import type { Profile } from "../../../profile/page/profile.ts";
+import { profileWords } from "../../../profile/page/words.ts";
+import { languages } from "../../i18n/languages.ts";
+import { wearFaces } from "./faces.ts";
+import { trusted } from "./trusted.ts";
+
+interface FrameProps {
+  profile: Profile;
+  look: Look;
+  label: string;
+  /** Told which text was clicked, and which of those that read alike it is. */
+  onPick: (text: string, nth: number) => void;
+  /** Told the window of the frame, to print it. */
+  onWindow: (frame: Window | null) => void;
+}
+
+const emptyPage = "<!doctype html><html><head></head><body></body></html>";
+
+/**
+ * The profile in a document of its own, drawn by this page: whatever the width of the frame is, is the width of the screen
+ * to the look. It runs no scripts and inherits the policy of this page, which needs no loosening for it: its stylesheet is
+ * constructed, not written as an element, and its faces are bytes that are there already.
+ */
+export function Frame({ profile, look, label, onPick, onWindow }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [inside, setInside] = useState<Document>();
+
+  useLayoutEffect(() => {
+    // React would take the text for an address that others gave.
+    if (frame.current) frame.current.srcdoc = trusted.createHTML(emptyPage);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!inside) return;
+    wearFaces(look.faces, inside);
+    return () => inside.fonts.clear();
+  }, [inside, look]);
+
+  const personal = look.rulesFor?.(profile) ?? "";
+  const longest = longestWord(profile.line ?? profile.name);
+  useLayoutEffect(() => {
+    const view = inside?.defaultView as (Window & typeof globalThis) | null | undefined;
+    if (!inside || !view) return;
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync([commonCss, look.css, `:root{--longest:${longest}}`, personal].join("\n"));
+    inside.adoptedStyleSheets = [sheet];
+  }, [inside, look, longest, personal]);
+
+  useEffect(() => {
+    if (!inside) return;
+    inside.documentElement.lang = languages[profile.language].tag;
+    inside.title = profile.name;
+  }, [inside, profile.language, profile.name]);
+
+  // Another look begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the look is another one
+  useEffect(() => {
+    inside?.defaultView?.scrollTo(0, 0);
+  }, [inside, look]);
+
+  function onClick(event: MouseEvent) {
+    const clicked = event.target as Element;
+    const link = clicked.closest("a");
+    // Nothing is followed out of the preview, and what opens opens.
+    if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault();
+    else if (link || clicked.closest("summary")) return;
+    const picked = inside && pickedText(inside, event.clientX, event.clientY, clicked);
+    if (picked) onPick(picked.text, picked.nth);
+  }
+
+  return (
+    // biome-ignore lint/a11y: a short cut for the pointer, out of the frame; the form is there for every other way
+    <div className="preview-frame" onClick={onClick}>
+      <iframe
+        ref={frame}
+        title={label}
+        sandbox="allow-same-origin allow-modals"
+        onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
+          if (contentDocument?.compatMode !== "CSS1Compat") return;
+          setInside(contentDocument);
+          onWindow(contentWindow);
+        }}
+      />
+      {inside &&
+        createPortal(<look.Page profile={profile} words={profileWords[profile.language]} />, inside.body)}
+    </div>
+  );
+}
+
+/** The text under the pointer, and how many that read alike stand before it. */
+function pickedText(
+  inside: Document,
+  x: number,
+  y: number,
+  clicked: Element,
+): { text: string; nth: number } | undefined {
+  const caret = inside.caretPositionFromPoint?.(x, y)?.offsetNode;
+  const node = caret?.nodeType === 3 && clicked.contains(caret) ? caret : clicked.firstChild;
+  const text = node?.textContent?.trim();
+  if (!node || !text) return undefined;
+  let nth = 0;
+  const texts = inside.createTreeWalker(inside.body, 4);
+  while (texts.nextNode() && texts.currentNode !== node)
+    if (texts.currentNode.textContent?.trim() === text) nth += 1;
+  return { text, nth };
+}

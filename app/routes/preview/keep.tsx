@@ -1,0 +1,88 @@
+import { type RefObject, useState } from "react";
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import { show, startOver } from "./actions.ts";
+import { forgetKept, keep } from "./keeping.ts";
+import { dataFile, fileName, handOver, pageFile } from "./save.ts";
+import type { Studio } from "./state.ts";
+
+/** What the visitor can take along: the page, the data, paper; or leave here until the next visit. */
+export function Keep({ studio, frame }: { studio: Studio; frame: RefObject<Window | null> }) {
+  const { t } = useTranslation("studio");
+  const [told, setTold] = useState("");
+
+  async function savePage() {
+    const name = fileName(studio, "html");
+    handOver(await pageFile(studio), name, "text/html");
+    setTold(t("keep.saved", { file: name }));
+  }
+
+  function saveData() {
+    const name = fileName(studio, "json");
+    handOver(dataFile(studio), name, "application/json");
+    setTold(t("keep.saved", { file: name }));
+  }
+
+  function keepHere() {
+    const isKept = keep(studio);
+    show({ isKept });
+    setTold(isKept ? "" : t("keep.failed"));
+  }
+
+  function forget() {
+    forgetKept();
+    show({ isKept: false });
+    setTold(t("keep.forgotten"));
+  }
+
+  const ways = [
+    { id: "html", act: savePage },
+    { id: "json", act: saveData },
+    { id: "print", act: () => frame.current?.print() },
+  ] as const;
+
+  return (
+    <section className="studio-wrap band border-t border-line" aria-labelledby="keep">
+      <div className="mb-10 grid items-end gap-x-12 gap-y-3 md:grid-cols-2">
+        <h2 id="keep">{t("keep.title")}</h2>
+        <p className="max-w-[32em] text-ink-soft">{t("keep.text")}</p>
+      </div>
+      <ul className="keep">
+        {ways.map(({ id, act }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={`btn ${id === "html" ? "btn-primary" : "btn-ghost"}`}
+              onClick={act}
+            >
+              {t(`keep.${id}`)}
+            </button>
+            <p className="mt-3 text-fine text-ink-soft">{t(`keep.${id}Hint`)}</p>
+          </li>
+        ))}
+        <li>
+          {studio.isKept ? (
+            <button type="button" className="btn btn-ghost" onClick={forget}>
+              {t("keep.forget")}
+            </button>
+          ) : (
+            <button type="button" className="btn btn-ghost" onClick={keepHere}>
+              {t("keep.browser")}
+            </button>
+          )}
+          <p className="mt-3 text-fine text-ink-soft">
+            {studio.isKept ? t("keep.isKept") : t("keep.browserHint")}
+          </p>
+        </li>
+        <li>
+          <button type="button" className="btn btn-ghost" onClick={startOver}>
+            {t("keep.over")}
+          </button>
+          <p className="mt-3 text-fine text-ink-soft">{t("keep.overHint")}</p>
+        </li>
+      </ul>
+      <p role="status" className="mt-6 font-semibold text-fjord">
+        {told}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { colourFindings, findings, findingsAtBothWidths } from "../support/axe.ts";
+import { goTo } from "../support/keyboard.ts";
+import { chooser, docx, file, fixture, framed, norwegianCv, paste } from "../support/preview-visitor.ts";
+import { lostText } from "../support/reader-settings.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+// The way in is looked at with all pages in every-page.test.ts; here are the states that a file brings about.
+const server = siteUnderTest();
+
+const openAll = (page: Page) =>
+  page.locator("main details").evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+
+async function opened(path: string) {
+  const visitor = await visit(server.url + path, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
+  await alive(visitor.page);
+  await paste(visitor.page, norwegianCv);
+  await framed(visitor.page).getByText("Kari Prøve Testdal").first().waitFor();
+  return visitor;
+}
+
+describe.each(["/preview", "/no/preview"])("The studio on %s", (path) => {
+  test("axe finds nothing with every part open, on a desk, on a phone and after sunset", async () => {
+    const { page, context, problems } = await opened(path);
+    await openAll(page);
+    expect(await findingsAtBothWidths(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+    expect(await colourFindings(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("nothing is wider than 320 px and no text is lost", async () => {
+    const { page, context } = await opened(path);
+    await openAll(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(() => lostText(page)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
+    await context.close();
+  });
+});
+
+const hangs = 'postMessage({ type: "ready" }); for (;;);';
+
+describe("axe finds nothing", () => {
+  test.each([
+    { what: "while a file is read", chosen: docx(norwegianCv), shown: "progress", isHanging: true },
+    {
+      what: "when a password is asked for",
+      chosen: fixture("password-secret.pdf"),
+      shown: "input[type=password]",
+    },
+    { what: "when a file was refused", chosen: file("cv.pdf", ""), shown: "[data-problem=empty]" },
+  ])("$what", async ({ chosen, shown, isHanging }) => {
+    const { page, context } = await visit(`${server.url}/no/preview`, { reducedMotion: "reduce" });
+    if (isHanging)
+      await page.route("**/reader.worker-*.js", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: hangs }),
+      );
+    await alive(page);
+    await chooser(page).setInputFiles(chosen);
+    await page.locator(`main ${shown}`).waitFor();
+    expect(await findings(page, "main")).toEqual([]);
+    await context.close();
+  });
+});
+
+test("with the keyboard alone: a text is pasted, the look changed, a field corrected, a place followed", async () => {
+  const { page, context } = await visit(`${server.url}/no/preview`, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
+  await alive(page);
+  await goTo(page, /^Lim inn teksten/);
+  await page.keyboard.press("Enter");
+  await goTo(page, /^Teksten i CV-en/);
+  await page.keyboard.insertText(norwegianCv);
+  await goTo(page, /^Lag siden/);
+  await page.keyboard.press("Enter");
+  await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  await goTo(page, /^Kyst/);
+  await page.keyboard.press("ArrowRight");
+  expect(await page.getByRole("radio", { name: "Plan" }).isChecked()).toBe(true);
+  await page.getByLabel("Navn", { exact: true }).first().focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Kari Omdøpt");
+  await framed(page).getByText("Kari Omdøpt").first().waitFor();
+  await goTo(page, /^Ansvarlig for innkjøp/);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator("textarea:focus").inputValue()).toContain("Ansvarlig for innkjøp");
+  await context.close();
+});

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
+import type { FrameLocator, Locator, Page } from "playwright-core";
+import { alive } from "./visitor.ts";
+
+/** A file as a visitor chooses it. */
+export interface Chosen {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export function file(name: string, content: string | Uint8Array): Chosen {
+  return { name, mimeType: "application/octet-stream", buffer: Buffer.from(content) };
+}
+
+/** One of the reader's own small files of invented people. */
+export function fixture(name: string): Chosen {
+  return file(name, readFileSync(join(import.meta.dirname, "../../profile/read/fixtures", name)));
+}
+
+/** A CV of an invented person, with private data in it. */
+export const norwegianCv = `Kari Prøve Testdal
+Kokk
+Prøvegata 5, 6004 Ålesund
+Telefon: 22 00 00 77
+E-post: kari@testdal.example
+Født: 30.12.1994
+Sivilstatus: Gift
+
+OM MEG
+Kokk som lager mat av det som er i sesong. Trives med høyt tempo.
+
+ERFARING
+Brygga Sjømat, Ålesund
+Souschef (05/2019 – d.d.)
+  - Ansvarlig for innkjøp
+  - Ansvarlig for menyen
+  - Kuttet matsvinnet med 12 prosent
+
+Fjordkroa, Molde
+Kokk (2015 – 2018)
+  - Varm mat
+
+UTDANNING
+Ålesund videregående skole
+Fagbrev som kokk (2011 – 2015)
+
+SPRÅK
+Norsk: Morsmål
+Engelsk: Flytende
+
+REFERANSER
+Lena Prøve, Kjøkkensjef, tlf. 220 00 101, lena@brygga.example
+`;
+
+export const englishCv = `Mary Sample Testdale
+Electrician
+Leeds
+mary@testdale.example
+
+SUMMARY
+Electrician who keeps old houses safe. Trains apprentices.
+
+EXPERIENCE
+Harbour Power Ltd, Leeds
+Electrician (03/2018 – present)
+  - Rewired 140 houses
+  - Trained 6 apprentices
+
+EDUCATION
+Leeds College of Building
+Diploma in electrical installation (2014 – 2017)
+
+LANGUAGES
+English: Native
+`;
+
+/** A Word document with a paragraph for each line. */
+export function docx(text: string): Chosen {
+  const body = text
+    .split("\n")
+    .map((line) => `<w:p><w:r><w:t xml:space="preserve">${line}</w:t></w:r></w:p>`)
+    .join("");
+  const document = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
+  return file("cv.docx", zipSync({ "word/document.xml": strToU8(document) }));
+}
+
+export const jsonResume = {
+  basics: {
+    name: "Jon Prøvestad",
+    label: "Snekker",
+    email: "jon@provestad.example",
+    image: "https://pictures.example/jon.jpg",
+    location: { city: "Hamar", address: "Prøveveien 3" },
+  },
+  work: [{ name: "Treverk AS", position: "Snekker", startDate: "2016-02", highlights: ["40 hytter"] }],
+  skills: [{ name: "Lafting" }],
+  references: [{ name: "Ola Prøve", reference: "tlf. 220 00 102" }],
+};
+
+export const chooser = (page: Page): Locator => page.locator("main input[type=file]").first();
+export const framed = (page: Page): FrameLocator => page.frameLocator("main iframe");
+export const problem = (page: Page): Locator => page.locator("main [data-problem]");
+export const live = (page: Page): Locator => page.locator("main [role=status]");
+
+/** Lets the page fetch all that reading needs, as it does when somebody comes near, and waits until that is there. */
+export async function prepared(page: Page): Promise<void> {
+  await alive(page);
+  const worker = page.waitForEvent("worker");
+  await page.locator(".chooser").first().dispatchEvent("pointerover");
+  await worker;
+  await page.waitForLoadState("networkidle");
+}
+
+/** Chooses a file and waits for its page. */
+export async function choose(page: Page, chosen: Chosen, name: string): Promise<void> {
+  await chooser(page).setInputFiles(chosen);
+  await framed(page).getByText(name).first().waitFor();
+}
+
+/** Pastes a text and has it read. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.locator(".chooser-paste summary").first().click();
+  await page.locator(".chooser-paste textarea").first().fill(text);
+  await page.locator(".chooser-paste button").first().click();
+}
