@@ -17,6 +17,7 @@ type Document = {
 const names = ["privacy", "terms", "accessibility"] as const;
 const languages = ["en", "no"] as const;
 const links = [
+  "preview",
   "contact",
   "terms",
   "privacy",

@@ -8,10 +8,12 @@ interface ClosingCallProps {
   label?: string;
   /** A second way on, beside the free consultation. */
   second?: { to: string; label: string };
+  /** Whether the way to the preview of the visitor's own CV stands there: everywhere but on the preview itself. */
+  preview?: boolean;
 }
 
 /** The night panel at the end of a page: the free consultation. */
-export function ClosingCall({ title, text, label, second }: ClosingCallProps) {
+export function ClosingCall({ title, text, label, second, preview = true }: ClosingCallProps) {
   const { t } = useTranslation("cta");
   return (
     <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]" data-print="off">
@@ -29,6 +31,13 @@ export function ClosingCall({ title, text, label, second }: ClosingCallProps) {
               </LocalLink>
             )}
           </p>
+          {preview && (
+            <p className="mt-5 text-on-dark-soft">
+              <LocalLink to="/preview" className="link">
+                {t("preview")}
+              </LocalLink>
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -44,6 +44,7 @@ function Colophon({ children, choices }: FooterProps) {
           <FooterLink to="/why-us">{t("whyUs")}</FooterLink>
           <FooterLink to="/testimonials">{t("testimonials")}</FooterLink>
           <FooterLink to="/examples">{t("examples")}</FooterLink>
+          <FooterLink to="/preview">{t("preview")}</FooterLink>
         </Column>
         <Column heading={t("resources")}>
           <FooterLink to="/blog">{t("blog")}</FooterLink>

@@ -84,6 +84,7 @@ function Text({ children }: { children: string }) {
         contact: <LocalLink to="/contact" className="link" />,
         terms: <LocalLink to="/terms" className="link" />,
         privacy: <LocalLink to="/privacy-policy" className="link" />,
+        preview: <LocalLink to="/preview" className="link" />,
         home: <LocalLink to="/" className="link" />,
         mail: <MailLink />,
         datatilsynet: <ExternalLink href={t("datatilsynet")} newTab={newTab} className="link" />,
