@@ -8,6 +8,7 @@ import {
   choose,
   chooser,
   docx,
+  doubtfulCv,
   englishCv,
   file,
   fixture,
@@ -111,7 +112,10 @@ describe("From a CV to the saved page", () => {
       expect(problems).toEqual([]);
       await context.close();
     }
-    expect(asked[0]?.length).toBeGreaterThan(0);
+    const reader = asked[0]?.find((request) => request.includes("/reader.worker-"))?.slice("GET ".length);
+    // The policy of a worker is that of its script: the reader may ask for nothing at all.
+    const { headers } = await fetch(reader ?? "");
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; frame-ancestors 'none'$/);
     expect(asked[1]).toEqual(asked[0]);
   });
 
@@ -268,6 +272,23 @@ describe("Correcting", () => {
     expect(await shown()).toMatch(/2015/);
     await entry.getByLabel("Fra").fill("mars 2014");
     await expect.poll(shown).toMatch(/2014/);
+    await context.close();
+  });
+
+  test("what was read with doubt is marked with the line that it came from, and can be confirmed", async () => {
+    const { page, context } = await visit(`${server.url}/no/preview`);
+    await alive(page);
+    // A phone number far from the head.
+    await paste(page, doubtfulCv);
+    await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
+    await page.getByRole("button", { name: /^1 opplysning å se over/ }).click();
+    const field = page.locator("input:focus");
+    expect(await field.inputValue()).toBe("22 00 00 77");
+    const doubt = page.locator(".field-doubt");
+    expect(await doubt.innerText()).toContain("Lest fra: Nås på 22 00 00 77");
+    await doubt.getByRole("button", { name: "Det stemmer" }).click();
+    await expect.poll(() => doubt.count()).toBe(0);
+    expect(await page.getByText("opplysning å se over").count()).toBe(0);
     await context.close();
   });
 

@@ -77,6 +77,12 @@ LANGUAGES
 English: Native
 `;
 
+/** One whose phone number stands where numbers of others stand, too. */
+export const doubtfulCv = norwegianCv
+  .replace("Telefon: 22 00 00 77\n", "")
+  .replace("E-post: kari@testdal.example\n", "")
+  .replace(/REFERANSER.*/s, "INTERESSER\nNås på 22 00 00 77\n");
+
 /** A Word document with a paragraph for each line. */
 export function docx(text: string): Chosen {
   const body = text

@@ -122,6 +122,14 @@ export function correct(place: string, change: (page: Page) => Page): void {
   store.set({ studio: { ...studio, page, past, doubts, version, isDirty: true } });
 }
 
+/** What was read with doubt at a place is right. */
+export function settle(place: string): void {
+  const { studio } = store.get();
+  if (!studio) return;
+  const { [place]: _, ...doubts } = studio.doubts;
+  store.set({ studio: { ...studio, doubts } });
+}
+
 /** Ends a row of changes that are undone together. */
 export function endRow(): void {
   const { studio } = store.get();

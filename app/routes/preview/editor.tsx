@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
   type ListName,
   listNames,
@@ -43,14 +44,22 @@ export function Editor({ studio }: { studio: Studio }) {
   );
 }
 
-/** The way to what was read with doubt: each leads to the next one. */
+/** The way to what was read with doubt, one after the other. */
 function Doubts({ doubts }: { doubts: string[] }) {
   const { t } = useTranslation("studio");
-  const [first] = doubts;
-  if (!first) return null;
+  const [next, setNext] = useState(0);
+  const name = doubts[next % doubts.length];
+  if (name === undefined) return null;
   return (
     <p className="doubts">
-      <button type="button" className="link" onClick={() => goToPlace(placeNamed(first))}>
+      <button
+        type="button"
+        className="link"
+        onClick={() => {
+          goToPlace(placeNamed(name));
+          setNext(next + 1);
+        }}
+      >
         {t("form.check", { count: doubts.length })}
       </button>{" "}
       <span className="text-ink-soft">{t("form.checkText")}</span>

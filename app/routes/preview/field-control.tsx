@@ -4,7 +4,7 @@ import type { Field } from "../../../profile/draft/parts.ts";
 import { parsed, written } from "../../../profile/draft/written.ts";
 import type { AreaWords } from "../../i18n/areas.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
-import { correct, endRow } from "./actions.ts";
+import { correct, endRow, settle } from "./actions.ts";
 import { idOf } from "./go-to-place.ts";
 import type { Studio } from "./state.ts";
 
@@ -44,6 +44,12 @@ export function FieldControl({ field, place, studio }: FieldControlProps) {
     endRow();
   }
 
+  function isRight() {
+    document.getElementById(id)?.focus();
+    settle(placeName(place));
+  }
+
+  const label = t(`form.fields.${word as FieldWord}`);
   const control = {
     id,
     defaultValue: written(value, kind, code),
@@ -58,7 +64,7 @@ export function FieldControl({ field, place, studio }: FieldControlProps) {
   const type = kind === "email" || kind === "tel" || kind === "url" ? kind : "text";
   return (
     <div className="field" data-short={isShort} data-doubt={doubt ? "" : undefined}>
-      <label htmlFor={id}>{t(`form.fields.${word as FieldWord}`)}</label>
+      <label htmlFor={id}>{label}</label>
       {isLong ? (
         <textarea key={studio.version} rows={kind === "lines" ? 4 : 3} {...control} />
       ) : (
@@ -70,9 +76,15 @@ export function FieldControl({ field, place, studio }: FieldControlProps) {
         </p>
       )}
       {doubt && (
-        <p id={`${id}-doubt`} className="field-doubt">
-          <b>{t("form.unsure")}</b> {t("form.from", { text: doubt })}
-        </p>
+        <div className="field-doubt">
+          <p id={`${id}-doubt`}>
+            <b>{t("form.unsure")}</b> {t("form.from", { text: doubt })}
+          </p>
+          <button type="button" className="link" onClick={isRight}>
+            {t("form.right")}
+            <span className="sr-only">: {label}</span>
+          </button>
+        </div>
       )}
       {hint && (
         <p id={`${id}-hint`} className="field-hint">
