@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import type { FrameLocator, Locator, Page } from "playwright-core";
+import { looks } from "../../profile/looks/index.ts";
 import { alive } from "./visitor.ts";
 
 /** A file as a visitor chooses it. */
@@ -114,10 +115,20 @@ export const live = (page: Page): Locator => page.locator("main [role=status]");
 /** Lets the page fetch all that reading needs, as it does when somebody comes near, and waits until that is there. */
 export async function prepared(page: Page): Promise<void> {
   await alive(page);
-  const worker = page.waitForEvent("worker");
-  await page.locator(".chooser").first().dispatchEvent("pointerover");
-  await worker;
-  await page.waitForLoadState("networkidle");
+  const [reader] = await Promise.all([
+    page.waitForResponse(/\/reader\.worker-[^/]*\.js$/),
+    page.locator(".chooser").first().dispatchEvent("pointerover"),
+  ]);
+  await reader.finished();
+  // The faces of the looks come last: what asks for them has come before.
+  await page.waitForFunction(
+    (count) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\/(?:bricolage|vollkorn|archivo|martian)[^/]*\.woff2$/.test(name)).length ===
+      count,
+    Object.values(looks).flatMap(({ faces }) => faces).length,
+  );
 }
 
 /** Chooses a file and waits for its page. */
