@@ -39,10 +39,12 @@ export function meta(args: Route.MetaArgs) {
 export default function Preview({ loaderData: { samples, articles } }: Route.ComponentProps) {
   const state = usePreview();
   return (
-    <Suspense>
+    <>
       <DropAnywhere />
       {state.studio ? (
-        <StudioView key={state.studio.id} state={state} articles={articles} />
+        <Suspense>
+          <StudioView key={state.studio.id} state={state} articles={articles} />
+        </Suspense>
       ) : (
         <>
           <div className="wrap preview-opening">
@@ -58,7 +60,7 @@ export default function Preview({ loaderData: { samples, articles } }: Route.Com
           <Closing />
         </>
       )}
-    </Suspense>
+    </>
   );
 }
 

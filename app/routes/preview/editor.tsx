@@ -78,6 +78,7 @@ function ListPart({ list, studio }: { list: ListName; studio: Studio }) {
   const entries = draft.lists[list];
   const part = t(`form.parts.${list}`);
   const isHidden = draft.hidden.includes(list);
+  const hiding = isHidden ? t("form.show") : t("form.hide");
 
   function add() {
     let id = "";
@@ -103,20 +104,24 @@ function ListPart({ list, studio }: { list: ListName; studio: Studio }) {
         ))}
       </ol>
       <p className="part-actions">
-        <button type="button" className="btn btn-ghost" onClick={add}>
+        <button
+          type="button"
+          className="btn btn-ghost"
+          aria-label={t("form.of", { action: t("form.add"), name: part })}
+          onClick={add}
+        >
           {t("form.add")}
-          <span className="sr-only">: {part}</span>
         </button>
         {entries.length > 0 && (
           <button
             type="button"
             className="btn btn-ghost"
+            aria-label={t("form.of", { action: hiding, name: part })}
             onClick={() =>
               correct("", (page) => ({ ...page, draft: withHiddenList(page.draft, list, !isHidden) }))
             }
           >
-            {isHidden ? t("form.show") : t("form.hide")}
-            <span className="sr-only">: {part}</span>
+            {hiding}
           </button>
         )}
       </p>

@@ -71,11 +71,11 @@ export function EntryPart({ list, entry, index, studio }: EntryPartProps) {
                 key={label}
                 type="button"
                 className="btn btn-ghost"
+                aria-label={t("form.of", { action: label, name })}
                 aria-disabled={disabled || undefined}
                 onClick={() => !disabled && act()}
               >
-                {sign ? <span aria-hidden>{sign}</span> : label}
-                <span className="sr-only">{sign ? t("form.of", { action: label, name }) : `: ${name}`}</span>
+                {sign ?? label}
               </button>
             ))}
           </p>

@@ -80,9 +80,13 @@ export function FieldControl({ field, place, studio }: FieldControlProps) {
           <p id={`${id}-doubt`}>
             <b>{t("form.unsure")}</b> {t("form.from", { text: doubt })}
           </p>
-          <button type="button" className="link" onClick={isRight}>
+          <button
+            type="button"
+            className="link"
+            aria-label={t("form.of", { action: t("form.right"), name: label })}
+            onClick={isRight}
+          >
             {t("form.right")}
-            <span className="sr-only">: {label}</span>
           </button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { dismiss, stopReading } from "./actions.ts";
 import { AfterReading } from "./lazy.ts";
@@ -22,7 +22,11 @@ export function Messages(state: State) {
       {problem?.code === "not-loaded" ? (
         <Message problem={problem}>{t("problem.notLoaded")}</Message>
       ) : (
-        (locked || problem) && <AfterReading state={state} />
+        (locked || problem) && (
+          <Suspense>
+            <AfterReading state={state} />
+          </Suspense>
+        )
       )}
     </>
   );
@@ -30,7 +34,7 @@ export function Messages(state: State) {
 
 interface MessageProps {
   problem: NonNullable<State["problem"]>;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** Why a file was not read, and what to do. */
