@@ -47,7 +47,7 @@ export default function Preview({ loaderData: { samples, articles } }: Route.Com
         </Suspense>
       ) : (
         <>
-          <div className="wrap preview-opening">
+          <div className="wrap grid items-start gap-x-16 gap-y-12 pt-32 pb-12 md:grid-cols-[1.1fr_1fr] md:pt-36 md:pb-16">
             <Opening />
             <div>
               <KeptPage />
