@@ -20,6 +20,8 @@ declare global {
  * than two seconds keeps the others waiting no longer. Until then the stylesheet is one for print,
  * which browsers fetch without applying it.
  *
+ * Firefox at times reports no first paint at all, so that the page stayed asleep: with the load it counts as painted.
+ *
  * What lies below the first screen is laid out after the paint (layout/late-parts.tsx); where the visitor comes back to a
  * place further down, or asks for one by a `#`, it is at once.
  */
@@ -30,6 +32,7 @@ const fire=()=>{if(!painted){painted=true;for(const run of queue)run()}};
 window.afterFirstPaint=run=>{painted?run():queue.push(run)};
 try{new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length)fire()}).observe({type:"paint",buffered:true})}
 catch{requestAnimationFrame(()=>setTimeout(fire))}
+addEventListener("load",fire);
 afterFirstPaint(()=>{
 document.documentElement.setAttribute("data-laid-out","");
 const face=(family,url,style,weight)=>new FontFace(family,"url("+url+")",{style,weight,display:"swap"}).load().then(face=>()=>document.fonts.add(face));
