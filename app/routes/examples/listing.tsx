@@ -28,7 +28,7 @@ export default function Examples({ loaderData: { examples } }: Route.ComponentPr
         </h1>
         <p className="max-w-[28em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
       </div>
-      <ul className="examples wrap">
+      <ul className="example-list wrap">
         {examples.map(({ slug, look, name, label, line }, index) => (
           <li key={slug}>
             <a href={localizedPath(`/examples/${slug}`, code)} data-document>
