@@ -37,7 +37,7 @@ export function pageHeaders(settings: HeaderSettings, hashes: PageHashes): Heade
     ["media-src", "'self'", ...media],
     ["connect-src", "'self'", ...connect],
     ["manifest-src", "'self'"],
-    ["frame-src", ...(scheduler.length > 0 ? scheduler : ["'none'"])],
+    ...(scheduler.length > 0 ? [["frame-src", ...scheduler]] : []),
     ["base-uri", "'none'"],
     ["form-action", "'self'"],
     ["frame-ancestors", "'none'"],

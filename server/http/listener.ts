@@ -88,6 +88,7 @@ export function createHttpServer(options: HttpOptions): Server {
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
         bytes: request.socket.bytesWritten - sentBefore,
         ...(!response.writableFinished && { aborted: true as const }),
+        ...(request.headers["sec-purpose"]?.includes("prefetch") && { ahead: true as const }),
         ...(options.logAddress && { net: addressPrefix(options.logAddress(request)) }),
       });
     });

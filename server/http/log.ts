@@ -64,6 +64,8 @@ export interface AnswerLine {
   ms: number;
   bytes: number;
   aborted?: true;
+  /** A browser fetched it before anybody asked for it: nobody has seen it yet. */
+  ahead?: true;
   /** The coarse network of the client, where the owner wants it. */
   net?: string;
 }

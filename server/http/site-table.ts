@@ -101,7 +101,8 @@ export function loadSite(siteDir: string, given: HeaderSettings): SiteTable {
   const manifest = readManifest(join(siteDir, "site.json"));
   const settings = { ...given, pageOrigins: allOrigins(given.pageOrigins, manifest.origins) };
   const client = join(siteDir, "client");
-  const files = new Map(manifest.files.map((file) => [file.path, loadFile(client, file, settings)]));
+  const rules = manifest.files.find(({ type }) => type === "application/speculationrules+json")?.path;
+  const files = new Map(manifest.files.map((file) => [file.path, loadFile(client, file, settings, rules)]));
   const serverPages = new Map(
     Object.entries(manifest.serverPages).map(([lang, { file, ...policy }]) => [
       lang,
@@ -140,7 +141,8 @@ function readManifest(path: string): SiteManifest {
   return result.data;
 }
 
-function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings): SiteFile {
+/** @param rules address of the rules by which browsers fetch pages ahead, for pages with scripts */
+function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings, rules?: string): SiteFile {
   const { path, type, cache } = entry;
   const isPage = type.startsWith("text/html");
   const ofPage = isPage ? pageHeaders(settings, hashesOf(entry)) : {};
@@ -151,6 +153,7 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings)
     "Cache-Control": cacheControl[cache],
     ...(hasVariants && { Vary: "Accept-Encoding" }),
     ...(isPage ? ofPage : plainHeaders(settings, sharedPath.test(path))),
+    ...(rules && entry.csp?.length && { "Speculation-Rules": `"${rules}"` }),
   };
   const file = join(client, entry.file);
   const body = read(file, path);

@@ -202,6 +202,29 @@ describe("the film", () => {
   });
 });
 
+describe("the rules by which browsers fetch pages ahead", () => {
+  test("are named by the site's pages, and by nothing that has no scripts", async () => {
+    expect((await ask("/contact")).headers["speculation-rules"]).toBe('"/assets/next-1.speculationrules"');
+    for (const path of ["/newsletter/requested", "/assets/a-1.js", "/healthz"]) {
+      expect((await ask(path)).headers).not.toHaveProperty("speculation-rules");
+    }
+    const { "content-type": type } = (await ask("/assets/next-1.speculationrules")).headers;
+    expect(type).toBe("application/speculationrules+json");
+  });
+
+  test("make answers that nobody has asked for yet, and the log tells them from visits", async () => {
+    const seen = await ask("/contact");
+    const ahead = await ask("/contact", { "sec-purpose": "prefetch" });
+    const lineOf = ({ headers }: Answer) =>
+      server
+        .output()
+        .split("\n")
+        .find((line) => line.includes(`"reqId":"${headers["x-request-id"]}"`));
+    await expect.poll(() => lineOf(ahead)).toContain('"ahead":true');
+    expect(lineOf(seen)).not.toContain("ahead");
+  });
+});
+
 describe("every answer", () => {
   const always = {
     "x-content-type-options": "nosniff",

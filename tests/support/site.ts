@@ -74,6 +74,13 @@ export function writeSite(): string {
     "start()".repeat(100),
     "immutable",
   );
+  add(
+    "/assets/next-1.speculationrules",
+    "assets/next-1.speculationrules",
+    "application/speculationrules+json",
+    '{"prefetch":[]}',
+    "immutable",
+  );
   add("/pricing.data", "pricing.data", "text/x-script; charset=utf-8", "[]", "data");
   add("/film.mp4", "film.mp4", "video/mp4", filmBytes, "media");
   add("/og/home.png", "og/home.png", "image/png", Buffer.from("png"), "day");
