@@ -1,46 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { rewriteUpstream } from "./build/rewrite-upstream.ts";
+import { namesOfStates } from "./build/names-of-states.ts";
 import { isComputed } from "./server/addresses.ts";
+import { site } from "./site.config.ts";
 
 const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
-/**
- * React Router gives its components names for React's developer tools, and as a name is a side effect, those that nobody
- * uses (NavLink, Form and what they need) would be part of every page.
- */
-const droppableComponents = rewriteUpstream("droppable-components", /\/node_modules\/react-router\/dist\//, [
-  { pattern: /^\w+\.displayName = "\w+";$/gm, replacement: "" },
-  { pattern: /(?<=^const \w+ = )(?=React\$1\.forwardRef\()/gm, replacement: "/* @__PURE__ */ " },
-]);
-
-/**
- * React makes a few errors when it is loaded, as signals to itself. Where developer tools are connected (in Lighthouse
- * as well), V8 finds out the line of every error at once and reads the whole file twice for it: 40 ms on a desk, 160 ms
- * on the phone that Lighthouse computes. An error that is not constructed has no line.
- */
-const signalsWithoutLines = rewriteUpstream(
-  "signals-without-lines",
-  /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js/,
-  [
-    {
-      pattern: /(?<=^(?:var| {2}) *\w+ = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;]$)/gm,
-      replacement: "Object.create(Error.prototype, { message: { value: $1 } })",
-    },
-  ],
-);
-
-/**
- * Vite leads every `import()` through a function that first fetches the styles of what is imported. Here styles are part
- * of the page, so it would be half a kilobyte of every page for nothing.
- */
-const plainImports = rewriteUpstream("plain-imports", /vite\/preload-helper/, [
-  { pattern: /(?<=export const __vitePreload = ).+/gs, replacement: "(load) => load();" },
-]);
+/** The page of an error brings the whole stylesheet. Without a provider of statistics nobody is asked for consent. */
+const absent = site.analytics ? /\/error-page\.tsx/ : /\/error-page\.tsx|\/app\/analytics\/consent-/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), droppableComponents, signalsWithoutLines, plainImports],
+  plugins: [tailwindcss(), reactRouter(), namesOfStates(absent)],
   build: {
     target: "es2023",
     // The oldest browsers of Tailwind 4: they know OKLCH, so no colour is written a second and a third time.
@@ -57,14 +28,17 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs in one file, the bundler's own few lines included: together it is 7 kB smaller after
-            // brotli than in twenty.
+            // What every page needs in one file: together it is 7 kB smaller after brotli than in twenty. The entry, which
+            // wakes the page, is one for itself: so the modules of a page and the waking are two tasks. What draws whole
+            // documents comes with the preview's studio.
             codeSplitting: {
               groups: [
                 {
                   name: "shell",
-                  test: /entry\.client\.tsx$|\/app\/(?:root|layout\/site)\.tsx|^\0rolldown\/runtime/,
+                  test: /\/app\/(?:root|layout\/site)\.tsx|\/node_modules\/(?:react-dom\/(?!(?:cjs\/react-dom-)?server)|react-router\/)/,
                 },
+                // What talks to the server comes when a form, the calendar or the search is used.
+                { name: "data", test: /\/app\/query-client\.ts|\/node_modules\/@tanstack\// },
                 { name: "pieces", test: /\/app\//, minShareCount: 3 },
               ],
             },

@@ -1,5 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   Links,
   type LinksFunction,
@@ -9,18 +8,23 @@ import {
   ScrollRestoration,
   useLocation,
 } from "react-router";
+import { site } from "../site.config.ts";
 import type { Route } from "./+types/root";
 import { usePageViews } from "./analytics/use-page-views.ts";
 import css from "./app.css?inline";
-import { firstPaintScript } from "./first-paint.ts";
 import displayFace from "./fonts/instrument-serif.woff2?url";
+import italicFace from "./fonts/instrument-serif-italic.woff2?url";
+import textFace from "./fonts/schibsted-grotesk.woff2?url";
 import { languageOf, languages } from "./i18n/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
-import { LateParts } from "./layout/late-parts.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SiteLinks } from "./layout/site-links.tsx";
-import { queryClient } from "./query-client.ts";
 import { themeColour, themeColourDark } from "./theme-colour.ts";
+import { Awake } from "./waking/awake.tsx";
+import { inlineScript } from "./waking/inline-script.ts";
+import { facesSettled, fetchFacesAfterPaint, type LateFace } from "./waking/late-faces.ts";
+import { onceWanted } from "./waking/once-wanted.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /**
  * The stylesheet is part of the first response and the browser's bundle carries no copy of it. In the browser the text
@@ -37,6 +41,25 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
+const lateFaces: LateFace[] = [
+  { family: "Schibsted Grotesk", url: textFace, style: "normal", weight: "400 700" },
+  { family: "Instrument Serif", url: italicFace, style: "italic", weight: "400" },
+];
+
+/** Runs before React and is not needed by it. */
+const facesScript = import.meta.env.SSR ? inlineScript(fetchFacesAfterPaint, lateFaces, facesSettled) : "";
+
+/** A page carries the styles of all its own states: those of the others come with the way to another page. */
+const firstPage = import.meta.env.SSR ? "" : window.location.pathname;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    if (new URL(request.url).pathname === firstPage) return next();
+    const { withWholeStylesheet } = await import("./waking/whole-stylesheet.ts");
+    return withWholeStylesheet(next);
+  },
+];
+
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { tag } = languages[languageOf(useLocation().pathname)];
@@ -48,14 +71,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColourDark} media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content={themeColour} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: facesScript }} />
         <Meta />
         <Links />
         {/* Hydration warning: the build minifies the text, so it is not the same to the letter. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, allowed by its hash */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stylesheet }} />
       </head>
-      <body>
+      <body data-wakes={site.analytics && ""}>
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -64,15 +87,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The data client is made when the page has woken, in an idle moment: then a form finds it there. */
+function useDataClient() {
+  useEffect(() => onceWanted(() => whenIdle(() => import("./query-client.ts").catch(() => {}))), []);
+}
+
 export default function App() {
   usePageViews();
+  useDataClient();
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Outlet />
-      <LateParts />
       <RouteAnnouncer />
       <SiteLinks />
-    </QueryClientProvider>
+      <Awake />
+    </>
   );
 }
 

@@ -1,10 +1,20 @@
-// npm run bench: what each page weighs, how soon a click shows the next one, and how many requests a second the server
-// answers beside nginx.
+// npm run bench: what each page weighs, what a load costs a phone, how soon a click shows the next page, and how many requests
+// a second the server answers beside nginx.
+//
+//   npm run bench -- --beside folder   compares with built sites of others in a folder: astrowind, astro-blog and so on
+//   npm run bench -- --only cost       only what a load costs
 
+import { parseArgs } from "node:util";
 import { printNavigation } from "./bench/navigation.ts";
+import { printSideBySide } from "./bench/side-by-side.ts";
 import { printThroughput } from "./bench/throughput.ts";
 import { printWeights } from "./bench/weights.ts";
 
+const { values } = parseArgs({ options: { beside: { type: "string" }, only: { type: "string" } } });
+
 printWeights("dist");
-const passed = [await printNavigation("dist"), await printThroughput("dist")];
-process.exit(passed.every(Boolean) ? 0 : 1);
+await printSideBySide("dist", values.beside);
+if (values.only !== "cost") {
+  const passed = [await printNavigation("dist"), await printThroughput("dist")];
+  process.exit(passed.every(Boolean) ? 0 : 1);
+}

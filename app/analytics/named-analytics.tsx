@@ -16,7 +16,7 @@ export function NamedAnalytics() {
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (!site.analytics) return;
-    whenAtRest(async () => {
+    whenIdle(async () => {
       const { ConsentGate } = await import("./consent-gate.tsx");
       setGate(() => ConsentGate);
     });
@@ -25,10 +25,4 @@ export function NamedAnalytics() {
     return () => window.removeEventListener(askAgain, count);
   }, []);
   return Gate && site.analytics && <Gate analytics={site.analytics} asked={asked} />;
-}
-
-/** Runs a function when everything of the page has come and the browser has nothing better to do. */
-function whenAtRest(run: () => void): void {
-  if (document.readyState === "complete") whenIdle(run);
-  else window.addEventListener("load", () => whenIdle(run), { once: true });
 }

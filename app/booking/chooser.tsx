@@ -1,8 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { BookingAccepted } from "../../contract/booking.ts";
 import { keptWords } from "../forms/kept-words.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
+import { queryClient } from "../query-client.ts";
 import { BookingDone } from "./booking-done.tsx";
 import { BookingForm, type Typed } from "./booking-form.tsx";
 import { CalendarEmpty } from "./calendar-states.tsx";
@@ -23,7 +23,6 @@ export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
   const { t } = useTranslation("bookingForm");
   const told = useTold();
   const online = useOnline();
-  const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<Day>();
   const [slot, setSlot] = useState<Slot>();
   const [typed, setTyped] = useState(written.get() ?? nothing);

@@ -9,7 +9,7 @@ import {
 import type { FunctionError } from "../forms/invoke-function.ts";
 import { useAttemptKey } from "../forms/use-attempt-key.ts";
 import { useProblems } from "../forms/use-problems.ts";
-import { retries, retryDelay } from "../query-client.ts";
+import { queryClient, retries, retryDelay } from "../query-client.ts";
 import { askBooking } from "./ask-booking.ts";
 
 interface Outcomes {
@@ -24,20 +24,23 @@ export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, o
     BookingAccepted,
     FunctionError,
     BookingRequest & { key: string }
-  >({
-    mutationFn: askBooking,
-    retry: (failures, { temporary }) => temporary && failures < retries,
-    retryDelay,
-    // Booking offline has to fail visibly, not wait in silence for a connection.
-    networkMode: "always",
-    // Said here, it is heard as well when the visitor has meanwhile chosen another day and the form is gone.
-    onSuccess: (answer, { email }) => onBooked(answer, email),
-    onError(error) {
-      if (error.code === "slot_taken") return onTaken();
-      console.warn(error.message);
-      show(error.fields);
+  >(
+    {
+      mutationFn: askBooking,
+      retry: (failures, { temporary }) => temporary && failures < retries,
+      retryDelay,
+      // Booking offline has to fail visibly, not wait in silence for a connection.
+      networkMode: "always",
+      // Said here, it is heard as well when the visitor has meanwhile chosen another day and the form is gone.
+      onSuccess: (answer, { email }) => onBooked(answer, email),
+      onError(error) {
+        if (error.code === "slot_taken") return onTaken();
+        console.warn(error.message);
+        show(error.fields);
+      },
     },
-  });
+    queryClient,
+  );
   const { problems, show, refuse, mend } = useProblems<BookingField>(form, isPending);
 
   function book(request: BookingRequest) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { type ContactField, contactFormPath } from "../../contract/contact.ts";
 import type { AreaWords } from "../i18n/areas.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
@@ -40,7 +40,14 @@ export function ContactForm({ packages }: { packages: PackageTexts }) {
   }
 
   return (
-    <form ref={form} method="post" action={contactFormPath} onSubmit={submit} aria-busy={sending}>
+    <form
+      ref={form}
+      data-wakes="query"
+      method="post"
+      action={contactFormPath}
+      onSubmit={submit}
+      aria-busy={sending}
+    >
       <fieldset disabled={sending} className="grid gap-5">
         {/* Without scripts the server says here what became of the message. */}
         <p data-problem="form" hidden className="field-error" />
@@ -95,9 +102,12 @@ export function ContactForm({ packages }: { packages: PackageTexts }) {
 /** `?package=pro` chooses that package. Done when the page is alive: the prerendered page knows no query. */
 function usePackageFromAddress(form: RefObject<HTMLFormElement | null>, packages: PackageTexts) {
   const { search } = useLocation();
+  const followed = useNavigationType() === "PUSH";
   useEffect(() => {
     const key = new URLSearchParams(search).get("package") ?? "";
     const select = form.current?.elements.namedItem("package") as HTMLSelectElement | null | undefined;
-    if (select && Object.hasOwn(packages, key)) select.value = packages[key as keyof PackageTexts];
-  }, [search, form, packages]);
+    // What was chosen before the page woke, or before it was left, stays chosen; a link with another one is a new choice.
+    if (!select || (select.value && !followed) || !Object.hasOwn(packages, key)) return;
+    select.value = packages[key as keyof PackageTexts];
+  }, [search, form, packages, followed]);
 }

@@ -1,21 +1,44 @@
-import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
-import { retries, retryDelay } from "../query-client.ts";
+import { useState } from "react";
 import { type FunctionCall, type FunctionError, invokeFunction } from "./invoke-function.ts";
 
-type Outcomes = Pick<UseMutationOptions<void, FunctionError, FunctionCall>, "onSuccess" | "onError">;
+interface Outcomes {
+  onSuccess: () => void;
+  onError?: (error: FunctionError) => void;
+}
+
+type Attempt = { state: "none" | "pending" | "success" } | { state: "error"; error: FunctionError };
+
+/** With the data client, which comes once it is wanted; where it can't be fetched, once and without a retry. */
+const send = (call: FunctionCall) =>
+  import("./run-function.ts").then(
+    ({ runFunction }) => runFunction(call),
+    () => invokeFunction(call),
+  );
 
 /**
- * A form's request as a mutation: retried while a retry may help.
+ * A form's request and how far it has come.
  *
  * @param outcomes told also when the visitor has left the form's page meanwhile
  */
-export function useFunction(outcomes: Outcomes) {
-  return useMutation({
-    mutationFn: invokeFunction,
-    retry: (failures, error: FunctionError) => error.temporary && failures < retries,
-    retryDelay,
-    // Sending offline has to fail visibly, not wait in silence for a connection.
-    networkMode: "always",
-    ...outcomes,
-  });
+export function useFunction({ onSuccess, onError }: Outcomes) {
+  const [attempt, setAttempt] = useState<Attempt>({ state: "none" });
+  return {
+    isPending: attempt.state === "pending",
+    isSuccess: attempt.state === "success",
+    error: attempt.state === "error" ? attempt.error : undefined,
+    reset: () => setAttempt({ state: "none" }),
+    mutate(call: FunctionCall) {
+      setAttempt({ state: "pending" });
+      send(call).then(
+        () => {
+          setAttempt({ state: "success" });
+          onSuccess();
+        },
+        (error: FunctionError) => {
+          setAttempt({ state: "error", error });
+          onError?.(error);
+        },
+      );
+    },
+  };
 }

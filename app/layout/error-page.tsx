@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import {
   EnglishUnlessProvided,
@@ -44,6 +44,12 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** Its links load documents: what broke here may be broken everywhere until then. */
 function Failure() {
+  useEffect(() => {
+    import("../waking/whole-stylesheet.ts").then(
+      ({ wearWholeStylesheet }) => wearWholeStylesheet(),
+      () => {},
+    );
+  }, []);
   const { t } = useTranslation("nav");
   return (
     <div lang={useLanguage().tag} data-document className="contents">

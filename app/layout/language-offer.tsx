@@ -14,16 +14,9 @@ export function LanguageOffer() {
   const alternate = useAlternate(true);
 
   useEffect(() => {
-    let left = false;
-    // Without the stylesheet it would stand below the page, and then jump up.
-    Promise.resolve(window.dressed).then(() => {
-      const preferred = preferredLanguage(navigator.languages);
-      const isOffered = preferred !== code && !isDismissed();
-      if (!left) setOffered(isOffered ? preferred : undefined);
-    });
-    return () => {
-      left = true;
-    };
+    const preferred = preferredLanguage(navigator.languages);
+    const isOffered = preferred !== code && !isDismissed();
+    setOffered(isOffered ? preferred : undefined);
   }, [code]);
 
   if (!offered) return null;

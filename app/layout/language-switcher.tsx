@@ -8,6 +8,7 @@ import {
   localizedPath,
   pathWithoutLanguage,
 } from "../i18n/languages.ts";
+import { useClosedByLinks } from "./use-closed-by-links.ts";
 
 /**
  * The same page in another language, query and hash kept.
@@ -24,7 +25,6 @@ export function LanguageSwitcher() {
   const { t } = useTranslation("nav");
   const current = useLanguage();
   const list = useRef<HTMLUListElement>(null);
-  const { key } = useLocation();
   // A prerendered not-found page does not know its address; taking it over does not mend attributes, so the links are
   // made anew.
   const [alive, setAlive] = useState(false);
@@ -32,8 +32,7 @@ export function LanguageSwitcher() {
   const alternate = useAlternate(alive);
   // A page that does not exist has no data to navigate to: its twin is asked for as a document.
   const lost = useMatches().some(({ id }) => id.endsWith("/*"));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that was followed closes the list, also one to this page
-  useEffect(() => list.current?.hidePopover(), [key]);
+  useClosedByLinks(list);
   return (
     <div>
       <button type="button" popoverTarget="languages" className="language-button">

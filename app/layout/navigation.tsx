@@ -5,6 +5,7 @@ import { pathWithoutLanguage } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Logo } from "./logo.tsx";
+import { useClosedByLinks } from "./use-closed-by-links.ts";
 
 const links = [
   { to: "/", key: "home" },
@@ -66,9 +67,7 @@ function Bar() {
 function Menu() {
   const { t } = useTranslation("nav");
   const menu = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that was followed closes the menu, also one to this page
-  useEffect(() => menu.current?.hidePopover(), [key]);
+  useClosedByLinks(menu);
   return (
     <div className="lg:hidden">
       <button type="button" popoverTarget="menu" className="btn btn-ghost max-sm:px-4">

@@ -15,13 +15,17 @@ export interface Plan {
 export interface PriceList {
   /** The day in Oslo on which this was written. */
   day: string;
+  /** The next day on which an offer begins or has ended; undefined where none does. */
+  nextChange: string | undefined;
   plans: Plan[];
 }
 
 /** The packages for a page's loader. Names and features are words, in `pricing`. */
 export function priceList(language: Language, items: readonly Package[] = packages): PriceList {
+  const day = osloDay(new Date());
   return {
-    day: osloDay(new Date()),
+    day,
+    nextChange: nextChange(items, day),
     plans: items.map((item) => ({
       item,
       price: formatMoney(item.price, language),
@@ -29,6 +33,16 @@ export function priceList(language: Language, items: readonly Package[] = packag
       offer: offerOf(item, language),
     })),
   };
+}
+
+/** Day after day, as `formerPriceOn` has it: the last day of an offer is part of it. */
+function nextChange(items: readonly Package[], day: string): string | undefined {
+  const days = items.flatMap(({ offer }) => (offer ? [offer.from, dayAfter(offer.to)] : []));
+  return days.filter((changes) => changes > day).sort()[0];
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, day.length);
 }
 
 function offerOf(item: Package, language: Language): Plan["offer"] {

@@ -9,7 +9,7 @@ import { pageWords } from "../i18n/words.server.ts";
 import type { Route } from "./+types/site";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
-import { LanguageOffer } from "./language-offer.tsx";
+import { LateLanguageOffer } from "./late-language-offer.tsx";
 import { Navigation } from "./navigation.tsx";
 import { FooterNewsletter } from "./newsletter-box.tsx";
 import { Notifications } from "./notifications.tsx";
@@ -22,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
 const frame = (
   <Notifications>
     <Navigation />
-    <LanguageOffer />
+    <LateLanguageOffer />
     <main id="main" tabIndex={-1}>
       <Page />
     </main>

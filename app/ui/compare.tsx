@@ -21,7 +21,7 @@ export function Compare({ label, valueText, before, after, ...props }: ComparePr
     frame.current?.style.setProperty("--x", `${percent}%`);
     range.current?.setAttribute("aria-valuetext", valueText(Math.round(percent)));
   }
-  // The handle may have been dragged before this code had come.
+  // Until the page wakes, the starter moves the picture with the handle (waking/starter.ts).
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(follow, []);
 
@@ -37,6 +37,7 @@ export function Compare({ label, valueText, before, after, ...props }: ComparePr
       <input
         ref={range}
         type="range"
+        data-handle
         min="0"
         max="100"
         step="any"

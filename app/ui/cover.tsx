@@ -29,6 +29,7 @@ export function Cover({ slug, sizes, eager = false, image, imageBackup }: CoverP
       {!only && <source type="image/avif" srcSet={widths} sizes={sizes} />}
       <img
         ref={picture}
+        data-wakes={backup && "broken"}
         src={only ?? drawn}
         onError={() => setFailed(true)}
         alt=""

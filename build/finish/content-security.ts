@@ -27,7 +27,8 @@ export function policyHashes(html: string, page: string): PolicyHashes {
     }
     if (element.tagName === "style") hashes.styles.push(hashSource(textOf(element)));
     const runs = element.tagName === "script" && !attribute("src") && !dataTypes.has(attribute("type") ?? "");
-    if (runs) hashes.scripts.push(hashSource(textOf(element)));
+    // Browsers run no script without text, and ask for no permission.
+    if (runs && textOf(element)) hashes.scripts.push(hashSource(textOf(element)));
   }
   return { scripts: [...new Set(hashes.scripts)], styles: [...new Set(hashes.styles)] };
 }

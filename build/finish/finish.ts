@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { minifySync, transformWithOxc } from "vite";
 import type { ManifestFile, PagePolicy, SiteManifest } from "../../contract/site-manifest.ts";
+import { type NamesOfStates, namesFile } from "../names-of-states.ts";
 import { policyHashes } from "./content-security.ts";
+import { nextPages } from "./next-pages.ts";
 import { createPageStyles, minifiedStyles } from "./page-styles.ts";
 import { splitPage, withStarter } from "./split-page.ts";
 
@@ -14,6 +18,7 @@ const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".speculationrules": "application/speculationrules+json",
   ".xml": "application/xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".svg": "image/svg+xml",
@@ -33,6 +38,7 @@ const compressible = new Set([
   ".js",
   ".css",
   ".json",
+  ".speculationrules",
   ".xml",
   ".txt",
   ".svg",
@@ -45,7 +51,7 @@ interface FinishOptions extends Pick<SiteManifest, "redirects" | "notFound" | "o
 }
 
 /**
- * Finishes what React Router built in `<siteDir>/client`: scripts wait for the first paint, every page knows its
+ * Finishes what React Router built in `<siteDir>/client`: scripts wait until they are wanted, every page knows its
  * content security policy, everything that gains from it is compressed, and `<siteDir>/site.json` lists all files
  * for the server.
  *
@@ -62,8 +68,10 @@ export async function finishSite(siteDir: string, site: FinishOptions): Promise<
 
   const pages = (await filesBelow(client)).filter((file) => file.endsWith(".html"));
   const policies = new Map<string, PagePolicy>();
+  const states: NamesOfStates = JSON.parse(await readFile(join(client, namesFile), "utf8"));
+  await rm(join(client, namesFile));
   const divideStyles = createPageStyles();
-  for (const page of pages) policies.set(page, await finishPage(client, page, divideStyles));
+  for (const page of pages) policies.set(page, await finishPage(client, page, states, divideStyles));
 
   const serverPages: SiteManifest["serverPages"] = {};
   for (const [language, path] of Object.entries(site.serverPages)) {
@@ -71,6 +79,7 @@ export async function finishSite(siteDir: string, site: FinishOptions): Promise<
     serverPages[language] = { file, ...policies.get(fileAt(path)) };
   }
 
+  await writeAsset(client, "next", ".speculationrules", nextPages);
   const files: ManifestFile[] = [];
   for (const file of (await filesBelow(client)).sort()) {
     files.push({ ...(await describe(client, file)), ...policies.get(file) });
@@ -83,15 +92,18 @@ export async function finishSite(siteDir: string, site: FinishOptions): Promise<
 
 type DivideStyles = ReturnType<typeof createPageStyles>;
 
-async function finishPage(client: string, page: string, divideStyles: DivideStyles) {
+async function finishPage(client: string, page: string, states: NamesOfStates, divideStyles: DivideStyles) {
   const built = await readFile(join(client, page), "utf8");
   if (isDocument(built)) return finishDocument(client, page, built);
   const split = splitPage(built);
-  const styled = await divideStyles(split.html);
+  const styled = await divideStyles(
+    split.html,
+    split.routes.flatMap((route) => states[route] ?? []),
+  );
   const html = withStarter({
-    ...split,
     html: styled.html,
     boot: await writeAsset(client, "boot", ".js", split.boot),
+    idle: await writeAsset(client, "idle", ".js", await firstIdle()),
     stylesheet: await writeAsset(client, "site", ".css", styled.whole),
   });
   await writeFile(join(client, page), html);
@@ -109,6 +121,18 @@ async function finishDocument(client: string, page: string, built: string) {
   await writeFile(join(client, page), html);
   const { scripts, styles } = policyHashes(html, page);
   return { csp: scripts, styleCsp: styles };
+}
+
+let idleModule: string | undefined;
+
+/** The module that looks after every page until it wakes, made small. */
+async function firstIdle(): Promise<string> {
+  if (!idleModule) {
+    const file = fileURLToPath(new URL("../../app/waking/first-idle.ts", import.meta.url));
+    const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
+    idleModule = minifySync(file, code, { module: true }).code.trim();
+  }
+  return idleModule;
 }
 
 /** Writes a file that may be cached for ever, as its name changes with its text. Returns its address. */

@@ -1,42 +1,26 @@
 import { minifySync } from "vite";
+import { inlineScript } from "../../app/waking/inline-script.ts";
+import { facesSettled } from "../../app/waking/late-faces.ts";
+import { pageIsAwake, wakeOnIntent } from "../../app/waking/starter.ts";
 
 /** Takes a page of React Router's build apart: what is needed for the first paint stays, the rest waits for it. */
 
 export interface SplitPage {
   /** The page without scripts of its own but for those of its head. */
   html: string;
-  /** What runs as soon as the page is read: it goes back to where its visitor was. */
-  scroll: string;
-  /** A module that brings the page alive: its data, its route modules and the entry. */
+  /** A module that brings the page alive: all that it needs, its data, its route modules and the entry. */
   boot: string;
-  /** Addresses of the modules that `boot` will need, to be asked for at the same time. */
-  preloads: string[];
+  /** Addresses of the modules that hold the page's routes, the root first. */
+  routes: string[];
 }
 
-/**
- * Starts the page once something is painted and the browser is idle, or at once when the visitor acts. Its text is
- * the same on every page, so that one hash in the content security policy covers all; what differs is in `data-`. The
- * web app manifest waits as well: asked for in the head it takes the connection that the font is to come on, and costs a
- * round trip before the largest paint (150 ms on slow 4G, in Lighthouse). Each module is asked for in a task of its own,
- * so that none is long.
- */
-const starter = `(()=>{
-const{boot,preload}=document.currentScript.dataset;
-const link=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}));
-let started=false;
-const start=()=>{
-if(started)return;started=true;
-link("manifest","/site.webmanifest");
-for(const href of preload.split(" "))setTimeout(link,0,"modulepreload",href);
-import(boot)};
-for(const type of["pointerdown","keydown","focusin"])addEventListener(type,start,{once:true,passive:true,capture:true});
-afterFirstPaint(()=>{"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,50)})
-})()`;
+const starter = inlineScript(wakeOnIntent, facesSettled, pageIsAwake);
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const contextScript = /(?<=<script>)(window\.__reactRouterContext = [\s\S]*?)(?=<\/script>)/;
-const scrollScript = /(?<=<script>)(\(\(storageKey, restoreKey\) => [\s\S]*?)(?=<\/script>)/;
+const scrollScript = /(?<=<script>)\(\(storageKey, restoreKey\) => [\s\S]*?(?=<\/script>)/;
 const routesScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const routeImport = /import \* as route\d+ from "([^"]+)"/g;
 const streamScript = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 /** The Suspense boundaries that the stream's scripts stand in. */
 const streamBoundaries = /(?:<!--\/?\$-->)+(?=<\/body>)/;
@@ -46,18 +30,21 @@ const starterPlace = "<!--starter-->";
 
 /**
  * The scripts of React Router that stand for themselves stay as empty elements: React looks for them when it takes the page
- * over. Every script that has text costs its hash in the headers besides.
+ * over. The one that scrolls is not needed: React Router gives scrolling back to the browser when a page is left, and a
+ * page that is finished can be scrolled at once.
  *
  * @param html a page as `react-router build` wrote it
  * @throws if it does not have the parts that this version of React Router writes
  */
 export function splitPage(html: string): SplitPage {
-  const preloads = [...html.matchAll(modulePreload)].map(([, href = ""]) => href);
+  const modules = [...html.matchAll(modulePreload)].map(([, href = ""]) => href);
   const routes = routesScript.exec(html)?.[1];
   const context = contextScript.exec(html)?.[1];
-  const scroll = scrollScript.exec(html)?.[1];
+  const scroll = scrollScript.test(html);
+  // The entry starts React as soon as it is run, so the boot module asks for it last.
+  const needed = modules.filter((href) => !routes?.includes(`import("${href}")`));
   const stream = [...html.matchAll(streamScript)].map(([, code = ""]) => code);
-  if (preloads.length === 0 || !routes || !context || !scroll || stream.length < 2) {
+  if (modules.length === 0 || !routes || !context || !scroll || stream.length < 2) {
     throw new Error(
       "The page has not the scripts that React Router 8 writes: build/finish/split-page.ts has to follow",
     );
@@ -70,9 +57,8 @@ export function splitPage(html: string): SplitPage {
       .replace(streamScript, "")
       .replace(streamBoundaries, "")
       .replace(routesScript, starterPlace),
-    boot: `${routes.replace(/^\s*import\("/m, () => `${context}\n${withoutLoadedHtml(stream.join("\n"), html)}\nimport("`)}\n`,
-    scroll,
-    preloads,
+    boot: `${needed.map((href) => `import "${href}";`).join("\n")}\n${routes.replace(/^\s*import\("/m, () => `${context}\n${withoutLoadedHtml(stream.join("\n"), html)}\nimport("`)}\n`,
+    routes: [...routes.matchAll(routeImport)].map(([, address = ""]) => address),
   };
 }
 
@@ -101,30 +87,30 @@ function withoutLoadedHtml(stream: string, html: string): string {
   });
 }
 
-export interface StartedPage extends Omit<SplitPage, "boot"> {
+export interface StartedPage extends Pick<SplitPage, "html"> {
   /** Address of the boot module. */
   boot: string;
-  /** Address of the whole stylesheet, which app/first-paint.ts asks for. */
+  /** Address of the module that looks after the page until it wakes (app/waking/first-idle.ts). */
+  idle: string;
+  /** Address of the whole stylesheet, which the way to another page asks for. */
   stylesheet: string;
 }
 
-const inlineScript = /(?<=<script>)[^<]+(?=<\/script>)/g;
+const textOfScript = /(?<=<script>)[^<]+(?=<\/script>)/g;
 
-/**
- * The page with its starter; both scripts, made small, are told where everything is. The starter comes first: where the
- * browser keeps nothing for sites, going back to the place throws.
- */
-export function withStarter({ html, scroll, preloads, boot, stylesheet }: StartedPage): string {
-  const data = `data-boot="${boot}" data-preload="${preloads.join(" ")}"`;
+/** The page with its starter. Every script is made small. */
+export function withStarter({ html, boot, idle, stylesheet }: StartedPage): string {
   return html
-    .replace(inlineScript, minified)
+    .replace(textOfScript, minified)
     .replace("<style", () => `<style data-stylesheet="${stylesheet}"`)
-    .replace(starterPlace, () => `<script ${data}>${minified(`${starter};${scroll}`)}</script>`);
+    .replace(
+      starterPlace,
+      () => `<script data-boot="${boot}" data-idle="${idle}">${minified(starter)}</script>`,
+    );
 }
 
-/** Minified, with the quotes that the page is full of already. */
+/** With the quotes that the page is full of already, where no text stands within another. */
 function minified(script: string): string {
-  return minifySync("inline.js", script)
-    .code.trim()
-    .replaceAll(/`([^`"$\\]*)`/g, '"$1"');
+  const small = minifySync("inline.js", script).code.trim();
+  return small.includes("${") ? small : small.replaceAll(/`([^`"\\]*)`/g, '"$1"');
 }

@@ -8,11 +8,12 @@ test("a page weighs what it asks for: scripts with their imports once, fonts, an
   const folder = mkdtempSync(join(tmpdir(), "weights-"));
   const bytes: Record<string, string | number> = {
     "index.html": `<link rel="icon" href="/icon.png"><link rel="preload" href="/assets/a.woff2"><style>a{}</style>
-<script data-boot="/assets/boot.js" data-stylesheet="/assets/site.css" data-preload="/assets/one.js /assets/two.js"></script>
+<script data-boot="/assets/boot.js" data-stylesheet="/assets/site.css"></script>
 <img src="/small.webp" srcset="/small.webp 1x, /large.webp 2x">`,
-    "assets/boot.js": `import"/assets/one.js";import("/assets/later.js")`,
-    "assets/one.js": `import{x}from"./two.js"`,
+    "assets/boot.js": `import"/assets/one.js";import("/assets/entry.js")`,
+    "assets/one.js": `import{x}from"./two.js";import("./later.js")`,
     "assets/two.js": 1000,
+    "assets/entry.js": 30,
     "assets/later.js": 5000,
     "assets/site.css": 70,
     "assets/a.woff2": 300,
@@ -37,7 +38,7 @@ test("a page weighs what it asks for: scripts with their imports once, fonts, an
     }),
   );
 
-  const scripts = `${bytes["assets/boot.js"]}${bytes["assets/one.js"]}`.length + 100;
+  const scripts = `${bytes["assets/boot.js"]}${bytes["assets/one.js"]}`.length + 100 + 30;
   expect(weighPages(folder)).toEqual([
     {
       path: "/",

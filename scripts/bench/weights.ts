@@ -14,7 +14,7 @@ export interface PageWeight {
   html: number;
   /** Every script that the page asks for, what those import included. */
   scripts: number;
-  /** The stylesheet that comes after the first paint. */
+  /** The stylesheet that comes with the way to another page. */
   styles: number;
   fonts: number;
   /** The largest file among the candidates of any picture; a browser takes the one that fits. */
@@ -65,8 +65,10 @@ export function weighPages(siteDir: string): PageWeight[] {
       const html = read(file);
       const named = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, path = ""]) => path));
       const starts = named(/data-boot="([^"]+)"/g);
-      for (const preload of named(/data-preload="([^"]+)"/g)) {
-        for (const path of preload.split(" ")) starts.add(path);
+      // The boot module asks for the entry when everything else has been run.
+      for (const boot of [...starts]) {
+        for (const [, entry = ""] of read(byPath.get(boot) as SiteFile).matchAll(/import\("([^"]+)"\)/g))
+          starts.add(entry);
       }
       const scripts = new Set([...starts].flatMap((path) => [...withImports(path)]));
       return {

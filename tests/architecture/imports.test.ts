@@ -22,6 +22,7 @@ const layers: { path: string; may: string[] }[] = [
       "app/i18n",
       "app/ui",
       "app/seo",
+      "app/waking",
       "app/when-idle.ts",
       "content",
       "contract",
@@ -88,7 +89,15 @@ const layers: { path: string; may: string[] }[] = [
   { path: "server/tokens.ts", may: [] },
   {
     path: "build",
-    may: ["app/i18n", "app/theme-colour.ts", "content", "contract", "profile", "site.config.ts"],
+    may: [
+      "app/i18n",
+      "app/theme-colour.ts",
+      "app/waking",
+      "content",
+      "contract",
+      "profile",
+      "site.config.ts",
+    ],
   },
 ];
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { announcements, noteAnnouncements, readOut } from "../support/screen-reader.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive, giveSign, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
@@ -148,6 +148,7 @@ describe("A screen reader is given", () => {
     "from $path the other language in its own",
     async ({ path, languages: [button, ...tags], offer, locale }) => {
       const { page, context } = await visit(server.url + path, { locale });
+      await giveSign(page);
       await page.locator(".language-offer").waitFor();
       expect(await readOut(page, ".language-button", ["button"])).toEqual([button]);
       const given = page

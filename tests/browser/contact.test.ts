@@ -216,7 +216,16 @@ describe("A visitor writes", () => {
   });
 
   test("a page that loads itself anew, because a part of the site is gone, costs no words", async () => {
-    const { page, context } = await visit(`${server.url}/contact`, { expected: [/./] });
+    let lost = 0;
+    const { page, context } = await visit(`${server.url}/contact`, {
+      expected: [/./],
+      prepare: async (context) => {
+        await context.route("**/assets/pricing-*.js", (route) => {
+          lost += 1;
+          return route.fulfill({ status: 404, body: "gone" });
+        });
+      },
+    });
     await alive(page);
     const fields = () =>
       page
@@ -228,11 +237,6 @@ describe("A visitor writes", () => {
     const stored = () => page.evaluate(() => Object.keys(sessionStorage));
     await fillIn(page, "Half written");
     expect(await stored()).not.toContain("contact");
-    let lost = 0;
-    await page.route("**/assets/pricing-*.js", (route) => {
-      lost += 1;
-      return route.fulfill({ status: 404, body: "gone" });
-    });
     const again = page.waitForEvent("load");
     await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
     await again;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import en from "../../content/en/nav.json" with { type: "json" };
 import no from "../../content/no/nav.json" with { type: "json" };
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive, giveSign, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
@@ -58,6 +58,7 @@ describe.each([
 
   test("the reload and every link load a document", async () => {
     const { page, context } = await visit(server.url + services, { expected, prepare: breakServices });
+    await giveSign(page);
     await heading(page, words).waitFor();
     expect(await spoken(page, "h1")).toBe(tag);
     await context.unroute(servicesCode);

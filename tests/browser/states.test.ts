@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { alive, type VisitOptions, visit } from "../support/visitor.ts";
+import { stylesThatAreMissing } from "../support/whole-styles.ts";
 
 // What every-page.test.ts sees of a page is how it opens. Here each page is looked at as a visitor leaves it.
 // The calendar has its states in booking.test.ts, mailed links theirs in newsletter.test.ts.
@@ -210,18 +211,22 @@ const states: State[] = [
   })),
 ];
 
-test.each(states)("$name on $path, $viewport.width px wide: axe finds nothing", async (state) => {
-  const { path, viewport, reach, options } = state;
-  const { page, context, problems } = await visit(server.url + path, {
-    viewport,
-    reducedMotion: "reduce",
-    ...options,
-  });
-  if (reach) {
-    await alive(page);
-    await reach(page);
-  }
-  expect(await findings(page)).toEqual([]);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+test.each(states)(
+  "$name on $path, $viewport.width px wide: axe finds nothing, no style is missing",
+  async (state) => {
+    const { path, viewport, reach, options } = state;
+    const { page, context, problems } = await visit(server.url + path, {
+      viewport,
+      reducedMotion: "reduce",
+      ...options,
+    });
+    if (reach) {
+      await alive(page);
+      await reach(page);
+      expect(await stylesThatAreMissing(page)).toEqual([]);
+    }
+    expect(await findings(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { visit } from "../support/visitor.ts";
+import { alive, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
@@ -16,6 +16,7 @@ test.each([
       };
     },
   });
+  await alive(page);
   await page.getByText(now).waitFor();
   expect(await page.getByText(hours).isVisible()).toBe(true);
   expect(problems).toEqual([]);

@@ -25,7 +25,9 @@ const pages = sitePages().map((page) => {
   for (const element of elementsOf(page)) {
     const attribute = (name: string) => attributeOf(element, name) ?? "";
     if (attribute("id")) ids.add(attribute("id"));
-    const single = ["href", "src", "action", "poster", "data-boot", "data-stylesheet"].map(attribute);
+    const single = ["href", "src", "action", "poster", "data-boot", "data-idle", "data-stylesheet"].map(
+      attribute,
+    );
     const sets = attribute("srcset")
       .split(",")
       .map((candidate) => candidate.trim().split(" ")[0] ?? "");
@@ -33,7 +35,7 @@ const pages = sitePages().map((page) => {
     const followed =
       element.tagName === "a" &&
       !["target", "download", "data-document"].some((name) => attributeOf(element, name) !== undefined);
-    for (const address of [...single, ...sets, ...attribute("data-preload").split(" "), ...shared]) {
+    for (const address of [...single, ...sets, ...shared]) {
       if (address) addresses.push({ address, followed });
     }
   }

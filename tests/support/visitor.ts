@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { partsToCome } from "../../app/layout/late-parts.tsx";
 import { launchHeadless } from "../../scripts/chromium.ts";
 
 /** What must not happen on any page: script errors, warnings of React, policy violations, requests that leave the site. */
@@ -18,6 +17,8 @@ export interface VisitOptions extends BrowserContextOptions {
   before?: () => void;
   /** What the browser is told before it asks for the first page. */
   prepare?: (context: BrowserContext) => Promise<void>;
+  /** The visit goes on once the page has begun to come; all of it otherwise. */
+  until?: "commit";
 }
 
 /** A visitor with a browser of their own: nothing is remembered from other visitors. */
@@ -26,7 +27,7 @@ export async function visit(
   options: VisitOptions = {},
 ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
   browser ??= await launchHeadless();
-  const { expected = [], before, prepare, ...contextOptions } = options;
+  const { expected = [], before, prepare, until, ...contextOptions } = options;
   const context = await browser.newContext({ locale: "en-GB", ...contextOptions });
   await context.addInitScript(() => {
     document.addEventListener(
@@ -45,7 +46,7 @@ export async function visit(
   };
   context.on("page", (page) => watch(page, new URL(url).origin, note));
   const page = await context.newPage();
-  await page.goto(url);
+  await page.goto(url, { waitUntil: until ?? "load" });
   return { page, context, problems };
 }
 
@@ -60,16 +61,17 @@ function watch(page: Page, origin: string, note: (text: string) => void): void {
   });
 }
 
-/**
- * Resolves once React has taken the page over and listens (the place of the toasts is made last), and all of the page is
- * laid out.
- */
+/** Gives the page a sign of intent: a pointer that moves. */
+export async function giveSign(page: Page): Promise<void> {
+  await page.mouse.move(0, 1);
+  await page.mouse.move(0, 0);
+}
+
+/** Gives the page a sign and resolves once React has taken it over and listens (the place of the toasts is made last). */
 export async function alive(page: Page): Promise<void> {
+  await giveSign(page);
   // Asked at every frame: a locator asks again after half a second only.
-  await page.waitForFunction(
-    (toCome) => document.querySelector(".toasts") && !document.querySelector(toCome),
-    partsToCome,
-  );
+  await page.waitForFunction(() => document.querySelector(".toasts"));
 }
 
 export async function closeBrowser(): Promise<void> {

@@ -7,7 +7,7 @@ const nobody = /\banalytics:(?:void 0|undefined)/;
 
 /**
  * Serves a visitor the built site as it would be with `analytics` in site.config.ts: the one place in its scripts that
- * holds the setting is exchanged on the way. What is prerendered from it, the privacy policy, stays as it was built.
+ * holds the setting is exchanged on the way, and its pages are marked. What is prerendered from it, the privacy policy, stays as it was built.
  *
  * @throws if the scripts do not hold the setting in exactly one place
  */
@@ -25,4 +25,24 @@ export async function nameAnalytics(context: BrowserContext, analytics: Analytic
   }
   const body = holder.code.replace(nobody, () => `analytics:${JSON.stringify(analytics)}`);
   await context.route(`**${holder.path}`, (route) => route.fulfill({ body, contentType: "text/javascript" }));
+  // Its pages carry the styles of the question, which those of a site without analytics leave out.
+  const sheet = files.find(({ path }) => path.endsWith(".css"));
+  if (!sheet) throw new Error("The site has no stylesheet");
+  await context.addInitScript(
+    (css) => {
+      addEventListener("DOMContentLoaded", () => {
+        const whole = new CSSStyleSheet();
+        whole.replaceSync(css);
+        document.adoptedStyleSheets.push(whole);
+      });
+    },
+    readFileSync(`dist/client/${sheet.file}`, "utf8"),
+  );
+  // A page that counts visits says that it wakes by itself.
+  await context.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const html = (await response.text()).replace("<body", '<body data-wakes=""');
+    await route.fulfill({ response, body: html });
+  });
 }

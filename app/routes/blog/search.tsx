@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { Cover } from "../../ui/cover.tsx";
@@ -12,6 +12,13 @@ const resultsId = "search-results";
 export function SearchField({ search }: { search: Search }) {
   const { t } = useTranslation("blog");
   const field = useRef<HTMLInputElement>(null);
+  const { draft, setDraft } = search;
+
+  // What was typed before the page woke stands in the field and nowhere else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== draft) setDraft(field.current.value);
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     // These keys then belong to the list of letters that the visitor composes a word from.
@@ -24,7 +31,7 @@ export function SearchField({ search }: { search: Search }) {
   }
 
   return (
-    <search className="needs-script md:pb-1">
+    <search data-wakes="query" className="needs-script md:pb-1">
       <Address {...search} />
       <label htmlFor="search" className="mb-2 block text-fine font-semibold">
         {t("search.label")}

@@ -1,8 +1,7 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import { useLanguage } from "../../i18n/language-provider.tsx";
-import { type LanguageCode, localizedPath } from "../../i18n/languages.ts";
+import type { LanguageCode } from "../../i18n/languages.ts";
 import type { SearchEngine, SearchHit } from "./search-engine.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -85,35 +84,17 @@ export function useAddress({ draft, written }: Pick<Search, "draft" | "written">
   }, [draft, written, idle, setParameters]);
 }
 
-/**
- * The search engine of a language once `load` has been called. Asked of the data client itself, as its `useQuery` would
- * be 2.7 kB of script on a page that most leave without searching.
- */
+/** The search engine of a language once `load` has been called, and nothing of it before: most leave without searching. */
 function useEngine(code: LanguageCode) {
-  const queryClient = useQueryClient();
   const [state, setState] = useState<{ engine?: SearchEngine; failed: boolean }>({ failed: false });
   const load = useCallback(() => {
     setState({ failed: false });
-    fetchEngine(queryClient, code).then(
-      (engine) => setState({ engine, failed: false }),
-      () => setState({ failed: true }),
-    );
-  }, [queryClient, code]);
+    import("./fetch-engine.ts")
+      .then(({ fetchEngine }) => fetchEngine(code))
+      .then(
+        (engine) => setState({ engine, failed: false }),
+        () => setState({ failed: true }),
+      );
+  }, [code]);
   return { ...state, load };
-}
-
-function fetchEngine(queryClient: QueryClient, code: LanguageCode): Promise<SearchEngine> {
-  return queryClient.fetchQuery({
-    queryKey: ["search", code],
-    queryFn: async ({ signal }) => {
-      const [{ createSearchEngine }, answer] = await Promise.all([
-        import("./search-engine.ts"),
-        fetch(localizedPath("/blog/search.json", code), { signal }),
-      ]);
-      if (!answer.ok) throw new Error(`The search index answered ${answer.status}`);
-      return createSearchEngine(await answer.json());
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
 }

@@ -1,10 +1,8 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import "../../../app/app.css";
 import { BookingSection } from "../../../app/booking/booking-section.tsx";
 import { LanguageProvider } from "../../../app/i18n/language-provider.tsx";
-import { queryClient } from "../../../app/query-client.ts";
 import bookingForm from "../../../content/en/bookingForm.json";
 import contact from "../../../content/en/contact.json";
 import contactErrors from "../../../content/en/contactErrors.json";
@@ -13,15 +11,13 @@ import contactErrors from "../../../content/en/contactErrors.json";
 const page = document.getElementById("page");
 if (page) {
   createRoot(page).render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <LanguageProvider code="en" words={{ bookingForm, contact, contactErrors }}>
-          <main>
-            <h1>Contact</h1>
-            <BookingSection />
-          </main>
-        </LanguageProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <LanguageProvider code="en" words={{ bookingForm, contact, contactErrors }}>
+        <main>
+          <h1>Contact</h1>
+          <BookingSection />
+        </main>
+      </LanguageProvider>
+    </MemoryRouter>,
   );
 }

@@ -1,0 +1,13 @@
+import { type ComponentType, useEffect, useState } from "react";
+
+/** The offer of the other language, which no page shows before it is awake: its code comes then. */
+export function LateLanguageOffer() {
+  const [Offer, setOffer] = useState<ComponentType>();
+  useEffect(() => {
+    import("./language-offer.tsx").then(
+      ({ LanguageOffer }) => setOffer(() => LanguageOffer),
+      () => {}, // The switch in the bar offers it as well.
+    );
+  }, []);
+  return Offer && <Offer />;
+}

@@ -1,0 +1,21 @@
+import { type LanguageCode, localizedPath } from "../../i18n/languages.ts";
+import { queryClient } from "../../query-client.ts";
+import { createSearchEngine, type SearchEngine } from "./search-engine.ts";
+
+/**
+ * The search engine of a language, made once from the texts of its articles.
+ *
+ * @throws when the texts can't be fetched
+ */
+export function fetchEngine(code: LanguageCode): Promise<SearchEngine> {
+  return queryClient.fetchQuery({
+    queryKey: ["search", code],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(localizedPath("/blog/search.json", code), { signal });
+      if (!answer.ok) throw new Error(`The search index answered ${answer.status}`);
+      return createSearchEngine(await answer.json());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+}

@@ -1,0 +1,77 @@
+/** Functions of analytics that stand on a page without the site's doing, put there by whoever runs it. */
+const foreignAnalytics = ["gtag", "plausible", "dataLayer"];
+
+/** A page that sleeps and has nothing more to fetch for itself: its next pages may come (build/finish/next-pages.ts). */
+export const settledPage = "[data-settled]:not([data-awake])";
+
+/** How much of an element is in view, from 0 to 1, when it is seen. */
+const seenFrom = 0.35;
+
+/**
+ * What a page does of itself, once, when its text faces are in use and everything of it has come: it wakes where something
+ * needs that without a sign of intent, and else fetches what waking will need. A file of its own, which every page has in
+ * its cache.
+ *
+ * What needs React without a sign says so with `data-wakes`: `seen` wakes the page when the element comes into view, `query`
+ * where the address has one, `broken` where the picture did not come, a day (`2026-12-01`) from then on, nothing at once.
+ *
+ * @param boot address of the module that wakes the page
+ */
+export function onFirstIdle(boot: string, wakeUp: () => void): void {
+  function wake() {
+    // Nobody has done anything yet (once-wanted.ts).
+    document.documentElement.dataset.unasked = "";
+    wakeUp();
+  }
+  function look() {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
+    );
+    if (foreignAnalytics.some((name) => name in window)) wake();
+    for (const element of document.querySelectorAll<HTMLElement>("[data-wakes]")) {
+      const { wakes = "" } = element.dataset;
+      if (wakes === "seen") wakeWhenSeen(element, wake);
+      else if (wakes === "broken") wakeWhenBroken(element as HTMLImageElement, wake);
+      else if (wakes === "query" ? location.search : wakes <= new Date().toISOString()) wake();
+    }
+    fetchQuietly(boot);
+  }
+  const whenIdle = () =>
+    // Where nothing is drawn any more, Chromium may have no idle moment to tell of.
+    "requestIdleCallback" in window ? requestIdleCallback(look, { timeout: 2000 }) : setTimeout(look, 200);
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
+}
+
+function wakeWhenBroken(image: HTMLImageElement, wake: () => void): void {
+  if (image.complete && image.naturalWidth === 0) wake();
+  else image.addEventListener("error", wake, { once: true });
+}
+
+function wakeWhenSeen(element: Element, wake: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
+    {
+      threshold: seenFrom,
+    },
+  );
+  observer.observe(element);
+}
+
+/**
+ * Fetches the module and all that it names, with low priority, and runs nothing of it. Not with `rel=modulepreload`, which
+ * would compile it, nor with `rel=prefetch`, which Firefox holds against the policy's `default-src`. Not where data are to
+ * be saved or the line is slow.
+ */
+async function fetchQuietly(boot: string): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+  const text = (file: string) => fetch(file, { priority: "low" }).then((answer) => answer.text());
+  try {
+    const module = await text(boot);
+    await Promise.all(Array.from(module.matchAll(/\/assets\/[\w.-]+\.js/g), ([file]) => text(file)));
+    document.documentElement.dataset.settled = "";
+  } catch {
+    // Waking asks again.
+  }
+}

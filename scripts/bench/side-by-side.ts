@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { startServer } from "../../tests/support/server.ts";
+import { launchChromium } from "../chromium.ts";
+import { serveFolder } from "./folder-server.ts";
+import { costOf, type Figures, firstPaintOf, firstTapOn, type Measured } from "./visit-costs.ts";
+
+/** Rounds in turns; the median counts. */
+const rounds = 5;
+
+/** Ours, each of another kind. */
+const ours: Omit<Measured, "url">[] = [
+  { name: "/", tap: "[popovertarget=menu]" },
+  { name: "/no/pricing", tap: "details.question summary" },
+  { name: "/blog", tap: "[popovertarget=languages]" },
+  { name: "/contact", tap: "main input[name=name]" },
+  { name: "/blog/personal-website", tap: "[popovertarget=menu]" },
+];
+
+/** Sites that are no part of this one, by the name of their folder. Where it is there, the first is what all are compared with. */
+const others = [
+  { name: "astrowind", tap: "[data-aw-toggle-menu]" },
+  { name: "astro-blog" },
+  { name: "floor-html" },
+  { name: "floor-react" },
+];
+
+const columns = ["work", "script", "style", "blocked", "first", "largest", "tap"] as const;
+
+/**
+ * Prints what a load of a page costs a phone, several pages side by side: milliseconds, and the ratio to the first line. A
+ * figure says little on a shared machine; the ratio of two from one run says more.
+ *
+ * @param siteDir the folder with `site.json` and `client/`
+ * @param beside a folder with built sites of others to compare with, if there is one
+ */
+export async function printSideBySide(siteDir: string, beside: string | undefined): Promise<void> {
+  const server = await startServer({ siteDir });
+  const guests = await Promise.all(
+    others
+      .filter(({ name }) => beside && existsSync(join(beside, name)))
+      .map(async (other) => ({ ...other, ...(await serveFolder(join(beside ?? "", other.name))) })),
+  );
+  const browser = await launchChromium();
+  const pages: Measured[] = [
+    ...guests.map(({ name, tap, url }) => ({ name, tap, url: `${url}/` })),
+    ...ours.map((page) => ({ ...page, url: server.url + page.name })),
+  ];
+  try {
+    const seen = await measure(browser, pages);
+    console.log(`\nWhat a load costs a phone, in ms, and beside ${pages[0]?.name}: median of ${rounds}`);
+    console.log(columns.map((column) => column.padStart(13)).join(""));
+    for (const { name } of pages) {
+      const cells = columns.map((column) => {
+        const value = median(seen, name, column);
+        const base = median(seen, pages[0]?.name ?? "", column);
+        const ratio = base > 0 ? ` (${(value / base).toFixed(2)})` : "";
+        return (Number.isNaN(value) ? "" : value.toFixed(0) + ratio).padStart(13);
+      });
+      console.log(`${cells.join("")}  ${name}`);
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([server.stop(), ...guests.map(({ stop }) => stop())]);
+  }
+}
+
+async function measure(browser: Browser, pages: Measured[]): Promise<[string, Figures][]> {
+  const seen: [string, Figures][] = [];
+  for (let round = 0; round < rounds; round++) {
+    for (const visit of [costOf, firstPaintOf, firstTapOn]) {
+      for (const page of pages) seen.push([page.name, await visit(browser, page)]);
+    }
+  }
+  return seen;
+}
+
+function median(seen: [string, Figures][], page: string, column: keyof Figures): number {
+  const values = seen.flatMap(([name, figures]) => (name === page ? (figures[column] ?? []) : []));
+  return values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}

@@ -1,0 +1,58 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+const server = siteUnderTest();
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** The link of the closing call, at the end of every page. */
+const lastLink = (page: Page) => page.locator("main .btn[href$='/contact']").last();
+
+test("going back leads to the place that was left, and so does loading anew", async () => {
+  const { page, context } = await visit(server.url);
+  await alive(page);
+  await lastLink(page).scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(1500);
+  await lastLink(page).click();
+  await page.waitForURL("**/contact");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.reload();
+  await alive(page);
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await context.close();
+});
+
+test("going back to a page that was never touched leads to its place as well", async () => {
+  const { page, context } = await visit(server.url);
+  await lastLink(page).scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  await alive(page);
+  await page.goto(`${server.url}/terms`);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await alive(page);
+  expect(await scrolled(page)).toBe(left);
+  await context.close();
+});
+
+test("a place asked for by # is found on the first page and on the next", async () => {
+  const { page, context } = await visit(`${server.url}/why-us#how-we-count`);
+  await alive(page);
+  const top = () =>
+    page.locator("#how-we-count").evaluate((place) => Math.round(place.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(200);
+  expect(await scrolled(page)).toBeGreaterThan(500);
+  await page.goto(server.url);
+  await alive(page);
+  await page.locator("main a[href$='/why-us#how-we-count']").first().click();
+  await page.waitForURL("**/why-us#how-we-count");
+  await expect.poll(top).toBeLessThan(200);
+  expect(Math.abs(await top())).toBeLessThan(200);
+  await context.close();
+});
