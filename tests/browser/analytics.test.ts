@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { article } from "../../content/articles.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive, atRest, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
@@ -141,7 +141,7 @@ test("without any, nothing is made, stored or asked for", async () => {
   await alive(page);
   await page.locator("header").getByRole("link", { name: "Pricing" }).click();
   await page.waitForURL(`${server.url}/pricing`);
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   expect(await page.evaluate(() => [window.gtag, window.plausible, window.dataLayer])).toEqual([
     undefined,
     undefined,

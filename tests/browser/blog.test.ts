@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { articleSlugs, articlesToStartWith, listedArticles, listingLength } from "../../content/articles.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive, atRest, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
@@ -97,7 +97,7 @@ describe("A visitor searches", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await alive(page);
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     expect(asked.filter((path) => path.includes("search"))).toEqual([]);
     await page.getByRole("searchbox", { name: "Search the articles" }).fill("geologist");
     await page.locator("#search-results mark").first().waitFor();

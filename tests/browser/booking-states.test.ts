@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findingsAtBothWidths } from "../support/axe.ts";
 import { fillIn, times, visitCalendar } from "../support/booking-visitor.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive, atRest, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
@@ -148,7 +148,7 @@ describe("The calendar says", () => {
   test("that there is no network when it opens, and goes on by itself when there is", async () => {
     const { page, context } = await visit(`${server.url}/no/contact`, { ...still, expected: [/./] });
     await alive(page);
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     await context.setOffline(true);
     await near(page);
     await page.getByText("Du er uten nett.").waitFor();

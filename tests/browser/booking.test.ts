@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { chosenStart, clock, fillIn, times, visitCalendar } from "../support/booking-visitor.ts";
 import { freeTimes } from "../support/free-times.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { visit } from "../support/visitor.ts";
+import { atRest, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
@@ -210,7 +210,7 @@ test("its code and the free times are not asked for before the visitor comes nea
   const { page, context } = await visit(`${server.url}/contact`, { viewport: { width: 390, height: 700 } });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   expect(asked.filter((url) => url.includes("/api/booking"))).toEqual([]);
   await page.locator("#booking").scrollIntoViewIfNeeded();
   await times(page).first().waitFor();

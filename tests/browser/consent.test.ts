@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Analytics } from "../../contract/analytics.ts";
 import { findings } from "../support/axe.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive, atRest, visit } from "../support/visitor.ts";
 import { nameAnalytics } from "../support/with-analytics.ts";
 
 const plausible: Analytics = { provider: "plausible", script: "https://stats.example/js/pa-1.js" };
@@ -67,7 +67,7 @@ const nothing = { local: {}, session: {}, cookie: "" };
 async function goTo(page: Page, name: string, path: string) {
   await page.locator("header").getByRole("link", { name, exact: true }).click();
   await page.waitForURL(server.url + path);
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
 }
 
 test("Plausible needs no question: every page counts once, the first included, and nothing is stored", async () => {
@@ -113,7 +113,7 @@ describe.each(asking)("With $provider", (analytics) => {
     await goTo(page, "Priser", "/no/pricing");
     await page.reload();
     await alive(page);
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     const choices = page.getByRole("button", { name: "Valg om informasjonskapsler" });
     await choices.waitFor();
     expect(await question(page).count()).toBe(0);

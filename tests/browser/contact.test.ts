@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { focusPlace, goTo } from "../support/keyboard.ts";
 import { mailingSiteUnderTest } from "../support/site-under-test.ts";
 import { storedMessages } from "../support/stored-messages.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive, atRest, visit } from "../support/visitor.ts";
 
 const { server, smtp } = mailingSiteUnderTest();
 
@@ -139,7 +139,7 @@ describe("A visitor writes", () => {
   test("when the server is down the words stay, the failure is told, and a second try arrives once", async () => {
     const { page, context } = await visit(`${server.url}/contact`, { expected: [/./] });
     await alive(page);
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     await context.setOffline(true);
     await fillIn(page, "Sent twice, stored once");
     await page.clock.install();

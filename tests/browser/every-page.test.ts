@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { colourFindings, findings } from "../support/axe.ts";
 import { typicalPages } from "../support/site-pages.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive, atRest, visit } from "../support/visitor.ts";
 import { stylesThatAreMissing } from "../support/whole-styles.ts";
 
 const server = siteUnderTest();
@@ -54,7 +54,7 @@ describe.each(typicalPages())("$path", ({ path }) => {
 
   test("comes alive without an error, a policy violation, a foreign request or anything stored", async () => {
     const { page, problems } = visitor;
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     expect(fetchedUnasked).toBeLessThanOrEqual(scriptBudget);
     expect(await page.locator("head > [rel=manifest]").getAttribute("href")).toBe("/site.webmanifest");
     await page.evaluate(async () => {

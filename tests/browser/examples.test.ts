@@ -10,7 +10,7 @@ import { colourFindings, findings } from "../support/axe.ts";
 import { hardCases } from "../support/hard-profiles.ts";
 import { isProfile, sitePages } from "../support/site-pages.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { visit } from "../support/visitor.ts";
+import { atRest, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
@@ -48,7 +48,7 @@ describe.each(sitePages().filter(({ path }) => isProfile(path)))("$path", ({ pat
 
   test("is whole as it comes: no script, no policy violation, no foreign request, its faces there", async () => {
     const { page, problems } = visitor;
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     expect(await missingFaces(page)).toEqual([]);
     expect(problems).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
 import { mailingSiteUnderTest } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive, atRest, visit } from "../support/visitor.ts";
 
 const { server, smtp } = mailingSiteUnderTest();
 
@@ -71,7 +71,7 @@ test("a page that the server makes is set in the site's own type, without breaki
       ),
     )
     .toContain("Schibsted Grotesk");
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   expect(problems).toEqual([]);
   await context.close();
 });

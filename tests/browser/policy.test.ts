@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isArticle, sitePages } from "../support/site-pages.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive, atRest, visit } from "../support/visitor.ts";
 
 // Every other page is visited by every-page.test.ts; these stand for the same promise: nothing on them needs
 // `unsafe-inline`, and nothing that they run or show is stopped by their policy.
@@ -41,7 +41,7 @@ test.each([
   const { page, context, problems } = await visit(server.url + path, {
     expected: [new RegExp(`status of ${status}`)],
   });
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   expect(await page.locator("h1").count()).toBe(1);
   expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
   expect(problems).toEqual([]);

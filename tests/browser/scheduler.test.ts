@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findingsAtBothWidths } from "../support/axe.ts";
 import { writeSchedulerSite } from "../support/scheduler-site.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { closeBrowser, visit } from "../support/visitor.ts";
+import { atRest, closeBrowser, visit } from "../support/visitor.ts";
 
 /** A scheduler of somebody else, which notes what it is asked. */
 interface ForeignCalendar {
@@ -52,7 +52,7 @@ test("an external calendar is asked for nothing until the visitor opens it, and 
 
   await page.getByRole("heading", { name: `The calendar is at ${host}` }).waitFor();
   await page.getByText("your browser contacts").waitFor();
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   expect(await page.locator("iframe").count()).toBe(0);
   expect(calendar.asked).toEqual([]);
   expect(await findingsAtBothWidths(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, giveSign, type VisitOptions, visit } from "../support/visitor.ts";
+import { alive, atRest, giveSign, type VisitOptions, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
@@ -44,7 +44,7 @@ describe("A page that nobody touches", () => {
   test("runs nothing of React's, and has fetched it for whoever may want it", async () => {
     const { page, context, problems } = await visit(server.url);
     await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(5);
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     expect(new Set(await scripts(page))).toEqual(new Set(["fetch"]));
     expect(await isAsleep(page)).toBe(true);
     expect(problems).toEqual([]);
@@ -112,7 +112,7 @@ describe("While a page sleeps, the browser", () => {
       .poll(() => new Set(ahead))
       .toEqual(new Set(["/no/services", "/no/why-us", "/no/pricing", "/no/blog", "/no/contact"]));
     expect(await isAsleep(page)).toBe(true);
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     await page.locator("footer a[href='/no/services']").tap();
     await page.waitForURL("**/no/services");
     const [{ deliveryType } = {}] = await page.evaluate(() =>
@@ -317,7 +317,7 @@ describe("Once a page is awake", () => {
     const link = page.locator("footer a[href='/services']");
     await link.scrollIntoViewIfNeeded();
     await expect.poll(() => asked).toContain("/services.data");
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
     await context.setOffline(true);
     await link.tap();
     await page.waitForURL("**/services");

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
 import { launchHeadless } from "../../scripts/chromium.ts";
 
 /** What must not happen on any page: script errors, warnings of React, policy violations, requests that leave the site. */
@@ -50,7 +50,26 @@ export async function visit(
   return { page, context, problems };
 }
 
+/** What each page has asked for and not got yet, and since when that is as it is. */
+const underWay = new WeakMap<Page, { requests: Set<Request>; since: number }>();
+
 function watch(page: Page, origin: string, note: (text: string) => void): void {
+  const now = { requests: new Set<Request>(), since: Date.now() };
+  underWay.set(page, now);
+  const changed = (change: () => void) => {
+    change();
+    now.since = Date.now();
+  };
+  page.on("request", (request) => {
+    // Of those that the browser makes ahead and calls off again, nobody hears any more.
+    if (request.headers()["sec-purpose"]) return;
+    // What the document before had asked for is given up.
+    if (request.isNavigationRequest()) now.requests.clear();
+    changed(() => now.requests.add(request));
+  });
+  for (const end of ["requestfinished", "requestfailed"] as const) {
+    page.on(end as "requestfinished", (request) => changed(() => now.requests.delete(request)));
+  }
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) note(`console: ${message.text()}`);
   });
@@ -59,6 +78,15 @@ function watch(page: Page, origin: string, note: (text: string) => void): void {
     const { protocol, origin: asked } = new URL(request.url());
     if (protocol.startsWith("http") && asked !== origin) note(`request to ${request.url()}`);
   });
+}
+
+/**
+ * Resolves once a page has had nothing under way for half a second. Playwright's `networkidle` waits for ever for a page that
+ * the browser began to fetch ahead.
+ */
+export async function atRest(page: Page): Promise<void> {
+  const now = underWay.get(page);
+  while (now && (now.requests.size > 0 || Date.now() - now.since < 500)) await page.waitForTimeout(50);
 }
 
 /** Gives the page a sign of intent: a pointer that moves. */
