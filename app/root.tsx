@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The data client is made when the page has woken, in an idle moment: then a form finds it there. */
 function useDataClient() {
-  useEffect(() => onceWanted(() => whenIdle(() => import("./query-client.ts").catch(() => {}))), []);
+  useEffect(() => onceWanted(() => whenIdle(() => import("./forms/run-function.ts").catch(() => {}))), []);
 }
 
 export default function App() {
