@@ -51,6 +51,7 @@ const layers: { path: string; may: string[] }[] = [
   { path: "app/i18n", may: ["content", "contract", "site.config.ts"] },
   { path: "app/analytics", may: ["app/i18n", "app/when-idle.ts", "content", "contract", "site.config.ts"] },
   { path: "app/ui", may: [] },
+  { path: "app/waking", may: [] },
   { path: "app", may: ["app", "contract", "content", "site.config.ts"] },
   { path: "content", may: ["contract"] },
   { path: "contract", may: [] },
