@@ -17,12 +17,21 @@ export interface ProfileFile {
 
 const folder = resolve("content/profiles");
 
+/** The example that the site leads with: its CV and website stand side by side on the front page. */
+export const leadingProfile = "ingrid";
+
 /** Slugs of all examples, in the order of their names. */
 export function profileSlugs(): string[] {
   const there = readdirSync(join(folder, "en"))
     .filter((file) => file.endsWith(".json"))
     .map((file) => basename(file, ".json"));
   return there.sort();
+}
+
+/** What the person of an example is called. @throws when there is no such file */
+export function profileName(slug: string, language: Language): string {
+  const { basics } = profileFile(slug, language).resume as { basics: { name: string } };
+  return basics.name;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { formerPriceOn } from "../../content/data/packages.ts";
-import { useTranslation } from "../i18n/language-provider.tsx";
+import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
+import { localizedPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import type { Plan, PriceList } from "./price-list.server.ts";
 import { useOsloDay } from "./use-oslo-day.ts";
@@ -87,18 +88,32 @@ function PlanCard({ plan, offer }: PlanCardProps) {
         </ul>
       </div>
       <div className="mt-auto">
-        <LocalLink to={`/contact?package=${id}`} className={`btn ${popular ? "btn-multe" : "btn-ghost"}`}>
-          {t(`packages.items.${id}.choose`)}
-        </LocalLink>
+        {/* Above the button, which stands in line with the others. */}
         {isCustom && (
-          <p className="mt-3 text-fine">
+          <p className="mb-3 text-fine">
             <LocalLink to={`/contact?package=${id}#booking`} className="link">
               {t("packages.meeting")}
             </LocalLink>
           </p>
         )}
+        <LocalLink to={`/contact?package=${id}`} className={`btn ${popular ? "btn-multe" : "btn-ghost"}`}>
+          {t(`packages.items.${id}.choose`)}
+        </LocalLink>
+        <Example {...plan.example} />
       </div>
     </li>
+  );
+}
+
+/** An example that a package comes close to, by its first screen. Its page is a document of its own. */
+function Example({ slug, name }: Plan["example"]) {
+  const { t } = useTranslation("pricing");
+  const { code } = useLanguage();
+  return (
+    <a href={localizedPath(`/examples/${slug}`, code)} data-document className="plan-example">
+      <img src={`/examples/${slug}-${code}-800.avif`} alt="" width={800} height={420} loading="lazy" />
+      {t("packages.example", { name })}
+    </a>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Package, packages, saving } from "../../content/data/packages.ts";
 import type { Language } from "../../content/data/types.ts";
 import { formatDate, formatDateRange, formatDays, formatMoney, osloDay } from "../../content/format.ts";
+import { profileName } from "../../content/profiles.ts";
 
 /** A package with its facts as a language writes them. */
 export interface Plan {
@@ -8,6 +9,8 @@ export interface Plan {
   price: string;
   /** Null where it is agreed. */
   delivery: string | null;
+  /** The example profile that shows best what the package makes. */
+  example: { slug: string; name: string };
   /** Whether it may be shown depends on the day: ask `formerPriceOn`. */
   offer: { formerPrice: string; saving: string; until: string; formerPeriod: string } | null;
 }
@@ -30,6 +33,7 @@ export function priceList(language: Language, items: readonly Package[] = packag
       item,
       price: formatMoney(item.price, language),
       delivery: item.deliveryDays === null ? null : formatDays(item.deliveryDays, language),
+      example: { slug: item.example, name: profileName(item.example, language) },
       offer: offerOf(item, language),
     })),
   };

@@ -2,10 +2,9 @@ import { articleSummaries } from "../../content/articles.ts";
 import { claims } from "../../content/data/claims.ts";
 import { homeTestimonials } from "../../content/data/testimonials.ts";
 import { formatPercent, formatQuantity } from "../../content/format.ts";
+import { leadingProfile } from "../../content/profiles.ts";
 import { unbroken, undivided } from "../../content/unbroken.ts";
-import { site } from "../../site.config.ts";
-import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
-import { localizedPath } from "../i18n/languages.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ArticleCard, cardOf } from "../layout/article-card.tsx";
@@ -15,12 +14,14 @@ import { ClosingCall } from "../layout/closing-call.tsx";
 import { ExampleMark } from "../layout/example-mark.tsx";
 import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
-import { ExternalLink } from "../ui/external-link.tsx";
 import { Film } from "../ui/film.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/home";
+import { listedExamples } from "./examples/examples.server.ts";
+import { comparedCv } from "./home/cv.server.tsx";
 import { Opening } from "./home/opening.tsx";
+import { Sites } from "./home/sites.tsx";
 
 /** The three articles that the home page recommends, the first of them wide. */
 const teasers = ["norway-job-market", "personal-website", "seo-guide"];
@@ -31,6 +32,9 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     language,
     words,
+    cv: comparedCv(language),
+    leading: leadingProfile,
+    sites: listedExamples(language).map(({ slug, name, label }) => ({ slug, name, label })),
     strip: claimStrip(["clients", "satisfaction", "averageDelivery", "rating"], language),
     reviews: formatQuantity(claims.reviews.value, language),
     employers: formatPercent(claims.employersResearch.value.amount, language),
@@ -59,15 +63,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { strip, reviews } = loaderData;
   return (
     <>
-      <Opening />
+      <Opening cv={loaderData.cv} name={loaderData.leading} />
       <div className="wrap">
         <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`, { reviews })}>
           <HowWeCountLink />
         </ClaimFigures>
       </div>
       <FilmBand employers={loaderData.employers} professionals={loaderData.professionals} />
-      <Story />
-      <Features />
+      <Sites sites={loaderData.sites} />
       <Testimonials testimonials={loaderData.testimonials} />
       <Posts posts={loaderData.posts} />
       <ClosingCall second={{ to: "/pricing", label: t("hero.packages") }} />
@@ -83,7 +86,7 @@ function FilmBand({ employers, professionals }: { employers: string; professiona
       <div>
         <h2>{t("film.title")}</h2>
         <p className="mt-4 text-ink-soft">{t("film.text")}</p>
-        <dl className="my-7 grid gap-5 border-y border-line py-6">
+        <dl className="my-7 grid grid-cols-[auto_1fr] gap-x-4 gap-y-5 border-y border-line py-6">
           <Proof value={employers} text={t("film.employers")} />
           <Proof value={professionals} text={t("film.professionals")} />
         </dl>
@@ -97,80 +100,10 @@ function FilmBand({ employers, professionals }: { employers: string; professiona
 
 function Proof({ value, text }: { value: string; text: string }) {
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4">
+    <div className="col-span-2 grid grid-cols-subgrid items-baseline">
       <dt className="order-2 text-fine text-ink-soft">{text}</dt>
       <dd className="font-serif text-heading leading-none">{value}</dd>
     </div>
-  );
-}
-
-function Story() {
-  const { t } = useTranslation("home");
-  const { code } = useLanguage();
-  return (
-    <section className="wrap">
-      <div className="tile grid gap-x-8 gap-y-8 p-7 md:grid-cols-[1.15fr_1fr] md:p-10 lg:grid-cols-[1.35fr_1fr] lg:gap-x-12 lg:p-14">
-        <div>
-          <p className="flex items-center gap-3 text-fine font-semibold text-fjord">
-            {t("story.kicker")} <ExampleMark />
-          </p>
-          <h2 className="mt-4 max-w-[9.2em]">{t("story.title")}</h2>
-          <p className="mt-5 max-w-[32.9em] text-ink-soft">{t("story.text")}</p>
-        </div>
-        <div className="flex flex-col justify-between gap-8 md:border-l md:border-line md:pl-8 lg:pl-12">
-          <ul className="grid gap-3">
-            {t("story.points", { returnObjects: true }).map((point) => (
-              <li key={point} className="tick">
-                {point}
-              </li>
-            ))}
-          </ul>
-          <p>
-            {site.portfolio.url ? (
-              <ExternalLink
-                href={site.portfolio.url}
-                newTab={t("newTab", { ns: "common" })}
-                className="btn btn-ghost"
-              >
-                {t("story.link")}
-              </ExternalLink>
-            ) : (
-              // An example is a document of its own: the browser goes there itself.
-              <a href={localizedPath("/examples/ingrid", code)} data-document className="btn btn-ghost">
-                {t("story.link")}
-              </a>
-            )}
-          </p>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function Features() {
-  const { t } = useTranslation("home");
-  return (
-    <section className="band wrap">
-      <SectionHead title={t("features.title")}>
-        <p>{t("features.text")}</p>
-      </SectionHead>
-      <ol className="grid gap-5 md:grid-cols-3">
-        {t("features.items", { returnObjects: true }).map(({ title, text }, i) => (
-          <li key={title} className="tile p-7">
-            <span aria-hidden className="font-serif text-[1.35rem] leading-none text-multe-ink italic">
-              {["i.", "ii.", "iii."][i]}
-            </span>
-            <h3 className="mt-6 mb-2">{title}</h3>
-            <p className="text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-8">
-        <LocalLink to="/services" className="link">
-          {t("features.more")}
-        </LocalLink>
-      </p>
-    </section>
   );
 }
 
@@ -188,8 +121,8 @@ function Testimonials({ testimonials }: Pick<HomeData, "testimonials">) {
           </LocalLink>
         </div>
         <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
-          {testimonials.map(({ id, name, position, image, quote, sample }, i) => (
-            <figure key={id} className={i % 2 === 1 ? "md:mt-14" : ""}>
+          {testimonials.map(({ id, name, position, image, quote, sample }) => (
+            <figure key={id} className="flex flex-col justify-between">
               <blockquote className="font-serif text-title leading-[1.18] text-fjord italic">
                 <p>{t("quoted", { ns: "common", quote })}</p>
               </blockquote>

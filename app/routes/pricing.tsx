@@ -31,10 +31,10 @@ export default function Pricing({ loaderData: { prices, included } }: Route.Comp
     <>
       <Opening />
       <Packages prices={prices} />
+      <Guarantee />
       <Included items={included} />
       <Comparison plans={prices.plans} />
       <Questions />
-      <Guarantee />
       <ClosingCall
         title={t("closing.title")}
         text={t("closing.text")}
@@ -123,7 +123,7 @@ function Questions() {
 function Guarantee() {
   const { t } = useTranslation("pricing");
   return (
-    <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
+    <section className="wrap pt-14 lg:pt-20">
       <div className="grid items-center gap-x-16 gap-y-6 border-y border-line py-10 md:grid-cols-[1fr_1.6fr] md:py-14">
         <h2>
           <RichText

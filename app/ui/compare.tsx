@@ -21,19 +21,28 @@ export function Compare({ label, valueText, before, after, ...props }: ComparePr
     frame.current?.style.setProperty("--x", `${percent}%`);
     range.current?.setAttribute("aria-valuetext", valueText(Math.round(percent)));
   }
-  // Until the page wakes, the starter moves the picture with the handle (waking/starter.ts).
+  // Until the page wakes, the starter moves the picture with the handle (waking/starter.ts). Where nobody has, the picture
+  // may still be sweeping.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
-  useEffect(follow, []);
+  useEffect(() => {
+    if (range.current?.valueAsNumber !== start) follow();
+  }, []);
 
   return (
     <div ref={frame} {...props} className="compare">
       <div>{before}</div>
-      <div className="compare-after night">{after}</div>
-      <div className="compare-handle">
-        <svg aria-hidden viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.4">
-          <path d="m9 7-5 5 5 5m6-10 5 5-5 5" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
-      </div>
+      <div className="compare-after">{after}</div>
+      <div className="compare-handle" />
+      <svg
+        aria-hidden
+        className="compare-knob"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+      >
+        <path d="m9 7-5 5 5 5m6-10 5 5-5 5" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
       <input
         ref={range}
         type="range"

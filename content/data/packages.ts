@@ -33,6 +33,8 @@ export type Package = {
   video: boolean;
   /** An editor of your own for texts and pictures. */
   cms: boolean;
+  /** The example in `content/profiles/` that shows best what it makes. */
+  example: string;
 };
 
 /** Sample dates: the owner replaces them by real ones, or sets `offer` to null and sells at one price. */
@@ -56,6 +58,7 @@ export const packages: readonly Package[] = [
     hostingYears: 1,
     video: false,
     cms: false,
+    example: "tor-arne",
   },
   {
     id: "pro",
@@ -69,6 +72,7 @@ export const packages: readonly Package[] = [
     hostingYears: 1,
     video: true,
     cms: false,
+    example: "ingrid",
   },
   {
     id: "premium",
@@ -82,6 +86,7 @@ export const packages: readonly Package[] = [
     hostingYears: 1,
     video: true,
     cms: true,
+    example: "wenche",
   },
 ];
 

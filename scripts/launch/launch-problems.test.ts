@@ -22,6 +22,7 @@ const item: Package = {
   hostingYears: 1,
   video: false,
   cms: false,
+  example: "ingrid",
 };
 const claim: Claim = {
   about: "provider",

@@ -6,20 +6,20 @@ import { Typewriter } from "../../ui/typewriter.tsx";
 import { CvAndSite } from "./cv-and-site.tsx";
 
 /** What a visitor sees first: what we do, for whom, and the proof beside it. */
-export function Opening() {
+export function Opening({ cv, name }: { cv: string; name: string }) {
   const { t } = useTranslation("home");
   return (
-    <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-10 pt-32 pb-16 md:grid-cols-[1.02fr_minmax(0,1fr)] md:pt-36 md:pb-24">
+    <div className="wrap grid grid-cols-1 items-center gap-x-16 md:items-start gap-y-10 pt-32 pb-16 md:grid-cols-[1.02fr_minmax(0,1fr)] md:pt-28 md:pb-24">
       <div>
         <Typewriter
           text={t("quote")}
           className="font-serif text-title leading-tight text-balance text-multe-ink italic"
         />
-        <h1 className="mt-4 mb-6">
+        <h1 className="mt-3 mb-5">
           <RichText text={t("hero.title")} tags={{ em: <em /> }} />
         </h1>
         <p className="max-w-[22em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
-        <p className="mt-8 mb-6 flex flex-wrap gap-3">
+        <p className="mt-6 mb-5 flex flex-wrap gap-3">
           <LocalLink to="/pricing" className="btn btn-primary">
             {t("hero.packages")} <Arrow />
           </LocalLink>
@@ -38,7 +38,7 @@ export function Opening() {
           ))}
         </ul>
       </div>
-      <CvAndSite />
+      <CvAndSite cv={cv} name={name} />
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { leadingProfile } from "../../../content/profiles.ts";
+import { type Profile, profileOf } from "../../../profile/page/profile.ts";
+import { profileWords } from "../../../profile/page/words.ts";
+import type { LanguageCode } from "../../i18n/languages.ts";
+import { exampleResume } from "../examples/examples.server.ts";
+
+/**
+ * The CV of the compared example as a sheet of paper, from the same data as the website beside it. It never changes in the
+ * browser, so it needs no script.
+ */
+export function comparedCv(language: LanguageCode): string {
+  return renderToStaticMarkup(
+    <Cv profile={profileOf(exampleResume(leadingProfile, language), language, new Date())} />,
+  );
+}
+
+function Cv({ profile }: { profile: Profile }) {
+  const { name, line, lead, place, contacts, work, education, languages, language } = profile;
+  const words = profileWords[language];
+  return (
+    <>
+      <p className="cv-name">{name}</p>
+      <p>{[place, ...contacts.slice(0, 2).map(({ text }) => text)].filter(Boolean).join(" · ")}</p>
+      <p className="mt-[1em]">{[line, ...lead].join(" ")}</p>
+      <p className="cv-heading">{words.work}</p>
+      {work.flatMap((station) =>
+        station.roles.map(({ title, years, deeds }) => (
+          <div key={`${title} ${years}`}>
+            <p>
+              <b>{title}</b>, {station.name}, {years}
+            </p>
+            <ul>
+              {deeds.map(({ figure, text }) => (
+                <li key={text}>{[figure, text].filter(Boolean).join(" ")}</li>
+              ))}
+            </ul>
+          </div>
+        )),
+      )}
+      <p className="cv-heading">{words.education}</p>
+      {education.map(({ title, name: school, years }) => (
+        <p key={`${title} ${school}`}>{[title, school, years].filter(Boolean).join(", ")}</p>
+      ))}
+      <p className="cv-heading">{words.languages}</p>
+      <p>
+        {languages.map(({ name: spoken, level }) => [spoken, level].filter(Boolean).join(": ")).join("; ")}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { site } from "../../../site.config.ts";
+import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
+import { localizedPath } from "../../i18n/languages.ts";
+import { LocalLink } from "../../i18n/local-link.tsx";
+import { ExampleMark } from "../../layout/example-mark.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { SectionHead } from "../../ui/section-head.tsx";
+
+export interface FramedSite {
+  slug: string;
+  name: string;
+  label?: string;
+}
+
+/** What we sell, by three of it: each example in a frame, what we do for one below it, and the story of the first. */
+export function Sites({ sites }: { sites: FramedSite[] }) {
+  const { t } = useTranslation("home");
+  const { code } = useLanguage();
+  const does = t("features.items", { returnObjects: true });
+  return (
+    <section className="band wrap">
+      <SectionHead title={t("features.title")}>
+        <p>
+          {t("features.text")}{" "}
+          <LocalLink to="/examples" className="link text-ink">
+            {t("features.examples")}
+          </LocalLink>
+        </p>
+      </SectionHead>
+      <ul className="sites">
+        {sites.map(({ slug, name, label }, i) => (
+          <li key={slug}>
+            {/* An example is a document of its own: the browser goes there itself. */}
+            <a href={localizedPath(`/examples/${slug}`, code)} data-document className="site">
+              <span className="site-name">
+                <b>{name}</b> {label}
+              </span>
+              <span className="site-view">
+                <img
+                  src={`/first-screens/${slug}-${code}-page.avif`}
+                  alt=""
+                  width={768}
+                  height={2400}
+                  loading="lazy"
+                />
+              </span>
+            </a>
+            <h3 className="mt-6 mb-2">{does[i]?.title}</h3>
+            <p className="text-ink-soft">{does[i]?.text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <LocalLink to="/services" className="link">
+          {t("features.more")}
+        </LocalLink>
+      </p>
+      <Story />
+    </section>
+  );
+}
+
+function Story() {
+  const { t } = useTranslation("home");
+  const { code } = useLanguage();
+  return (
+    <div className="mt-14 grid items-end gap-x-16 gap-y-5 border-t border-line pt-10 md:grid-cols-[1fr_1.1fr]">
+      <div>
+        <p className="flex items-center gap-3 text-fine font-semibold text-fjord">
+          {t("story.kicker")} <ExampleMark />
+        </p>
+        <h3 className="mt-3 max-w-[14em] text-title">{t("story.title")}</h3>
+      </div>
+      <div>
+        <p className="text-ink-soft">{t("story.text")}</p>
+        <p className="mt-5">
+          {site.portfolio.url ? (
+            <ExternalLink
+              href={site.portfolio.url}
+              newTab={t("newTab", { ns: "common" })}
+              className="btn btn-ghost"
+            >
+              {t("story.link")}
+            </ExternalLink>
+          ) : (
+            <a href={localizedPath("/examples/ingrid", code)} data-document className="btn btn-ghost">
+              {t("story.link")}
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

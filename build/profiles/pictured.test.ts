@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { profileFile, profileSlugs } from "../../content/profiles.ts";
+import pictured from "./pictured.json" with { type: "json" };
+
+const examples = profileSlugs().flatMap((slug) =>
+  (["en", "no"] as const).map((language) => ({ slug, language })),
+);
+
+test.each(examples)(
+  "the picture of $slug ($language) says what the example says: else npm run pictures",
+  (example) => {
+    const { slug, language } = example;
+    const { look, resume } = profileFile(slug, language);
+    const { basics } = resume as { basics?: unknown };
+    expect((pictured as Record<string, unknown>)[`${slug}-${language}`]).toEqual({ look, basics });
+    expect(existsSync(`public/first-screens/${slug}-${language}-page.avif`)).toBe(true);
+  },
+);

@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import type { Browser } from "playwright-core";
+import sharp from "sharp";
+import { leadingProfile, profileFile, profileSlugs } from "../content/profiles.ts";
+import { startServer } from "../tests/support/server.ts";
+import { launchHeadless } from "./chromium.ts";
+
+/**
+ * Takes the pictures of the examples that the front page shows, from the built site. They are part of the project, as the
+ * film is, so that no build needs a browser; to be run when an example or a look has changed (docs/add-a-profile.md). An
+ * argument is the address where the site runs already.
+ */
+const folder = "public/first-screens";
+/** What the pictures say, so that a test notices when the examples say something else. */
+const record = "build/profiles/pictured.json";
+
+interface Shot {
+  name: string;
+  /** Of the window, in CSS pixels. */
+  width: number;
+  height: number;
+  /** How far down the page the picture reaches, in the same. */
+  depth: number;
+  /** Pixels of the picture to one of the window. */
+  scale: number;
+  /** Bytes that it may have: 60,000 by tests/site/weight.test.ts, and less for what is on the first screen of a phone. */
+  budget: number;
+}
+
+/** The page as a frame scrolls through it. */
+const page: Shot = { name: "page", width: 768, height: 960, depth: 2400, scale: 1, budget: 60_000 };
+/** The first screen beside the CV: as a phone and as a desk has it. */
+const screens: Shot[] = [
+  { name: "narrow", width: 320, height: 604, depth: 1000, scale: 1.5, budget: 36_000 },
+  { name: "wide", width: 600, height: 612, depth: 612, scale: 2, budget: 60_000 },
+];
+
+async function take(
+  browser: Browser,
+  address: string,
+  { width, height, depth, scale, budget }: Shot,
+): Promise<Buffer> {
+  const window = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
+  await window.goto(address, { waitUntil: "networkidle" });
+  // The bar above an example is the site's and no part of the person's page.
+  await window.addStyleTag({ content: ".bar { display: none !important }" });
+  const png = await window.screenshot({ clip: { x: 0, y: 0, width, height: depth }, fullPage: true });
+  await window.close();
+  for (const quality of [62, 54, 46, 38, 30, 24]) {
+    const avif = await sharp(png).avif({ quality, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer();
+    if (avif.length <= budget) return avif;
+  }
+  throw new Error(`${address} can't be shown in ${budget} bytes`);
+}
+
+const [running] = process.argv.slice(2);
+const server = running ? undefined : await startServer();
+const browser = await launchHeadless();
+await mkdir(folder, { recursive: true });
+const said: Record<string, unknown> = {};
+for (const slug of profileSlugs()) {
+  for (const language of ["en", "no"] as const) {
+    const address = `${server?.url ?? running}${language === "no" ? "/no" : ""}/examples/${slug}`;
+    for (const shot of slug === leadingProfile ? [page, ...screens] : [page]) {
+      const picture = await take(browser, address, shot);
+      await writeFile(`${folder}/${slug}-${language}-${shot.name}.avif`, picture);
+      console.log(`${slug}-${language}-${shot.name}.avif: ${picture.length} bytes`);
+    }
+    const { look, resume } = profileFile(slug, language);
+    said[`${slug}-${language}`] = { look, basics: (resume as { basics?: unknown }).basics };
+  }
+}
+await writeFile(record, `${JSON.stringify(said, null, 2)}\n`);
+await browser.close();
+await server?.stop();

@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { visit } from "../support/visitor.ts";
+
+// The product on show: a CV beside the website made from it, and examples in frames.
+const server = siteUnderTest();
+
+const still = { reducedMotion: "reduce" } as const;
+
+/** Names of the animations that the comparison has, run out or not. */
+const animations = (page: Page) =>
+  page
+    .locator(".compare")
+    .evaluate((frame) => frame.getAnimations().map((animation) => (animation as CSSAnimation).animationName));
+
+describe("The comparison", () => {
+  test.each(["/", "/no"])("shows CV and website of the same example, from %s", async (path) => {
+    const { page, context, problems } = await visit(server.url + path, still);
+    const cv = (await page.locator(".compare .cv").textContent()) ?? "";
+    const screens = page.locator(".compare img");
+    await expect
+      .poll(() =>
+        screens.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)),
+      )
+      .toBe(true);
+    await page.goto(`${server.url}${path === "/" ? "" : path}/examples/ingrid`);
+    const name = (await page.locator("h1").textContent()) ?? "?";
+    const line = (await page.locator(".line").first().textContent()) ?? "?";
+    expect(cv).toContain(name);
+    expect(cv).toContain(line);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("keeps its handle whole at both ends", async () => {
+    const { page, context } = await visit(server.url, { ...still, viewport: { width: 390, height: 844 } });
+    const inside = () =>
+      page.evaluate(() => {
+        const [frame, knob] = [".compare", ".compare-knob"].map((name) =>
+          document.querySelector(name)?.getBoundingClientRect(),
+        );
+        return frame && knob && knob.left >= frame.left && knob.right <= frame.right;
+      });
+    await page.getByRole("slider").focus();
+    for (const key of ["End", "Home"]) {
+      await page.keyboard.press(key);
+      await expect
+        .poll(() =>
+          page.locator(".compare").evaluate((frame) => getComputedStyle(frame).getPropertyValue("--x")),
+        )
+        .toBe(key === "End" ? "100%" : "0%");
+      expect(await inside()).toBe(true);
+    }
+    await context.close();
+  });
+
+  test("sweeps once when the page opens, and not for who prefers less motion", async () => {
+    const moving = await visit(server.url, {
+      before: () => {
+        addEventListener("animationstart", ({ animationName }) => {
+          const seen = window as unknown as { begun?: string[] };
+          seen.begun = [...(seen.begun ?? []), animationName];
+        });
+      },
+    });
+    await expect
+      .poll(() => moving.page.evaluate(() => (window as unknown as { begun?: string[] }).begun))
+      .toContain("sweep");
+    await expect.poll(() => animations(moving.page)).toEqual([]);
+    await moving.context.close();
+    const resting = await visit(server.url, still);
+    expect(await animations(resting.page)).toEqual([]);
+    await resting.context.close();
+  });
+});
+
+describe("Framed examples", () => {
+  test.each([
+    { path: "/", motion: "no-preference", moves: true },
+    { path: "/no", motion: "reduce", moves: false },
+  ] as const)("scroll under the focus from $path ($motion), and lead to the example", async (told) => {
+    const { page, context, problems } = await visit(server.url + told.path, { reducedMotion: told.motion });
+    const frames = page.locator("main a.site");
+    expect(await frames.count()).toBe(3);
+    const frame = frames.nth(1);
+    await frame.scrollIntoViewIfNeeded();
+    const picture = frame.locator("img");
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    const top = () => picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).f);
+    await page.keyboard.press("Tab");
+    await frame.focus();
+    if (told.moves) await expect.poll(top).toBeLessThan(-20);
+    else expect(await top()).toBe(0);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/examples\/[\w-]+$/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("are a row to swipe on a phone, each with its edge where it stops", async () => {
+    const { page, context } = await visit(server.url, { ...still, viewport: { width: 390, height: 844 } });
+    const row = page.locator(".sites");
+    await row.scrollIntoViewIfNeeded();
+    expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await row.evaluate((list) => getComputedStyle(list).scrollSnapType)).toBe("x mandatory");
+    await context.close();
+  });
+});
