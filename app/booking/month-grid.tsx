@@ -20,7 +20,7 @@ interface MonthGridProps {
   zone: string;
   selected: Day;
   onSelect: (day: Day) => void;
-  /** A button has turned to a month whose first free day this is. */
+  /** A button or a key has turned to a month whose first free day this is. */
   onTurn: (day: Day) => void;
 }
 
@@ -34,7 +34,8 @@ export function MonthGrid({ days, zone, selected, onSelect, onTurn }: MonthGridP
   const [before, setBefore] = useState(selected);
   if (before !== selected) {
     setBefore(selected);
-    setCurrent(selected);
+    // Who goes about with the arrows stays where they are; the day beside the month follows them.
+    if (!sameMonth(current, selected)) setCurrent(selected);
   }
   const followFocus = useRef(false);
   useEffect(() => {
@@ -61,7 +62,10 @@ export function MonthGrid({ days, zone, selected, onSelect, onTurn }: MonthGridP
     if (!to) return;
     event.preventDefault();
     followFocus.current = true;
-    setCurrent(clampDay(to, first, last));
+    const next = clampDay(to, first, last);
+    setCurrent(next);
+    const day = !sameMonth(next, current) && free.find((one) => sameMonth(one, next));
+    if (day) onTurn(day);
   }
 
   return (

@@ -21,12 +21,9 @@ export function Compare({ label, valueText, before, after, ...props }: ComparePr
     frame.current?.style.setProperty("--x", `${percent}%`);
     range.current?.setAttribute("aria-valuetext", valueText(Math.round(percent)));
   }
-  // Until the page wakes, the starter moves the picture with the handle (waking/starter.ts). Where nobody has, the picture
-  // may still be sweeping.
+  // Until the page wakes, the starter moves the picture with the handle (waking/starter.ts).
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
-  useEffect(() => {
-    if (range.current?.valueAsNumber !== start) follow();
-  }, []);
+  useEffect(follow, []);
 
   return (
     <div ref={frame} {...props} className="compare">

@@ -184,6 +184,10 @@ test("by keyboard alone, from the month to the form", async () => {
   expect(await activeName(page)).toMatch(/^\w+ \d+\s\w+, \d+ free times?$/);
   await page.keyboard.press("PageDown");
   expect(await month()).not.toBe(first);
+  // The times beside the month are of a day in it, and the focus stays in the month.
+  const name = (await month())?.split(" ")[0] ?? "?";
+  expect(await page.locator("#booking [data-step]").textContent()).toContain(name);
+  expect(await activeName(page)).toContain(name);
   await page.keyboard.press("PageUp");
   expect(await month()).toBe(first);
   await page.keyboard.press("End");

@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
@@ -7,12 +6,6 @@ import { visit } from "../support/visitor.ts";
 const server = siteUnderTest();
 
 const still = { reducedMotion: "reduce" } as const;
-
-/** Names of the animations that the comparison has, run out or not. */
-const animations = (page: Page) =>
-  page
-    .locator(".compare")
-    .evaluate((frame) => frame.getAnimations().map((animation) => (animation as CSSAnimation).animationName));
 
 describe("The comparison", () => {
   test.each(["/", "/no"])("shows CV and website of the same example, from %s", async (path) => {
@@ -53,25 +46,6 @@ describe("The comparison", () => {
       expect(await inside()).toBe(true);
     }
     await context.close();
-  });
-
-  test("sweeps once when the page opens, and not for who prefers less motion", async () => {
-    const moving = await visit(server.url, {
-      before: () => {
-        addEventListener("animationstart", ({ animationName }) => {
-          const seen = window as unknown as { begun?: string[] };
-          seen.begun = [...(seen.begun ?? []), animationName];
-        });
-      },
-    });
-    await expect
-      .poll(() => moving.page.evaluate(() => (window as unknown as { begun?: string[] }).begun))
-      .toContain("sweep");
-    await expect.poll(() => animations(moving.page)).toEqual([]);
-    await moving.context.close();
-    const resting = await visit(server.url, still);
-    expect(await animations(resting.page)).toEqual([]);
-    await resting.context.close();
   });
 });
 

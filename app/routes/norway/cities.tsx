@@ -15,7 +15,7 @@ export function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "city
       </SectionHead>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {cities.map(({ id, population, salary, official }) => (
-          <article key={id} className="tile row-span-3 grid grid-rows-subgrid gap-y-0 p-6">
+          <article key={id} id={id} className="city tile row-span-3 grid grid-rows-subgrid gap-y-0 p-6">
             <h3>{t(`cities.items.${id}.name`)}</h3>
             <p className="mt-3 mb-6 text-ink-soft">{t(`cities.items.${id}.text`)}</p>
             <dl className="grid content-start gap-4 border-t border-line pt-5 text-fine">
@@ -23,7 +23,10 @@ export function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "city
                 <dt className="text-ink-soft">{t("cities.salary")}</dt>
                 <dd className="font-serif text-title leading-tight">{salary}</dd>
               </div>
-              <Row label={t("cities.official")} value={official} />
+              <div className="flex flex-col-reverse">
+                <dt className="text-ink-soft">{t("cities.official")}</dt>
+                <dd className="font-serif text-title leading-tight">{official}</dd>
+              </div>
               <Row label={t("cities.population")} value={population} />
               <div>
                 <dt className="text-ink-soft">{t("cities.jobMarket")}</dt>

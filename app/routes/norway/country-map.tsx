@@ -19,8 +19,8 @@ const labels: Record<CityId, { dx: number; dy: number; anchor: "start" | "middle
 export function CountryMap({ map, caption, nameOf }: CountryMapProps) {
   return (
     <figure>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links name themselves, the caption says the rest */}
       <svg
-        aria-hidden
         viewBox={`${map.left} 0 ${map.width} ${map.height}`}
         className="mx-auto max-h-[42rem] w-full max-w-[26rem] overflow-visible md:max-w-none"
       >
@@ -35,7 +35,9 @@ export function CountryMap({ map, caption, nameOf }: CountryMapProps) {
         {map.marks.map(({ id, x, y }) => {
           const { dx, dy, anchor } = labels[id];
           return (
-            <g key={id}>
+            <a key={id} href={`#${id}`} className="map-city">
+              {/* What can be pressed is larger than what is seen. */}
+              <circle cx={x} cy={y} r="24" fill="transparent" />
               <circle cx={x} cy={y} r={id === "oslo" ? 7 : 5.5} className="fill-multe" />
               <text
                 x={x + dx}
@@ -46,7 +48,7 @@ export function CountryMap({ map, caption, nameOf }: CountryMapProps) {
               >
                 {nameOf(id)}
               </text>
-            </g>
+            </a>
           );
         })}
       </svg>

@@ -1,5 +1,6 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
+import { RichText } from "../../i18n/rich-text.tsx";
 import { HowWeCountLink } from "../../layout/how-we-count-link.tsx";
 import type { Route } from "../+types/norway";
 
@@ -37,7 +38,10 @@ export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
               {value}
             </dd>
             <dd className="text-fine text-ink-soft sm:order-3">
-              {t(`statistics.items.${id}.note`, { ...official })}
+              <RichText
+                text={t(`statistics.items.${id}.note`, { ...official })}
+                tags={{ b: <b className="font-serif text-title font-normal tracking-tight text-ink" /> }}
+              />
             </dd>
           </div>
         ))}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+// Where things stand: faults of the layout that somebody once saw.
+const server = siteUnderTest();
+const still = { reducedMotion: "reduce" } as const;
+
+test.each(["/", "/no"])("the assurances of %s stand on the first screen of a small laptop", async (path) => {
+  const viewport = { width: 1366, height: 700 };
+  const { page, context } = await visit(server.url + path, { ...still, viewport });
+  await alive(page);
+  const bottom = await page
+    .locator("main .tick")
+    .nth(2)
+    .evaluate((item) => item.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(viewport.height);
+  await context.close();
+});
+
+test.each(["/pricing", "/no/pricing"])(
+  "the buttons of the packages stand in one line on %s",
+  async (path) => {
+    const { page, context } = await visit(server.url + path, {
+      ...still,
+      viewport: { width: 1440, height: 900 },
+    });
+    const tops = await page
+      .locator("main li .btn[href*='package=']")
+      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(3);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+    await context.close();
+  },
+);
+
+describe("The map of Norway", () => {
+  test.each(["/norway", "/no/norge"])("leads to its cities and lights their cards on %s", async (path) => {
+    const { page, context, problems } = await visit(server.url + path, still);
+    await alive(page);
+    const ground = (id: string) =>
+      page.locator(`#${id}`).evaluate((card) => getComputedStyle(card).backgroundColor);
+    const dark = await ground("bergen");
+    await page.locator("main svg a[href='#bergen']").focus();
+    await expect.poll(() => ground("bergen")).not.toBe(dark);
+    expect(await ground("oslo")).toBe(dark);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/#bergen$/);
+    expect(await page.locator("#bergen").evaluate((card) => card.matches(":target"))).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+test("the guarantee stands directly below the packages", async () => {
+  const { page, context } = await visit(`${server.url}/pricing`, still);
+  const next = page.locator("main > section:has(li [href*='package=']) + section h2");
+  expect(await next.textContent()).toMatch(/^\D*30\D/);
+  await context.close();
+});
