@@ -93,7 +93,7 @@ describe("Without a mouse a visitor", () => {
   test("moves the handle between CV and website, and stops the film", async () => {
     const { page, context } = await visit(server.url);
     await alive(page);
-    await goTo(page, /CV/);
+    await goTo(page, /^Drag to compare/);
     const handle = page.getByRole("slider");
     expect(await handle.evaluate((input) => input === document.activeElement)).toBe(true);
     const before = await handle.getAttribute("aria-valuetext");
