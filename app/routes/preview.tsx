@@ -69,14 +69,17 @@ function Opening() {
   return (
     <div>
       <h1>
-        <RichText text={t("title")} tags={{ em: <em /> }} />
+        <RichText text={t("title")} tags={{ em: <em className="block" /> }} />
       </h1>
       <p className="mt-6 max-w-[24em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
       <p className="mt-6 max-w-[30em] border-t border-line pt-5">
-        {t("privacy")}{" "}
-        <LocalLink to="/privacy-policy" className="link">
-          {t("privacyMore")}
-        </LocalLink>
+        {t("privacy")}
+        {/* A line of its own in every face, so that nothing moves when the real one comes. */}
+        <span className="block">
+          <LocalLink to="/privacy-policy" className="link">
+            {t("privacyMore")}
+          </LocalLink>
+        </span>
       </p>
       <p className="without-scripts mt-5 max-w-[30em] font-semibold">
         <RichText
