@@ -5,6 +5,9 @@ import { profileWords } from "../../../profile/page/words.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import { exampleResume } from "../examples/examples.server.ts";
 
+/** So many points stand under a post: the sheet has room for that, and the first response of the page as well. */
+const mostPoints = 2;
+
 /**
  * The CV of the compared example as a sheet of paper, from the same data as the website beside it. It never changes in the
  * browser, so it needs no script.
@@ -16,13 +19,13 @@ export function comparedCv(language: LanguageCode): string {
 }
 
 function Cv({ profile }: { profile: Profile }) {
-  const { name, line, lead, place, contacts, work, education, languages, language } = profile;
+  const { name, line, place, contacts, work, education, languages, language } = profile;
   const words = profileWords[language];
   return (
     <>
       <p className="cv-name">{name}</p>
       <p>{[place, ...contacts.slice(0, 2).map(({ text }) => text)].filter(Boolean).join(" · ")}</p>
-      <p className="mt-[1em]">{[line, ...lead].join(" ")}</p>
+      <p className="mt-[1em]">{line}</p>
       <p className="cv-heading">{words.work}</p>
       {work.flatMap((station) =>
         station.roles.map(({ title, years, deeds }) => (
@@ -31,7 +34,7 @@ function Cv({ profile }: { profile: Profile }) {
               <b>{title}</b>, {station.name}, {years}
             </p>
             <ul>
-              {deeds.map(({ figure, text }) => (
+              {deeds.slice(0, mostPoints).map(({ figure, text }) => (
                 <li key={text}>{[figure, text].filter(Boolean).join(" ")}</li>
               ))}
             </ul>
