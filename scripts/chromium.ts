@@ -76,6 +76,8 @@ export function launchHeadless() {
   const isPlaywrights = path === chromium.executablePath();
   const isShell = isPlaywrights || /headless.shell/.test(path);
   return chromium.launch({
+    // On Linux the locale decides which letters the names of saved files may have; a bare environment has none.
+    env: { LC_ALL: "C.UTF-8", ...process.env },
     executablePath: isPlaywrights ? undefined : path,
     args: [
       ...(isShell ? headlessArgs : chromiumArgs),

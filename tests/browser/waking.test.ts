@@ -322,7 +322,8 @@ describe("Once a page is awake", () => {
     await link.tap();
     await page.waitForURL("**/services");
     await page.locator("main h1").waitFor();
-    expect(problems).toEqual([]);
+    // The page that was found goes on to fetch ahead what its own links lead to, for which there is no line.
+    expect(problems.filter((problem) => !problem.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
     await context.close();
   });
 

@@ -25,14 +25,21 @@ export function CvAndSite({ cv, name }: { cv: string; name: string }) {
           <>
             <picture>
               <source media="(width < 66rem)" srcSet={screen("narrow")} />
-              <img src={screen("wide")} alt="" width={1200} height={1224} loading="lazy" className="screen" />
+              <img
+                src={screen("wide")}
+                alt=""
+                width={1200}
+                height={1224}
+                loading="lazy"
+                className="first-screen"
+              />
             </picture>
             <img
               src={screen("narrow")}
               alt={t("compare.screen")}
               width={480}
               height={1500}
-              className="screen screen-half"
+              className="first-screen first-screen-half"
             />
             <p className="cv-tag cv-tag-site">{t("compare.site")}</p>
           </>
