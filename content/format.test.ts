@@ -6,7 +6,6 @@ import {
   formatDays,
   formatHours,
   formatMoney,
-  formatMoneyRange,
   formatNumber,
   formatOrganisationNumber,
   formatPercent,
@@ -33,14 +32,6 @@ describe("amounts", () => {
     expect(both((l) => formatMoney({ amount: 1299, currency: "EUR" }, l))).toBe("€1,299 | 1_299_€");
     expect(both((l) => formatMoney({ amount: 650_000, currency: "NOK" }, l))).toBe(
       "NOK_650,000 | 650_000_kr",
-    );
-  });
-  it("writes a span of pay with one currency", () => {
-    expect(both((l) => formatMoneyRange(45_000, 80_000, "EUR", l))).toBe(
-      "€45,000–~80,000 | 45_000–~80_000_€",
-    );
-    expect(both((l) => formatMoneyRange(50_000, 120_000, "USD", l))).toBe(
-      "$50,000–~120,000 | 50_000–~120_000_$",
     );
   });
   it("shows a decimal in the language's own way and none where there is none", () => {

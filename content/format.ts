@@ -29,16 +29,6 @@ export function formatMoney({ amount, currency }: Money, language: Language): st
   return withCurrency(formatNumber(amount, language), currency, language);
 }
 
-/** `€45,000–80,000` / `45 000–80 000 €`. */
-export function formatMoneyRange(
-  from: number,
-  to: number,
-  currency: Money["currency"],
-  language: Language,
-): string {
-  return withCurrency(formatRange(from, to, language), currency, language);
-}
-
 /** `95%` / `95 %`; 95 means 95 per cent. */
 export function formatPercent(percent: number, language: Language): string {
   return withPercent(formatNumber(percent, language), language);
