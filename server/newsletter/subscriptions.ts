@@ -18,7 +18,7 @@ import type { SiteTable } from "../http/site-table.ts";
 import { answerWithPage } from "../pages/answer-with-page.ts";
 import { pageWhenItFails } from "../pages/page-when-it-fails.ts";
 import type { PageContent } from "../pages/server-page.ts";
-import { type NewsletterStore, StorageUnavailable } from "../storage/storage.ts";
+import { type NewsletterStore, StorageUnavailable, type Subscription } from "../storage/storage.ts";
 import { hashToken, readSignedId } from "../tokens.ts";
 import { confirmPurpose, leavePurpose } from "./links.ts";
 import { newsletterMailRow } from "./mails.ts";
@@ -107,6 +107,24 @@ export function newsletterHandlers(options: NewsletterOptions) {
     return answer(c, lang, { title, text, ...(form ? { form } : name !== "requested" && { links }) }, status);
   }
 
+  const isTooOld = ({ createdAt }: Subscription) => clock() - createdAt > options.confirmLinkDays * dayMs;
+
+  /** A link that no longer confirms, and the way to a new one. The address is typed again: a link must not tell whose it is. */
+  function pageToAskAgain(
+    c: AppContext,
+    lang: Lang,
+    name: "expired" | "unknown",
+    status: ContentfulStatusCode,
+  ) {
+    const { label, button } = options.words[lang].again;
+    return page(c, lang, name, status, {
+      action: addresses.newsletter.form,
+      fields: { lang },
+      inputs: [{ name: "email", label, type: "email", value: "", required: true, autocomplete: "email" }],
+      button,
+    });
+  }
+
   function refuseForm(c: AppContext, { code, retryAfterSeconds }: Refusal, fields: Fields): Response {
     if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
     return page(c, readLang(fields), code === "validation_failed" ? "invalid" : "failed", statusOf(code));
@@ -125,8 +143,10 @@ export function newsletterHandlers(options: NewsletterOptions) {
     confirmPage: orFailed(async (c) => {
       const token = c.req.query("t") ?? "";
       const found = await subscriptionOf(token);
-      if (!found) return page(c, langOfLink(c), "unknown", 404);
+      if (!found) return pageToAskAgain(c, langOfLink(c), "unknown", 404);
       const lang = readLang({ lang: found.lang });
+      if (found.state === "confirmed") return page(c, lang, "confirmed");
+      if (isTooOld(found)) return pageToAskAgain(c, lang, "expired", 410);
       const { button } = options.words[lang].pages.confirm;
       return page(c, lang, "confirm", 200, {
         action: addresses.newsletter.confirm,
@@ -140,10 +160,10 @@ export function newsletterHandlers(options: NewsletterOptions) {
       const form = await readForm(c);
       if (!form.ok) return refuse(c, form.refusal);
       const found = await subscriptionOf(typeof form.fields.t === "string" ? form.fields.t : "");
-      if (!found) return page(c, readLang(form.fields), "unknown", 404);
+      if (!found) return pageToAskAgain(c, readLang(form.fields), "unknown", 404);
       const lang = readLang({ lang: found.lang });
       if (found.state === "pending") {
-        if (clock() - found.createdAt > options.confirmLinkDays * dayMs) return page(c, lang, "expired", 410);
+        if (isTooOld(found)) return pageToAskAgain(c, lang, "expired", 410);
         await storage.confirmSubscription(found.id, clock());
       }
       return page(c, lang, "confirmed");

@@ -7,6 +7,8 @@ export interface NewsletterLanguage {
     { title: string; text: string }
   > &
     Record<"confirm" | "unsubscribe", { title: string; text: string; button: string }>;
+  /** The field and the button below a link that no longer confirms. */
+  again: Record<"label" | "button", string>;
   /** Where a page that asks for nothing leads. */
   links: Record<"home" | "blog", string>;
   mail: { subject: string; text: string; button: string; ignore: string };

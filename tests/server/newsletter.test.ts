@@ -218,17 +218,65 @@ test("a robot that fills in every field gets the usual answer and is not listed"
 });
 
 describe("a link", () => {
+  /** As if everything about the address were four days older than it is. */
+  function grownOld(email: string) {
+    change("update subscribers set created_at = created_at - ? where email = ?", 4 * 86_400_000, email);
+  }
+
   test("is refused when it has expired", async () => {
     const mail = await mailFor("late@example.no");
-    change(
-      "update subscribers set created_at = created_at - ? where email = ?",
-      4 * 86_400_000,
-      "late@example.no",
-    );
+    grownOld("late@example.no");
     const answer = await confirm(confirmToken(mail));
     expect(answer.status).toBe(410);
     expect(answer.page).toContain(english.pages.expired.title);
     expect(listed("late@example.no")).toMatchObject({ state: "pending" });
+  });
+
+  test("that has expired says so when it is opened, and asks for the address again instead of a confirmation", async () => {
+    const mail = await mailFor("sent@example.no", "no");
+    grownOld("sent@example.no");
+    const opened = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(mail)}`);
+    const page = await opened.text();
+    expect(opened.status).toBe(410);
+    expect(page).toContain(norwegian.pages.expired.title);
+    expect(page).not.toContain(norwegian.pages.confirm.button);
+    // Whoever holds the link may not read from it whose address it is.
+    expect(page).not.toContain("sent@example.no");
+    expect(page).toContain(`<form method="post" action="${newsletterFormPath}">`);
+
+    const again = await fetch(server.url + newsletterFormPath, {
+      method: "POST",
+      headers: { ...form, origin: server.url },
+      body: new URLSearchParams({ lang: "no", email: "sent@example.no" }),
+    });
+    expect(await again.text()).toContain(norwegian.pages.requested.title);
+    await expect.poll(() => mailsTo("sent@example.no").length, { timeout: 15_000 }).toBe(2);
+    const renewed = mailsTo("sent@example.no").at(-1);
+    if (!renewed) throw new Error("no mail");
+    expect(await confirm(confirmToken(renewed))).toMatchObject({ status: 200 });
+    expect(listed("sent@example.no")).toMatchObject({ state: "confirmed" });
+  });
+
+  test("that was confirmed in time says so, however old it is", async () => {
+    const mail = await mailFor("reader@example.no");
+    await confirm(confirmToken(mail));
+    grownOld("reader@example.no");
+    const opened = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(mail)}`);
+    expect([opened.status, await opened.text()]).toEqual([
+      200,
+      expect.stringContaining(english.pages.confirmed.title),
+    ]);
+  });
+
+  test("whose address is deleted by now offers to sign up again", async () => {
+    const mail = await mailFor("purged@example.no");
+    change("delete from subscribers where email = ?", "purged@example.no");
+    const opened = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(mail)}`);
+    expect(opened.status).toBe(404);
+    const page = await opened.text();
+    expect(page).toContain(english.pages.unknown.title);
+    expect(page).toContain(`<form method="post" action="${newsletterFormPath}">`);
+    expect(page).toContain(english.again.button);
   });
 
   test("that was never made is unknown", async () => {
