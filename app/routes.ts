@@ -25,6 +25,7 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
     page("international", "international"),
     page("contact", "contact"),
     page("contact/sent", "contact-sent"),
+    page("contact/words.json", "contact/late-words", "ts"),
     page("testimonials", "testimonials"),
     page("preview", "preview"),
     page("examples", "examples/listing"),

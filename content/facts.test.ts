@@ -73,7 +73,7 @@ describe.each(languages)("a fact that changes in its one place, in %s", (languag
 const figuresOfTheirOwn = [
   "privacy.json sections.5.body.0.list.5.",
   "counting.json gtag.counting.",
-  "bookingForm.json done.text.",
+  "calendar.json done.text.",
   "newsletter.json pages.expired.text.",
   "newsletter.json mail.ignore.",
   "newsletter.json pages.requested.text.",

@@ -24,9 +24,15 @@ export function formatNumber(value: number, language: Language, decimals = 2): s
   return (value < 0 ? minus : "") + digits;
 }
 
-/** `€299`, `$45,000`, `NOK 650,000` / `299 €`, `45 000 $`, `650 000 kr`. Cents only when there are some. */
+/** `€299`, `€149.50`, `NOK 650,000` / `299 €`, `149,50 €`, `650 000 kr`. Cents only when there are some, and then both. */
 export function formatMoney({ amount, currency }: Money, language: Language): string {
-  return withCurrency(formatNumber(amount, language), currency, language);
+  const [whole = "", cents] = amount.toFixed(2).split(".");
+  const number = formatNumber(Number(whole), language);
+  return withCurrency(
+    cents === "00" ? number : number + separators[language].point + cents,
+    currency,
+    language,
+  );
 }
 
 /** `95%` / `95 %`; 95 means 95 per cent. */

@@ -6,14 +6,16 @@ import type { Slot } from "./slots.ts";
 
 interface BookingDoneProps {
   slot: Slot;
-  /** Where the invitation goes. */
+  /** Who comes, and where the invitation goes. */
+  name: string;
   email: string;
+  note: string;
   answer: BookingAccepted;
 }
 
 /** The booked time in words, and what can still be done about it. */
-export function BookingDone({ slot, email, answer }: BookingDoneProps) {
-  const { t } = useTranslation("bookingForm");
+export function BookingDone({ slot, name, email, note, answer }: BookingDoneProps) {
+  const { t } = useTranslation("calendar");
   return (
     <section className="booking-done night">
       <h3 tabIndex={-1} data-step className="text-lead font-normal">
@@ -22,7 +24,19 @@ export function BookingDone({ slot, email, answer }: BookingDoneProps) {
       <p className="booking-done-time">
         <SlotTime slot={slot} />
       </p>
-      <p className="max-w-[28.1em] text-on-dark-soft">{t("done.text", { address: email })}</p>
+      <p className="max-w-[28.1em] text-on-dark-soft wrap-anywhere">{t("done.text", { address: email })}</p>
+      <dl className="facts mt-6 text-fine">
+        <dt>{t("form.name")}</dt>
+        <dd className="wrap-anywhere">{name}</dd>
+        <dt>{t("form.email")}</dt>
+        <dd className="wrap-anywhere">{email}</dd>
+        {note && (
+          <>
+            <dt>{t("done.note")}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{note}</dd>
+          </>
+        )}
+      </dl>
       <p className="mt-8 flex flex-wrap gap-3">
         <a href={answer.icsPath} download className="btn btn-multe">
           {t("done.calendar")}

@@ -29,7 +29,7 @@ interface BookingFormProps {
 /** Who comes to the chosen time. */
 export function BookingForm(props: BookingFormProps) {
   const { slot, timeZone, typed, onType, onChange, onTaken, onBooked } = props;
-  const { t } = useTranslation("bookingForm");
+  const { t } = useTranslation("calendar");
   const { t: tErrors } = useTranslation("contactErrors");
   const { code: language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);

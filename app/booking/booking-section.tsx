@@ -2,7 +2,6 @@ import { bookingPagePath } from "../../contract/booking-paths.ts";
 import { site } from "../../site.config.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { SectionHead } from "../ui/section-head.tsx";
 import { Calendar } from "./calendar.tsx";
 import { Scheduler } from "./scheduler.tsx";
 
@@ -19,39 +18,36 @@ export function BookingSection() {
   const mail = `mailto:${contact.email}?subject=${encodeURIComponent(tContact("calendar.mailSubject"))}`;
   const call = `tel:${contact.phone}`;
   return (
-    <section id="booking" tabIndex={-1} className="border-y border-line bg-mist/60">
-      <div className="band wrap">
-        <SectionHead title={tContact("calendar.title")}>
-          <p className="booking-alive">{t(booking.embedUrl ? "scheduler.lead" : "lead")}</p>
-          <div className="booking-plain">
-            <p>{t("plain.text")}</p>
-            <p className="mt-6 flex flex-wrap gap-3">
-              <a href={`${bookingPagePath}?lang=${language}`} data-document className="btn btn-primary">
-                {t("plain.times")}
-              </a>
-              <a href={mail} className="btn btn-ghost">
-                {tContact("calendar.mail")}
-              </a>
-              <a href={call} className="btn btn-ghost">
-                {tContact("calendar.call")}
-              </a>
-            </p>
-          </div>
-        </SectionHead>
-        <div className="booking-alive">
-          {booking.embedUrl ? <Scheduler url={booking.embedUrl} /> : <Calendar />}
-          <p className="mt-5 text-fine text-ink-soft">
-            <RichText
-              text={t("otherwise")}
-              tags={{
-                // biome-ignore lint/a11y/useAnchorContent: RichText fills it in
-                mail: <a href={mail} className="link" />,
-                // biome-ignore lint/a11y/useAnchorContent: RichText fills it in
-                call: <a href={call} className="link whitespace-nowrap" />,
-              }}
-            />
-          </p>
-        </div>
+    <section id="booking" tabIndex={-1} className="tile p-5 shadow-soft sm:p-6 lg:sticky lg:top-24 lg:p-9">
+      <h2 className="mb-3 text-title">{tContact("calendar.title")}</h2>
+      <div className="booking-plain">
+        <p className="text-ink-soft">{t("plain.text")}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <a href={`${bookingPagePath}?lang=${language}`} data-document className="btn btn-primary">
+            {t("plain.times")}
+          </a>
+          <a href={mail} className="btn btn-ghost">
+            {tContact("calendar.mail")}
+          </a>
+          <a href={call} className="btn btn-ghost">
+            {tContact("calendar.call")}
+          </a>
+        </p>
+      </div>
+      <div className="booking-alive">
+        <p className="mb-6 text-ink-soft">{t(booking.embedUrl ? "scheduler.lead" : "lead")}</p>
+        {booking.embedUrl ? <Scheduler url={booking.embedUrl} /> : <Calendar />}
+        <p className="mt-6 border-t border-line pt-4 text-fine text-ink-soft">
+          <RichText
+            text={t("otherwise")}
+            tags={{
+              // biome-ignore lint/a11y/useAnchorContent: RichText fills it in
+              mail: <a href={mail} className="link" />,
+              // biome-ignore lint/a11y/useAnchorContent: RichText fills it in
+              call: <a href={call} className="link whitespace-nowrap" />,
+            }}
+          />
+        </p>
       </div>
     </section>
   );

@@ -8,25 +8,36 @@ import { useOnline } from "./use-online.ts";
 /** How far below the window the calendar begins to come, in px. */
 const nearby = "600px";
 
-/** Our own calendar. Its code and its times come when the visitor comes near, so that nobody else pays for them. */
+/**
+ * Our own calendar: the next free times at once, all days and the form when one is pressed. The code and the times of each
+ * step come with it, so that nobody else pays for them.
+ */
 export function Calendar() {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   const online = useOnline();
-  const { FreeTimes, missing } = useFreeTimes(near && online);
+  /** The chosen one of the next times; null when all days are wanted. */
+  const [start, setStart] = useState<string | null>();
+  const opened = start !== undefined;
+  const next = useLate(near && online, nextTimes);
+  const all = useLate(opened && online, freeTimes);
 
   function state() {
-    if (FreeTimes) return <FreeTimes />;
-    if (!online) return <CalendarOffline />;
-    if (missing) return <CalendarMissing />;
-    return <CalendarSkeleton />;
+    if (opened && all.Part) return <all.Part start={start ?? undefined} />;
+    if (!online && (opened || !next.Part)) return <CalendarOffline />;
+    if (next.missing || all.missing) return <CalendarMissing />;
+    if (!next.Part) return <CalendarSkeleton />;
+    return <next.Part onChoose={(slot) => setStart(slot.start)} onAll={() => setStart(null)} />;
   }
   return (
-    <div ref={frame} className="tile booking shadow-soft">
+    <div ref={frame} data-wakes="seen" className="booking" aria-busy={opened && !all.Part}>
       {state()}
     </div>
   );
 }
+
+const nextTimes = () => import("./next-times.tsx").then(({ NextTimes }) => NextTimes);
+const freeTimes = () => import("./free-times.tsx").then(({ FreeTimes }) => FreeTimes);
 
 /** A new load would take what is written in the form above along: then the server's page of times opens beside it. */
 function CalendarMissing() {
@@ -68,18 +79,18 @@ function useNear(frame: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * The code of the calendar. It is never asked for without a network, and when it is missing only a new load helps:
- * browsers remember a module that could not be fetched (whatwg/html#6768).
+ * A part of the calendar whose code comes when it is wanted. It is never asked for without a network, and when it is missing
+ * only a new load helps: browsers remember a module that could not be fetched (whatwg/html#6768).
  */
-function useFreeTimes(wanted: boolean) {
-  const [FreeTimes, setFreeTimes] = useState<ComponentType>();
+function useLate<Props>(wanted: boolean, load: () => Promise<ComponentType<Props>>) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    import("./free-times.tsx").then(
-      ({ FreeTimes }) => setFreeTimes(() => FreeTimes),
+    load().then(
+      (Come) => setPart(() => Come),
       () => setMissing(true),
     );
-  }, [wanted]);
-  return { FreeTimes, missing };
+  }, [wanted, load]);
+  return { Part, missing };
 }

@@ -7,28 +7,37 @@ import { BookingDone } from "./booking-done.tsx";
 import { BookingForm, type Typed } from "./booking-form.tsx";
 import { CalendarEmpty } from "./calendar-states.tsx";
 import { DayView } from "./day-view.tsx";
-import type { Day } from "./days.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import type { Slot } from "./slots.ts";
+import { type BookingDays, slotsQuery } from "./slots-query.ts";
 import { useOnline } from "./use-online.ts";
-import { type BookingDays, slotsKey } from "./use-slots.ts";
 import { useTold } from "./use-told.ts";
 
 const nothing: Typed = { name: "", email: "", note: "" };
 
 const written = keptWords<Typed>("booking");
 
+interface ChooserProps extends BookingDays {
+  /** The time that was chosen among the next ones, an ISO instant. */
+  start: string | undefined;
+}
+
 /** Day, time, who: the way to a booking. What was typed outlives every change of mind. */
-export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
+export function Chooser({ days, zones, minutes, sameClock, start }: ChooserProps) {
   const { t } = useTranslation("bookingForm");
+  const { t: tCalendar } = useTranslation("calendar");
   const told = useTold();
   const online = useOnline();
-  const [wanted, setWanted] = useState<Day>();
-  const [slot, setSlot] = useState<Slot>();
+  const [slot, setSlot] = useState(() => [...days.values()].flat().find((one) => one.start === start));
+  const [wanted, setWanted] = useState(slot?.here.day);
+  /** Who took one of the next times is not shown a month beside its form. */
+  const [month, setMonth] = useState(!slot);
   const [typed, setTyped] = useState(written.get() ?? nothing);
   const [taken, setTaken] = useState<Slot>();
-  const [booked, setBooked] = useState<{ slot: Slot; email: string; answer: BookingAccepted }>();
-  const [target, setTarget] = useState<"form" | "day" | "done">();
+  const [booked, setBooked] = useState<Typed & { slot: Slot; answer: BookingAccepted }>();
+  const [target, setTarget] = useState<"form" | "day" | "done" | "month" | undefined>(
+    slot ? "form" : "month",
+  );
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -38,7 +47,9 @@ export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
   // A step that replaces another takes the focus along, or it would fall to the top of the page.
   useEffect(() => {
     if (!target) return;
-    panel.current?.querySelector<HTMLElement>("[data-step]")?.focus();
+    const step = target === "month" ? ".booking-day[tabindex='0']" : "[data-step]";
+    // The month stands where the next times stood: there is nothing to scroll to.
+    panel.current?.querySelector<HTMLElement>(step)?.focus({ preventScroll: target === "month" });
     setTarget(undefined);
   }, [target]);
 
@@ -60,8 +71,9 @@ export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
   function lost(slot: Slot) {
     setTaken(slot);
     setSlot(undefined);
+    setMonth(true);
     setTarget("day");
-    queryClient.invalidateQueries({ queryKey: slotsKey });
+    queryClient.invalidateQueries({ queryKey: slotsQuery.queryKey });
   }
 
   return (
@@ -71,24 +83,26 @@ export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
           {t("states.stale")}
         </p>
       )}
-      <div className="booking-halves">
-        <MonthGrid
-          days={days}
-          zone={zones.visitor}
-          selected={shown}
-          onSelect={(day) => {
-            setWanted(day);
-            setSlot(undefined);
-            setTaken(undefined);
-          }}
-          // The times beside the month are of a day in it. A form that is being filled in stays.
-          onTurn={(day) => {
-            if (slot) return;
-            setWanted(day);
-            setTaken(undefined);
-          }}
-        />
-        <div ref={panel} className="min-w-0">
+      <div ref={panel} className={month ? "booking-halves" : undefined}>
+        {month && (
+          <MonthGrid
+            days={days}
+            zone={zones.visitor}
+            selected={shown}
+            onSelect={(day) => {
+              setWanted(day);
+              setSlot(undefined);
+              setTaken(undefined);
+            }}
+            // The times beside the month are of a day in it. A form that is being filled in stays.
+            onTurn={(day) => {
+              if (slot) return;
+              setWanted(day);
+              setTaken(undefined);
+            }}
+          />
+        )}
+        <div className="min-w-0">
           {slot ? (
             <BookingForm
               slot={slot}
@@ -97,14 +111,15 @@ export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
               onType={(field, text) => setTyped((before) => ({ ...before, [field]: text }))}
               onChange={() => {
                 setSlot(undefined);
+                setMonth(true);
                 setTarget("day");
               }}
               onTaken={() => lost(slot)}
               onBooked={(answer, email) => {
                 written.set(undefined);
-                setBooked({ slot, email, answer });
+                setBooked({ ...typed, slot, email, answer });
                 setTarget("done");
-                queryClient.invalidateQueries({ queryKey: slotsKey });
+                queryClient.invalidateQueries({ queryKey: slotsQuery.queryKey });
               }}
             />
           ) : (
@@ -115,7 +130,7 @@ export function Chooser({ days, zones, minutes, sameClock }: BookingDays) {
               zone={sameClock ? undefined : zones.visitor}
               problem={
                 taken &&
-                t("problems.taken", {
+                tCalendar("problems.taken", {
                   time: `${told.day(taken.here.day)}, ${told.span(taken.here, taken.ends)}`,
                 })
               }

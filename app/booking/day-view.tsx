@@ -1,6 +1,7 @@
 import { useTranslation } from "../i18n/language-provider.tsx";
 import type { Day } from "./days.ts";
-import type { Slot, WallTime } from "./slots.ts";
+import { SlotList } from "./slot-list.tsx";
+import type { Slot } from "./slots.ts";
 import { useTold } from "./use-told.ts";
 
 interface DayViewProps {
@@ -15,15 +16,10 @@ interface DayViewProps {
   onChoose: (slot: Slot) => void;
 }
 
-/** The free times of one day, on the visitor's clock and, where that shows something else, on the office's. */
+/** The free times of one day. */
 export function DayView({ day, slots, minutes, zone, problem, onChoose }: DayViewProps) {
   const { t } = useTranslation("bookingForm");
   const told = useTold();
-
-  function officeTime(starts: WallTime): string {
-    const weekday = starts.day === day ? "" : `${told.weekday(starts.day)} `;
-    return t("day.office", { time: weekday + told.time(starts) });
-  }
 
   return (
     <section>
@@ -39,22 +35,7 @@ export function DayView({ day, slots, minutes, zone, problem, onChoose }: DayVie
           {problem}
         </p>
       )}
-      <ul className="booking-times">
-        {slots.map((slot) => (
-          <li key={slot.start}>
-            <button type="button" className="booking-time" onClick={() => onChoose(slot)}>
-              <span className="sr-only">{t("day.slot", { day: told.day(slot.here.day) })} </span>
-              <b>{told.time(slot.here)}</b>
-              {slot.office && (
-                <small>
-                  <span className="sr-only">, </span>
-                  {officeTime(slot.office.starts)}
-                </small>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <SlotList day={day} slots={slots} onChoose={onChoose} />
     </section>
   );
 }

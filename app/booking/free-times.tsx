@@ -1,15 +1,54 @@
+import { useEffect, useState } from "react";
+import { fetchLateWords } from "../forms/late-words.ts";
+import type { Words } from "../i18n/areas.ts";
+import { LanguageProvider, useLanguage } from "../i18n/language-provider.tsx";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 import { CalendarFailed, CalendarOffline } from "./calendar-states.tsx";
 import { Chooser } from "./chooser.tsx";
 import { useOnline } from "./use-online.ts";
 import { useSlots } from "./use-slots.ts";
 
-/** The free times to choose from, or why there are none to see. */
-export function FreeTimes() {
+/**
+ * All free times to choose from, or why there are none to see.
+ *
+ * @param start the time that was chosen among the next ones; undefined when all days are asked for
+ */
+export function FreeTimes({ start }: { start?: string }) {
+  const { code } = useLanguage();
   const { calendar, isError, paused, refetch } = useSlots();
+  const { words, failed, load } = useLateWords();
   const online = useOnline();
-  if (calendar) return <Chooser {...calendar} />;
+  if (calendar && words) {
+    return (
+      <LanguageProvider code={code} words={words}>
+        <Chooser {...calendar} start={start} />
+      </LanguageProvider>
+    );
+  }
   if (paused || !online) return <CalendarOffline />;
-  if (isError) return <CalendarFailed onRetry={() => refetch()} />;
+  if (isError || failed) {
+    return (
+      <CalendarFailed
+        onRetry={() => {
+          load();
+          refetch();
+        }}
+      />
+    );
+  }
   return <CalendarSkeleton />;
+}
+
+function useLateWords() {
+  const { code } = useLanguage();
+  const [state, setState] = useState<{ words?: Words; failed?: boolean }>({});
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when told to
+  useEffect(() => {
+    fetchLateWords(code).then(
+      (words) => setState({ words }),
+      () => setState({ failed: true }),
+    );
+  }, [code, tries]);
+  return { ...state, load: () => setTries(tries + 1) };
 }

@@ -26,7 +26,7 @@ interface MonthGridProps {
 
 /** A month as a grid of days: arrows, Home, End, Page Up and Page Down lead about, Enter and Space choose. */
 export function MonthGrid({ days, zone, selected, onSelect, onTurn }: MonthGridProps) {
-  const { t } = useTranslation("bookingForm");
+  const { t } = useTranslation("calendar");
   const told = useTold();
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);

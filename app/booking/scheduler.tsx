@@ -51,7 +51,7 @@ export function Scheduler({ url }: { url: string }) {
       );
     }
     return (
-      <div className="tile booking shadow-soft">
+      <div className="booking">
         <div className="booking-state">
           <h3 tabIndex={-1} data-opened className="text-heading">
             {t("scheduler.title", { host })}

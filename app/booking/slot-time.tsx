@@ -4,7 +4,7 @@ import { useTold } from "./use-told.ts";
 
 /** A time in words, `Wednesday 9 December, 10:00–10:30`, and the same in the office where that is another. */
 export function SlotTime({ slot }: { slot: Slot }) {
-  const { t } = useTranslation("bookingForm");
+  const { t } = useTranslation("calendar");
   const told = useTold();
   const { here, ends, office } = slot;
   const officeDay = office && office.starts.day !== here.day ? `${told.day(office.starts.day)}, ` : "";

@@ -1,5 +1,10 @@
 import { type FormEvent, type RefObject, useLayoutEffect } from "react";
-import { type ContactField, checkContact, contactFunctionPath } from "../../contract/contact.ts";
+import {
+  type ContactField,
+  type ContactValue,
+  checkContact,
+  contactFunctionPath,
+} from "../../contract/contact.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
 import type { FunctionError } from "./invoke-function.ts";
 import { contactWords } from "./kept-words.ts";
@@ -14,19 +19,22 @@ export type Outcome = "missing" | "invalid" | "sent" | "failed" | "limited";
  * Check, send, report: the behaviour of the contact form, without its looks.
  *
  * @param onOutcome told once per attempt, after the fields show what it was about
+ * @param onSent given what was stored
  */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   language: LanguageCode,
   onOutcome: (outcome: Outcome) => void,
+  onSent: (sent: ContactValue) => void,
 ) {
   const attempt = useAttemptKey();
   const { mutate, isPending, isSuccess, error, reset } = useFunction({
-    onSuccess() {
+    onSuccess({ body }) {
       contactWords.set(undefined);
       form.current?.reset();
       attempt.forget();
       onOutcome("sent");
+      onSent(body as ContactValue);
     },
     onError(error) {
       console.warn(error.message);

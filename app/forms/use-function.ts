@@ -2,7 +2,8 @@ import { useState } from "react";
 import { type FunctionCall, type FunctionError, invokeFunction } from "./invoke-function.ts";
 
 interface Outcomes {
-  onSuccess: () => void;
+  /** Given what was sent. */
+  onSuccess: (call: FunctionCall) => void;
   onError?: (error: FunctionError) => void;
 }
 
@@ -32,7 +33,7 @@ export function useFunction({ onSuccess, onError }: Outcomes) {
       send(call).then(
         () => {
           setAttempt({ state: "success" });
-          onSuccess();
+          onSuccess(call);
         },
         (error: FunctionError) => {
           setAttempt({ state: "error", error });

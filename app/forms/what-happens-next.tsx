@@ -1,8 +1,8 @@
 import { useTranslation } from "../i18n/language-provider.tsx";
 
-/** The way from a message to a plan, in three steps. Needs the words of `contact`. */
+/** The way from a message to a plan, in three steps. Needs the words of `contactMore`. */
 export function WhatHappensNext() {
-  const { t } = useTranslation("contact");
+  const { t } = useTranslation("contactMore");
   return (
     <>
       <h2 className="mb-6 text-title">{t("next.title")}</h2>

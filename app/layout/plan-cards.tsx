@@ -96,7 +96,10 @@ function PlanCard({ plan, offer }: PlanCardProps) {
             </LocalLink>
           </p>
         )}
-        <LocalLink to={`/contact?package=${id}`} className={`btn ${popular ? "btn-multe" : "btn-ghost"}`}>
+        <LocalLink
+          to={`/contact?package=${id}#write`}
+          className={`btn ${popular ? "btn-multe" : "btn-ghost"}`}
+        >
           {t(`packages.items.${id}.choose`)}
         </LocalLink>
         <Example {...plan.example} />

@@ -7,16 +7,16 @@ import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/contact-sent";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return pageWords(request, "contact");
+  return pageWords(request, "contactMore");
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "contact", args.loaderData?.words.contact?.sent, { indexed: false });
+  return wordsMeta(args, "contact", args.loaderData?.words.contactMore?.sent, { indexed: false });
 }
 
 /** Where the form leads when it was sent without scripts. */
 export default function ContactSent() {
-  const { t } = useTranslation("contact");
+  const { t } = useTranslation("contactMore");
   return (
     <div className="wrap grid min-h-[70svh] content-center items-center gap-x-16 gap-y-14 py-32 lg:grid-cols-[1.25fr_1fr]">
       <div className="grid gap-6">

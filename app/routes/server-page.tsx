@@ -7,7 +7,7 @@ import { pageWords } from "../i18n/words.server.ts";
 import type { Route } from "./+types/server-page";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return pageWords(request, "contact");
+  return pageWords(request, "contactMore");
 }
 
 export function meta(): MetaDescriptor[] {
@@ -19,7 +19,7 @@ export function meta(): MetaDescriptor[] {
  * the server takes copies of its parts and fills them (contract/server-page.ts).
  */
 export default function ServerPage() {
-  const { t } = useTranslation("contact");
+  const { t } = useTranslation("contactMore");
   return (
     <div className="wrap grid min-h-[70svh] content-center items-center gap-x-16 gap-y-14 py-32 lg:grid-cols-[1.25fr_1fr]">
       <div className="grid gap-6">

@@ -5,7 +5,7 @@ import { type Fields, readLang } from "../forms/read-body.ts";
 import { type Refusal, statusOf } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { PageInput } from "../pages/server-page.ts";
-import type { BookingFrame, Lang, PageName } from "./frame.ts";
+import { type BookingFrame, contactPath, type Lang, type PageName } from "./frame.ts";
 import { type BookingPartsOptions, bookingParts } from "./page-parts.ts";
 import { onceField } from "./take-booking.ts";
 
@@ -58,7 +58,9 @@ export function bookingPages(options: BookingPartsOptions, frame: BookingFrame) 
       button: words[lang].pages.choose.button,
     };
     const twins = { en: `${bookingPagePath}?lang=en`, no: `${bookingPagePath}?lang=no` };
-    return page(c, lang, { ...head, form, twins }, status);
+    // A time first, and beside it the other way to reach us, as on the contact page.
+    const links = [{ text: words[lang].links.write, href: `${contactPath(lang)}#write` }];
+    return page(c, lang, { ...head, form, links, twins }, status);
   }
 
   return {

@@ -1,7 +1,7 @@
-import type { Page, Route } from "playwright-core";
+import type { BrowserContext, Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findingsAtBothWidths } from "../support/axe.ts";
-import { fillIn, times, visitCalendar } from "../support/booking-visitor.ts";
+import { fillIn, openAllDays, times, visitCalendar } from "../support/booking-visitor.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
 
@@ -11,9 +11,22 @@ const still = { reducedMotion: "reduce" } as const;
 const near = (page: Page) => page.locator("#booking").scrollIntoViewIfNeeded();
 
 /** Answers for the server while a test looks at a state that it does not have by itself. */
-function answerSlots(page: Page, answer: (route: Route) => Promise<void>): Promise<unknown> {
-  return page.context().route("**/api/booking/slots", answer);
-}
+const answerSlots = (answer: (route: Route) => Promise<void>) => ({
+  async prepare(context: BrowserContext) {
+    await context.route("**/api/booking/slots", answer);
+  },
+});
+
+/** A part of the calendar whose code does not come. */
+const withoutCode = (name: string, told: () => void = () => {}) => ({
+  expected: [/./],
+  async prepare(context: BrowserContext) {
+    await context.route(`**/assets/${name}-*.js`, (route) => {
+      told();
+      return route.abort("connectionreset");
+    });
+  },
+});
 
 const notTaken = {
   status: 400,
@@ -31,6 +44,7 @@ describe.each([
     });
     await times(page).first().waitFor();
     expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    await openAllDays(page);
     await page.locator(".booking-day[data-free]").nth(3).click();
     expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
     await times(page).first().click();
@@ -50,6 +64,7 @@ describe("The calendar says", () => {
       await looked.promise;
       await route.continue();
     });
+    await openAllDays(page);
     await times(page).first().click();
     await fillIn(page, "hurried@example.no");
     await page.getByRole("button", { name: "Book this time" }).click();
@@ -63,13 +78,15 @@ describe("The calendar says", () => {
   });
 
   test("that it is looking", async () => {
-    const { page, context } = await visit(`${server.url}/contact`, still);
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
-    await answerSlots(page, async (route) => {
-      asked.resolve();
-      await answer.promise;
-      await route.continue();
+    const { page, context } = await visit(`${server.url}/contact`, {
+      ...still,
+      ...answerSlots(async (route) => {
+        asked.resolve();
+        await answer.promise;
+        await route.continue();
+      }),
     });
     await near(page);
     await asked.promise;
@@ -81,10 +98,11 @@ describe("The calendar says", () => {
   });
 
   test("that every time is taken", async () => {
-    const { page, context } = await visit(`${server.url}/contact`, still);
-    await answerSlots(page, (route) =>
-      route.fulfill({ json: { ok: true, timeZone: "Europe/Oslo", minutes: 30, slots: [] } }),
-    );
+    const none = { json: { ok: true, timeZone: "Europe/Oslo", minutes: 30, slots: [] } };
+    const { page, context } = await visit(`${server.url}/contact`, {
+      ...still,
+      ...answerSlots((route) => route.fulfill(none)),
+    });
     await near(page);
     await page.getByText("Every time is taken.").waitFor();
     expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
@@ -92,9 +110,12 @@ describe("The calendar says", () => {
   });
 
   test("that it could not look, and looks again when told to", async () => {
-    const { page, context } = await visit(`${server.url}/no/contact`, { ...still, expected: [/400/] });
     let down = true;
-    await answerSlots(page, (route) => (down ? route.fulfill(notTaken) : route.continue()));
+    const { page, context } = await visit(`${server.url}/no/contact`, {
+      ...still,
+      expected: [/400/],
+      ...answerSlots((route) => (down ? route.fulfill(notTaken) : route.continue())),
+    });
     await near(page);
     await page.getByText("Kalenderen svarte ikke.").waitFor();
     expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
@@ -105,28 +126,43 @@ describe("The calendar says", () => {
   });
 
   test("that its own code did not come, and comes when told to", async () => {
-    const { page, context } = await visit(`${server.url}/contact`, { ...still, expected: [/./] });
-    await alive(page);
     let lost = 0;
-    await context.route("**/assets/free-times-*.js", (route) => {
-      lost += 1;
-      return route.abort("connectionreset");
+    const { page, context } = await visit(`${server.url}/contact`, {
+      ...still,
+      ...withoutCode("next-times", () => {
+        lost += 1;
+      }),
     });
     await near(page);
     await page.getByText("The calendar did not answer.").waitFor();
     expect(lost).toBeGreaterThan(0);
     expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
-    await context.unroute("**/assets/free-times-*.js");
+    await context.unroute("**/assets/next-times-*.js");
     await page.getByRole("button", { name: "Try again" }).click();
     await near(page);
     await times(page).first().waitFor();
     await context.close();
   });
 
+  test("that the code of all days did not come, or their words, and goes on when told to", async () => {
+    const { page, context } = await visitCalendar(`${server.url}/contact`, { ...still, expected: [/./] });
+    await times(page).first().waitFor();
+    await context.route("**/words.json", (route) => route.fulfill({ status: 400, body: "" }));
+    await page.clock.install();
+    await page.locator("#booking [data-all-days]").click();
+    const failure = page.getByText("The calendar did not answer.");
+    await expect.poll(() => page.clock.runFor(1000).then(() => failure.isVisible())).toBe(true);
+    await context.unroute("**/words.json");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator(".booking-month").waitFor();
+    await context.close();
+  });
+
   test("that its own code did not come, and costs nobody the message that is half written", async () => {
-    const { page, context } = await visit(`${server.url}/no/contact`, { ...still, expected: [/./] });
-    await alive(page);
-    await context.route("**/assets/free-times-*.js", (route) => route.abort("connectionreset"));
+    const { page, context } = await visit(`${server.url}/no/contact`, {
+      ...still,
+      ...withoutCode("next-times"),
+    });
     await near(page);
     const here = page.getByRole("button", { name: "Prøv igjen", exact: true });
     const beside = page.getByRole("link", { name: "Prøv igjen (åpnes i ny fane)", exact: true });
@@ -146,7 +182,18 @@ describe("The calendar says", () => {
   });
 
   test("that there is no network when it opens, and goes on by itself when there is", async () => {
-    const { page, context } = await visit(`${server.url}/no/contact`, { ...still, expected: [/./] });
+    const { page, context } = await visit(`${server.url}/no/contact`, {
+      ...still,
+      expected: [/./],
+      // The page comes, and then the network is gone: it would have asked for the times meanwhile.
+      before: () => {
+        let online = false;
+        Object.defineProperty(navigator, "onLine", { get: () => online });
+        addEventListener("online", () => {
+          online = true;
+        });
+      },
+    });
     await alive(page);
     await atRest(page);
     await context.setOffline(true);

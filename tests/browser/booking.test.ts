@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { chosenStart, clock, fillIn, times, visitCalendar } from "../support/booking-visitor.ts";
+import { chosenStart, clock, fillIn, openAllDays, times, visitCalendar } from "../support/booking-visitor.ts";
 import { freeTimes } from "../support/free-times.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { atRest, visit } from "../support/visitor.ts";
+import { visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
@@ -154,7 +154,7 @@ test("the times beside a month that was turned to are of a day in it", async () 
   const { page, context, problems } = await visitCalendar(`${server.url}/contact`, {
     timezoneId: "Europe/Oslo",
   });
-  await times(page).first().waitFor();
+  await openAllDays(page);
   const [month, day] = [page.locator("#booking h3").first(), page.locator("#booking [data-step]")];
   const monthName = async () => (await month.textContent())?.split(" ")[0] ?? "?";
   const first = await monthName();
@@ -178,8 +178,11 @@ test("by keyboard alone, from the month to the form", async () => {
     timezoneId: "Europe/Oslo",
   });
   await times(page).first().waitFor();
+  await page.locator("#booking [data-all-days]").focus();
+  await page.keyboard.press("Enter");
+  // Who opens the calendar is in it.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("booking-day");
   const month = () => page.locator("#booking h3").first().textContent();
-  await page.locator(".booking-day[tabindex='0']").focus();
   const first = await month();
   expect(await activeName(page)).toMatch(/^\w+ \d+\s\w+, \d+ free times?$/);
   await page.keyboard.press("PageDown");
@@ -210,15 +213,38 @@ test("by keyboard alone, from the month to the form", async () => {
   await context.close();
 });
 
-test("its code and the free times are not asked for before the visitor comes near", async () => {
-  const { page, context } = await visit(`${server.url}/contact`, { viewport: { width: 390, height: 700 } });
+test("opens with the next six free times; the calendar's code and words come when it is wanted", async () => {
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await atRest(page);
-  expect(asked.filter((url) => url.includes("/api/booking"))).toEqual([]);
-  await page.locator("#booking").scrollIntoViewIfNeeded();
+  const { page, context, problems } = await visit(`${server.url}/contact`, {
+    viewport: { width: 390, height: 700 },
+    timezoneId: "Europe/Oslo",
+    prepare: async (visitor) => {
+      visitor.on("request", (request) => asked.push(request.url()));
+    },
+  });
   await times(page).first().waitFor();
-  expect(asked.filter((url) => url.includes("/api/booking"))).not.toEqual([]);
+  const shown = await times(page).allTextContents();
+  const next = (await freeTimes(server.url)).slice(0, 6);
+  expect(shown).toHaveLength(6);
+  for (const [i, start] of next.entries()) expect(shown[i]).toContain(clock(start, "Europe/Oslo"));
+  const late = () => asked.filter((url) => /\/free-times-|\/words\.json/.test(url)).length;
+  expect(late()).toBe(0);
+  await openAllDays(page);
+  expect(late()).toBe(2);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("who took one of the next times may still look at all days", async () => {
+  const { page, context, problems } = await visitCalendar(`${server.url}/no/contact`);
+  await times(page).nth(2).click();
+  await page.locator("#booking form").waitFor();
+  expect(await page.locator("#booking .booking-month").count()).toBe(0);
+  expect(await activeName(page)).toMatch(/^\p{L}+ \d+\./u);
+  await page.getByRole("button", { name: "Velg en annen tid" }).click();
+  await page.locator("#booking .booking-month").waitFor();
+  expect(await times(page).count()).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
   await context.close();
 });
 
@@ -228,6 +254,12 @@ test("at 320 px nothing sticks out in any step", async () => {
   });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await times(page).first().waitFor();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  const [left, right] = await times(page).evaluateAll((all) =>
+    all.slice(0, 2).map((time) => time.getBoundingClientRect().x),
+  );
+  expect(right).toBeGreaterThan(left ?? 0);
+  await openAllDays(page);
   expect(await overflow()).toBeLessThanOrEqual(0);
   await times(page).first().click();
   await page.locator("#booking form").waitFor();

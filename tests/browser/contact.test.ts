@@ -24,22 +24,42 @@ async function fillIn(page: Page, message: string): Promise<void> {
 
 describe("A visitor writes", () => {
   test.each([
-    { path: "/contact", send: "Send message", done: "Message Sent Successfully! 🚀" },
-    { path: "/no/contact", send: "Send melding", done: "Meldingen er sendt! 🚀" },
-  ])("from $path, and the owner gets it in database and mailbox", async ({ path, send, done }) => {
+    {
+      path: "/contact",
+      chosen: "You chose Pro",
+      send: "Send request for Pro",
+      done: "Message Sent Successfully! 🚀",
+      receipt: "It is with us.",
+      again: "Write another message",
+    },
+    {
+      path: "/no/contact",
+      chosen: "Du har valgt Pro",
+      send: "Send forespørsel om Pro",
+      done: "Meldingen er sendt! 🚀",
+      receipt: "Den er hos oss.",
+      again: "Skriv en melding til",
+    },
+  ])("from $path, and the owner gets it in database and mailbox", async (told) => {
+    const { path, chosen, send, done, receipt, again } = told;
     const text = `A message from ${path}`;
     const { page, context, problems } = await visit(`${server.url}${path}?package=pro`);
     await alive(page);
     expect(await page.getByRole("combobox").inputValue()).toBe("Pro - €499");
+    await page.getByRole("heading", { name: chosen }).waitFor();
     await fillIn(page, text);
     await page.getByRole("button", { name: send }).click();
     await page.getByText(done).first().waitFor();
-    expect(
-      await page
-        .locator("main")
-        .getByLabel(/^(Message|Melding)/)
-        .inputValue(),
-    ).toBe("");
+    // A receipt stands in the place of the form, and has the focus.
+    const heading = page.getByRole("heading", { name: receipt });
+    await heading.waitFor();
+    expect(await heading.evaluate((node) => node === document.activeElement)).toBe(true);
+    expect(await page.locator("#write form").count()).toBe(0);
+    for (const part of ["Kari Ødegård", "kari@example.no", "Pro - €499", text])
+      expect(await page.locator("#write").textContent()).toContain(part);
+    await page.getByRole("button", { name: again }).click();
+    const message = page.locator("main").getByLabel(/^(Message|Melding)/);
+    expect(await message.inputValue()).toBe("");
     expect(storedMessages(server.dataDir)).toContainEqual({
       name: "Kari Ødegård",
       email: "kari@example.no",
@@ -77,7 +97,23 @@ describe("A visitor writes", () => {
     ).toBe(true);
     letGo();
     await page.getByText("Message Sent Successfully!").first().waitFor();
+    await page.getByRole("button", { name: "Write another message" }).click();
     expect(await page.getByRole("button", { name: "Send message" }).isEnabled()).toBe(true);
+    await context.close();
+  });
+
+  test("where the receipt does not come, the form says that the message was sent", async () => {
+    const { page, context } = await visit(`${server.url}/contact`, {
+      expected: [/./],
+      prepare: async (visitor) => {
+        await visitor.route("**/assets/message-receipt-*.js", (route) => route.abort());
+      },
+    });
+    await alive(page);
+    await fillIn(page, "Without a receipt");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.locator("main form").getByText("Thank you for your interest").waitFor();
+    expect(storedMessages(server.dataDir).some(({ message }) => message === "Without a receipt")).toBe(true);
     await context.close();
   });
 
@@ -311,15 +347,18 @@ describe("A visitor writes", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByText("Message Sent Successfully!").first().waitFor();
+    await page.getByRole("heading", { name: "It is with us." }).waitFor();
     await page.keyboard.press("Alt+T");
     expect(await page.evaluate(() => document.activeElement?.closest(".toasts") !== null)).toBe(true);
     await goTo(page, /^×Close$/);
     await page.keyboard.press("Enter");
     expect(await page.locator(".toast").count()).toBe(0);
-    expect((await focusPlace(page))?.name).toBe("Send message");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("It is with us.");
     // Whoever comes to the notice without alt+T gets back as well.
+    await goTo(page, /^Write another message$/);
     await page.keyboard.press("Enter");
-    expect(await page.locator("main form .tick").count()).toBe(0);
+    await goTo(page, /^Send message$/);
+    await page.keyboard.press("Enter");
     await page.locator(".toast-close").focus();
     await page.keyboard.press("Enter");
     expect((await focusPlace(page))?.name).toMatch(/^Name/);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { openAllDays } from "../support/booking-visitor.ts";
 import { type Colour, contrast, paintedColours } from "../support/pixels.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
@@ -67,7 +68,7 @@ describe("In the reader's own colours", () => {
 
   test("a day with free times has a ring, and the chosen one is filled", async () => {
     const { page, context } = await visitInOwnColours("/no/contact");
-    await page.locator("#booking").scrollIntoViewIfNeeded();
+    await openAllDays(page);
     const free = page.locator("td:not([aria-selected=true]) > .booking-day[data-free]").first();
     await free.waitFor();
     const ring = await paintedColours(free, 0, true);

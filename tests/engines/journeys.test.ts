@@ -77,7 +77,7 @@ describe.each(engines)("In $name", ({ isHere, open }) => {
     await browser.type("form [name=name]", "Kari Ødegård");
     await browser.type("form [name=email]", "kari@example.no");
     await browser.type("form [name=message]", text);
-    await browser.click(await named("button", "Send message", "main"));
+    await browser.click(await named("button", "Send request for Pro", "main"));
     await see("document.body.textContent.includes('Message Sent Successfully')").toBe(true);
     expect(storedMessages(server.dataDir)).toMatchObject([
       { name: "Kari Ødegård", package: "Pro - €499", message: text },

@@ -82,6 +82,15 @@ describe("a browser without JavaScript", () => {
     expect((await book({ ...fields, once: await onceOf("en") })).status).toBe(303);
   });
 
+  test.each([
+    ["en", "/contact#write"],
+    ["no", "/no/contact#write"],
+  ])("has the other way to reach us beside it (%s)", async (lang, write) => {
+    const page = await (await fetch(`${site.server.url}/booking?lang=${lang}`)).text();
+    expect(page.indexOf('name="start"')).toBeGreaterThan(0);
+    expect(page.indexOf(`href="${write}"`)).toBeGreaterThan(page.indexOf('name="start"'));
+  });
+
   test("keeps what was typed when the time is taken or something is missing", async () => {
     const { start } = await site.book();
     const [status, page] = await read(book(filled(start, { name: "<b>Ola</b>" })));

@@ -10,7 +10,13 @@ export async function visitCalendar(url: string, options: CalendarVisit = {}) {
   return visitor;
 }
 
-/** The free times of the day that the calendar shows. */
+/** Opens the calendar with all days, behind the next free times. */
+export async function openAllDays(page: Page): Promise<void> {
+  await page.locator("#booking [data-all-days]").click();
+  await page.locator("#booking .booking-month").waitFor();
+}
+
+/** The free times that are shown: the next ones, or those of the calendar's day. */
 export function times(page: Page) {
   return page.locator("#booking .booking-time");
 }

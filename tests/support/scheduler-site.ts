@@ -1,9 +1,12 @@
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
+import bookingForm from "../../content/en/bookingForm.json" with { type: "json" };
+import calendar from "../../content/en/calendar.json" with { type: "json" };
+import contactErrors from "../../content/en/contactErrors.json" with { type: "json" };
 import type { SiteManifest } from "../../contract/site-manifest.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -49,9 +52,16 @@ export async function writeSchedulerSite(embedUrl: string): Promise<string> {
     type: typeOf(name),
     cache: "immutable" as const,
   }));
+  const words = "contact/words.json";
+  mkdirSync(join(folder, "client/contact"));
+  writeFileSync(join(folder, "client", words), JSON.stringify({ bookingForm, calendar, contactErrors }));
   const html = { file: page, type: "text/html; charset=utf-8", cache: "html" as const };
   const manifest: SiteManifest = {
-    files: [{ path: "/", ...html }, ...assets],
+    files: [
+      { path: "/", ...html },
+      { path: `/${words}`, file: words, type: "application/json; charset=utf-8", cache: "day" },
+      ...assets,
+    ],
     redirects: {},
     notFound: { "": "/" },
     serverPages: {},

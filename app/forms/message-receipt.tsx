@@ -1,0 +1,75 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import type { ContactValue } from "../../contract/contact.ts";
+import { LanguageProvider, useTranslation } from "../i18n/language-provider.tsx";
+import type { LanguageCode } from "../i18n/languages.ts";
+import { RichText } from "../i18n/rich-text.tsx";
+import { Ridge } from "../ui/ridge.tsx";
+import { fetchLateWords } from "./late-words.ts";
+
+interface MessageReceiptProps {
+  sent: ContactValue;
+  /** The visitor wants to write once more. */
+  onAgain: () => void;
+}
+
+/**
+ * What stands in the place of the form once the message is stored: what was sent, and what happens when.
+ * @throws when its words can't be fetched
+ */
+export async function receiptOf(
+  sent: ContactValue,
+  code: LanguageCode,
+  onAgain: () => void,
+): Promise<ReactElement> {
+  return (
+    <LanguageProvider code={code} words={await fetchLateWords(code)}>
+      <MessageReceipt sent={sent} onAgain={onAgain} />
+    </LanguageProvider>
+  );
+}
+
+function MessageReceipt({ sent, onAgain }: MessageReceiptProps) {
+  const { t } = useTranslation("receipt");
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: the focus goes on to what it brought.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-heading focus:outline-none">
+        <RichText text={t("title")} tags={{ em: <em /> }} />
+      </h2>
+      <Ridge />
+      <p className="text-ink-soft">{t("text")}</p>
+      <dl className="facts mt-5">
+        <dt>{t("from")}</dt>
+        <dd className="wrap-anywhere">
+          {sent.name}, {sent.email}
+        </dd>
+        {sent.package && (
+          <>
+            <dt>{t("package")}</dt>
+            <dd>{sent.package}</dd>
+          </>
+        )}
+        <dt>{t("message")}</dt>
+        <dd className="max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">{sent.message}</dd>
+      </dl>
+      <h3 className="mt-8 mb-4">{t("when")}</h3>
+      <ol className="next-steps">
+        {t("steps", { returnObjects: true }).map(({ when, text }, i) => (
+          <li key={when}>
+            <b>{when}</b>
+            <p className="text-ink-soft wrap-anywhere">
+              {t(`steps.${i as 1}.text`, { address: sent.email, defaultValue: text })}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8">
+        <button type="button" className="btn btn-ghost" onClick={onAgain}>
+          {t("again")}
+        </button>
+      </p>
+    </div>
+  );
+}

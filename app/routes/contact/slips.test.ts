@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { slipsOf } from "./slips.server.ts";
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u2060]/g, " ").replaceAll(/\s+/g, " ");
+const read = (language: "en" | "no", choice: "starter" | "pro" | "premium" | "custom") =>
+  slipsOf(language)[choice].rows.map(({ label, value, note = "" }) =>
+    plain(`${label}: ${value} ${note}`).trim(),
+  );
+
+test("a package with a price: what is paid when, when it is ready, and for how long it may be given back", () => {
+  expect(read("en", "starter")).toEqual([
+    "Price: €299 VAT included",
+    "50% on agreement: €149.50",
+    "50% on delivery: €149.50",
+    "Delivery: 7 days from material and deposit",
+    "Money back: 30 days from delivery, no reason needed",
+  ]);
+  expect(read("no", "pro")).toEqual([
+    "Pris: 499 € inkl. mva.",
+    "50 % ved avtale: 249,50 €",
+    "50 % ved levering: 249,50 €",
+    "Levering: 5 dager fra vi har materialet og forskuddet",
+    "Pengene tilbake: 30 dager fra levering, uten begrunnelse",
+  ]);
+});
+
+test("where the price is agreed, no sum is named that nobody has agreed on", () => {
+  expect(read("en", "premium").slice(0, 3)).toEqual([
+    "Price: From €1,299 VAT included",
+    "Payment: 50% on agreement, the rest on delivery",
+    "Delivery: As agreed",
+  ]);
+  expect(read("no", "custom")).toEqual([
+    "Pris: Etter avtale",
+    "Betaling: 50 % ved avtale, resten ved levering",
+    "Levering: Etter avtale",
+  ]);
+});
+
+test("a message names the package in one language", () => {
+  expect(slipsOf("no").pro.value).toBe(slipsOf("en").pro.value);
+});

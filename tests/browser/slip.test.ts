@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { findingsAtBothWidths } from "../support/axe.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+const server = siteUnderTest();
+
+const slip = (page: Page) => page.locator("#write .slip");
+const send = (page: Page) => page.locator("#write [type=submit]");
+
+describe("A package that was chosen among the prices", () => {
+  test.each([
+    { path: "/pricing", choose: "Choose Pro", heading: "You chose Pro", half: "€249.50" },
+    { path: "/no/pricing", choose: "Velg Pro", heading: "Du har valgt Pro", half: "249,50" },
+  ])("stands on a slip above the form, from $path", async ({ path, choose, heading, half }) => {
+    const { page, context, problems } = await visit(server.url + path, { reducedMotion: "reduce" });
+    await alive(page);
+    await page.getByRole("link", { name: choose }).click();
+    await page.waitForURL(/contact\?package=pro#write$/);
+    await page.getByRole("heading", { name: heading }).waitFor();
+    expect(await slip(page).textContent()).toContain(half);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("write");
+    expect(await findingsAtBothWidths(page, "#write")).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("changes with the choice, and goes with it", async () => {
+    const { page, context, problems } = await visit(`${server.url}/contact?package=starter`);
+    await alive(page);
+    await slip(page).getByText("€149.50").first().waitFor();
+    expect(await send(page).textContent()).toBe("Send request for Starter");
+    await page.getByRole("combobox").selectOption("Premium - Custom pricing");
+    await slip(page).getByText("From €1,299").waitFor();
+    expect(await send(page).textContent()).toBe("Send request for Premium");
+    await page.getByRole("combobox").selectOption("");
+    await slip(page).waitFor({ state: "detached" });
+    expect(await send(page).textContent()).toBe("Send message");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("has the guarantee directly below it", async () => {
+    const { page, context } = await visit(`${server.url}/pricing`);
+    const next = page.locator("main > section:has([href$='#write']) + section h2");
+    expect(await next.textContent()).toContain("30");
+    await context.close();
+  });
+});
+
+const controls = "#write :is(input:not([type=hidden], [tabindex='-1']), select, textarea)";
+
+/** Fields of the form that lie below the toast, whole or in part. */
+const covered = (page: Page) =>
+  page.evaluate((selector) => {
+    const toast = document.querySelector(".toast")?.getBoundingClientRect();
+    return [...document.querySelectorAll(selector)].flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      const isCovered =
+        !toast ||
+        (box.left < toast.right &&
+          box.right > toast.left &&
+          box.top < toast.bottom &&
+          box.bottom > toast.top);
+      return isCovered ? [control.getAttribute("name")] : [];
+    });
+  }, controls);
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+])("a toast covers no field, $width px wide", async (viewport) => {
+  const { page, context } = await visit(`${server.url}/no/contact`, { viewport, reducedMotion: "reduce" });
+  await alive(page);
+  for (const field of ["name", "message"]) {
+    await send(page).click();
+    await page.locator(".toast").waitFor();
+    await expect.poll(() => covered(page)).toEqual([]);
+    const bad = page.locator(`#write [name=${field}]`);
+    expect(await bad.evaluate((control) => control === document.activeElement)).toBe(true);
+    const top = await bad.evaluate((control) => control.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(68);
+    await page.locator(".toast-close").click();
+    await page.locator("#write [name=name]").fill("Kari");
+    await page.locator("#write [name=email]").fill("kari@example.no");
+  }
+  await context.close();
+});
