@@ -143,3 +143,12 @@ export async function paste(page: Page, text: string): Promise<void> {
   await page.locator(".chooser-paste textarea").first().fill(text);
   await page.locator(".chooser-paste button").first().click();
 }
+
+/** Whatever a page can store, by its names. */
+export const stored = (page: Page) =>
+  page.evaluate(async () => [
+    Object.keys(localStorage),
+    Object.keys(sessionStorage),
+    (await indexedDB.databases()).map(({ name }) => name),
+    document.cookie,
+  ]);

@@ -1,0 +1,163 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { requestsOf } from "../support/preview-requests.ts";
+import {
+  choose,
+  chooser,
+  docx,
+  englishCv,
+  file,
+  fixture,
+  framed,
+  jsonResume,
+  norwegianCv,
+  paste,
+  prepared,
+  stored,
+} from "../support/preview-visitor.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+const server = siteUnderTest();
+
+const english = { path: "/preview", title: /as a website\./, save: "Save the page", data: "Save the data" };
+const norwegian = {
+  path: "/no/preview",
+  title: /som nettside\./,
+  save: "Lagre siden",
+  data: "Lagre opplysningene",
+};
+
+describe("From a CV to the saved page", () => {
+  test.each([
+    { ...english, what: "a PDF", cv: fixture("sidebar-en.pdf"), name: "Priya Raman", heading: "Work" },
+    {
+      ...norwegian,
+      what: "a PDF",
+      cv: fixture("dates-left-no.pdf"),
+      name: "Amir Hosseini",
+      heading: "Arbeid",
+    },
+    { ...english, what: "a DOCX", cv: docx(englishCv), name: "Mary Sample Testdale", heading: "Work" },
+    { ...norwegian, what: "a DOCX", cv: docx(norwegianCv), name: "Kari Prøve Testdal", heading: "Arbeid" },
+    { ...english, what: "text", cv: englishCv, name: "Mary Sample Testdale", heading: "Work" },
+    { ...norwegian, what: "text", cv: norwegianCv, name: "Kari Prøve Testdal", heading: "Arbeid" },
+    {
+      ...norwegian,
+      what: "JSON Resume",
+      cv: file("cv.json", JSON.stringify(jsonResume)),
+      name: "Jon Prøvestad",
+      heading: "Treverk",
+    },
+  ])("on $path, with the line cut: $what", async ({ path, title, save, cv, name, heading }) => {
+    // Pages that links lead to are not fetched ahead without a line.
+    const expected = [/ERR_INTERNET_DISCONNECTED/];
+    const { page, context, problems } = await visit(server.url + path, { expected });
+    await prepared(page);
+    const { carrying } = requestsOf(context, server.url);
+    await context.setOffline(true);
+    if (typeof cv === "string") await paste(page, cv);
+    else await choose(page, cv, name);
+    await framed(page).getByText(name).first().waitFor();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(name);
+    for (const look of ["Hefte", "Plan", "Kyst"]) {
+      await page.getByRole("radio", { name: look }).check();
+      await framed(page).getByText(heading).first().waitFor({ state: "attached" });
+    }
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: save }).click(),
+    ]);
+    const html = await readFile(await download.path(), "utf8");
+    expect(html).toContain(name);
+    expect(html).not.toMatch(
+      /<script(?! type="application\/ld\+json")|https?:\/\/(?!schema\.org)[^"]*\.woff2/,
+    );
+    expect(carrying).toEqual([]);
+    expect(await stored(page)).toEqual([[], [], [], ""]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("without coming near it first: only files of the site are asked for, the same for every CV", async () => {
+    const needed: string[][] = [];
+    for (const cv of [fixture("dates-left-no.pdf"), docx(norwegianCv)]) {
+      const { page, context, problems } = await visit(`${server.url}/no/preview`);
+      await alive(page);
+      const { asked, carrying } = requestsOf(context, server.url);
+      await chooser(page).setInputFiles(cv);
+      await framed(page).locator("body *").first().waitFor();
+      expect(carrying).toEqual([]);
+      needed.push(
+        asked
+          .filter((path) => /\/(?:reader\.worker|tools|bricolage|vollkorn|archivo|martian)/.test(path))
+          .sort(),
+      );
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+    expect(needed[1]).toEqual(needed[0]);
+    const reader = needed[0]?.find((path) => path.includes("/reader.worker-"));
+    // The policy of a worker is that of its script: the reader may ask for nothing at all.
+    const { headers } = await fetch(server.url + reader);
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; frame-ancestors 'none'$/);
+  });
+
+  test("a sample opens as a page of its own look", async () => {
+    const { page, context, problems } = await visit(`${server.url}/preview`);
+    await alive(page);
+    await page.getByRole("button", { name: /Tor-Arne/ }).click();
+    await framed(page).getByText("Tor-Arne").first().waitFor();
+    expect(await page.getByRole("radio", { name: "Hefte" }).isChecked()).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("a file that was chosen before the page came alive is read when it does", async () => {
+    const { page, context, problems } = await visit(`${server.url}/no/preview`, {
+      prepare: async (context) => {
+        await context.route("**/assets/boot-*.js", async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          await route.continue();
+        });
+      },
+    });
+    await chooser(page).setInputFiles(docx(norwegianCv));
+    await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("without scripts the page says that it needs them, and leads on", async () => {
+    const { page, context } = await visit(`${server.url}/preview`, { javaScriptEnabled: false });
+    await page.getByText("scripts are switched off here").waitFor();
+    const told = page.locator(".without-scripts");
+    expect(await told.getByRole("link", { name: "finished examples" }).getAttribute("href")).toBe(
+      "/examples",
+    );
+    expect(await chooser(page).isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
+describe("Private data", () => {
+  test("are left out and told with the reason; e-mail and phone are shown when the visitor says so", async () => {
+    const { page, context } = await visit(`${server.url}/no/preview`);
+    await alive(page);
+    await paste(page, norwegianCv);
+    await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
+    const shown = () => framed(page).locator("body").innerText();
+    for (const secret of ["30.12.1994", "Gift", "Prøvegata", "Lena", "lena@brygga.example", "220 00 101"])
+      expect(await shown()).not.toContain(secret);
+    expect(await shown()).not.toContain("kari@testdal.example");
+    expect(await shown()).not.toContain("22 00 00 77");
+    const told = page.locator(".withheld");
+    for (const kind of ["Fødselsdato", "Sivilstand", "Hjemmeadresse", "Referanser"])
+      await told.getByText(kind).waitFor();
+    await page.getByRole("checkbox", { name: /kari@testdal\.example/ }).check();
+    await expect.poll(shown).toContain("kari@testdal.example");
+    expect(await shown()).not.toContain("22 00 00 77");
+    await context.close();
+  });
+});
