@@ -3,18 +3,25 @@
 //
 //   npm run bench -- --beside folder   compares with built sites of others in a folder: astrowind, astro-blog and so on
 //   npm run bench -- --only cost       only what a load costs
+//   npm run bench -- --only preview    only how soon the preview of a CV is there, beside pdf.js alone
 
 import { parseArgs } from "node:util";
 import { printNavigation } from "./bench/navigation.ts";
+import { printPreviewSpeed } from "./bench/preview-speed.ts";
 import { printSideBySide } from "./bench/side-by-side.ts";
 import { printThroughput } from "./bench/throughput.ts";
 import { printWeights } from "./bench/weights.ts";
 
 const { values } = parseArgs({ options: { beside: { type: "string" }, only: { type: "string" } } });
 
+if (values.only === "preview") process.exit((await printPreviewSpeed("dist")) ? 0 : 1);
 printWeights("dist");
 await printSideBySide("dist", values.beside);
 if (values.only !== "cost") {
-  const passed = [await printNavigation("dist"), await printThroughput("dist")];
+  const passed = [
+    await printNavigation("dist"),
+    await printPreviewSpeed("dist"),
+    await printThroughput("dist"),
+  ];
   process.exit(passed.every(Boolean) ? 0 : 1);
 }

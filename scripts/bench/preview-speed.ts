@@ -1,0 +1,162 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser } from "playwright-core";
+import { layouts, pageOf } from "../../tests/cv/layouts.ts";
+import { people } from "../../tests/cv/people.ts";
+import { startServer } from "../../tests/support/server.ts";
+import { alive } from "../../tests/support/visitor.ts";
+import { launchChromium } from "../chromium.ts";
+
+/** Rounds in turns; the median counts. */
+const rounds = 9;
+/** The preview may take so many times what pdf.js alone needs for the text. */
+const mostRatio = 1.5;
+/** What a task of the main thread may take, in ms: a longer one is felt. */
+const mostTask = 50;
+
+const pdfJs = createRequire(import.meta.url).resolve("pdfjs-dist/legacy/build/pdf.mjs");
+
+/** Times of one round in ms, and the tasks over 50 ms while the preview was made. */
+interface Round {
+  alone: number;
+  preview: number;
+  tasks: number[];
+}
+
+/**
+ * Prints how long a visitor waits from choosing a PDF of two pages to its finished preview, beside what pdf.js by itself needs for the
+ * text of the same file in the same browser. Both have their code loaded and their workers started before.
+ *
+ * @param siteDir the folder with `site.json` and `client/`
+ * @returns false when it takes more than 1.5 times as long or a task of the main thread more than 50 ms
+ */
+export async function printPreviewSpeed(siteDir: string): Promise<boolean> {
+  const server = await startServer({ siteDir });
+  const browser = await launchChromium();
+  try {
+    const file = await twoPages(browser);
+    const seen: Round[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const alone = await pdfJsAlone(browser, server.url, file);
+      seen.push({ alone, ...(await preview(browser, `${server.url}/preview`, file)) });
+    }
+    const ratio = median(seen.map(({ preview, alone }) => preview / alone));
+    const longest = median(seen.map(({ tasks }) => Math.max(0, ...tasks)));
+    console.log(
+      `\nFrom choosing a PDF of two pages to its preview, in ms: median of ${rounds} (lowest to highest)`,
+    );
+    console.log(`  ${spread(seen.map(({ alone }) => alone)).padEnd(24)}pdf.js alone, its text`);
+    console.log(`  ${spread(seen.map(({ preview }) => preview)).padEnd(24)}the finished preview`);
+    console.log(
+      `  ${spread(seen.map(({ tasks }) => Math.max(0, ...tasks))).padEnd(24)}the longest task over 50 ms`,
+    );
+    const passes = ratio <= mostRatio && longest <= mostTask;
+    console.log(`${passes ? "PASS" : "FAIL"}: ${ratio.toFixed(2)} times pdf.js, at most ${mostRatio} wanted`);
+    return passes;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function twoPages(browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage();
+  const layout = layouts.find(({ id }) => id === "single");
+  const [person] = people;
+  if (!layout || !person) throw new Error("there is no CV to print");
+  await page.setContent(pageOf(layout, person, 0));
+  const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, pageRanges: "1-2" });
+  await page.close();
+  return printed;
+}
+
+/** What pdf.js needs for the text of a file, in its own worker. */
+async function pdfJsAlone(browser: Browser, site: string, file: Buffer): Promise<number> {
+  const page = await browser.newPage();
+  const serve = (path: string, contentType: string, body: string | Buffer) =>
+    page.route(site + path, (route) => route.fulfill({ contentType, body }));
+  await serve("/alone", "text/html", "<!doctype html><input type=file>");
+  await serve("/pdf.mjs", "text/javascript", readFileSync(pdfJs));
+  await serve("/pdf.worker.mjs", "text/javascript", readFileSync(pdfJs.replace("pdf.mjs", "pdf.worker.mjs")));
+  await page.goto(`${site}/alone`);
+  const text = page.evaluate(async () => {
+    const pdf = await import(`${location.origin}/pdf.mjs`);
+    pdf.GlobalWorkerOptions.workerSrc = "/pdf.worker.mjs";
+    const worker = new pdf.PDFWorker();
+    await worker.promise;
+    const field = document.querySelector("input") as HTMLInputElement;
+    field.dataset.ready = "";
+    await new Promise((resolve) => field.addEventListener("change", resolve, { once: true }));
+    const start = performance.now();
+    const data = new Uint8Array(await new Blob([...(field.files ?? [])]).arrayBuffer());
+    const opened = await pdf.getDocument({ data, worker }).promise;
+    let letters = 0;
+    for (let number = 1; number <= opened.numPages; number += 1) {
+      const { items } = await (await opened.getPage(number)).getTextContent();
+      letters += items.map(({ str = "" }) => str).join("").length;
+    }
+    if (opened.numPages !== 2 || letters < 500) throw new Error("not the text of two pages");
+    return performance.now() - start;
+  });
+  await page.locator("input[data-ready]").setInputFiles(cv(file));
+  const time = await text;
+  await page.close();
+  return time;
+}
+
+/** How long it takes until the page made of a file is drawn, its faces and all. */
+async function preview(browser: Browser, url: string, file: Buffer): Promise<Omit<Round, "alone">> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(url);
+  await alive(page);
+  const reader = page.waitForResponse(/\/reader\.worker-/);
+  await page.locator(".chooser").hover();
+  await (await reader).finished();
+  // Nothing tells from outside when what has come has been started.
+  await page.waitForTimeout(2000);
+  const seen = page.evaluate(finished);
+  await page.locator("main input[type=file]").first().setInputFiles(cv(file));
+  const result = await seen;
+  await page.close();
+  return result;
+}
+
+/** Runs in the page: resolves when the frame shows a page in its own faces, with the ms since the file was chosen. */
+function finished(): Promise<{ preview: number; tasks: number[] }> {
+  const tasks: number[] = [];
+  const observer = new PerformanceObserver((list) =>
+    tasks.push(...list.getEntries().map(({ duration }) => duration)),
+  );
+  observer.observe({ type: "longtask" });
+  return new Promise((resolve) => {
+    document.addEventListener(
+      "change",
+      ({ timeStamp }) => {
+        requestAnimationFrame(function look() {
+          const inside = document.querySelector<HTMLIFrameElement>("main iframe")?.contentDocument;
+          const isDrawn = inside?.querySelector("main h1") && inside.fonts.status === "loaded";
+          if (!isDrawn) return requestAnimationFrame(look);
+          // The frame is drawn after this callback; a message comes right behind it.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            const preview = performance.now() - timeStamp;
+            setTimeout(() => resolve({ preview, tasks }), 500);
+          };
+          port2.postMessage("painted");
+          return 0;
+        });
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+const cv = (buffer: Buffer) => ({ name: "cv.pdf", mimeType: "application/pdf", buffer });
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
+}
+
+function spread(values: number[]): string {
+  return `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;
+}
