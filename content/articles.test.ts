@@ -97,6 +97,13 @@ describe("Front matter is refused, with file and line, when", () => {
     refused("https://example.org/survey", "nowhere", 10, /sources\.0\.url/));
   test("a source has an address that nobody vouches for on the way", () =>
     refused("https://example.org", "http://example.org", 10, /sources\.0\.url.*https/));
+  test("a source has a link to the front page of its publisher, where nobody finds it", () =>
+    refused(
+      "https://example.org/survey",
+      "https://example.org/",
+      10,
+      /sources\.0\.url.*front page.*unlinked/,
+    ));
   test("a source has no link and does not say why", () =>
     refused(/, url: "[^"]+"/, "", 10, /sources\.0: needs either url or/));
   test("a source has a link and a reason to have none", () =>

@@ -17,6 +17,9 @@ const device = (list: readonly string[]) =>
 const address = z.string().regex(/^(\/|https:\/\/)/, "must begin with / or https://");
 const identifier = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
 
+/** An address without a path leads to a publisher, where the reader would have to search for what was cited. */
+const frontPage = /^https:\/\/[^/?#]+\/?$/;
+
 /** A reader can look a source up, or is told why not. */
 const source = z
   .strictObject({
@@ -24,6 +27,9 @@ const source = z
     text: z.string().trim().min(1),
     url: z
       .url({ protocol: /^https$/, error: "must be a whole address that begins with https://" })
+      .refine((address) => !frontPage.test(address), {
+        error: "leads to a front page: name the page itself, or say in unlinked why it has no link",
+      })
       .optional(),
     /** Why there is no address: in print only, or taken down. The page says it in brackets after the source. */
     unlinked: z.string().trim().min(1).optional(),
