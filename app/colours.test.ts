@@ -48,6 +48,7 @@ const pairs: [mark: string, ground: string[], ratio: number][] = [
   ["on-dark", ["danger-deep"], text],
   ["on-dark-soft", ["fjord-deep"], text],
   ["on-multe", ["multe"], text],
+  ["fjord-deep", ["sheet"], text],
 ];
 
 describe.each([

@@ -163,6 +163,13 @@ describe("A text is refused, with file and line, when", () => {
       14,
       /unknown 'cpoy' on :::example/,
     ));
+  test("an example has not what its form asks for", () =>
+    refused(
+      "\n:::quote",
+      '\n:::example{title="Mine" rewrite}\nText.\n:::\n\n:::quote',
+      14,
+      /a rewrite has two sides, each begun by a bold label/,
+    ));
   test("it has two sheets", () =>
     refused(
       "\n:::quote",
@@ -240,6 +247,18 @@ test("Twins agree on what is to be copied and what is a sheet", () => {
   const { problems } = createLibraryReader(folder)();
   expect(problems).toEqual([
     expect.objectContaining({ message: expect.stringMatching(/\(sheet\) differs from/) }),
+  ]);
+});
+
+test("Twins agree on the forms of their examples", () => {
+  const shown = (form: string) => `${sound}\n:::example{title="A line" ${form}}\nText.\n:::\n`;
+  write("sample", shown("code"), ["en"]);
+  write("sample", shown(""), ["no"]);
+  const { problems } = createLibraryReader(folder)();
+  expect(problems).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(/^the forms of its examples \(\) differ from/),
+    }),
   ]);
 });
 

@@ -113,6 +113,10 @@ function differences(english: ArticleFile, norwegian: ArticleFile): Problem[] {
     const kept = `what is to be copied or printed (${norwegian.kept.join(", ")})`;
     unequal.push({ file: norwegian.file, line: 1, message: `${kept} differs from ${english.file}` });
   }
+  if (english.forms.join() !== norwegian.forms.join()) {
+    const forms = `the forms of its examples (${norwegian.forms.join(", ")})`;
+    unequal.push({ file: norwegian.file, line: 1, message: `${forms} differ from ${english.file}` });
+  }
   return unequal;
 }
 

@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Language } from "../data/types.ts";
+import { type Form, formsOf } from "./forms.ts";
 import { type FrontMatter, type LineOf, parseFrontMatter } from "./front-matter.ts";
 import { isSheet, keptExamples } from "./keep.ts";
 import { countWords, parseMarkdown, readableText } from "./markdown.ts";
@@ -25,6 +26,8 @@ export interface ArticleFile extends Rendered {
   links: InnerLink[];
   /** What a reader takes along, in the order of the text. */
   kept: ("copy" | "sheet")[];
+  /** What its examples show, in the order of the text. */
+  forms: Form[];
   /** What is read: headings, paragraphs, lists, tables; for the search and the count of words. */
   text: string;
   words: number;
@@ -71,6 +74,7 @@ export function readArticle(
       ...renderBody(tree, matter.sources, place),
       links: innerLinks(tree),
       kept: keptExamples(tree).map((example) => (isSheet(example) ? "sheet" : "copy")),
+      forms: formsOf(tree),
       text: readable,
       words: countWords(readable),
     },

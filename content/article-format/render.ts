@@ -8,6 +8,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { languages } from "../../contract/languages.ts";
 import type { Language } from "../data/types.ts";
 import { unbroken } from "../unbroken.ts";
+import { formOf, strikeAndRewrite } from "./forms.ts";
 import type { Source } from "./front-matter.ts";
 import {
   element,
@@ -135,7 +136,9 @@ function shapeBoxes(tree: Root, place: Place): void {
     if (node.name === "quote")
       node.data = { hName: "blockquote", hProperties: { className: ["pull-quote"] } };
     if (node.name === "example") {
-      node.data = { hName: "figure", hProperties: { className: ["example"] } };
+      const form = formOf(node);
+      if (form === "rewrite") strikeAndRewrite(node);
+      node.data = { hName: "figure", hProperties: { className: form ? ["example", form] : ["example"] } };
       node.children.unshift(titled("figcaption", title, {}));
       if (isKept(node)) node.children.push(toolsOf(node, title, place));
     }

@@ -2,6 +2,7 @@ import type { Paragraph, Root, RootContent, Table } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { formFaults, forms } from "./forms.ts";
 import type { FrontMatter, LineOf } from "./front-matter.ts";
 import { isSheet, keptExamples } from "./keep.ts";
 import { phrasingText, readableText } from "./markdown.ts";
@@ -14,7 +15,7 @@ const boxes = ["checklist", "quote", "example", "update"];
 /** Those that the writer gives a title. */
 const titled = ["checklist", "example"];
 /** What may stand in the braces of a box. */
-const words = ["title", "month", "copy", "sheet"];
+const words: string[] = ["title", "month", "copy", "sheet", ...forms];
 
 /** Figures that need to say where they come from: shares, money, and how many were asked. */
 const statistics = [
@@ -73,6 +74,7 @@ function checkDirectives(tree: Root, report: Report): void {
       report(line(node), `:::${node.name} needs {title="…"}`);
     for (const word of Object.keys(node.attributes ?? {}))
       if (!words.includes(word)) report(line(node), `unknown '${word}' on :::${node.name}`);
+    for (const fault of formFaults(node)) report(line(node), fault);
   });
   for (const name of ["checklist", "quote"]) {
     const found = directives(tree, name);

@@ -1,0 +1,65 @@
+import type { ContainerDirective } from "mdast-util-directive";
+import { describe, expect, test } from "vitest";
+import { formFaults, formsOf } from "./forms.ts";
+import { parseMarkdown } from "./markdown.ts";
+import { renderBody } from "./render.ts";
+
+const box = (form: string, body: string) => `:::example{title="Say" ${form}}\n${body}\n:::`;
+const render = (form: string, body: string) =>
+  renderBody(parseMarkdown(box(form, body)), [], { language: "en", slug: "sample" }).html;
+const faults = (markdown: string) =>
+  formFaults(parseMarkdown(markdown).children[0] as ContainerDirective).join("; ");
+
+describe("A rewrite", () => {
+  test("strikes what was, and marks what is written in its place", () => {
+    expect(render("rewrite", "**Before:** Old *words*.\n\n**After:** New.")).toContain(
+      '<figure class="example rewrite"><figcaption class="box-title">Say</figcaption><p><strong>Before:</strong><del> Old <em>words</em>.</del></p><p><strong>After:</strong><ins> New.</ins></p>',
+    );
+  });
+
+  test("of several drafts keeps the last alone, with all that belongs to it", () => {
+    const html = render("rewrite", "**First:** A.\n\n**Second:** B.\n\n**Third:**\n\n- C.\n- D.\n\nE.");
+    expect(html.match(/<del>.*?<\/del>/g)).toEqual(["<del> A.</del>", "<del> B.</del>"]);
+    expect(html.match(/<ins>.*?<\/ins>/g)).toEqual(["<ins>C.</ins>", "<ins>D.</ins>", "<ins>E.</ins>"]);
+  });
+
+  test("leaves alone what stands before its first side, and a remark in brackets", () => {
+    const html = render("rewrite", "The advert.\n\n**Before:** (nothing)\n\n**After:** New.");
+    expect(html).toContain("<p>The advert.</p><p><strong>Before:</strong> (nothing)</p>");
+  });
+
+  test("as a table strikes the last column but one", () => {
+    const html = render("rewrite", "| Asked | Before | After |\n|---|---|---|\n| a | b | c |");
+    expect(html).toMatch(/>a<\/td>\s*<td [^>]+><del>b<\/del><\/td>\s*<td [^>]+><ins>c<\/ins><\/td>/);
+    expect(html).toContain("<th>Before</th>");
+  });
+});
+
+test("Every other form is a class of its figure, and the words stay as they are", () => {
+  expect(render("letter copy", "Hello.\n\nKari")).toContain('<figure class="example letter">');
+  expect(render("code", "**A** b")).toContain("<p><strong>A</strong> b</p>");
+});
+
+describe("A form is refused", () => {
+  test("on a box that is no example", () =>
+    expect(faults(':::update{month="2026-11" letter}\nText.\n:::')).toMatch(/only an example has a form/));
+  test("beside another", () =>
+    expect(faults(box("letter code", "Hello.\n\nKari"))).toBe(
+      "an example has one form, not letter and code",
+    ));
+  test("a rewrite with one side", () =>
+    expect(faults(box("rewrite", "**Before:** A.\n\nB."))).toMatch(/^a rewrite has two sides/));
+  test("a dialogue in which nobody is named", () =>
+    expect(faults(box("dialogue", "‘A?’\n\n‘B.’"))).toMatch(/^a dialogue has two lines or more/));
+  test("a letter that nobody signs", () =>
+    expect(faults(box("letter", "Hello.\n\nThis is no name but a whole sentence that ends it."))).toMatch(
+      /^a letter ends with who signs it/,
+    ));
+  test("a table as code", () =>
+    expect(faults(box("code", "| a | b |\n|---|---|\n| 1 | 2 |"))).toBe("code is no table"));
+  test("and one that fits is not", () => {
+    expect(faults(box("rewrite", "**Not:** A.\n\n**Rather:** B."))).toBe("");
+    expect(faults(box("letter", "Hello.\n\nAnette, (telephone)"))).toBe("");
+    expect(formsOf(parseMarkdown(box("letter", "Hello.\n\nKari")))).toEqual(["letter"]);
+  });
+});
