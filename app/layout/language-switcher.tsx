@@ -25,13 +25,6 @@ export function LanguageSwitcher() {
   const { t } = useTranslation("nav");
   const current = useLanguage();
   const list = useRef<HTMLUListElement>(null);
-  // A prerendered not-found page does not know its address; taking it over does not mend attributes, so the links are
-  // made anew.
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  const alternate = useAlternate(alive);
-  // A page that does not exist has no data to navigate to: its twin is asked for as a document.
-  const lost = useMatches().some(({ id }) => id.endsWith("/*"));
   useClosedByLinks(list);
   return (
     <div>
@@ -45,28 +38,41 @@ export function LanguageSwitcher() {
         <Chevron />
       </button>
       <ul ref={list} id="languages" popover="auto" className="language-list tile">
-        {languageCodes.map((code) => {
-          const { tag, label, flag } = languages[code];
-          return (
-            <li key={code}>
-              <a
-                key={String(alive)}
-                href={alternate(code)}
-                lang={tag}
-                hrefLang={tag}
-                aria-current={code === current.code ? "true" : undefined}
-                className="language-link"
-                data-document={lost || undefined}
-              >
-                <img src={flag} alt="" width={22} height={16} loading="lazy" />
-                {label}
-              </a>
-            </li>
-          );
-        })}
+        <LanguageLinks className="language-link" />
       </ul>
     </div>
   );
+}
+
+/** The page in each language, as items of a list. */
+export function LanguageLinks({ className }: { className: string }) {
+  const current = useLanguage();
+  // A prerendered not-found page does not know its address; taking it over does not mend attributes, so the links are
+  // made anew.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const alternate = useAlternate(alive);
+  // A page that does not exist has no data to navigate to: its twin is asked for as a document.
+  const lost = useMatches().some(({ id }) => id.endsWith("/*"));
+  return languageCodes.map((code) => {
+    const { tag, label, flag } = languages[code];
+    return (
+      <li key={code}>
+        <a
+          key={String(alive)}
+          href={alternate(code)}
+          lang={tag}
+          hrefLang={tag}
+          aria-current={code === current.code ? "true" : undefined}
+          className={className}
+          data-document={lost || undefined}
+        >
+          <img src={flag} alt="" width={22} height={16} loading="lazy" />
+          {label}
+        </a>
+      </li>
+    );
+  });
 }
 
 function Chevron() {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { EnglishUnlessProvided, useTranslation } from "../i18n/language-provider.tsx";
 import { pathWithoutLanguage } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
-import { LanguageSwitcher } from "./language-switcher.tsx";
+import { LanguageLinks, LanguageSwitcher } from "./language-switcher.tsx";
 import { Logo } from "./logo.tsx";
 import { useClosedByLinks } from "./use-closed-by-links.ts";
 
@@ -16,8 +16,13 @@ const links = [
   { to: "/contact", key: "contact" },
 ] as const;
 
-/** Beyond the six of the bar, the mobile menu has room for one more. */
-const menuLinks = [...links, { to: "/testimonials", key: "testimonials" }] as const;
+/** Beyond the six of the bar, the mobile menu has room for more. */
+const menuLinks = [
+  ...links,
+  { to: "/testimonials", key: "testimonials" },
+  { to: "/norway", key: "norway" },
+  { to: "/international", key: "international" },
+] as const;
 
 /** How far the page is scrolled, in px, before the bar becomes solid. */
 const solidAfter = 50;
@@ -94,6 +99,9 @@ function Menu() {
         <LocalLink to="/contact#booking" className="btn btn-multe max-sm:w-full">
           {t("book")}
         </LocalLink>
+        <ul className="mt-6 flex gap-3">
+          <LanguageLinks className="btn btn-on-dark" />
+        </ul>
       </div>
     </div>
   );

@@ -58,3 +58,20 @@ test("the guarantee stands directly below the packages", async () => {
   expect(await next.textContent()).toMatch(/^\D*30\D/);
   await context.close();
 });
+
+test("the menu of a phone leads to the page in the other language, to Norway and abroad", async () => {
+  const { page, context, problems } = await visit(`${server.url}/services`, {
+    ...still,
+    viewport: { width: 390, height: 844 },
+  });
+  await alive(page);
+  const menu = page.locator("#menu");
+  await page.getByRole("button", { name: "Menu" }).click();
+  for (const name of ["Norway", "International"])
+    await menu.getByRole("link", { name, exact: true }).waitFor();
+  await menu.getByRole("link", { name: "Norsk" }).click();
+  await page.waitForURL(`${server.url}/no/services`);
+  await menu.waitFor({ state: "hidden" });
+  expect(problems).toEqual([]);
+  await context.close();
+});
