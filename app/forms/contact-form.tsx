@@ -4,7 +4,7 @@ import { type ContactField, type ContactValue, contactFormPath } from "../../con
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { useNotify } from "../layout/notifications.tsx";
+import { useNotify } from "../notices/notifications.tsx";
 import { Field } from "../ui/field.tsx";
 import { SubmitRow, TrapField } from "./form-parts.tsx";
 import { type Choice, PackageSlip, type Slip } from "./slip.tsx";

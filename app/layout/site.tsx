@@ -6,13 +6,13 @@ import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { languageOf } from "../i18n/languages.ts";
 import { useLoadedWords } from "../i18n/use-loaded-words.ts";
 import { pageWords } from "../i18n/words.server.ts";
+import { Notifications } from "../notices/notifications.tsx";
 import type { Route } from "./+types/site";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { LateLanguageOffer } from "./late-language-offer.tsx";
 import { Navigation } from "./navigation.tsx";
 import { FooterNewsletter } from "./newsletter-box.tsx";
-import { Notifications } from "./notifications.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   return pageWords(request, "nav", "footer", "common", "cta", "subscribe");

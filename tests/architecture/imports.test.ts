@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 /** What every room of the server may know. */
 const leaves = ["server/addresses.ts", "server/env.ts", "server/settings", "server/tokens.ts", "contract"];
@@ -18,6 +18,7 @@ const layers: { path: string; may: string[] }[] = [
     path: "app/layout",
     may: [
       "app/forms",
+      "app/notices",
       "app/analytics",
       "app/i18n",
       "app/ui",
@@ -31,7 +32,7 @@ const layers: { path: string; may: string[] }[] = [
   },
   {
     path: "app/forms",
-    may: ["app/layout", "app/i18n", "app/ui", "app/query-client.ts", "contract", "site.config.ts"],
+    may: ["app/notices", "app/i18n", "app/ui", "app/query-client.ts", "contract", "site.config.ts"],
   },
   {
     path: "app/booking",
@@ -46,6 +47,7 @@ const layers: { path: string; may: string[] }[] = [
       "site.config.ts",
     ],
   },
+  { path: "app/notices", may: ["app/i18n"] },
   { path: "app/time", may: ["app/i18n", "app/ui", "content", "contract", "site.config.ts"] },
   { path: "app/seo", may: ["app/i18n", "content", "site.config.ts"] },
   { path: "app/i18n", may: ["content", "contract", "site.config.ts"] },
@@ -135,27 +137,28 @@ test("every folder imports only what stands below it in the house", () => {
 /** A folder of the server or the app, or a file beside them. */
 const roomOf = (file: string) => file.split("/").slice(0, 2).join("/");
 
-test.each(["server", "app"])("every room of %s has a rule of its own", (house) => {
-  const rooms = sourceFiles(house)
-    .map(roomOf)
-    .filter((room) => house === "server" || !/\.tsx?$/.test(room));
-  expect([...new Set(rooms)].filter((room) => !layers.some(({ path }) => path === room))).toEqual([]);
-});
+describe.each(["server", "app"])("In %s", (house) => {
+  const files = sourceFiles(house);
 
-test("no room of the server imports one that imports it back, by whatever way", () => {
-  const files = sourceFiles("server");
-  const next = new Map<string, Set<string>>();
-  for (const file of files) {
-    const others = importsOf(file)
-      .map(roomOf)
-      .filter((room) => room.startsWith("server/") && room !== roomOf(file));
-    next.set(roomOf(file), new Set([...(next.get(roomOf(file)) ?? []), ...others]));
-  }
-  const reached = (room: string, seen = new Set<string>()): Set<string> => {
-    for (const one of next.get(room) ?? []) if (!seen.has(one)) reached(one, seen.add(one));
-    return seen;
-  };
-  expect([...next.keys()].filter((room) => reached(room).has(room))).toEqual([]);
+  test("every room has a rule of its own", () => {
+    const rooms = files.map(roomOf).filter((room) => house === "server" || !/\.tsx?$/.test(room));
+    expect([...new Set(rooms)].filter((room) => !layers.some(({ path }) => path === room))).toEqual([]);
+  });
+
+  test("no room imports one that imports it back, by whatever way", () => {
+    const next = new Map<string, Set<string>>();
+    for (const file of files) {
+      const others = importsOf(file)
+        .map(roomOf)
+        .filter((room) => room.startsWith(`${house}/`) && room !== roomOf(file));
+      next.set(roomOf(file), new Set([...(next.get(roomOf(file)) ?? []), ...others]));
+    }
+    const reached = (room: string, seen = new Set<string>()): Set<string> => {
+      for (const one of next.get(room) ?? []) if (!seen.has(one)) reached(one, seen.add(one));
+      return seen;
+    };
+    expect([...next.keys()].filter((room) => reached(room).has(room))).toEqual([]);
+  });
 });
 
 test("app and server know each other only through the contract", () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { useNotify } from "../../layout/notifications.tsx";
+import { useNotify } from "../../notices/notifications.tsx";
 import { plainText } from "./plain-text.ts";
 
 /**
