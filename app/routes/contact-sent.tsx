@@ -1,10 +1,10 @@
 import { WhatHappensNext } from "../forms/what-happens-next.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
-import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/contact-sent";
+import { WaysOn } from "./contact/ways-on.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   return pageWords(request, "contactMore");
@@ -25,12 +25,7 @@ export default function ContactSent() {
         </h1>
         <p className="max-w-[28.1em] text-lead text-ink-soft">{t("sent.text")}</p>
         <p className="flex flex-wrap gap-3">
-          <LocalLink to="/" className="btn btn-primary">
-            {t("sent.home")}
-          </LocalLink>
-          <LocalLink to="/blog" className="btn btn-ghost">
-            {t("sent.blog")}
-          </LocalLink>
+          <WaysOn />
         </p>
       </div>
       <section className="tile p-6 shadow-soft sm:p-10">

@@ -1,13 +1,13 @@
 import { included } from "../../content/data/service.ts";
+import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
-import { HowWeCountLink } from "../layout/how-we-count-link.tsx";
-import { PlanCards } from "../layout/plan-cards.tsx";
-import { PlanComparison } from "../layout/plan-comparison.tsx";
-import { type Plan, type PriceList, priceList } from "../layout/price-list.server.ts";
+import { PlanCards } from "../pricing/plan-cards.tsx";
+import { PlanComparison } from "../pricing/plan-comparison.tsx";
+import { type Plan, type PriceList, priceList } from "../pricing/price-list.server.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/pricing";
 

@@ -1,5 +1,5 @@
-import { legalPage } from "../layout/legal-page.server.ts";
-import { LegalPage } from "../layout/legal-page.tsx";
+import { legalPage } from "../legal/legal-page.server.ts";
+import { LegalPage } from "../legal/legal-page.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/privacy-policy";
 

@@ -1,10 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { part } from "../../contract/server-page.ts";
 import { site } from "../../site.config.ts";
-import { useTranslation } from "../i18n/language-provider.tsx";
-import { LocalLink } from "../i18n/local-link.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import type { Route } from "./+types/server-page";
+import { WaysOn } from "./contact/ways-on.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   return pageWords(request, "contactMore");
@@ -19,7 +18,6 @@ export function meta(): MetaDescriptor[] {
  * the server takes copies of its parts and fills them (contract/server-page.ts).
  */
 export default function ServerPage() {
-  const { t } = useTranslation("contactMore");
   return (
     <div className="wrap grid min-h-[70svh] content-center items-center gap-x-16 gap-y-14 py-32 lg:grid-cols-[1.25fr_1fr]">
       <div className="grid gap-6">
@@ -51,12 +49,7 @@ export default function ServerPage() {
           <a {...part("link")} className="btn btn-ghost" />
         </p>
         <p {...part("waysOn")} className="flex flex-wrap gap-3">
-          <LocalLink to="/" className="btn btn-primary">
-            {t("sent.home")}
-          </LocalLink>
-          <LocalLink to="/blog" className="btn btn-ghost">
-            {t("sent.blog")}
-          </LocalLink>
+          <WaysOn />
         </p>
       </div>
     </div>

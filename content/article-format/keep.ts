@@ -39,7 +39,7 @@ export function keptTitle(title: string): string {
 }
 
 /**
- * What stands below an example to be taken along: the button that copies it (app/routes/blog/use-copying.ts), and the way
+ * What stands below an example to be taken along: the button that copies it (app/routes/article/use-copying.ts), and the way
  * to its sheet.
  *
  * @param title what the button copies, for those who hear no more than its name

@@ -47,6 +47,12 @@ const layers: { path: string; may: string[] }[] = [
       "site.config.ts",
     ],
   },
+  {
+    path: "app/pricing",
+    may: ["app/claims", "app/i18n", "app/ui", "content", "contract", "site.config.ts"],
+  },
+  { path: "app/legal", may: ["app/i18n", "app/ui", "content", "contract", "site.config.ts"] },
+  { path: "app/claims", may: ["app/i18n", "app/ui", "content"] },
   { path: "app/notices", may: ["app/i18n"] },
   { path: "app/time", may: ["app/i18n", "app/ui", "content", "contract", "site.config.ts"] },
   { path: "app/seo", may: ["app/i18n", "content", "site.config.ts"] },

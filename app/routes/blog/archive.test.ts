@@ -56,7 +56,7 @@ const asked = (path: string) => ({ request: new Request(`https://site.example${p
 
 describe.each(["", "/no"])("With more articles than the listing of %s/blog has room for", (prefix) => {
   test("it shows the first of its order, starts with the oldest of the others, and counts all", async () => {
-    const { loader } = await import("./listing.tsx");
+    const { loader } = await import("../blog.tsx");
     const { articles, start, published } = loader(asked(`${prefix}/blog`));
     expect(articles.map(({ slug }) => slug)).toEqual(slugs(1, 21));
     expect(start.map(({ slug }) => slug)).toEqual(slugs(26, 30));
@@ -64,7 +64,7 @@ describe.each(["", "/no"])("With more articles than the listing of %s/blog has r
   });
 
   test("every one stands in the archive, newest first, under its month", async () => {
-    const { loader } = await import("./archive.tsx");
+    const { loader } = await import("../archive.tsx");
     const { months } = loader(asked(`${prefix}/blog/archive`));
     expect(months.flatMap(({ articles }) => articles).map(({ slug }) => slug)).toEqual(slugs(1, 30));
     expect(months.slice(0, 2).map(({ name, articles }) => [name, articles.length])).toEqual(

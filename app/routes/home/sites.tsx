@@ -1,8 +1,8 @@
 import { site } from "../../../site.config.ts";
+import { ExampleMark } from "../../claims/example-mark.tsx";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { localizedPath } from "../../i18n/languages.ts";
 import { LocalLink } from "../../i18n/local-link.tsx";
-import { ExampleMark } from "../../layout/example-mark.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 

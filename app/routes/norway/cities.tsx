@@ -1,5 +1,5 @@
+import { HowWeCountLink } from "../../claims/how-we-count-link.tsx";
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { HowWeCountLink } from "../../layout/how-we-count-link.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import type { Route } from "../+types/norway";
 

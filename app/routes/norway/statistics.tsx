@@ -1,7 +1,7 @@
+import { HowWeCountLink } from "../../claims/how-we-count-link.tsx";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
-import { HowWeCountLink } from "../../layout/how-we-count-link.tsx";
 import type { Route } from "../+types/norway";
 
 type NorwayData = Route.ComponentProps["loaderData"];

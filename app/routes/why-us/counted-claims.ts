@@ -2,7 +2,7 @@ import { type ClaimId, claim, claims, type Wording } from "../../../content/data
 import type { Language } from "../../../content/data/types.ts";
 import { formatDate, formatQuantity } from "../../../content/format.ts";
 import { unbroken } from "../../../content/unbroken.ts";
-import { type PublishedFigure, publishedFigure } from "../../layout/published-figure.ts";
+import { type PublishedFigure, publishedFigure } from "../../claims/published-figure.ts";
 
 /** What a figure rests on. */
 export interface Ground {

@@ -1,7 +1,7 @@
+import { ExampleMark } from "../../claims/example-mark.tsx";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
-import { ExampleMark } from "../../layout/example-mark.tsx";
 import type { ClaimGroup, CountedClaim, Ground } from "./counted-claims.ts";
 
 interface HowWeCountProps {

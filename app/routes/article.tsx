@@ -1,20 +1,20 @@
-import { type ArticleSummary, article as articleOf } from "../../../content/articles.ts";
-import { formatDate } from "../../../content/format.ts";
-import type { Words } from "../../i18n/areas.ts";
-import { useTranslation } from "../../i18n/language-provider.tsx";
-import { languageOf } from "../../i18n/languages.ts";
-import { LocalLink } from "../../i18n/local-link.tsx";
-import { wordsFor } from "../../i18n/words.server.ts";
-import { ArticleCard, cardOf } from "../../layout/article-card.tsx";
-import { ClosingCall } from "../../layout/closing-call.tsx";
-import { NewsletterBand } from "../../layout/newsletter-box.tsx";
-import { NotFoundPage } from "../../layout/not-found-page.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
-import { wordsMeta } from "../../seo/words-meta.ts";
+import { type ArticleSummary, article as articleOf } from "../../content/articles.ts";
+import { formatDate } from "../../content/format.ts";
+import type { Words } from "../i18n/areas.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
+import { languageOf } from "../i18n/languages.ts";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { wordsFor } from "../i18n/words.server.ts";
+import { ClosingCall } from "../layout/closing-call.tsx";
+import { NewsletterBand } from "../layout/newsletter-box.tsx";
+import { NotFoundPage } from "../layout/not-found-page.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/article";
-import { feedLinks } from "./feed-links.ts";
-import { Reading } from "./reading.tsx";
-import { breadcrumbData, postingData, shareImage } from "./structured-data.ts";
+import { Reading } from "./article/reading.tsx";
+import { ArticleCard, cardOf } from "./blog/article-card.tsx";
+import { feedLinks } from "./blog/feed-links.ts";
+import { breadcrumbData, postingData, shareImage } from "./blog/structured-data.ts";
 
 /** From how many minutes on an article's closing call also leads to the services. */
 const longRead = 12;

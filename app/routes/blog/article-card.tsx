@@ -1,6 +1,6 @@
-import { useTranslation } from "../i18n/language-provider.tsx";
-import { LocalLink } from "../i18n/local-link.tsx";
-import { Cover } from "../ui/cover.tsx";
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import { LocalLink } from "../../i18n/local-link.tsx";
+import { Cover } from "../../ui/cover.tsx";
 
 interface CardFacts {
   slug: string;

@@ -1,12 +1,12 @@
-import { type ArticleSummary, articleSummaries } from "../../../content/articles.ts";
-import { formatDate } from "../../../content/format.ts";
-import { useTranslation } from "../../i18n/language-provider.tsx";
-import type { LanguageCode } from "../../i18n/languages.ts";
-import { LocalLink } from "../../i18n/local-link.tsx";
-import { RichText } from "../../i18n/rich-text.tsx";
-import { pageWords } from "../../i18n/words.server.ts";
-import { wordsMeta } from "../../seo/words-meta.ts";
-import { Arrow } from "../../ui/arrow.tsx";
+import { type ArticleSummary, articleSummaries } from "../../content/articles.ts";
+import { formatDate } from "../../content/format.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
+import type { LanguageCode } from "../i18n/languages.ts";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
+import { pageWords } from "../i18n/words.server.ts";
+import { wordsMeta } from "../seo/words-meta.ts";
+import { Arrow } from "../ui/arrow.tsx";
 import type { Route } from "./+types/archive";
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
-import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
-import { localizedPath } from "../../i18n/languages.ts";
-import { RichText } from "../../i18n/rich-text.tsx";
-import { pageWords } from "../../i18n/words.server.ts";
-import { ClosingCall } from "../../layout/closing-call.tsx";
-import { wordsMeta } from "../../seo/words-meta.ts";
-import type { Route } from "./+types/listing";
-import { listedExamples } from "./examples.server.ts";
+import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
+import { localizedPath } from "../i18n/languages.ts";
+import { RichText } from "../i18n/rich-text.tsx";
+import { pageWords } from "../i18n/words.server.ts";
+import { ClosingCall } from "../layout/closing-call.tsx";
+import { wordsMeta } from "../seo/words-meta.ts";
+import type { Route } from "./+types/examples";
+import { listedExamples } from "./examples/examples.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { language, words } = pageWords(request, "examples");

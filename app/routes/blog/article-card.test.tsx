@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import common from "../../content/en/common.json";
-import { LanguageProvider } from "../i18n/language-provider.tsx";
+import common from "../../../content/en/common.json";
+import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import { ArticleCard, cardOf } from "./article-card.tsx";
 
 const article = { slug: "new-resume", title: "A title", category: "Career", minutes: 8 };

@@ -5,27 +5,27 @@ import {
   type ListedArticle,
   listedArticles,
   listingLength,
-} from "../../../content/articles.ts";
-import { categories, listingFilters } from "../../../content/data/categories.ts";
-import { formatDate } from "../../../content/format.ts";
-import { unbroken } from "../../../content/unbroken.ts";
-import { useTranslation } from "../../i18n/language-provider.tsx";
-import type { LanguageCode } from "../../i18n/languages.ts";
-import { LocalLink } from "../../i18n/local-link.tsx";
-import { RichText } from "../../i18n/rich-text.tsx";
-import { pageWords } from "../../i18n/words.server.ts";
-import { ClosingCall } from "../../layout/closing-call.tsx";
-import { NewsletterBand } from "../../layout/newsletter-box.tsx";
-import { wordsMeta } from "../../seo/words-meta.ts";
-import type { Route } from "./+types/listing";
-import { Card, type CardArticle, Featured } from "./cards.tsx";
-import { feedLinks } from "./feed-links.ts";
-import { type Choice, choiceFrom, chosen, filterOf } from "./filter.ts";
-import { Filters } from "./filters.tsx";
-import { SearchField, SearchResults } from "./search.tsx";
-import { blogData } from "./structured-data.ts";
-import { useHydrated } from "./use-hydrated.ts";
-import { useSearch } from "./use-search.ts";
+} from "../../content/articles.ts";
+import { categories, listingFilters } from "../../content/data/categories.ts";
+import { formatDate } from "../../content/format.ts";
+import { unbroken } from "../../content/unbroken.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
+import type { LanguageCode } from "../i18n/languages.ts";
+import { LocalLink } from "../i18n/local-link.tsx";
+import { RichText } from "../i18n/rich-text.tsx";
+import { pageWords } from "../i18n/words.server.ts";
+import { ClosingCall } from "../layout/closing-call.tsx";
+import { NewsletterBand } from "../layout/newsletter-box.tsx";
+import { wordsMeta } from "../seo/words-meta.ts";
+import type { Route } from "./+types/blog";
+import { Card, type CardArticle, Featured } from "./blog/cards.tsx";
+import { feedLinks } from "./blog/feed-links.ts";
+import { type Choice, choiceFrom, chosen, filterOf } from "./blog/filter.ts";
+import { Filters } from "./blog/filters.tsx";
+import { SearchField, SearchResults } from "./blog/search.tsx";
+import { blogData } from "./blog/structured-data.ts";
+import { useHydrated } from "./blog/use-hydrated.ts";
+import { useSearch } from "./blog/use-search.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { language, words } = pageWords(request, "blog");
