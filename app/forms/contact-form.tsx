@@ -137,7 +137,7 @@ function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: Conta
 
 /** A toast tells of the fields and must not lie on them. Where the code does not come, it still goes by itself. */
 function keepFieldsClear() {
-  import("../layout/keep-clear.ts").then(
+  import("../notices/keep-clear.ts").then(
     ({ keepClearOfToast }) => keepClearOfToast(),
     () => {},
   );
