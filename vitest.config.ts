@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,build,content,contract,profile,scripts,server}/**/*.test.{ts,tsx}",
+            "{app,content,contract,drawings,finish,profile,scripts,server}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
           ],
           // The looks' stylesheets are part of what they give.

@@ -39,7 +39,7 @@ for (const count of counts.length ? counts : [26, 260, 1000]) {
 /** Seconds that a build of a copy takes. */
 function build(folder: string): number {
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync("node", ["build/main.ts"], {
+  const { status, stdout, stderr } = spawnSync("node", ["scripts/build-site.ts"], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, PATH: join(root, "node_modules", ".bin") + delimiter + process.env.PATH },

@@ -2,4 +2,4 @@
 import { ensureDependencies, run } from "./prepare.mjs";
 
 ensureDependencies();
-run("node", ["build/main.ts"]);
+run("node", ["scripts/build-site.ts"]);

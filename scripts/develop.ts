@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { buildPictures } from "../build/pictures.ts";
+import { buildPictures } from "../drawings/pictures.ts";
 
 /** Where Vite sends what is meant for the server; vite.config.ts reads the same variable. */
 const apiPort = process.env.API_PORT ?? "3001";

@@ -12,7 +12,9 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** What the built site is made from. */
 const sources = [
   "app",
-  "build",
+  "drawings",
+  "finish",
+  "scripts/build-site.ts",
   "content",
   "contract",
   "profile",
@@ -102,7 +104,7 @@ export function ensureBuild() {
   const wanted = hashOf(sources);
   if (readIfThere(stamp) === wanted) return;
   console.log("Building the site …");
-  run("node", ["build/main.ts"]);
+  run("node", ["scripts/build-site.ts"]);
   writeFileSync(stamp, wanted);
 }
 

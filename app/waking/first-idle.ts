@@ -1,7 +1,7 @@
 /** Functions of analytics that stand on a page without the site's doing, put there by whoever runs it. */
 const foreignAnalytics = ["gtag", "plausible", "dataLayer"];
 
-/** A page that sleeps and has nothing more to fetch for itself: its next pages may come (build/finish/next-pages.ts). */
+/** A page that sleeps and has nothing more to fetch for itself: its next pages may come (finish/next-pages.ts). */
 export const settledPage = "[data-settled]:not([data-awake])";
 
 /** How much of an element is in view, from 0 to 1, when it is seen. */

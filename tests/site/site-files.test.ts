@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hex, oklch } from "../../build/covers/colour.ts";
+import { hex, oklch } from "../../drawings/covers/colour.ts";
 import { site } from "../../site.config.ts";
 import { pageHeads } from "../support/page-head.ts";
 import { type RunningServer, startServer } from "../support/server.ts";

@@ -92,7 +92,7 @@ describe.each(["", "/no"])("With more articles than the listing of %s/blog has r
   });
 
   test("and in the sitemap, the archive as well", async () => {
-    const { sitemap } = await import("../../../build/sitemap.ts");
+    const { sitemap } = await import("../../../finish/sitemap.ts");
     for (const slug of [slugOf(22), slugOf(25), "archive"])
       expect(sitemap()).toContain(`${prefix}/blog/${slug}</loc>`);
   });

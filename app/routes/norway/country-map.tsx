@@ -1,5 +1,5 @@
-import type { NorwayMap } from "../../../build/map/norway-map.ts";
 import type { CityId } from "../../../content/data/cities.ts";
+import type { NorwayMap } from "../../../drawings/map/norway-map.ts";
 
 interface CountryMapProps {
   map: NorwayMap<CityId>;

@@ -1,5 +1,5 @@
-import { createRandom } from "../../../build/covers/random.ts";
-import { hills } from "../../../build/covers/terrain.ts";
+import { createRandom } from "../../../drawings/covers/random.ts";
+import { hills } from "../../../drawings/covers/terrain.ts";
 
 /** Units of the block that an initial stands in, which is square. */
 export const side = 240;

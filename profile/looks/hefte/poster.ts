@@ -1,4 +1,4 @@
-import { hex } from "../../../build/covers/colour.ts";
+import { hex } from "../../../drawings/covers/colour.ts";
 import { linesOf, type Poster, posterSvg } from "../../page/poster.ts";
 import { inkOf } from "./inks.ts";
 import { ground, side } from "./pattern.ts";

@@ -4,10 +4,10 @@ import { languageCodes, localizedPath, notFoundPages } from "../app/i18n/languag
 import { articleRedirects } from "../content/articles.ts";
 import { pageOrigins } from "../contract/page-origins.ts";
 import { serverPagePath } from "../contract/server-page.ts";
+import { buildPictures } from "../drawings/pictures.ts";
+import { finishSite } from "../finish/finish.ts";
+import { writeMachineFiles } from "../finish/machine-files.ts";
 import { site } from "../site.config.ts";
-import { finishSite } from "./finish/finish.ts";
-import { writeMachineFiles } from "./machine-files.ts";
-import { buildPictures } from "./pictures.ts";
 
 /** Builds the whole site into `dist/`: pictures, pages, files for machines, then the finishing of all. */
 const started = performance.now();

@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { minifySync, transformWithOxc } from "vite";
-import type { ManifestFile, PagePolicy, SiteManifest } from "../../contract/site-manifest.ts";
-import { type NamesOfStates, namesFile } from "../names-of-states.ts";
+import type { ManifestFile, PagePolicy, SiteManifest } from "../contract/site-manifest.ts";
 import { policyHashes } from "./content-security.ts";
+import { type NamesOfStates, namesFile } from "./names-of-states.ts";
 import { nextPages } from "./next-pages.ts";
 import { createPageStyles, minifiedStyles } from "./page-styles.ts";
 import { splitPage, withStarter } from "./split-page.ts";
@@ -128,7 +128,7 @@ let idleModule: string | undefined;
 /** The module that looks after every page until it wakes, made small. */
 async function firstIdle(): Promise<string> {
   if (!idleModule) {
-    const file = fileURLToPath(new URL("../../app/waking/first-idle.ts", import.meta.url));
+    const file = fileURLToPath(new URL("../app/waking/first-idle.ts", import.meta.url));
     const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
     idleModule = minifySync(file, code, { module: true }).code.trim();
   }
@@ -158,7 +158,9 @@ async function describe(client: string, file: string): Promise<ManifestFile> {
   const extension = extname(file);
   const type = types[extension];
   if (!type)
-    throw new Error(`${file}: build/finish does not know what ${extension || "a file without ending"} is`);
+    throw new Error(
+      `${file}: finish/finish.ts does not know what ${extension || "a file without ending"} is`,
+    );
   const cache =
     extension === ".html"
       ? "html"

@@ -1,5 +1,5 @@
-import { languageCodes, localizedPath } from "../../app/i18n/languages.ts";
-import { settledPage } from "../../app/waking/first-idle.ts";
+import { languageCodes, localizedPath } from "../app/i18n/languages.ts";
+import { settledPage } from "../app/waking/first-idle.ts";
 
 /** Where most go next: the bar, the buttons and the foot of every page lead there. */
 const mainPages = ["/services", "/why-us", "/pricing", "/blog", "/contact"].flatMap((page) =>

@@ -1,7 +1,7 @@
 import { minifySync } from "vite";
-import { inlineScript } from "../../app/waking/inline-script.ts";
-import { facesSettled } from "../../app/waking/late-faces.ts";
-import { pageIsAwake, wakeOnIntent } from "../../app/waking/starter.ts";
+import { inlineScript } from "../app/waking/inline-script.ts";
+import { facesSettled } from "../app/waking/late-faces.ts";
+import { pageIsAwake, wakeOnIntent } from "../app/waking/starter.ts";
 
 /** Takes a page of React Router's build apart: what is needed for the first paint stays, the rest waits for it. */
 
@@ -46,7 +46,7 @@ export function splitPage(html: string): SplitPage {
   const stream = [...html.matchAll(streamScript)].map(([, code = ""]) => code);
   if (modules.length === 0 || !routes || !context || !scroll || stream.length < 2) {
     throw new Error(
-      "The page has not the scripts that React Router 8 writes: build/finish/split-page.ts has to follow",
+      "The page has not the scripts that React Router 8 writes: finish/split-page.ts has to follow",
     );
   }
   return {

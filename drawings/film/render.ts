@@ -11,9 +11,9 @@ import { serveFilm } from "./serve.ts";
 import { duration, framesPerSecond, posterTime } from "./timeline.ts";
 
 /**
- * Makes the film anew: `node build/film/render.ts`. Needs Chromium (CHROMIUM_PATH, or /usr/bin/chromium) and ffmpeg
+ * Makes the film anew: `node drawings/film/render.ts`. Needs Chromium (CHROMIUM_PATH, or /usr/bin/chromium) and ffmpeg
  * with libx264 and libsvtav1. The results are committed, so that a build needs neither.
- * `node build/film/render.ts --preview` serves the page instead, to be looked at in a browser.
+ * `node drawings/film/render.ts --preview` serves the page instead, to be looked at in a browser.
  */
 
 const out = fileURLToPath(new URL("../../public/film/", import.meta.url));

@@ -16,7 +16,7 @@ export async function serveFilm(port = 0): Promise<{ server: Server; url: string
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://film").pathname);
     const type = types[extname(path)];
-    if (!type || !/^\/(build|node_modules\/@fontsource(-variable)?)\//.test(path)) {
+    if (!type || !/^\/(drawings|node_modules\/@fontsource(-variable)?)\//.test(path)) {
       response.writeHead(404).end();
       return;
     }
@@ -31,5 +31,5 @@ export async function serveFilm(port = 0): Promise<{ server: Server; url: string
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The film's server has no port.");
-  return { server, url: `http://127.0.0.1:${address.port}/build/film/film.html` };
+  return { server, url: `http://127.0.0.1:${address.port}/drawings/film/film.html` };
 }

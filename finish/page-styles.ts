@@ -1,6 +1,6 @@
 import { transform } from "lightningcss";
 import { PurgeCSS } from "purgecss";
-import { tagMark } from "../names-of-states.ts";
+import { tagMark } from "./names-of-states.ts";
 
 /** Oldest browsers that the stylesheet is written for: those of Tailwind 4. */
 const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
@@ -105,7 +105,7 @@ export function createPageStyles() {
 
   /**
    * @param html a page with the site's stylesheet in its one style element
-   * @param states what its components can write beside that (build/names-of-states.ts)
+   * @param states what its components can write beside that (finish/names-of-states.ts)
    * @returns the page with its part of it, and the whole but for the font faces, which every page has: a face that comes
    * a second time makes the browser lay out all text anew
    */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import subsetFont, { type SubsetOptions } from "subset-font";
 
 /**
- * Makes the site's faces anew: `node build/faces/faces.ts`, after an update of the packages that hold the originals. The
+ * Makes the site's faces anew: `node drawings/faces/faces.ts`, after an update of the packages that hold the originals. The
  * results are committed, so that a build need not make them; a test says when they are no longer what this makes.
  */
 
