@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createLibraryReader } from "./article-format/library.ts";
-import { neighbours, related } from "./article-format/related.ts";
+import { createLibraryReader } from "./article-library/library.ts";
+import { neighbours, related } from "./article-library/related.ts";
 
 let folder: string;
 beforeEach(() => {

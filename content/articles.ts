@@ -9,11 +9,11 @@
 import { resolve } from "node:path";
 import type { FrontMatter, Source } from "./article-format/front-matter.ts";
 import type { Sheet } from "./article-format/keep.ts";
-import { createLibraryReader, type Library } from "./article-format/library.ts";
 import { ArticleProblems, formatProblems, type Problem } from "./article-format/problem.ts";
-import type { ArticleFile } from "./article-format/read-article.ts";
-import { neighbours, related } from "./article-format/related.ts";
-import type { Heading } from "./article-format/render.ts";
+import { createLibraryReader, type Library } from "./article-library/library.ts";
+import type { ArticleFile } from "./article-library/read-article.ts";
+import { neighbours, related } from "./article-library/related.ts";
+import type { Heading } from "./article-library/render.ts";
 import { type CategoryId, categories } from "./data/categories.ts";
 import type { IsoDate, Language } from "./data/types.ts";
 

@@ -5,12 +5,12 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { formatProblems } from "../content/article-format/problem.ts";
+import { articleFaults } from "../content/article-rules/article-faults.ts";
+import { type ArticleText, readArticleText } from "../content/article-rules/article-text.ts";
+import { pageWordProblems } from "../content/article-rules/page-words.ts";
+import { easeProblems, lengthProblems, reportLines } from "../content/article-rules/report.ts";
 import { articleProblems, articleReport } from "../content/articles.ts";
 import type { Language } from "../content/data/types.ts";
-import { articleFaults } from "./articles/article-faults.ts";
-import { type ArticleText, readArticleText } from "./articles/article-text.ts";
-import { pageWordProblems } from "./articles/page-words.ts";
-import { easeProblems, lengthProblems, reportLines } from "./articles/report.ts";
 
 const articles = [...readFolder("en"), ...readFolder("no")];
 const broken = articleProblems();

@@ -1,8 +1,8 @@
 import type { ContainerDirective } from "mdast-util-directive";
 import { describe, expect, test } from "vitest";
+import { renderBody } from "../article-library/render.ts";
 import { formFaults, formsOf } from "./forms.ts";
 import { parseMarkdown } from "./markdown.ts";
-import { renderBody } from "./render.ts";
 
 const box = (form: string, body: string) => `:::example{title="Say" ${form}}\n${body}\n:::`;
 const render = (form: string, body: string) =>

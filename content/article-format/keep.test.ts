@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { renderBody } from "../article-library/render.ts";
 import { parseMarkdown } from "./markdown.ts";
-import { renderBody } from "./render.ts";
 
 const render = (markdown: string, language: "en" | "no" = "en") =>
   renderBody(parseMarkdown(markdown), [], { language, slug: "sample" });

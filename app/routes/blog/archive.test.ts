@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createLibraryReader, type Library } from "../../../content/article-format/library.ts";
+import { createLibraryReader, type Library } from "../../../content/article-library/library.ts";
 
 /** Places in the listing, more than it shows, and articles without one, more than stand under 'Start here'. */
 const places = 23;

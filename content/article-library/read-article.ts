@@ -1,0 +1,86 @@
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { type Form, formsOf } from "../article-format/forms.ts";
+import type { FrontMatter, LineOf } from "../article-format/front-matter.ts";
+import { isSheet, keptExamples } from "../article-format/keep.ts";
+import { countWords, readableText } from "../article-format/markdown.ts";
+import type { Problem } from "../article-format/problem.ts";
+import { parseSource } from "../article-format/source.ts";
+import { checkBody } from "../article-rules/body.ts";
+import type { Language } from "../data/types.ts";
+import { type Rendered, renderBody } from "./render.ts";
+
+/** A link from the text to a page of the site, as it is written: `/blog/seo-guide`, `/contact#booking`. */
+export interface InnerLink {
+  url: string;
+  line: number;
+}
+
+/** One article in one language, as its file has it. */
+export interface ArticleFile extends Rendered {
+  slug: string;
+  language: Language;
+  /** Path from the project root, for messages. */
+  file: string;
+  matter: FrontMatter;
+  lineOf: LineOf;
+  links: InnerLink[];
+  /** What a reader takes along, in the order of the text. */
+  kept: ("copy" | "sheet")[];
+  /** What its examples show, in the order of the text. */
+  forms: Form[];
+  /** What is read: headings, paragraphs, lists, tables; for the search and the count of words. */
+  text: string;
+  words: number;
+}
+
+export interface ReadResult {
+  /** Undefined when the front matter is broken. */
+  article?: ArticleFile;
+  problems: Problem[];
+}
+
+/**
+ * Reads one article.
+ *
+ * @param text the whole file: YAML between two lines of `---`, then Markdown
+ * @param place.file path from the project root; messages name it
+ */
+export function readArticle(
+  text: string,
+  place: { file: string; slug: string; language: Language },
+): ReadResult {
+  const problems: Problem[] = [];
+  const report = (line: number, message: string) => problems.push({ file: place.file, line, message });
+
+  const source = parseSource(text);
+  if ("faults" in source) {
+    for (const { line, message } of source.faults) report(line, message);
+    return { problems };
+  }
+  const { matter, lineOf, tree } = source;
+  checkBody(tree, matter, lineOf, report);
+  const readable = readableText(tree);
+  return {
+    problems,
+    article: {
+      ...place,
+      matter,
+      lineOf,
+      ...renderBody(tree, matter.sources, place),
+      links: innerLinks(tree),
+      kept: keptExamples(tree).map((example) => (isSheet(example) ? "sheet" : "copy")),
+      forms: formsOf(tree),
+      text: readable,
+      words: countWords(readable),
+    },
+  };
+}
+
+function innerLinks(tree: Root): InnerLink[] {
+  const links: InnerLink[] = [];
+  visit(tree, "link", ({ url, position }) => {
+    if (!/^[a-z]+:/.test(url)) links.push({ url, line: position?.start.line ?? 1 });
+  });
+  return links;
+}

@@ -1,0 +1,278 @@
+import type { Element, Root as HtmlRoot } from "hast";
+import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import rehypeStringify from "rehype-stringify";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+import { languages } from "../../contract/languages.ts";
+import { formOf, strikeAndRewrite } from "../article-format/forms.ts";
+import type { Source } from "../article-format/front-matter.ts";
+import {
+  element,
+  isKept,
+  isSheet,
+  keptExamples,
+  keptTitle,
+  makeWritable,
+  type Sheet,
+  toolsOf,
+} from "../article-format/keep.ts";
+import { phrasingText, slugify } from "../article-format/markdown.ts";
+import type { Language } from "../data/types.ts";
+import { unbroken } from "../unbroken.ts";
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+export interface Rendered {
+  html: string;
+  /** The sections, for the list of contents: second-level headings only. */
+  headings: Heading[];
+  /** In the order in which the text first cites them; the first is number 1. */
+  sources: Source[];
+  /** What a reader can print: at most one of the examples. */
+  sheet?: Sheet;
+}
+
+/** Where an article stands: links to its own parts need its name. */
+interface Place {
+  language: Language;
+  slug: string;
+}
+
+const renderer = unified().use(remarkRehype).use(rehypeStringify);
+
+/**
+ * The HTML of an article's body. No `style` attribute and no inline handler: the site's content security policy
+ * refuses both.
+ *
+ * @param tree a body that `checkBody` found nothing wrong with
+ */
+export function renderBody(tree: Root, sources: Source[], place: Place): Rendered {
+  const body = structuredClone(tree);
+  const headings = nameHeadings(body);
+  const cited = numberSources(body, sources);
+  localiseLinks(body, languages[place.language].prefix);
+  const sheet = renderSheet(body);
+  shapeBoxes(body, place);
+  const html = renderer.runSync(body) as HtmlRoot;
+  shapeHtml(html);
+  keepUnbroken(html);
+  const named = cited.map((source) => ({
+    ...source,
+    text: unbroken(source.text),
+    ...(source.unlinked && { unlinked: unbroken(source.unlinked) }),
+  }));
+  return { html: renderer.stringify(html), headings, sources: named, ...(sheet && { sheet }) };
+}
+
+function keepUnbroken(html: HtmlRoot): void {
+  visit(html, "text", (node) => {
+    node.value = unbroken(node.value);
+  });
+}
+
+/** The example that is a sheet as well, in the words of the article and with room to write. */
+function renderSheet(body: Root): Sheet | undefined {
+  const example = keptExamples(body).find(isSheet);
+  if (!example) return undefined;
+  const html = renderer.runSync({ type: "root", children: structuredClone(example.children) }) as HtmlRoot;
+  makeWritable(html);
+  keepUnbroken(html);
+  const title = keptTitle(example.attributes?.title ?? "");
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), html: renderer.stringify(html) };
+}
+
+/** Every heading gets an address of its own and becomes a link to it. */
+function nameHeadings(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  const taken = new Map<string, number>();
+  visit(tree, "heading", (heading) => {
+    const text = phrasingText(heading);
+    const name = slugify(text) || "section";
+    const times = (taken.get(name) ?? 0) + 1;
+    taken.set(name, times);
+    const id = times === 1 ? name : `${name}-${times}`;
+    heading.data = { ...heading.data, hProperties: { id } };
+    heading.children = [{ type: "link", url: `#${id}`, children: heading.children }];
+    if (heading.depth === 2) headings.push({ id, text: unbroken(text) });
+  });
+  return headings;
+}
+
+/** `:cite[id]` becomes a small number that leads to the source; the first one of each is what the source leads back to. */
+function numberSources(tree: Root, sources: Source[]): Source[] {
+  const cited: Source[] = [];
+  visit(tree, "textDirective", (node, index, parent) => {
+    const source = sources.find(({ id }) => id === textOf(node));
+    if (!source || !parent || index === undefined) return;
+    // The number belongs to the sentence before it; a space that the writer left would let it wrap alone.
+    const before = parent.children[index - 1];
+    if (before?.type === "text") before.value = before.value.trimEnd();
+    const first = !cited.includes(source);
+    if (first) cited.push(source);
+    const number = cited.indexOf(source) + 1;
+    node.data = {
+      hName: "a",
+      hProperties: {
+        className: ["cite"],
+        href: `#source-${number}`,
+        role: "doc-noteref",
+        ...(first && { id: `cite-${number}` }),
+      },
+    };
+    node.children = [{ type: "text", value: String(number) }];
+  });
+  return cited;
+}
+
+/** The boxes, as elements that mean something without the stylesheet. */
+function shapeBoxes(tree: Root, place: Place): void {
+  visit(tree, "containerDirective", (node) => {
+    const title = node.attributes?.title ?? "";
+    if (node.name === "quote")
+      node.data = { hName: "blockquote", hProperties: { className: ["pull-quote"] } };
+    if (node.name === "example") {
+      const form = formOf(node);
+      if (form === "rewrite") strikeAndRewrite(node);
+      node.data = { hName: "figure", hProperties: { className: form ? ["example", form] : ["example"] } };
+      node.children.unshift(titled("figcaption", title, {}));
+      if (isKept(node)) node.children.push(toolsOf(node, title, place));
+    }
+    if (node.name === "update") {
+      node.data = { hName: "div", hProperties: { className: ["update"], role: "note" } };
+      node.children.unshift(titled("p", updateTitle(node.attributes?.month ?? "", place.language), {}));
+    }
+    if (node.name === "checklist") {
+      node.data = {
+        hName: "div",
+        hProperties: { className: ["checklist"], role: "group", ariaLabelledBy: ["checklist"] },
+      };
+      node.children.unshift(titled("p", title, { id: "checklist" }));
+    }
+  });
+}
+
+const updateWords: Record<Language, string> = { en: "Updated", no: "Oppdatert" };
+
+/** `2026-11` becomes ‘Updated November 2026’. */
+function updateTitle(month: string, language: Language): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  const format: Intl.DateTimeFormatOptions = { month: "long", year: "numeric", timeZone: "UTC" };
+  return `${updateWords[language]} ${date.toLocaleDateString(languages[language].locale, format)}`;
+}
+
+function titled(hName: string, value: string, hProperties: { id?: string }) {
+  return {
+    type: "paragraph" as const,
+    data: { hName, hProperties: { ...hProperties, className: ["box-title"] } },
+    children: [{ type: "text" as const, value }],
+  };
+}
+
+/** Writers link without a language; the page adds its own. */
+function localiseLinks(tree: Root, prefix: string): void {
+  visit(tree, "link", (link) => {
+    if (link.url.startsWith("/")) link.url = prefix + link.url;
+  });
+}
+
+function shapeHtml(tree: HtmlRoot): void {
+  let section: unknown;
+  visit(tree, "element", (element, index, parent) => {
+    if (/^h[2-6]$/.test(element.tagName)) section = element.properties.id;
+    if (element.tagName === "table" && parent && index !== undefined) {
+      spanRows(element);
+      makeStackable(element);
+      parent.children[index] = scroller(element, section);
+    }
+    // remark-gfm aligns columns by an attribute that HTML has dropped.
+    if (element.tagName === "td" || element.tagName === "th") alignByClass(element);
+    if (hasClass(element, "checklist")) {
+      visit(element, "element", (item) => {
+        if (item.tagName === "li") makeTickable(item);
+      });
+    }
+  });
+}
+
+/** A wide table scrolls inside a frame of its own, by keyboard too. The frame is named after the section. */
+function scroller(table: Element, section: unknown): Element {
+  const name = typeof section === "string" ? { role: "region", ariaLabelledBy: [section] } : {};
+  const properties = { className: ["table-frame"], tabIndex: 0, ...name };
+  return { type: "element", tagName: "div", properties, children: [table] };
+}
+
+/**
+ * What stands alone in its row, as a line drawn through the table does, has all of it. With such a row a table is no
+ * plain grid any more: its heads say that they are those of columns (WCAG technique H63).
+ */
+function spanRows(table: Element): void {
+  for (const row of within(table, "tr")) {
+    const [first, ...others] = within(row, "td");
+    if (!first || others.length === 0 || others.some((cell) => cell.children.length > 0)) continue;
+    first.properties.colSpan = others.length + 1;
+    row.children = [first];
+    for (const head of within(table, "th")) head.properties.scope = "col";
+  }
+}
+
+/** From this many columns on a table is wider than a phone. */
+const stackedColumns = 3;
+
+/**
+ * On phones such a table is a block a row, in which each cell says what it is (blog.css). Blocks are a table no more, so
+ * that its roles are named.
+ */
+function makeStackable(table: Element): void {
+  const heads = within(table, "th").map(wordsOf);
+  if (heads.length < stackedColumns) return;
+  table.properties = { ...table.properties, className: ["stacked"], role: "table" };
+  for (const body of within(table, "tbody")) body.properties.role = "rowgroup";
+  for (const row of within(table, "tr")) {
+    row.properties.role = "row";
+    for (const [column, cell] of within(row, "td").entries()) {
+      cell.properties.role = "cell";
+      if (column > 0) cell.properties.dataLabel = heads[column];
+    }
+  }
+}
+
+function within(parent: Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(parent, "element", (element) => {
+    if (element.tagName === tagName) found.push(element);
+  });
+  return found;
+}
+
+/** The text of an element without the numbers of its sources. */
+function wordsOf(parent: Element): string {
+  let words = "";
+  visit(parent, (node) => {
+    if (node.type === "element" && hasClass(node, "cite")) return SKIP;
+    if (node.type === "text") words += node.value;
+    return undefined;
+  });
+  return words.trim();
+}
+
+function alignByClass(cell: Element): void {
+  if (cell.properties.align === "right") cell.properties.className = ["figure"];
+  delete cell.properties.align;
+}
+
+/** An item becomes the label of a checkbox: the list is something to do, and it works without a script. */
+function makeTickable(item: Element): void {
+  const text = item.children.flatMap((child) =>
+    child.type === "element" && child.tagName === "p" ? child.children : [child],
+  );
+  item.children = [element("label", [element("input", [], { type: "checkbox" }), element("span", text)])];
+}
+
+function hasClass({ properties }: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
+}

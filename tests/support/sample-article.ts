@@ -1,0 +1,36 @@
+import { type ArticleText, readArticleText } from "../../content/article-rules/article-text.ts";
+import type { Language } from "../../content/data/types.ts";
+
+interface Sample {
+  language?: Language;
+  slug?: string;
+  date?: string;
+  source?: string;
+  title?: string;
+  /** A line of YAML: `{ opening: scene, closing: task }`. */
+  devices?: string;
+}
+
+/** The first line of the body in every sample: what a test expects a message to name. */
+export const bodyLine = 11;
+
+/** An article for a test, with this body and sound front matter. */
+export function sample(body: string, options: Sample = {}): ArticleText {
+  const { language = "en", slug = "sample", date = "2025-01-18", title = "A title" } = options;
+  const { source = "A survey, 2018", devices } = options;
+  const text = `---
+title: "${title}"
+description: "What it is about."
+date: ${date}
+minutes: 8
+category: seo
+tags: [One, Two]
+sources:
+  - { id: survey, text: "${source}", unlinked: "in print only" }${devices ? `\ndevices: ${devices}` : ""}
+---
+${body}
+`;
+  const article = readArticleText(text, { file: `${language}/${slug}.md`, slug, language });
+  if (!article) throw new Error("the sample has broken front matter");
+  return article;
+}
