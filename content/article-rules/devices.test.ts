@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sample } from "../../tests/support/sample-article.ts";
 import { deviceProblems } from "./devices.ts";
 
@@ -52,4 +52,34 @@ test("an article that does not name its devices is found, and counts for none", 
 
 test("a device that is not on the list makes the front matter invalid", () => {
   expect(() => sample("A.", { devices: "{ opening: joke, closing: task }" })).toThrow("broken front matter");
+});
+
+describe("the highlighted list", () => {
+  const listed = (...titles: string[]) =>
+    titles.map((title, at) =>
+      sample(`:::checklist{title="${title}"}\n- One.\n:::`, {
+        slug: `a${at}`,
+        devices: `{ opening: ${starts[at]}, closing: ${distinct[at]} }`,
+      }),
+    );
+
+  test("may be called 'Ten minutes: …' in a quarter of the articles, and not in more", () => {
+    const others = ["What you need", "Tonight: one line", "The letter", "Ask these: all"];
+    expect(deviceProblems(listed("Ten minutes: a", "Ten minutes: b", ...others, "Names", "Dates"))).toEqual(
+      [],
+    );
+    expect(
+      deviceProblems(listed("Ten minutes: a", "Ten minutes: b", "Ten minutes: c", ...others, "Dates")),
+    ).toEqual([
+      {
+        file: "en/a2.md",
+        line: 1,
+        message: "3 of 8 articles share the list titled 'Ten minutes: …', and 2 may: a0, a1, a2",
+      },
+    ]);
+  });
+
+  test("without a colon in its title is like no other", () => {
+    expect(deviceProblems(listed("Steps", "Steps", "Steps", "Steps"))).toEqual([]);
+  });
 });

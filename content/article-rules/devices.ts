@@ -18,19 +18,35 @@ export function deviceProblems(articles: ArticleText[]): Problem[] {
       line: 1,
       message: "the front matter names no devices of opening and closing",
     }));
-  return [...unnamed, ...habits(articles, "opening"), ...habits(articles, "closing")];
+  return [
+    ...unnamed,
+    ...habits(articles, "opening", ({ matter }) => matter.devices?.opening),
+    ...habits(articles, "closing", ({ matter }) => matter.devices?.closing),
+    ...habits(articles, "list titled", listLeadIn),
+  ];
+}
+
+/** What stands before the colon in the title of the highlighted list: ‘Ten minutes’ in every article is a mould. */
+function listLeadIn({ passages }: ArticleText): string | undefined {
+  const title = passages.find(({ box, place }) => box === "checklist" && place === "heading")?.text;
+  const leadIn = title && /^([^:]+):/.exec(title)?.[1];
+  return leadIn && `${leadIn}: …`;
 }
 
 /** One problem for each device in too many articles, at the last of them: that one is most easily changed. */
-function habits(articles: ArticleText[], end: "opening" | "closing"): Problem[] {
+function habits(
+  articles: ArticleText[],
+  what: string,
+  deviceOf: (article: ArticleText) => string | undefined,
+): Problem[] {
   // What is used once is no habit, however few the articles are.
   const most = Math.max(1, Math.floor(articles.length * largestShare));
-  const byDevice = Map.groupBy(articles, ({ matter }) => matter.devices?.[end]);
+  const byDevice = Map.groupBy(articles, deviceOf);
   return [...byDevice].flatMap(([device, users]) => {
     const last = users.at(-1);
     if (!device || !last || users.length <= most) return [];
     const others = users.map(({ slug }) => slug).join(", ");
-    const message = `${users.length} of ${articles.length} articles share the ${end} '${device}', and ${most} may: ${others}`;
+    const message = `${users.length} of ${articles.length} articles share the ${what} '${device}', and ${most} may: ${others}`;
     return [{ file: last.file, line: 1, message }];
   });
 }
