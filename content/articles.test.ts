@@ -170,6 +170,13 @@ describe("A text is refused, with file and line, when", () => {
       14,
       /a rewrite has two sides, each begun by a bold label/,
     ));
+  test("a chart does not say whose figures it draws", () =>
+    refused(
+      "\n:::quote",
+      '\n:::chart{title="Who"}\n| Who | Share |\n|---|---|\n| All | 58% |\n| Some | 31% |\n:::\n\n:::quote',
+      14,
+      /a chart says whose figures they are/,
+    ));
   test("it has two sheets", () =>
     refused(
       "\n:::quote",
@@ -258,6 +265,19 @@ test("Twins agree on the forms of their examples", () => {
   expect(problems).toEqual([
     expect.objectContaining({
       message: expect.stringMatching(/^the forms of its examples \(\) differ from/),
+    }),
+  ]);
+});
+
+test("Twins draw the same figures", () => {
+  const drawn = (share: string) =>
+    `${sound}\n:::chart{title="Who"}\n| Who | Share |\n|---|---|\n| All | ${share} |\n| Some | 31% |\n\nIn 2018.:cite[survey]\n:::\n`;
+  write("sample", drawn("58%"), ["en"]);
+  write("sample", drawn("85%"), ["no"]);
+  const { problems } = createLibraryReader(folder)();
+  expect(problems).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(/^the figures of its charts \(85, 31\) differ/),
     }),
   ]);
 });

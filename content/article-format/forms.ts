@@ -7,8 +7,8 @@ import { countWords, readableText } from "./markdown.ts";
 export const forms = ["rewrite", "letter", "dialogue", "code"] as const;
 export type Form = (typeof forms)[number];
 
-/** Most words of the line that signs a letter. */
-const signature = 6;
+/** Most words of the paragraph that signs a letter. */
+const wordsOfSignature = 6;
 
 /** The form of a box, the first where it has several (`formFaults` tells). */
 export function formOf({ attributes }: ContainerDirective): Form | undefined {
@@ -28,10 +28,7 @@ export function formFaults(box: ContainerDirective): string[] {
 const needs: Record<Form, (box: ContainerDirective) => boolean> = {
   rewrite: (box) => labelled(box).length > 1 || box.children.some(isTable),
   dialogue: (box) => labelled(box).length > 1,
-  letter: (box) => {
-    const last = box.children.at(-1);
-    return last?.type === "paragraph" && countWords(readableText(last)) <= signature;
-  },
+  letter: (box) => !box.children.some(isTable),
   code: (box) => !box.children.some(isTable),
 };
 
@@ -39,12 +36,27 @@ const sentences: Record<Form, string> = {
   rewrite:
     "a rewrite has two sides, each begun by a bold label (**Before:** …, **After:** …), or a table whose last two columns they are",
   dialogue: "a dialogue has two lines or more, each begun by who speaks, in bold (**Kari:** …)",
-  letter: `a letter ends with who signs it, a paragraph of at most ${signature} words`,
+  letter: "a letter is no table",
   code: "code is no table",
 };
 
+/** Makes the parts of a form known to the stylesheet. */
+export function shapeForm(box: ContainerDirective): void {
+  const form = formOf(box);
+  if (form === "rewrite") strikeAndRewrite(box);
+  if (form === "letter") markSignature(box);
+}
+
+/** A letter ends with a name or a word or two; a message that goes on to its end is not signed. */
+function markSignature({ children }: ContainerDirective): void {
+  const last = children.at(-1);
+  if (children.length < 2 || last?.type !== "paragraph") return;
+  if (countWords(readableText(last)) > wordsOfSignature) return;
+  last.data = { hProperties: { className: ["signature"] } };
+}
+
 /** Marks in a rewrite what is struck, and what is written in its place. */
-export function strikeAndRewrite(box: ContainerDirective): void {
+function strikeAndRewrite(box: ContainerDirective): void {
   const sides = labelled(box).length;
   let side = 0;
   for (const block of box.children) {

@@ -117,6 +117,10 @@ function differences(english: ArticleFile, norwegian: ArticleFile): Problem[] {
     const forms = `the forms of its examples (${norwegian.forms.join(", ")})`;
     unequal.push({ file: norwegian.file, line: 1, message: `${forms} differ from ${english.file}` });
   }
+  if (JSON.stringify(english.charts) !== JSON.stringify(norwegian.charts)) {
+    const figures = `the figures of its charts (${norwegian.charts.map((chart) => chart.join(", ")).join("; ")})`;
+    unequal.push({ file: norwegian.file, line: 1, message: `${figures} differ from ${english.file}` });
+  }
   return unequal;
 }
 

@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { chartFaults, chartsOf, figuresOf } from "../article-format/chart.ts";
 import { type Form, formsOf } from "../article-format/forms.ts";
 import type { FrontMatter, LineOf } from "../article-format/front-matter.ts";
 import { isSheet, keptExamples } from "../article-format/keep.ts";
@@ -29,6 +30,8 @@ export interface ArticleFile extends Rendered {
   kept: ("copy" | "sheet")[];
   /** What its examples show, in the order of the text. */
   forms: Form[];
+  /** The figures of each chart. */
+  charts: number[][];
   /** What is read: headings, paragraphs, lists, tables; for the search and the count of words. */
   text: string;
   words: number;
@@ -60,6 +63,9 @@ export function readArticle(
   }
   const { matter, lineOf, tree } = source;
   checkBody(tree, matter, lineOf, report);
+  const charts = chartsOf(tree);
+  for (const chart of charts)
+    for (const fault of chartFaults(chart, place.language)) report(chart.position?.start.line ?? 1, fault);
   const readable = readableText(tree);
   return {
     problems,
@@ -71,6 +77,7 @@ export function readArticle(
       links: innerLinks(tree),
       kept: keptExamples(tree).map((example) => (isSheet(example) ? "sheet" : "copy")),
       forms: formsOf(tree),
+      charts: charts.map((chart) => figuresOf(chart, place.language)),
       text: readable,
       words: countWords(readable),
     },

@@ -4,9 +4,10 @@ import { toString as textOf } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { SKIP, visit } from "unist-util-visit";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { languages } from "../../contract/languages.ts";
-import { formOf, strikeAndRewrite } from "../article-format/forms.ts";
+import { captionFirst, drawBars } from "../article-format/chart.ts";
+import { formOf, shapeForm } from "../article-format/forms.ts";
 import type { Source } from "../article-format/front-matter.ts";
 import {
   element,
@@ -59,7 +60,7 @@ export function renderBody(tree: Root, sources: Source[], place: Place): Rendere
   const sheet = renderSheet(body);
   shapeBoxes(body, place);
   const html = renderer.runSync(body) as HtmlRoot;
-  shapeHtml(html);
+  shapeHtml(html, place.language);
   keepUnbroken(html);
   const named = cited.map((source) => ({
     ...source,
@@ -137,11 +138,12 @@ function shapeBoxes(tree: Root, place: Place): void {
       node.data = { hName: "blockquote", hProperties: { className: ["pull-quote"] } };
     if (node.name === "example") {
       const form = formOf(node);
-      if (form === "rewrite") strikeAndRewrite(node);
+      shapeForm(node);
       node.data = { hName: "figure", hProperties: { className: form ? ["example", form] : ["example"] } };
       node.children.unshift(titled("figcaption", title, {}));
       if (isKept(node)) node.children.push(toolsOf(node, title, place));
     }
+    if (node.name === "chart") captionFirst(node, titled("p", title, {}));
     if (node.name === "update") {
       node.data = { hName: "div", hProperties: { className: ["update"], role: "note" } };
       node.children.unshift(titled("p", updateTitle(node.attributes?.month ?? "", place.language), {}));
@@ -180,10 +182,14 @@ function localiseLinks(tree: Root, prefix: string): void {
   });
 }
 
-function shapeHtml(tree: HtmlRoot): void {
+function shapeHtml(tree: HtmlRoot, language: Language): void {
   let section: unknown;
   visit(tree, "element", (element, index, parent) => {
     if (/^h[2-6]$/.test(element.tagName)) section = element.properties.id;
+    if (hasClass(element, "chart")) {
+      drawBars(element, language);
+      return SKIP;
+    }
     if (element.tagName === "table" && parent && index !== undefined) {
       spanRows(element);
       makeStackable(element);
@@ -196,6 +202,7 @@ function shapeHtml(tree: HtmlRoot): void {
         if (item.tagName === "li") makeTickable(item);
       });
     }
+    return CONTINUE;
   });
 }
 

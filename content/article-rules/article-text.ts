@@ -12,7 +12,7 @@ export interface Passage {
   line: number;
   place: Place;
   /** The box it stands in. Examples show other people's sentences, the bad ones too. */
-  box?: "example" | "checklist" | "quote" | "update";
+  box?: "example" | "checklist" | "quote" | "update" | "chart";
   /** What is read, without references and with code left out as `…`. */
   text: string;
   /** What the writer says in their own voice: without quotations and italics too, and nothing of an example or a source. */

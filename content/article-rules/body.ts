@@ -12,9 +12,9 @@ import { checkPullQuote } from "./pull-quote.ts";
 
 export type Report = (line: number, message: string) => void;
 
-const boxes = ["checklist", "quote", "example", "update"];
+const boxes = ["checklist", "quote", "example", "update", "chart"];
 /** Those that the writer gives a title. */
-const titled = ["checklist", "example"];
+const titled = ["checklist", "example", "chart"];
 /** What may stand in the braces of a box. */
 const words: string[] = ["title", "month", "copy", "sheet", ...forms];
 
@@ -121,10 +121,10 @@ function checkSources(tree: Root, { sources }: FrontMatter, lineOf: LineOf, repo
   }
 }
 
-/** A worked example may invent its figures; everywhere else a figure cites its source in the same paragraph, item or row. */
+/** A worked example may invent its figures, a chart has its source below it; everywhere else a figure cites its source in the same paragraph, item or row. */
 function checkStatistics(tree: Root, report: Report): void {
   visit(tree, (node) => {
-    if (node.type === "containerDirective" && node.name === "example") return SKIP;
+    if (node.type === "containerDirective" && ["example", "chart"].includes(node.name)) return SKIP;
     if (node.type === "table") {
       checkTable(node, report);
       return SKIP;
