@@ -66,10 +66,12 @@ function wakeWhenSeen(element: Element, wake: () => void): void {
 async function fetchQuietly(boot: string): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
-  const text = (file: string) => fetch(file, { priority: "low" }).then((answer) => answer.text());
+  const quietly = (file: string) => fetch(file, { priority: "low" });
   try {
-    const module = await text(boot);
-    await Promise.all(Array.from(module.matchAll(/\/assets\/[\w.-]+\.js/g), ([file]) => text(file)));
+    const module = await (await quietly(boot)).text();
+    const named = new Set(module.match(/\/assets\/[\w.-]+\.js/g));
+    // A body that nobody takes is not kept, and one taken as bytes is not read as text.
+    await Promise.all(Array.from(named, async (file) => (await quietly(file)).arrayBuffer()));
     document.documentElement.dataset.settled = "";
   } catch {
     // Waking asks again.
