@@ -7,7 +7,7 @@ import { unified } from "unified";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { languages } from "../../contract/languages.ts";
 import { captionFirst, drawBars } from "../article-format/chart.ts";
-import { formOf, shapeForm } from "../article-format/forms.ts";
+import { type Form, formOf, shapeForm } from "../article-format/forms.ts";
 import type { Source } from "../article-format/front-matter.ts";
 import {
   element,
@@ -130,6 +130,14 @@ function numberSources(tree: Root, sources: Source[]): Source[] {
   return cited;
 }
 
+/** Names that no script has a word of, or every page would bring their rules (finish/page-styles.ts). */
+const classes: Record<Form, string> = {
+  rewrite: "rewrite",
+  letter: "letter",
+  dialogue: "dialogue",
+  code: "machine-text",
+};
+
 /** The boxes, as elements that mean something without the stylesheet. */
 function shapeBoxes(tree: Root, place: Place): void {
   visit(tree, "containerDirective", (node) => {
@@ -139,7 +147,8 @@ function shapeBoxes(tree: Root, place: Place): void {
     if (node.name === "example") {
       const form = formOf(node);
       shapeForm(node);
-      node.data = { hName: "figure", hProperties: { className: form ? ["example", form] : ["example"] } };
+      const look = form && classes[form];
+      node.data = { hName: "figure", hProperties: { className: look ? ["example", look] : ["example"] } };
       node.children.unshift(titled("figcaption", title, {}));
       if (isKept(node)) node.children.push(toolsOf(node, title, place));
     }
