@@ -110,3 +110,12 @@ test("what a state makes, what a focus shows and what an element contains count 
   expect(html).toMatch(/:focus-visible\{.*small\{margin:2px\}.*has\(\.used\)/);
   expect(html).not.toMatch(/absent|mark/);
 });
+
+test("a condition under which nothing is left goes with it", async () => {
+  const { html } = await createPageStyles()(
+    `<style>@media (scripting: enabled) { body:has(.absent) p { color: red } } @container (width > 1px) {
+    .used:has(.absent) { color: red } } .used { margin: 0 }</style><p class="used">Text</p>`,
+    [],
+  );
+  expect(html).toContain("<style>.used{margin:0}</style>");
+});

@@ -19,7 +19,7 @@ const absentFields =
 
 /** What stands in an empty field, which only a page with such a text has. */
 const placeholders = /::placeholder\{[^{}]*\}/g;
-const emptied = /@supports[^{}]*\{\}/g;
+const emptied = /@(?:supports|media|container)[^{}]*\{\}/g;
 
 /** A selector that begins with a list and has a second one, as nesting writes it: PurgeCSS drops it, used or not. */
 const twoLists = /(?<=[{};,]|^):is\([^()]*\)[^{};,()]*:is\([^{};]*/;
