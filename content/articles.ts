@@ -33,9 +33,11 @@ export interface ArticleSummary {
   imageBackup?: string;
 }
 
-/** An article with a place in the listing. Its category there may be another than on its page. */
+/** An article with a place in the listing. */
 export interface ListedArticle extends ArticleSummary {
   order: number;
+  /** The category that it is counted under there, which may be a wider one than its own. */
+  countedUnder: CategoryId;
 }
 
 export interface Article extends ArticleSummary {
@@ -91,7 +93,7 @@ export function listedArticles(language: Language): ListedArticle[] {
   return library()
     .articles[language].flatMap((file) => {
       const { listing } = file.matter;
-      return listing ? { ...summary(file, listing.category), order: listing.order } : [];
+      return listing ? { ...summary(file), order: listing.order, countedUnder: listing.category } : [];
     })
     .sort((a, b) => a.order - b.order);
 }
@@ -196,8 +198,9 @@ function sharedReader(): () => Library {
   return shared.articleLibrary;
 }
 
-function summary({ slug, language, matter }: ArticleFile, category = matter.category): ArticleSummary {
-  const { title, description, date, minutes, tags, image, imageBackup } = matter satisfies FrontMatter;
+function summary({ slug, language, matter }: ArticleFile): ArticleSummary {
+  const { title, category, description, date, minutes, tags, image, imageBackup } =
+    matter satisfies FrontMatter;
   return {
     slug,
     title,

@@ -43,7 +43,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Every field stands twice in the first response, in the page and in the data beside it: only what is shown. */
 function cardData(
-  { order, date, categoryId, ...article }: ListedArticle,
+  { order, date, categoryId, countedUnder, ...article }: ListedArticle,
   language: LanguageCode,
 ): CardArticle {
   const description = unbroken(article.description);
@@ -52,7 +52,7 @@ function cardData(
     description,
     date,
     shownDate: formatDate(date, language),
-    filter: filterOf(categoryId),
+    filter: filterOf(countedUnder),
   };
 }
 
@@ -92,7 +92,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         </div>
         <SearchField search={search} />
       </div>
-      <Filters filters={filters} articles={articles} choice={choice} />
+      <Filters filters={filters} articles={articles} choice={choice} published={published} />
       {search.query ? (
         <SearchResults search={search} choice={choice} />
       ) : (

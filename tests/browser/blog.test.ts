@@ -7,7 +7,9 @@ import { alive, atRest, visit } from "../support/visitor.ts";
 const server = siteUnderTest();
 
 const listed = listedArticles("en").slice(0, listingLength);
-const inTechnology = listed.filter(({ categoryId }) => ["technology", "ai-technology"].includes(categoryId));
+const inTechnology = listed.filter(({ countedUnder }) =>
+  ["technology", "ai-technology"].includes(countedUnder),
+);
 
 /** The articles that are shown, in order: the featured one and the grid. */
 const shown = (page: Page) => page.locator("main article h3").allTextContents();
@@ -66,10 +68,24 @@ describe("A visitor looks through the articles", () => {
     await context.close();
   });
 
+  test("a card names the category that its article names", async () => {
+    const { page, context } = await visit(`${server.url}/blog`);
+    for (const { slug, category } of listed.filter(
+      ({ categoryId, countedUnder }) => categoryId !== countedUnder,
+    )) {
+      const card = page.locator("article", { has: page.locator(`a[href$="/blog/${slug}"]`) });
+      expect(await card.locator("p").first().textContent()).toContain(category);
+    }
+    await context.close();
+  });
+
   test("from the listing to all articles, to the oldest of them and back to the blog", async () => {
     const { page, context, problems } = await visit(`${server.url}/no/blog`);
     await alive(page);
-    await page.getByRole("link", { name: `Alle ${articleSlugs().length} artiklene` }).click();
+    // Beside the categories, and below what they show.
+    const toAll = page.getByRole("link", { name: `Alle ${articleSlugs().length} artiklene` });
+    expect(await toAll.count()).toBe(2);
+    await toAll.first().click();
     await page.waitForURL(`${server.url}/no/blog/archive`);
     await page.getByRole("heading", { level: 1, name: "Alle artiklene, nyeste først." }).waitFor();
     const oldest = page.locator("main li a").last();
@@ -152,6 +168,32 @@ describe("A visitor searches", () => {
     await page.getByRole("button", { name: "Clear the search" }).click();
     await page.waitForURL(`${server.url}/blog`);
     await expect.poll(() => shown(page)).toHaveLength(listed.length);
+    await context.close();
+  });
+
+  test("a category that hides all that was found is left out, and that is said", async () => {
+    const { page, context, problems } = await visit(`${server.url}/blog?category=healthcare&q=geologist`);
+    await page.locator("#search-results mark").first().waitFor();
+    const status = page.locator("#search-results [role=status]");
+    expect(await status.textContent()).toMatch(
+      /^Nothing on ‘geologist’ in this category\. In all of them: \d+\.$/,
+    );
+    // One that holds some of it stays.
+    await page.getByRole("button", { name: /^All/ }).click();
+    await expect.poll(() => status.textContent()).toMatch(/^\d+ articles? on ‘geologist’$/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    { path: "/blog", typed: "salry", marked: "pay" },
+    { path: "/no/blog", typed: "lonn", marked: "lønn" },
+  ])("for '$typed' on $path: what means it is found and marked", async ({ path, typed, marked }) => {
+    const { page, context, problems } = await visit(`${server.url}${path}?q=${typed}`);
+    await page.locator("#search-results a[href$='/norway-job-market']").waitFor();
+    const marks = await page.locator("#search-results mark").allTextContents();
+    expect(marks.map((mark) => mark.toLowerCase())).toContain(marked);
+    expect(problems).toEqual([]);
     await context.close();
   });
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { ListingFilter } from "../../../content/data/categories.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
+import { LocalLink } from "../../i18n/local-link.tsx";
 import type { CardArticle } from "./cards.tsx";
 import { type Choice, chosen } from "./filter.ts";
 
@@ -8,10 +9,15 @@ interface FiltersProps {
   filters: { id: ListingFilter; name: string }[];
   articles: CardArticle[];
   choice: Choice;
+  /** How many articles there are in all, also outside the listing. */
+  published: number;
 }
 
-/** One chip for everything and one a category, each with its count. The choice is in the address. */
-export function Filters({ filters, articles, choice }: FiltersProps) {
+/**
+ * One chip for everything and one a category, each with its count, and the way to what the listing has no room for. The
+ * choice is in the address.
+ */
+export function Filters({ filters, articles, choice, published }: FiltersProps) {
   const { t } = useTranslation("blog");
   const [, setParameters] = useSearchParams();
   const all = { id: "all" as const, name: t("filter.all") };
@@ -41,6 +47,9 @@ export function Filters({ filters, articles, choice }: FiltersProps) {
           <span>{chosen(articles, id).length}</span>
         </button>
       ))}
+      <LocalLink to="/blog/archive" className="chip">
+        {t("all", { count: published })}
+      </LocalLink>
     </fieldset>
   );
 }

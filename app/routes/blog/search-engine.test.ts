@@ -77,6 +77,40 @@ describe("The search", () => {
   });
 });
 
+describe("A search for a word that no article says", () => {
+  const search = createSearchEngine(
+    [
+      document("market", "The job market", "What the pay is. Wages in towns, and salaries in ministries."),
+      document("companies", "Two companies", "Both are small."),
+      document("other", "Another", "A payment of nothing, in stories."),
+    ],
+    [["salary", "salaries", "pay", "wages"]],
+  );
+  const found = (query: string) => search(query).map(({ slug }) => slug);
+
+  test("finds the ones that say the same in another, and marks what they say", () => {
+    expect(found("salary")).toEqual(["market"]);
+    expect(search("salary")[0]?.words.toSorted()).toEqual(["pay", "salaries", "wages"]);
+    expect(search("salary")[0]?.excerpt).toContain("pay");
+  });
+
+  test("finds the one of what is said of many", () => {
+    expect(found("company")).toEqual(["companies"]);
+    expect(found("ministry")).toEqual(["market"]);
+  });
+
+  test.each(["salry", "sallary", "selary", "saalry", "salaryy", "slaary"])(
+    "forgives a typing mistake there too: %s",
+    (typed) => {
+      expect(found(typed)).toEqual(["market"]);
+    },
+  );
+
+  test.each(["wgaes", "tonws", "samll"])("forgives two letters that changed places: %s", (typed) => {
+    expect(found(typed)).toHaveLength(1);
+  });
+});
+
 test("wanted words are marked, whatever their case, and the text stays whole", () => {
   const pieces = highlighted("Før var før, førti er ikke.", ["før"]);
   expect(pieces.filter(({ match }) => match).map(({ text }) => text)).toEqual(["Før", "før"]);

@@ -32,9 +32,14 @@ export type SearchEngine = (query: string) => SearchHit[];
 
 /**
  * A search over some articles: every word has to match, as a whole, as a beginning or with a letter or two wrong.
+ *
+ * @param kin words that are searched for in place of each other (content/data/search-words.ts)
  */
-export function createSearchEngine(documents: SearchDocument[]): SearchEngine {
-  /** The words that stand behind each of their plain forms. */
+export function createSearchEngine(
+  documents: SearchDocument[],
+  kin: readonly (readonly string[])[] = [],
+): SearchEngine {
+  /** The words that stand behind each form that they are found by as well. */
   const meant = new Map<string, Set<string>>();
   const index = new MiniSearch<SearchDocument>({
     idField: "slug",
@@ -45,15 +50,14 @@ export function createSearchEngine(documents: SearchDocument[]): SearchEngine {
     },
     processTerm(term) {
       const word = term.toLowerCase();
-      const forms = plainForms(word);
+      const forms = [...plainForms(word), ...kinOf(word, kin)];
       for (const form of forms) meant.set(form, (meant.get(form) ?? new Set()).add(word));
       return [encode(word), ...forms];
     },
     searchOptions: {
       boost: { title: 5, tags: 3, description: 2 },
-      prefix: (term) => term.replace(plainMark, "").length > 1,
-      fuzzy: (term) => term.replace(plainMark, "").length > 4 && 0.2,
-      maxFuzzy: 2,
+      prefix: (term) => term.replace(formMark, "").length > 1,
+      fuzzy: (term) => mistakesIn(term.replace(formMark, "")),
       processTerm: (term) => term,
     },
   });
@@ -74,27 +78,72 @@ export function createSearchEngine(documents: SearchDocument[]): SearchEngine {
   };
 }
 
-/** A word as it was typed and, with less weight, as it is typed without æ, ø and å. All forms of a long one are too many. */
+/**
+ * A word as it was typed and, with less weight, as a form of others and with two letters that changed places. All forms of
+ * a long one are too many.
+ */
 function spellings(term: string): Query {
-  const plain = plainMark + term.replace(/[æøå]/g, (letter) => plainLetters[letter]?.[0] ?? letter);
+  const form = formMark + plain(term);
   const typed = { queries: [encode(term)] };
-  return { combineWith: "OR", queries: [typed, { queries: [plain], boostTerm: () => plainWeight }] };
+  const turned = {
+    queries: swapped(term).flatMap((word) => [encode(word), formMark + plain(word)]),
+    fuzzy: false,
+    prefix: false,
+  };
+  return {
+    combineWith: "OR",
+    queries: [
+      typed,
+      { queries: [form], boostTerm: () => formWeight },
+      { ...turned, boostTerm: () => formWeight },
+    ],
+  };
 }
 
-/** Sets plain forms apart from words; longer than a typing mistake may be, so that none leads from one to the other. */
-const plainMark = "~~~";
+/** A word with each two neighbours in each other's place: *saalry* is two letters from *salary*, but one mistake. */
+function swapped(term: string): string[] {
+  if (term.length < 4 || term.length > longestSwapped) return [];
+  return Array.from(
+    { length: term.length - 1 },
+    (_, i) => term.slice(0, i) + term.charAt(i + 1) + term.charAt(i) + term.slice(i + 2),
+  );
+}
 
-/** What a match of a plain form counts: *for* finds *for* first, and *før* after it. */
-const plainWeight = 0.3;
+/** How many letters of a word may be wrong. */
+function mistakesIn(term: string): number | false {
+  return term.length > 4 && Math.min(2, Math.round(term.length / 5));
+}
+
+/** Letters of a word beyond which nobody's mistake is looked for. */
+const longestSwapped = 30;
+
+/** Sets forms apart from words; longer than a typing mistake may be, so that none leads from one to the other. */
+const formMark = "~~~";
+
+/** What a match of a form counts: *for* finds *for* first, and *før* after it. */
+const formWeight = 0.3;
 
 const plainLetters: Record<string, string[]> = { æ: ["ae", "a"], ø: ["o", "oe"], å: ["a", "aa"] };
+
+/** A word as it is typed without æ, ø and å, in the first of the ways. */
+function plain(word: string): string {
+  return word.replace(/[æøå]/g, (letter) => plainLetters[letter]?.[0] ?? letter);
+}
 
 /** How a word with æ, ø or å is typed without them, marked; none for other words. `på`: `~~~pa` and `~~~paa`. */
 function plainForms(word: string): string[] {
   if (!/[æøå]/.test(word)) return [];
   const extend = (forms: string[], letter: string) =>
     forms.flatMap((form) => (plainLetters[letter] ?? [letter]).map((plain) => form + plain));
-  return [...word].reduce(extend, [plainMark]);
+  return [...word].reduce(extend, [formMark]);
+}
+
+/** The words that a word is found by as well, marked: one that means the same, and the other number of an English one. */
+function kinOf(word: string, kin: readonly (readonly string[])[]): string[] {
+  const same = kin.find((words) => words.includes(word)) ?? [];
+  const others = same.filter((other) => other !== word);
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) others.push(`${word.slice(0, -3)}y`);
+  return others.map((other) => formMark + plain(other));
 }
 
 /**

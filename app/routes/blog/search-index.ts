@@ -10,7 +10,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const listed = new Map(listedArticles(language).map((article) => [article.slug, article]));
   const texts = new Map(articleTexts(language).map(({ slug, text }) => [slug, text]));
   const documents = articleSummaries(language).map((summary): SearchDocument => {
-    const { slug, title, description, tags, minutes, image, imageBackup } = summary;
+    const { slug, title, description, tags, category, minutes, image, imageBackup } = summary;
     const place = listed.get(slug);
     return {
       slug,
@@ -20,8 +20,8 @@ export function loader({ request }: Route.LoaderArgs) {
       minutes,
       image,
       imageBackup,
-      category: (place ?? summary).category,
-      filter: place && filterOf(place.categoryId),
+      category,
+      filter: place && filterOf(place.countedUnder),
       text: texts.get(slug) ?? "",
     };
   });

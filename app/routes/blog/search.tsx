@@ -74,11 +74,17 @@ function Address(search: Search) {
   return null;
 }
 
-/** What the search found, within the chosen category. The arrow keys go from one to the next and back to the field. */
+/**
+ * What the search found, within the chosen category where that holds any of it. The arrow keys go from one to the next and
+ * back to the field.
+ */
 export function SearchResults({ search, choice }: { search: Search; choice: Choice }) {
   const { t } = useTranslation("blog");
   const { query, failed, retry } = search;
-  const hits = search.hits && chosen(search.hits, choice);
+  const within = search.hits && chosen(search.hits, choice);
+  // A category that hides all of it is left out, rather than saying that there is nothing.
+  const dropped = within?.length === 0 && search.hits?.length;
+  const hits = dropped ? search.hits : within;
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -100,7 +106,7 @@ export function SearchResults({ search, choice }: { search: Search; choice: Choi
             ? t("search.loading")
             : hits.length === 0
               ? t("search.none", { query })
-              : t("search.found", { count: hits.length, query })}
+              : t(dropped ? "search.dropped" : "search.found", { count: hits.length, query })}
       </p>
       {failed && (
         <button type="button" className="btn btn-ghost" onClick={retry}>
