@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cities } from "../../content/data/cities.ts";
+import { meetsItself, ringsMeet } from "./crossing.ts";
 import { norwayMap } from "./norway-map.ts";
 import { area, length, type Point, simplify } from "./simplify.ts";
 
@@ -24,8 +25,44 @@ describe("the map of Norway", () => {
     expect(at.bergen?.y).toBeLessThan(at.stavanger?.y ?? 0);
     expect(at.bergen?.x).toBeLessThan(at.oslo?.x ?? 0);
   });
+  it("is drawn by lines that neither cross nor touch each other", () => {
+    const rings = [map.mainland, ...(map.islands.match(/M[^M]+/g) ?? [])].map(pointsOf);
+    expect(rings.length).toBeGreaterThan(15);
+    expect(rings.filter(meetsItself)).toEqual([]);
+    expect(rings.filter((ring, i) => rings.slice(0, i).some((other) => ringsMeet(ring, other)))).toEqual([]);
+  });
   it("has a coast that is longer than the country is tall", () => {
     expect(map.coastLength).toBeGreaterThan(2 * map.height);
+  });
+});
+
+/** The corners of a path of relative moves. */
+function pointsOf(path: string): Point[] {
+  const numbers = path.match(/-?\d+/g)?.map(Number) ?? [];
+  const points: Point[] = [];
+  for (let i = 0; i < numbers.length; i += 2) {
+    const [x, y] = points.at(-1) ?? [0, 0];
+    points.push([x + (numbers[i] ?? 0), y + (numbers[i + 1] ?? 0)]);
+  }
+  return points;
+}
+
+describe("lines", () => {
+  const square: Point[] = [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [0, 4],
+  ];
+  const moved = (by: number) => square.map(([x, y]): Point => [x + by, y + by]);
+  it("meet where they cross or touch, and not where they lie apart", () => {
+    expect(ringsMeet(square, moved(2))).toBe(true);
+    expect(ringsMeet(square, moved(4))).toBe(true);
+    expect(ringsMeet(square, moved(5))).toBe(false);
+  });
+  it("meet themselves where a ring is twisted", () => {
+    expect(meetsItself(square)).toBe(false);
+    expect(meetsItself(square.toSpliced(1, 2, [4, 4], [4, 0]))).toBe(true);
   });
 });
 

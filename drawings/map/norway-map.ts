@@ -7,6 +7,7 @@ import { geoConicEqualArea } from "d3-geo";
 import type { MultiLineString, Position } from "geojson";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, MultiPolygon, Topology } from "topojson-specification";
+import { meetsItself, ringsMeet } from "./crossing.ts";
 import { area, length, type Point, simplify } from "./simplify.ts";
 
 export interface Place<Id extends string = string> {
@@ -64,18 +65,22 @@ export function norwayMap<Id extends string>(places: readonly Place<Id>[]): Norw
   const parts = splitAtBorder(mainland.ring, border);
   const coast = simplify(parts.coast.map(project), smallest.coast);
   const inland = simplify(parts.border.map(project), smallest.border);
+  const outline = whole([...coast, ...inland.slice(1, -1)]);
+  if (meetsItself(outline)) throw new Error("The outline of Norway crosses itself: it has too few points");
+  // One that lies so close to land that their lines would cross at this size is part of it to the eye.
   const shores = islands
     .filter(({ size }) => size > smallest.island)
-    .map(({ ring }) => simplify(ring.map(project), smallest.coast));
-  const [left, right] = extent([coast, inland, ...shores].flat().map(([x]) => x));
+    .map(({ ring }) => whole(simplify(ring.map(project), smallest.coast).slice(0, -1)))
+    .filter((shore, i, all) => ![outline, ...all.slice(0, i)].some((larger) => ringsMeet(shore, larger)));
+  const [left, right] = extent([outline, ...shores].flat().map(([x]) => x));
 
   return {
     left: left - margin,
     width: right - left + 2 * margin,
     height,
-    mainland: closedPath([...coast, ...inland.slice(1, -1)]),
+    mainland: closedPath(outline),
     coastLength: Math.round(length(coast)),
-    islands: shores.map((shore) => closedPath(shore.slice(0, -1))).join(""),
+    islands: shores.map(closedPath).join(""),
     marks: places.map(({ id, latitude, longitude }) => {
       const [x, y] = project([longitude, latitude]);
       return { id, x: Math.round(x), y: Math.round(y) };
@@ -119,11 +124,14 @@ function extent(values: readonly number[]): [least: number, most: number] {
   return [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
 }
 
-/** Whole numbers and relative moves: the shortest way to write it. */
+function whole(points: readonly Point[]): Point[] {
+  return points.map(([x, y]) => [Math.round(x), Math.round(y)]);
+}
+
+/** With relative moves: the shortest way to write it. */
 function closedPath(points: readonly Point[]): string {
-  const whole = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-  const moves = whole.map(([x, y], i) => {
-    const [fromX, fromY] = whole[i - 1] ?? [0, 0];
+  const moves = points.map(([x, y], i) => {
+    const [fromX, fromY] = points[i - 1] ?? [0, 0];
     return `${x - fromX} ${y - fromY}`;
   });
   return `M${moves[0]}l${moves.slice(1).join(" ").replaceAll(" -", "-")}z`;

@@ -1,0 +1,41 @@
+import type { Point } from "./simplify.ts";
+
+/** Whether two closed rings cross or touch each other. */
+export function ringsMeet(one: readonly Point[], other: readonly Point[]): boolean {
+  return one.some((from, i) => {
+    const to = next(one, i);
+    return other.some((start, j) => linesMeet(from, to, start, next(other, j)));
+  });
+}
+
+/** Whether a closed ring crosses or touches itself: sides that follow one another share an end by nature. */
+export function meetsItself(ring: readonly Point[]): boolean {
+  return ring.some((from, i) =>
+    ring.some((start, j) => {
+      const isNeighbour = j - i < 2 || (i === 0 && j === ring.length - 1);
+      return !isNeighbour && linesMeet(from, next(ring, i), start, next(ring, j));
+    }),
+  );
+}
+
+function next(ring: readonly Point[], i: number): Point {
+  return ring[(i + 1) % ring.length] as Point;
+}
+
+/** Each has its ends on both sides of the other, or an end on it. */
+function linesMeet(a: Point, b: Point, c: Point, d: Point): boolean {
+  return boxesMeet(a, b, c, d) && side(a, b, c) * side(a, b, d) <= 0 && side(c, d, a) * side(c, d, b) <= 0;
+}
+
+function boxesMeet(a: Point, b: Point, c: Point, d: Point): boolean {
+  return [0, 1].every(
+    (axis) =>
+      Math.max(a[axis as 0], b[axis as 0]) >= Math.min(c[axis as 0], d[axis as 0]) &&
+      Math.max(c[axis as 0], d[axis as 0]) >= Math.min(a[axis as 0], b[axis as 0]),
+  );
+}
+
+/** On which side of a line a point lies: 1, -1, or 0 on it. */
+function side([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number {
+  return Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
+}
