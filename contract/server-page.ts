@@ -1,3 +1,5 @@
+import { marks } from "./marks.ts";
+
 /**
  * The page that the server fills for its own answers, as at `/booking`. The app gives it one prototype of every part that
  * such an answer can have (app/routes/server-page.tsx); the build keeps it apart from the pages that can be asked for; the
@@ -6,9 +8,6 @@
 
 /** Where the page is built, without a language. It is not served there. */
 export const serverPagePath = "/server-page";
-
-/** The attribute that names a part. What stands within a part belongs to it. */
-export const partMark = "data-part";
 
 export const serverPageParts = [
   "title",
@@ -38,7 +37,7 @@ export const serverPageParts = [
 
 export type ServerPagePart = (typeof serverPageParts)[number];
 
-/** Marks an element of the page as the prototype of a part. */
+/** Marks an element of the page as the prototype of a part. What stands within it belongs to it. */
 export function part(name: ServerPagePart) {
-  return { [partMark]: name };
+  return { [marks.part]: name };
 }

@@ -1,12 +1,13 @@
 import { languageCodes, localizedPath } from "../app/i18n/languages.ts";
 import { settledPage } from "../app/waking/first-idle.ts";
+import { marks } from "../contract/marks.ts";
 
 /** Where most go next: the bar, the buttons and the foot of every page lead there. */
 const mainPages = ["/services", "/why-us", "/pricing", "/blog", "/contact"].flatMap((page) =>
   languageCodes.map((code) => ({ pathname: localizedPath(page, code), search: "", hash: "" })),
 );
 
-const links = `${settledPage} a:not([data-document], [data-document] *, [download], [target], [hreflang])`;
+const links = `${settledPage} a:not([${marks.document}], [${marks.document}] *, [download], [target], [hreflang])`;
 
 /**
  * What the browser may fetch before it is asked for, while the page sleeps: once everything of it has come, the main

@@ -2,6 +2,7 @@ import { minifySync } from "vite";
 import { inlineScript } from "../app/waking/inline-script.ts";
 import { facesSettled } from "../app/waking/late-faces.ts";
 import { pageIsAwake, wakeOnIntent } from "../app/waking/starter.ts";
+import { marks } from "../contract/marks.ts";
 
 /** Takes a page of React Router's build apart: what is needed for the first paint stays, the rest waits for it. */
 
@@ -62,11 +63,11 @@ export function splitPage(html: string): SplitPage {
   };
 }
 
-const loadedElement = /<\w+ [^>]*\bdata-loaded\b[^>]*>/;
+const loadedElement = new RegExp(`<\\w+ [^>]*\\b${marks.loaded}\\b[^>]*>`);
 const enqueuedText = /(?<=streamController\.enqueue\()"(?:[^"\\]|\\.)*"(?=\))/;
 
 /**
- * HTML that was loaded stands in an element marked `data-loaded` and in the page's data once more: an article's text would
+ * HTML that was loaded stands in an element that is marked for it and in the page's data once more: an article's text would
  * be downloaded twice. The boot module takes it from the element.
  *
  * @throws if what stands in the element is not in the data
@@ -83,7 +84,7 @@ function withoutLoadedHtml(stream: string, html: string): string {
     const [before, after] = data.split(JSON.stringify(loaded) ?? "").map((part) => JSON.stringify(part));
     if (loaded === undefined || !after)
       throw new Error(`What stands in ${element[0]} is not in the data of the page`);
-    return `${before}+JSON.stringify(document.querySelector("[data-loaded]").innerHTML)+${after}`;
+    return `${before}+JSON.stringify(document.querySelector("[${marks.loaded}]").innerHTML)+${after}`;
   });
 }
 
@@ -102,10 +103,10 @@ const textOfScript = /(?<=<script>)[^<]+(?=<\/script>)/g;
 export function withStarter({ html, boot, idle, stylesheet }: StartedPage): string {
   return html
     .replace(textOfScript, minified)
-    .replace("<style", () => `<style data-stylesheet="${stylesheet}"`)
+    .replace("<style", () => `<style ${marks.stylesheet}="${stylesheet}"`)
     .replace(
       starterPlace,
-      () => `<script data-boot="${boot}" data-idle="${idle}">${minified(starter)}</script>`,
+      () => `<script ${marks.boot}="${boot}" ${marks.idle}="${idle}">${minified(starter)}</script>`,
     );
 }
 

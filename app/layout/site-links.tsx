@@ -8,7 +8,7 @@ import { siteLink } from "./site-link.ts";
  * before. One listener serves all links, those of articles too, which came as HTML: a component for each would cost more
  * than the rest of the page, when the page wakes and again at every click.
  *
- * What the server makes itself (a feed, a calendar file, its own pages) is marked with `data-document`,
+ * What the server makes itself (a feed, a calendar file, its own pages) is marked for it (contract/marks.ts),
  * and so is a part whose links all have to load a document.
  */
 export function SiteLinks() {

@@ -26,6 +26,7 @@ export function fetchFacesAfterPaint(faces: LateFace[], settled: string): void {
     if (asked) return;
     asked = true;
     const coming = faces.map(({ family, url, ...look }) =>
+      // biome-ignore lint/style/useTemplate: an inline script without them gets the quotes of the page
       new FontFace(family, "url(" + url + ")", look).load(),
     );
     const late = new Promise((resolve) => setTimeout(resolve, 2000));

@@ -44,6 +44,7 @@ export function wakeOnIntent(settled: string, awake: string): void {
     if (type === "input" && target.matches("[data-handle]")) {
       (target.parentElement as HTMLElement).style.setProperty(
         "--x",
+        // biome-ignore lint/style/useTemplate: an inline script without them gets the quotes of the page
         (target as HTMLInputElement).value + "%",
       );
     }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { marks } from "../../contract/marks.ts";
 
 interface SiteFile {
   path: string;
@@ -64,7 +65,7 @@ export function weighPages(siteDir: string): PageWeight[] {
     .map((file) => {
       const html = read(file);
       const named = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, path = ""]) => path));
-      const starts = named(/data-boot="([^"]+)"/g);
+      const starts = named(addressesIn(marks.boot));
       // The boot module asks for the entry when everything else has been run.
       for (const boot of [...starts]) {
         for (const [, entry = ""] of read(byPath.get(boot) as SiteFile).matchAll(/import\("([^"]+)"\)/g))
@@ -75,12 +76,14 @@ export function weighPages(siteDir: string): PageWeight[] {
         path: file.path,
         html: size(file),
         scripts: sum(sizes(scripts)),
-        styles: sum(sizes(named(/data-stylesheet="([^"]+)"/g))),
+        styles: sum(sizes(named(addressesIn(marks.stylesheet)))),
         fonts: sum(sizes(named(/["(](\/assets\/[^")]+\.woff2)[")]/g))),
         largestPicture: Math.max(0, ...sizes(picturesOf(html))),
       };
     });
 }
+
+const addressesIn = (attribute: string) => new RegExp(`${attribute}="([^"]+)"`, "g");
 
 function picturesOf(html: string): Set<string> {
   const tags = [...html.matchAll(/<(?:img|source|video)\b[^>]*>/g)].join(" ");

@@ -1,5 +1,6 @@
 import type { FieldProblem } from "../../contract/api.ts";
 import { type ContactField, contactFormPath } from "../../contract/contact.ts";
+import { marks } from "../../contract/marks.ts";
 import {
   attribute,
   copyElement,
@@ -29,7 +30,7 @@ export interface FailedForm {
  * Makes the answers for visitors without JavaScript from the contact page itself: the same page with what was typed
  * still in the form, an alert above it and a reason under each wrong field.
  *
- * The page's form holds places for the words: `[data-problem="<field>"]`, and `[data-problem="form"]` for its own.
+ * The page's form holds places for the words, one for each field and one for its own (contract/marks.ts).
  */
 export function failedContactPage(page: string, words: PlainFormWords): (form: FailedForm) => string {
   const document = parseStill(page);
@@ -68,7 +69,7 @@ function markInvalid(form: Element, control: Element, field: ContactField, text:
 
 /** Fills the place for a problem of a field, or of the form itself. Returns its id. */
 function showProblem(form: Element, name: ContactField | "form", text: string): string {
-  const place = find(form, (node) => attribute(node, "data-problem") === name);
+  const place = find(form, (node) => attribute(node, marks.problem) === name);
   if (!place) throw new Error(`The contact form has no place to say what is wrong with: ${name}`);
   setText(place, text);
   removeAttribute(place, "hidden");

@@ -1,4 +1,5 @@
-import { partMark, type ServerPagePart } from "../../contract/server-page.ts";
+import { marks } from "../../contract/marks.ts";
+import type { ServerPagePart } from "../../contract/server-page.ts";
 import { attribute, copyElement, type Element, removeAttribute, setAttribute, setText } from "./html.ts";
 
 /** What one copy of a part gets: attributes, and either a text in place of all that it holds or fillings for the parts in it. */
@@ -13,7 +14,7 @@ export type Fillings = Partial<Record<ServerPagePart, Filling | readonly Filling
 
 /** The part that an element is the prototype of. */
 export function partOf(node: Element): ServerPagePart | undefined {
-  return attribute(node, partMark) as ServerPagePart | undefined;
+  return attribute(node, marks.part) as ServerPagePart | undefined;
 }
 
 /** The filled copies that stand in the place of a prototype. It stays as it is. */
@@ -25,7 +26,7 @@ export function fillPart(prototype: Element, name: ServerPagePart, fillings: Fil
 
 function filledCopy(prototype: Element, { attributes = {}, text, parts = {} }: Filling): Element {
   const copy = copyWith(prototype, parts);
-  removeAttribute(copy, partMark);
+  removeAttribute(copy, marks.part);
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined) setAttribute(copy, name, value);
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { articleSlugs } from "../../content/articles.ts";
+import { marks } from "../../contract/marks.ts";
 import { isComputed } from "../../server/addresses.ts";
 import { site } from "../../site.config.ts";
 import { attribute as attributeOf, elementsOf } from "../support/elements.ts";
@@ -25,7 +26,7 @@ const pages = sitePages().map((page) => {
   for (const element of elementsOf(page)) {
     const attribute = (name: string) => attributeOf(element, name) ?? "";
     if (attribute("id")) ids.add(attribute("id"));
-    const single = ["href", "src", "action", "poster", "data-boot", "data-idle", "data-stylesheet"].map(
+    const single = ["href", "src", "action", "poster", marks.boot, marks.idle, marks.stylesheet].map(
       attribute,
     );
     const sets = attribute("srcset")
@@ -34,7 +35,7 @@ const pages = sitePages().map((page) => {
     const shared = /^og:(image|url)$/.test(attribute("property")) ? [attribute("content")] : [];
     const followed =
       element.tagName === "a" &&
-      !["target", "download", "data-document"].some((name) => attributeOf(element, name) !== undefined);
+      !["target", "download", marks.document].some((name) => attributeOf(element, name) !== undefined);
     for (const address of [...single, ...sets, ...shared]) {
       if (address) addresses.push({ address, followed });
     }

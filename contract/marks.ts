@@ -1,0 +1,29 @@
+/**
+ * The attributes by which the app, the finishing of pages and the server tell each other something about an element. Each
+ * is described here and nowhere else; the app writes them in its markup, the others ask for them by these names
+ * (tests/architecture/marks.test.ts). What only the app writes and reads is not among them.
+ */
+export const marks = {
+  /**
+   * On a link, or around some: it leads to a document that no page of the app is, made by the server or by the build. The
+   * browser goes there by itself, and fetches nothing ahead.
+   */
+  document: "data-document",
+  /**
+   * Around HTML that a loader gave: it stands in the page's data as well, and the finishing takes it out there, for the
+   * page to read it from this element.
+   */
+  loaded: "data-loaded",
+  /** Names the field that a paragraph has room for a problem of, or `form`: the server fills it where no script runs. */
+  problem: "data-problem",
+  /** Names the prototype of a part of the pages that the server makes (contract/server-page.ts). */
+  part: "data-part",
+  /** What wakes the page without a sign of intent (app/waking/first-idle.ts says when, by its value). */
+  wakes: "data-wakes",
+  /** On the page's style element, written by the finishing: the address of the stylesheet of the whole site. */
+  stylesheet: "data-stylesheet",
+  /** On the starter's element, written by the finishing: the address of the module that wakes the page. */
+  boot: "data-boot",
+  /** On the same: the address of the module that looks after the page until then. */
+  idle: "data-idle",
+} as const;
