@@ -170,6 +170,13 @@ describe("A text is refused, with file and line, when", () => {
       14,
       /a rewrite has two sides, each begun by a bold label/,
     ));
+  test("a box within a box closes both", () =>
+    refused(
+      "\n:::checklist",
+      '\n:::example{title="Mine"}\n:::example{title="Yours"}\nText.\n:::\n:::\n\n:::checklist',
+      22,
+      /closes nothing: a box with another in it has a colon more/,
+    ));
   test("a chart does not say whose figures it draws", () =>
     refused(
       "\n:::quote",

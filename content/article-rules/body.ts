@@ -60,6 +60,10 @@ function checkHeadings(tree: Root, report: Report): void {
       report(line(heading), "a heading is a link to itself and cannot hold another"),
     );
   });
+  visit(tree, "text", (text) => {
+    if (/^:{3,}$/m.test(text.value))
+      report(line(text), "':::' closes nothing: a box with another in it has a colon more, at both ends");
+  });
   visit(tree, "html", (html) => report(line(html), "HTML is not part of the format"));
 }
 
