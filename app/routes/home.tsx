@@ -8,7 +8,7 @@ import { claimStrip } from "../claims/claim-figures.server.ts";
 import { ClaimFigures } from "../claims/claim-figures.tsx";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
-import { useTranslation } from "../i18n/language-provider.tsx";
+import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
@@ -80,9 +80,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 function FilmBand({ employers, professionals }: { employers: string; professionals: string }) {
   const { t } = useTranslation("home");
+  const { code } = useLanguage();
   return (
     <section className="band wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
-      <Film folder="/film" alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} />
+      <Film folder={`/film/${code}`} alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} />
       <div>
         <h2>{t("film.title")}</h2>
         <p className="mt-4 text-ink-soft">{t("film.text")}</p>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { articleSummaries } from "../../content/articles.ts";
 import { type HelpfulArticle, helpfulArticles } from "../../profile/advice/observation.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
@@ -12,8 +11,8 @@ import { listedExamples } from "./examples/examples.server.ts";
 import { Chooser } from "./preview/chooser.tsx";
 import { DropAnywhere } from "./preview/drop.tsx";
 import { KeptPage } from "./preview/kept-page.tsx";
-import { StudioView } from "./preview/lazy.ts";
 import { Messages } from "./preview/messages.tsx";
+import { prepared } from "./preview/preparation.ts";
 import { Samples } from "./preview/samples.tsx";
 import { usePreview } from "./preview/use-preview.ts";
 
@@ -38,13 +37,12 @@ export function meta(args: Route.MetaArgs) {
 /** A visitor's own CV as a website: read, shown and corrected in the browser, and sent nowhere. */
 export default function Preview({ loaderData: { samples, articles } }: Route.ComponentProps) {
   const state = usePreview();
+  const { StudioView } = state.studio ? prepared() : {};
   return (
     <>
       <DropAnywhere />
-      {state.studio ? (
-        <Suspense>
-          <StudioView key={state.studio.id} state={state} articles={articles} />
-        </Suspense>
+      {StudioView ? (
+        <StudioView key={state.studio?.id} state={state} articles={articles} />
       ) : (
         <>
           <div className="wrap grid items-start gap-x-16 gap-y-12 pt-32 pb-12 md:grid-cols-[1.1fr_1fr] md:pt-36 md:pb-16">

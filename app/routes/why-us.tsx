@@ -5,7 +5,7 @@ import { site } from "../../site.config.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
 import { ClaimFigures } from "../claims/claim-figures.tsx";
 import { ExampleMark } from "../claims/example-mark.tsx";
-import { useTranslation } from "../i18n/language-provider.tsx";
+import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
@@ -65,6 +65,7 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
 
 function Opening() {
   const { t } = useTranslation("whyUs");
+  const { code } = useLanguage();
   return (
     <div className="wrap pt-32 md:pt-36">
       <Typewriter
@@ -77,7 +78,13 @@ function Opening() {
         </h1>
         <p className="max-w-[25.6em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
       </div>
-      <Film folder="/film" alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} first />
+      <Film
+        folder={`/film/${code}`}
+        alt={t("film.alt")}
+        play={t("film.play")}
+        pause={t("film.pause")}
+        first
+      />
     </div>
   );
 }

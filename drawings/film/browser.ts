@@ -1,21 +1,19 @@
-import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import type { Film } from "./film.ts";
-import { serveFilm } from "./serve.ts";
 
-const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
-
-/** Paints moments of the film in Chromium and gives each to `take` as a PNG, in order. */
+/**
+ * Paints moments of the film and gives each to `take` as a PNG, in order.
+ *
+ * @param url of the film's page, in the language wanted
+ */
 export async function paintFrames(
+  browser: Browser,
+  url: string,
   times: readonly number[],
   take: (png: Buffer, index: number) => Promise<void>,
 ): Promise<void> {
-  const { server, url } = await serveFilm();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: [...flags, "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     page.on("pageerror", (error) => console.error(error));
     await page.goto(`${url}#frames`);
     await page.waitForFunction(() => "film" in window);
@@ -27,7 +25,6 @@ export async function paintFrames(
       await take(Buffer.from(data.slice(data.indexOf(",") + 1), "base64"), index);
     }
   } finally {
-    await browser.close();
-    server.close();
+    await page.close();
   }
 }

@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { contour, frame } from "./layout.ts";
-import { ribbon } from "./lines.ts";
+import { languageCodes } from "../../contract/languages.ts";
+import { flightsOf, frame, onSheet } from "./layout.ts";
 import { duration, passage } from "./timeline.ts";
+import { momentOf } from "./words.ts";
 
-const published = new URL("../../public/film/", import.meta.url);
+describe.each(languageCodes)("the film as it is published, %s", (language) => {
+  const published = new URL(`../../public/film/${language}/`, import.meta.url);
 
-describe("the film as it is published", () => {
   test("both encodings stay under 700 KB", async () => {
     for (const name of ["film.webm", "film.mp4"]) {
       expect((await readFile(new URL(name, published))).length).toBeLessThan(700_000);
@@ -38,18 +39,36 @@ describe("the film as it is published", () => {
 });
 
 describe("the film's movement", () => {
+  const row = (y: number) => ({ x: 40, y, width: 200, height: 10 });
+  const lines = Array.from({ length: 12 }, (_, i) => row(40 + 20 * i));
+  const words = Array.from({ length: 5 }, (_, i) => ({ ...row(60 + 120 * i), height: 60 }));
+  const flights = flightsOf(lines, words);
+
+  test("every line of the website is what one line of the CV becomes, and no line of the CV is left behind", () => {
+    expect(flights.map(({ from }) => from)).toEqual(lines);
+    expect(flights.filter(({ leads }) => leads).map(({ to }) => to)).toEqual(words);
+    expect(() => flightsOf(words, lines)).toThrow("more lines than the CV");
+  });
+
   test("begins and ends with every line at rest on the sheet, so that the loop has no seam", () => {
-    for (let i = 0; i < 20; i++) {
-      expect(ribbon(i, 0).progress).toBe(0);
-      expect(ribbon(i, duration - 1e-6).progress).toBeCloseTo(0, 6);
+    for (const [i, flight] of flights.entries()) {
+      for (const time of [0, duration - 1e-6]) {
+        const { x, y, progress } = momentOf(flight, i, flights.length, time);
+        const home = onSheet(140, flight.from.y + 5);
+        expect(progress).toBeCloseTo(0, 6);
+        expect([x, y]).toEqual([expect.closeTo(home.x, 3), expect.closeTo(home.y, 3)]);
+      }
     }
   });
 
-  test("every line has come to rest in the landscape while the website is shown", () => {
-    for (let i = 0; i < 20; i++) {
-      const { points, grounded } = ribbon(i, 6.2);
-      expect(grounded).toBe(1);
-      expect(points[48]?.y).toBeCloseTo(contour(i, 20, points[48]?.x ?? 0), 0);
+  test("every line has come to rest where it stands on the website while that is shown", () => {
+    for (const [i, flight] of flights.entries()) {
+      for (const time of [4.8, 7.8]) {
+        const { x, y, angle, height } = momentOf(flight, i, flights.length, time);
+        expect([x, y, angle, height]).toEqual(
+          [140, flight.to.y + 30, 0, 60].map((value) => expect.closeTo(value, 3)),
+        );
+      }
     }
   });
 

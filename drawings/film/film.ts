@@ -1,11 +1,10 @@
-import { frame, sheet } from "./layout.ts";
-import { contourCount, drawInk, drawLand, ribbon } from "./lines.ts";
-import { drawFigures, drawMenu, drawNames, drawSheetFurniture, drawSun } from "./page.ts";
-import { drawAurora, drawNight, drawStars, drawTable } from "./sky.ts";
+import { flightsOf, frame, type Layers, type Scene, sheet } from "./layout.ts";
+import { drawTable } from "./table.ts";
 import { cycle, duration, framesPerSecond, passage } from "./timeline.ts";
+import { drawWords } from "./words.ts";
 
 /**
- * The film: a CV whose lines lift off and settle as a website. `film.draw(seconds)` paints any moment of it; the
+ * The film: the CV of the leading example, whose lines lift off and settle as its website. `film.draw(seconds)` paints any moment of it; the
  * renderer asks for one frame after another, and a browser that opens the page sees it run.
  */
 
@@ -31,7 +30,7 @@ function sheetPath(time: number): Path2D {
   return outline;
 }
 
-/** The edge of the light, which comes from the right and turns paper into night as it passes. */
+/** The edge of the light, which comes from the right and turns paper into a website as it passes. */
 function lightEdge(time: number): { x: number; y: number }[] {
   const p = passage(time, 0.75, 2.3, 0.28);
   const x = 1420 - 1800 * p;
@@ -49,7 +48,7 @@ function lightEdge(time: number): { x: number; y: number }[] {
   });
 }
 
-function nightPath(edge: readonly { x: number; y: number }[]): Path2D {
+function litPath(edge: readonly { x: number; y: number }[]): Path2D {
   const path = new Path2D();
   path.moveTo(frame.width + 400, -60);
   for (const { x, y } of edge) path.lineTo(x, y);
@@ -68,22 +67,32 @@ function drawEdgeGlow(context: Context, edge: readonly { x: number; y: number }[
     [5, 7, 0.9],
   ] as const) {
     context.filter = `blur(${blur}px)`;
-    context.strokeStyle = `rgba(176, 247, 218, ${opacity})`;
+    context.strokeStyle = `rgba(255, 240, 214, ${opacity})`;
     context.lineWidth = width;
     context.stroke();
   }
   context.restore();
 }
 
+const language = new URLSearchParams(location.search).get("language") ?? "en";
+const scene: Scene = await (await fetch(`/scene-${language}.json`)).json();
+const flights = flightsOf(scene.cv.strips, scene.website.strips);
+const [cv, website] = await Promise.all([picturesOf(scene.cv), picturesOf(scene.website)]);
+
+async function picturesOf({ words, ground, width }: Layers) {
+  const load = async (address: string) => createImageBitmap(await (await fetch(address)).blob());
+  const [picture, below] = await Promise.all([load(words), load(ground)]);
+  return { words: { picture, scale: picture.width / width }, ground: below };
+}
+
 function draw(context: Context, seconds: number): void {
   const time = ((seconds % duration) + duration) % duration;
-  const light = passage(time, 0.3, 2.6, 0.2);
-  const ribbons = Array.from({ length: contourCount }, (_, i) => ribbon(i, time));
   const page = sheetPath(time);
   const edge = lightEdge(time);
   context.reset();
+  context.imageSmoothingQuality = "high";
 
-  drawTable(context, light);
+  drawTable(context, passage(time, 0.3, 2.6, 0.2));
   for (const [blur, down, opacity] of [
     [60, 34, 0.2],
     [14, 6, 0.1],
@@ -97,35 +106,22 @@ function draw(context: Context, seconds: number): void {
     context.restore();
   }
 
+  // What never leaves the sheet: hairlines and bullets.
   context.save();
   context.clip(page);
-  context.globalAlpha = 1 - passage(time, 0.5, 1, 0.9);
-  drawSheetFurniture(context);
-  context.restore();
-  drawSun(context, time, "paper");
-  drawInk(context, ribbons);
-  drawMenu(context, time, "paper");
-  drawFigures(context, time, "paper");
-  drawNames(context, time, "paper");
-
-  context.save();
-  context.clip(page);
-  context.clip(nightPath(edge));
-  drawNight(context);
-  drawStars(context, light);
-  drawAurora(context, time, light);
+  context.globalAlpha = 1 - passage(time, 0.3, 0.9, 0.9);
+  context.translate(sheet.x + sheet.width / 2, sheet.y + sheet.height / 2);
+  context.rotate(sheet.angle);
+  context.drawImage(cv.ground, -sheet.width / 2, -sheet.height / 2, sheet.width, sheet.height);
   context.restore();
 
-  // What has left the sheet flies over the table too; it turns to light where the night is.
   context.save();
-  context.clip(nightPath(edge));
   context.clip(page);
-  drawSun(context, time, "night");
-  drawLand(context, ribbons);
-  drawMenu(context, time, "night");
-  drawFigures(context, time, "night");
-  drawNames(context, time, "night");
+  context.clip(litPath(edge));
+  context.drawImage(website.ground, 0, 0, frame.width, frame.height);
   context.restore();
+
+  drawWords(context, flights, cv.words, website.words, time);
 
   context.save();
   context.clip(page);
@@ -136,9 +132,6 @@ function draw(context: Context, seconds: number): void {
 const canvas = document.querySelector("canvas");
 const context = canvas?.getContext("2d");
 if (!canvas || !context) throw new Error("The film needs a canvas.");
-await Promise.all(
-  ['100px "Instrument Serif"', '500 17px "Schibsted Grotesk"'].map((font) => document.fonts.load(font)),
-);
 
 const moment = new OffscreenCanvas(frame.width, frame.height);
 const momentContext = moment.getContext("2d");

@@ -3,20 +3,28 @@ import { createServer, type Server } from "node:http";
 import { stripTypeScriptTypes } from "node:module";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Scene } from "./layout.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const types: Record<string, string> = {
   ".html": "text/html",
   ".ts": "text/javascript",
-  ".woff2": "font/woff2",
 };
 
-/** Serves the film's page to this machine only: its HTML, its modules without their types, and the fonts. */
-export async function serveFilm(port = 0): Promise<{ server: Server; url: string }> {
+/** Serves the film's page to this machine only: its HTML, its modules without their types, and what it is made of in each language. */
+export async function serveFilm(
+  scenes: Readonly<Record<string, Scene>>,
+  port = 0,
+): Promise<{ server: Server; url: string }> {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://film").pathname);
     const type = types[extname(path)];
-    if (!type || !/^\/(drawings|node_modules\/@fontsource(-variable)?)\//.test(path)) {
+    const scene = scenes[/^\/scene-(\w+)\.json$/.exec(path)?.[1] ?? ""];
+    if (scene) {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(scene));
+      return;
+    }
+    if (!type || !path.startsWith("/drawings/")) {
       response.writeHead(404).end();
       return;
     }

@@ -87,6 +87,11 @@ export function withValue(draft: Draft, place: Place, value: string | string[]):
   );
 }
 
+/** @param image a picture as data; none takes away the one that is there */
+export function withPortrait({ image: _, ...draft }: Draft, image: string | undefined): Draft {
+  return image === undefined ? draft : { ...draft, image };
+}
+
 /** @returns the draft with an empty entry at the end of the list, and the entry's id */
 export function withNewEntry(draft: Draft, list: ListName): { draft: Draft; id: string } {
   const id = String(draft.count);

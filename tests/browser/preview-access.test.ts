@@ -23,6 +23,8 @@ async function opened(path: string) {
   await alive(visitor.page);
   await paste(visitor.page, norwegianCv);
   await framed(visitor.page).getByText("Kari Prøve Testdal").first().waitFor();
+  // The form comes after the page.
+  await visitor.page.locator("#keep").waitFor();
   return visitor;
 }
 

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { requestsOf } from "../support/preview-requests.ts";
 import {
   choose,
   englishCv,
@@ -18,6 +20,12 @@ import { siteUnderTest } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
+
+async function read(page: Page): Promise<void> {
+  await alive(page);
+  await paste(page, englishCv);
+  await framed(page).getByText("Mary Sample Testdale").first().waitFor();
+}
 
 describe("What is saved", () => {
   test("the saved page opens from the disk, and is what the frame showed", async () => {
@@ -56,15 +64,57 @@ describe("What is saved", () => {
     expect(meta).toMatchObject({ theme: "kyst" });
     await context.close();
   });
+
+  test("Print prints the page in the frame, and nothing around it", async () => {
+    const { page, context } = await visit(`${server.url}/preview`);
+    await read(page);
+    await page.evaluate(() => {
+      for (const each of [window, document.querySelector("iframe")?.contentWindow])
+        if (each) each.print = () => each.document.documentElement.setAttribute("data-printed", "");
+    });
+    await page.getByRole("button", { name: "Print, or save as PDF" }).click();
+    await framed(page).locator("html[data-printed]").waitFor({ state: "attached" });
+    expect(await page.locator("html[data-printed]").count()).toBe(0);
+    await context.close();
+  });
+
+  test("a portrait is on the page and inside the saved file, without what else its own file held, and is sent nowhere", async () => {
+    const { page, context, problems } = await visit(`${server.url}/preview`);
+    await read(page);
+    const { carrying } = requestsOf(context, server.url);
+    const canary = "taken at 58.97 N 5.73 E";
+    const colour = { width: 1200, height: 1500, channels: 3, background: "#c04020" } as const;
+    const jpeg = sharp({ create: colour }).withExif({ IFD0: { ImageDescription: canary } });
+    const portrait = await jpeg.jpeg().toBuffer();
+    expect(portrait.includes(canary)).toBe(true);
+    const field = page.getByLabel("Portrait", { exact: true });
+    await field.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: portrait });
+    const shown = framed(page).getByRole("img", { name: /Mary Sample Testdale/ });
+    expect(
+      await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalHeight)),
+    ).toBe(640);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save the page" }).click(),
+    ]);
+    const html = await readFile(await download.path(), "utf8");
+    const [, data = ""] = /<img src="data:image\/jpeg;base64,([^"]+)"/.exec(html) ?? [];
+    const inside = Buffer.from(data, "base64");
+    expect(await sharp(inside).metadata()).toMatchObject({ width: 512, height: 640 });
+    expect(inside.includes(canary)).toBe(false);
+    await field.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+    await page.getByRole("alert").getByText("can’t be read").waitFor();
+    await page.getByRole("button", { name: "Remove the picture" }).click();
+    await shown.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await shown.waitFor();
+    expect(carrying).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 });
 
 describe("Keeping", () => {
-  async function read(page: Page): Promise<void> {
-    await alive(page);
-    await paste(page, englishCv);
-    await framed(page).getByText("Mary Sample Testdale").first().waitFor();
-  }
-
   test("nothing is stored until it is asked for; then it is there the next time, and deleted when asked", async () => {
     const { page, context } = await visit(`${server.url}/preview`);
     await read(page);

@@ -114,6 +114,37 @@ describe("From a CV to the saved page", () => {
     await context.close();
   });
 
+  test.each([
+    { where: "on the sheet", selector: ".chooser-drop" },
+    { where: "beside it", selector: "footer" },
+  ])("a file dropped $where is read, and does not open in place of the page", async ({ selector }) => {
+    const { page, context, problems } = await visit(`${server.url}/no/preview`);
+    await alive(page);
+    const { name, buffer } = docx(norwegianCv);
+    const dropped = await page.evaluateHandle(
+      ({ name, bytes }) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(bytes)], name));
+        return transfer;
+      },
+      { name, bytes: [...buffer] },
+    );
+    const place = page.locator(selector);
+    await place.dispatchEvent("dragover", { dataTransfer: dropped });
+    await page.locator(".drop-anywhere").waitFor();
+    // What nobody prevents, the browser does: it opens the file.
+    const isPrevented = await place.evaluate(
+      (element, dataTransfer) =>
+        !element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true })),
+      dropped,
+    );
+    expect(isPrevented).toBe(true);
+    await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
+    expect(await page.locator(".drop-anywhere").count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test("a file that was chosen before the page came alive is read when it does", async () => {
     const { page, context, problems } = await visit(`${server.url}/no/preview`, {
       prepare: async (context) => {

@@ -9,6 +9,8 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   /** Scrolls to an element and presses it as a pointer does. */
   click(selector: string): Promise<void>;
+  /** Presses what stands at a place of the window, in CSS pixels, whichever document it belongs to. */
+  clickAt(x: number, y: number): Promise<void>;
   /** Focuses an element and types, key by key. */
   type(selector: string, text: string): Promise<void>;
   /** The value of an expression in the page. */

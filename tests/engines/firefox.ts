@@ -53,20 +53,21 @@ export async function openFirefox(program: string, scripts: boolean): Promise<En
       if (!found.sharedId) throw new Error(`Firefox: nothing matches ${selector}`);
       return { type: "element", element: { sharedId: found.sharedId } };
     };
-    const click = async (selector: string) => {
-      const origin = await element(selector);
+    const press = async (x: number, y: number, origin: object | "viewport") => {
       const actions = [
-        { type: "pointerMove", x: 0, y: 0, origin },
+        { type: "pointerMove", x: Math.round(x), y: Math.round(y), origin },
         { type: "pointerDown", button: 0 },
         { type: "pointerUp", button: 0 },
       ];
       await send("input.performActions", { context, actions: [{ type: "pointer", id: "mouse", actions }] });
     };
+    const click = async (selector: string) => press(0, 0, await element(selector));
     return {
       open: (url) => send("browsingContext.navigate", { context, url, wait: "interactive" }),
       resize: (width, height) =>
         send("browsingContext.setViewport", { context, viewport: { width, height } }),
       click,
+      clickAt: (x, y) => press(x, y, "viewport"),
       async type(selector, text) {
         await click(selector);
         const actions = [...text].flatMap((value) => [

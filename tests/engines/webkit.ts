@@ -50,6 +50,15 @@ export async function openWebKit(binary: string): Promise<Engine> {
       open: (url) => send("POST", `${session}/url`, { url }),
       resize: (width, height) => send("POST", `${session}/window/rect`, { width, height }),
       click: async (selector) => send("POST", `${await element(selector)}/click`, {}),
+      clickAt: async (x, y) => {
+        const actions = [
+          { type: "pointerMove", x: Math.round(x), y: Math.round(y), origin: "viewport" },
+          { type: "pointerDown", button: 0 },
+          { type: "pointerUp", button: 0 },
+        ];
+        const pointer = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions };
+        await send("POST", `${session}/actions`, { actions: [pointer] });
+      },
       type: async (selector, text) => send("POST", `${await element(selector)}/value`, { text }),
       read: (expression) =>
         send("POST", `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),

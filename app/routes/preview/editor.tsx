@@ -12,6 +12,7 @@ import { correct } from "./actions.ts";
 import { EntryPart } from "./entry-part.tsx";
 import { FieldControl } from "./field-control.tsx";
 import { goToPlace, idOf } from "./go-to-place.ts";
+import { PortraitField } from "./portrait-field.tsx";
 import type { Studio } from "./state.ts";
 
 /** All that was read, part by part, as a form: what is written here is on the page at once. */
@@ -35,6 +36,7 @@ export function Editor({ studio }: { studio: Studio }) {
               studio={studio}
             />
           ))}
+          <PortraitField studio={studio} />
         </div>
       </details>
       {listNames.map((list) => (

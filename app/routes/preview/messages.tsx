@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { dismiss, stopReading } from "./actions.ts";
-import { AfterReading } from "./lazy.ts";
+import { prepared } from "./preparation.ts";
 import type { State } from "./state.ts";
 
 /** What is going on with the file that was chosen last: it is read, locked, or could not be read. */
@@ -9,6 +9,7 @@ export function Messages(state: State) {
   const { t } = useTranslation("preview");
   const { task, locked, problem, studio, wasStopped } = state;
   const name = studio?.page.draft.basics.name;
+  const { AfterReading } = locked || (problem && problem.code !== "not-loaded") ? prepared() : {};
   const isReady = studio && !task && !locked && !problem;
   return (
     <>
@@ -22,11 +23,7 @@ export function Messages(state: State) {
       {problem?.code === "not-loaded" ? (
         <Message problem={problem}>{t("problem.notLoaded")}</Message>
       ) : (
-        (locked || problem) && (
-          <Suspense>
-            <AfterReading state={state} />
-          </Suspense>
-        )
+        AfterReading && <AfterReading state={state} />
       )}
     </>
   );

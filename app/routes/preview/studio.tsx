@@ -1,4 +1,12 @@
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { HelpfulArticle } from "../../../profile/advice/observation.ts";
 import { shownResume } from "../../../profile/draft/draft.ts";
 import { findPlace } from "../../../profile/draft/find-place.ts";
@@ -45,10 +53,13 @@ function WholeStudio({ state, articles }: StudioViewProps) {
   const { studio } = state;
   const page = studio?.page;
   const shown = useMemo(() => page && shownResume(page.draft), [page]);
+  // The page first; the form follows in small pieces of work, so that no single one holds the browser up.
+  const [hasForm, setHasForm] = useState(false);
 
   useEffect(() => {
     window.scrollTo(0, 0);
     title.current?.focus({ preventScroll: true });
+    startTransition(() => setHasForm(true));
   }, []);
 
   if (!studio || !shown) return null;
@@ -86,19 +97,33 @@ function WholeStudio({ state, articles }: StudioViewProps) {
       <div className="studio-wrap studio">
         <Sight studio={studio} onWindow={(window) => (frame.current = window)} />
         <div className="studio-form" id="preview-form" tabIndex={-1}>
-          <PrivateData studio={studio} />
-          <Unplaced texts={studio.page.unplaced} />
-          <Editor studio={studio} />
-          <p className="to-page">
-            <a href="#preview-page" className="btn btn-primary">
-              {t("sight.toPage")}
-            </a>
-          </p>
+          {hasForm && <Form studio={studio} />}
         </div>
       </div>
-      <Advice draft={studio.page.draft} articles={articles} />
-      <Keep studio={studio} frame={frame} />
-      <Properly studio={studio} />
+      {hasForm && (
+        <>
+          <Advice draft={studio.page.draft} articles={articles} />
+          <Keep studio={studio} frame={frame} />
+          <Properly studio={studio} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** All that was read, and what of it is left out. */
+function Form({ studio }: { studio: Studio }) {
+  const { t } = useTranslation("studio");
+  return (
+    <>
+      <PrivateData studio={studio} />
+      <Unplaced texts={studio.page.unplaced} />
+      <Editor studio={studio} />
+      <p className="to-page">
+        <a href="#preview-page" className="btn btn-primary">
+          {t("sight.toPage")}
+        </a>
+      </p>
     </>
   );
 }
@@ -119,12 +144,15 @@ function Sight({ studio, onWindow }: { studio: Studio; onWindow: (frame: Window 
     [page, language],
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = place.current as HTMLDivElement;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const { clientWidth: width, clientHeight: height } = node;
-      setRoom({ width, height });
-    });
+      setRoom((last) => (last.width === width && last.height === height ? last : { width, height }));
+    };
+    // At once, too: the observer first tells a frame later.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
