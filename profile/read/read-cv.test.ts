@@ -207,3 +207,14 @@ test("progress is told up to the end, and a reading that is no longer wanted sto
     readCv(fixture("sidebar-en.pdf"), { signal: later.signal, onProgress: () => later.abort() }),
   ).rejects.toMatchObject({ name: "AbortError" });
 });
+
+test("a PDF is read where streams can't be gone through with for await, as in Safari", async () => {
+  const all = Object.getOwnPropertyDescriptor(ReadableStream.prototype, Symbol.asyncIterator);
+  Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
+  try {
+    const { resume } = await readCv(fixture("sidebar-en.pdf"));
+    expect(resume.basics?.name).toBe("Priya Raman");
+  } finally {
+    if (all) Object.defineProperty(ReadableStream.prototype, Symbol.asyncIterator, all);
+  }
+});

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
 import { type Course, limits } from "../limits.ts";
 import { Refusal } from "../refusal.ts";
 import type { Source } from "../source.ts";
@@ -56,9 +57,9 @@ export async function readPdf(bytes: Uint8Array, course: Course, password?: stri
 async function readPage(page: PDFPageProxy): Promise<Page> {
   const { width, height } = page.getViewport({ scale: 1 });
   const [left = 0, bottom = 0] = page.view;
-  const [text, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
+  const [text, annotations] = await Promise.all([textOf(page), page.getAnnotations()]);
   page.cleanup();
-  const items = text.items.filter((item): item is typeof item & PdfItem => "str" in item);
+  const items = text.filter((item): item is typeof item & PdfItem => "str" in item);
   const runs = runsOf(items, bottom + height).map((run) => ({
     ...run,
     x: run.x - left,
@@ -72,6 +73,17 @@ async function readPage(page: PDFPageProxy): Promise<Page> {
     ];
   });
   return { runs, links, width, height };
+}
+
+/** The pieces of text of a page. Not `getTextContent` of pdf.js: it goes through a stream with `for await`, which Safari can't. */
+async function textOf(page: PDFPageProxy): Promise<TextContent["items"]> {
+  const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
+  const items: TextContent["items"] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return items;
+    items.push(...value.items);
+  }
 }
 
 /** Pages taken apart into columns, and their lines put in order. */

@@ -6,23 +6,23 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
-import { type LanguageCode, languageCodes } from "../../contract/languages.ts";
-import { launchHeadless } from "../../scripts/chromium.ts";
-import { startServer } from "../../tests/support/server.ts";
-import { pageImageBudget, within } from "../covers/raster.ts";
-import { paintFrames } from "./browser.ts";
-import type { Scene } from "./layout.ts";
-import { takeScene } from "./scene.ts";
-import { serveFilm } from "./serve.ts";
-import { duration, framesPerSecond, posterTime } from "./timeline.ts";
+import { type LanguageCode, languageCodes } from "../contract/languages.ts";
+import { pageImageBudget, within } from "../drawings/covers/raster.ts";
+import { paintFrames } from "../drawings/film/browser.ts";
+import type { Scene } from "../drawings/film/layout.ts";
+import { takeScene } from "../drawings/film/scene.ts";
+import { serveFilm } from "../drawings/film/serve.ts";
+import { duration, framesPerSecond, posterTime } from "../drawings/film/timeline.ts";
+import { startServer } from "../tests/support/server.ts";
+import { launchHeadless } from "./chromium.ts";
 
 /**
- * Makes the film anew from the built site, in each language: `node drawings/film/render.ts`, or only `-- no`. Needs Chromium and
+ * Makes the film anew from the built site, in each language: `node scripts/render-film.ts`, or only `-- no`. Needs Chromium and
  * ffmpeg with libx264 and libsvtav1. The results are committed, so that a build needs neither.
- * `node drawings/film/render.ts --preview` serves the page instead, to be looked at in a browser.
+ * `node scripts/render-film.ts --preview` serves the page instead, to be looked at in a browser.
  */
 
-const folder = fileURLToPath(new URL("../../public/film/", import.meta.url));
+const folder = fileURLToPath(new URL("../public/film/", import.meta.url));
 
 const run = promisify(execFile);
 
