@@ -111,9 +111,11 @@ async function finishPage(client: string, page: string, states: NamesOfStates, d
   return { csp: scripts, styleCsp: styles };
 }
 
-/** A page without a script of React Router is none of its pages but a document that a route gave (an example profile). */
+/** A page without React Router's modules is none of its pages but a document that a route gave (an example profile, a sheet). */
 function isDocument(html: string): boolean {
-  return !html.includes("__reactRouterContext") && !/<script(?! type="application\/ld\+json")/.test(html);
+  return (
+    !html.includes("__reactRouterContext") && !/modulepreload|<script[^>]* (?:src|type="module)/.test(html)
+  );
 }
 
 async function finishDocument(client: string, page: string, built: string) {

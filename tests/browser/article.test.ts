@@ -33,15 +33,58 @@ describe("A visitor reads an article", () => {
   });
 
   test("the contents say where they are, and the bar how far they have come", async () => {
-    const { page, context } = await visit(server.url + path, { reducedMotion: "reduce" });
+    const { page, context } = await visit(server.url + path);
     await alive(page);
     const width = () => page.locator(".reading-bar").evaluate((bar) => bar.getBoundingClientRect().width);
-    const before = await width();
-    expect(before).toBe(0);
+    expect(await width()).toBe(0);
     const last = page.getByRole("navigation", { name: "In this article" }).getByRole("link").last();
     await last.click();
     await expect.poll(() => last.getAttribute("aria-current")).toBe("true");
-    await expect.poll(width).toBeGreaterThan(before);
+    await expect.poll(width).toBeGreaterThan(0);
+    await page.locator(".neighbours").evaluate((after) => after.scrollIntoView({ behavior: "instant" }));
+    await expect.poll(width).toBe(page.viewportSize()?.width);
+    await context.close();
+  });
+
+  test("the bar needs no script, and does not move for those who want stillness", async () => {
+    const still = await visit(server.url + path, { reducedMotion: "reduce" });
+    expect(await still.page.locator(".reading-bar").isVisible()).toBe(false);
+    await still.context.close();
+    const { page, context } = await visit(server.url + path, { javaScriptEnabled: false });
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 4000);
+    await expect
+      .poll(async () => (await page.locator(".reading-bar").boundingBox())?.width ?? 0)
+      .toBeGreaterThan(100);
+    await context.close();
+  });
+
+  test("in a wide window each source stands beside the place that cites it, and none upon another", async () => {
+    const { page, context } = await visit(`${server.url}/no/blog/norway-job-market`, {
+      viewport: { width: 1200, height: 900 },
+    });
+    const notes = page.locator(".sources li");
+    const boxes = await notes.evaluateAll((all) =>
+      all.map((note, i) => {
+        const { top, bottom, left, right } = note.getBoundingClientRect();
+        const cited = document.getElementById(`cite-${i + 1}`)?.getBoundingClientRect();
+        return { top, bottom, left, right, cited: cited?.top ?? Number.NaN };
+      }),
+    );
+    const text = await page.locator(".prose").boundingBox();
+    if (!text) throw new Error("the article is not on the page");
+    expect(boxes.length).toBeGreaterThan(10);
+    for (const [i, { top, left, right, cited }] of boxes.entries()) {
+      const above = boxes[i - 1]?.bottom ?? 0;
+      expect(top).toBeGreaterThanOrEqual(Math.max(cited - 1, above));
+      expect(top).toBeLessThan(Math.max(cited, above) + 16);
+      expect(left).toBeGreaterThan(text.x + text.width);
+      expect(right).toBeLessThanOrEqual(1200);
+    }
+    await page.setViewportSize({ width: 1199, height: 900 });
+    const below = await notes.first().boundingBox();
+    const end = await page.locator(".prose").boundingBox();
+    expect(below?.y).toBeGreaterThan((end?.y ?? 0) + (end?.height ?? 0));
     await context.close();
   });
 

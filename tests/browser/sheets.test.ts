@@ -41,6 +41,23 @@ test("on paper there is the sheet and where it comes from, without what is for t
   await context.close();
 });
 
+test("its button prints; without scripts there is none, and the note says which keys do", async () => {
+  const path = "/no/blog/personal-website/sheet";
+  const { page, context, problems } = await visit(server.url + path, {
+    before: () => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    },
+  });
+  await page.getByRole("button", { name: "Skriv ut" }).click();
+  expect(await page.locator("[data-printed]").count()).toBe(1);
+  expect(problems).toEqual([]);
+  await context.close();
+  const still = await visit(server.url + path, { javaScriptEnabled: false });
+  expect(await still.page.getByRole("button").count()).toBe(0);
+  expect(await still.page.getByText("Ctrl+P").isVisible()).toBe(true);
+  await still.context.close();
+});
+
 test.each(["light", "dark"] as const)("axe finds nothing on a sheet, %s", async (colorScheme) => {
   const { page, context } = await visit(`${server.url}/blog/first-impressions/sheet`, { colorScheme });
   expect(await findings(page)).toEqual([]);

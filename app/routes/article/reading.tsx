@@ -19,22 +19,19 @@ interface ArticleData extends Omit<Article, "related" | "previous" | "next"> {
 /** The article itself, with how far the reader has come. */
 export function Reading({ article }: { article: ArticleData }) {
   const body = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  const current = useReading(body, bar);
+  const current = useReading(body);
   useCopying(body);
   return (
-    <>
-      <div ref={bar} aria-hidden className="reading-bar" data-print="off" />
-      <article className="article-page wrap">
-        <Opening article={article} />
-        <Contents headings={article.headings} current={current} />
-        <div className="article-text">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
-          <div ref={body} data-loaded className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
-          <Sources sources={article.sources} />
-        </div>
-      </article>
-    </>
+    <article className="article-page wrap">
+      <Opening article={article} />
+      <Contents headings={article.headings} current={current} />
+      <div className="article-text">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
+        <div ref={body} data-loaded className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+        <Sources sources={article.sources} />
+      </div>
+      <div aria-hidden className="reading-bar" data-print="off" />
+    </article>
   );
 }
 

@@ -8,6 +8,8 @@ import textFace from "../../fonts/schibsted-grotesk.woff2?url";
 import type { AreaWords } from "../../i18n/areas.ts";
 import { type LanguageCode, languages } from "../../i18n/languages.ts";
 import { themeColour, themeColourDark } from "../../theme-colour.ts";
+import { inlineScript } from "../../waking/inline-script.ts";
+import { offerPrinting } from "./offer-printing.ts";
 import css from "./sheet.css?inline";
 
 interface SheetPlace {
@@ -45,6 +47,9 @@ export function sheetDocument(
         <nav aria-label={words.back}>
           <a href={path}>{words.back}</a>
           <p>{words.note}</p>
+          <button type="button" hidden>
+            {words.print}
+          </button>
         </nav>
         <main>
           <h1>{unbroken(title)}</h1>
@@ -55,6 +60,8 @@ export function sheetDocument(
             <p>{new URL(path, site.url).href.replace(/^https?:\/\//, "")}</p>
           </footer>
         </main>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        <script dangerouslySetInnerHTML={{ __html: inlineScript(offerPrinting) }} />
       </body>
     </html>,
   );

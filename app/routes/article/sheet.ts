@@ -4,7 +4,7 @@ import { wordsFor } from "../../i18n/words.server.ts";
 import type { Route } from "./+types/sheet";
 import { sheetDocument } from "./sheet-document.tsx";
 
-/** `/blog/<slug>/sheet`: what an article leaves in the reader's hands, as a sheet of paper. A document of its own, without a script. */
+/** `/blog/<slug>/sheet`: what an article leaves in the reader's hands, as a sheet of paper. A document of its own, whose one script prints. */
 export function loader({ request, params: { slug } }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const sheet = articleSheet(language, slug);

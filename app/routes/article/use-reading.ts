@@ -4,27 +4,19 @@ import { type RefObject, useEffect, useState } from "react";
 const readingLine = 140;
 
 /**
- * Follows the reader through a text: fills the bar as far as they have come (through CSSOM, which the content
- * security policy allows) and says which section they are in.
+ * Follows the reader through a text. How far they have come, the bar shows by the page's own scrolling (blog.css).
  *
- * @returns the id of the section's heading, undefined above the first
+ * @returns the id of the heading of the section that they are in, undefined above the first
  */
-export function useReading(
-  text: RefObject<HTMLElement | null>,
-  bar: RefObject<HTMLElement | null>,
-): string | undefined {
+export function useReading(text: RefObject<HTMLElement | null>): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const root = text.current;
     if (!root) return;
     const headings = [...root.querySelectorAll("h2")];
     let frame = 0;
-    const look = () => {
-      const untilEnd = Math.max(root.getBoundingClientRect().bottom - window.innerHeight, 0);
-      const done = Math.max(window.scrollY, 0);
-      bar.current?.style.setProperty("scale", `${done / (done + untilEnd || 1)} 1`);
+    const look = () =>
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < readingLine)?.id);
-    };
     const onScroll = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
@@ -37,6 +29,6 @@ export function useReading(
       window.removeEventListener("scroll", onScroll);
       window.removeEventListener("resize", onScroll);
     };
-  }, [text, bar]);
+  }, [text]);
   return current;
 }
