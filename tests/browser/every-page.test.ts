@@ -88,6 +88,30 @@ describe.each(typicalPages())("$path", ({ path }) => {
   });
 });
 
+test("a rule that a page lacks is noticed, of an element as of what stands before or after one", async () => {
+  const { page, context } = await visit(`${server.url}/pricing`);
+  await alive(page);
+  const without = (selector: string) =>
+    page.evaluate((selector) => {
+      const remove = (rules: CSSRuleList, owner: { deleteRule(index: number): void }): boolean =>
+        [...rules].some((rule, index) => {
+          if (rule instanceof CSSStyleRule && rule.selectorText === selector) {
+            owner.deleteRule(index);
+            return true;
+          }
+          return rule instanceof CSSGroupingRule && remove(rule.cssRules, rule);
+        });
+      return [...document.styleSheets].some((sheet) => remove(sheet.cssRules, sheet));
+    }, selector);
+  for (const selector of [".btn", ".tick::before"]) {
+    expect(await without(selector)).toBe(true);
+    expect(await stylesThatAreMissing(page)).not.toEqual([]);
+    await page.reload();
+    await alive(page);
+  }
+  await context.close();
+});
+
 test("what a browser's policy stops is noticed here and in the server's log", async () => {
   const { page, context, problems } = await visit(server.url);
   await page.evaluate(() => document.body.setAttribute("style", "color: red"));

@@ -12,13 +12,25 @@ export function stylesThatAreMissing(page: Page): Promise<string[]> {
     // From here on in one step, so that nothing else can make the difference.
     const elements = [...document.body.querySelectorAll("*")];
     const parts = ["", "::before", "::after"];
+    // Whatever differs, differs first in a property that some rule sets. A value that no rule of the page reads, as a custom
+    // one, may be left out; what reads one shows the difference itself.
+    const names = new Set<string>();
+    const collect = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule)
+          for (const name of rule.style) if (!name.startsWith("--")) names.add(name);
+        if ("cssRules" in rule) collect(rule.cssRules as CSSRuleList);
+      }
+    };
+    collect(sheet.cssRules);
     const looks = () =>
       elements.flatMap((element) =>
         parts.map((part) => {
           const style = getComputedStyle(element, part || undefined);
-          // A value that no rule of the page reads may be left out; what reads one shows the difference itself.
-          const read = [...style].filter((name) => !name.startsWith("--"));
-          return read.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          const content = `content: ${style.content}`;
+          // Nothing stands before or after the element.
+          if (part && style.content === "none") return [content];
+          return [content, ...Array.from(names, (name) => `${name}: ${style.getPropertyValue(name)}`)];
         }),
       );
     const boxes = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()));
