@@ -63,13 +63,27 @@ export function Frame({ profile, look, label, onPick, onWindow }: FrameProps) {
     inside?.defaultView?.scrollTo(0, 0);
   }, [inside, look]);
 
+  useEffect(() => {
+    if (!inside || hears(inside)) return;
+    // Safari runs no listener of ours in a frame without scripts. It does put the caret where somebody presses.
+    const look = () =>
+      setTimeout(() => {
+        const selection = inside.getSelection();
+        if (document.activeElement !== frame.current || !selection?.isCollapsed) return;
+        const picked = pickedText(inside, selection.anchorNode);
+        if (picked) onPick(picked.text, picked.nth);
+      }, 100);
+    addEventListener("blur", look);
+    return () => removeEventListener("blur", look);
+  }, [inside, onPick]);
+
   function onClick(event: MouseEvent) {
     const clicked = event.target as Element;
     const link = clicked.closest("a");
     // Nothing is followed out of the preview, and what opens opens.
     if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault();
     else if (link || clicked.closest("summary")) return;
-    const picked = inside && pickedText(inside, event.clientX, event.clientY, clicked);
+    const picked = inside && pickedText(inside, textAt(inside, event.clientX, event.clientY, clicked));
     if (picked) onPick(picked.text, picked.nth);
   }
 
@@ -92,17 +106,24 @@ export function Frame({ profile, look, label, onPick, onWindow }: FrameProps) {
   );
 }
 
-/** The text under the pointer, and how many that read alike stand before it. */
-function pickedText(
-  inside: Document,
-  x: number,
-  y: number,
-  clicked: Element,
-): { text: string; nth: number } | undefined {
+/** Whether the browser runs listeners in a document without scripts. */
+function hears(inside: Document): boolean {
+  let heard = false;
+  inside.addEventListener("hear", () => (heard = true), { once: true });
+  inside.dispatchEvent(new Event("hear"));
+  return heard;
+}
+
+/** The text under the pointer. */
+function textAt(inside: Document, x: number, y: number, clicked: Element): Node | null {
   const caret = inside.caretPositionFromPoint?.(x, y)?.offsetNode;
-  const node = caret?.nodeType === 3 && clicked.contains(caret) ? caret : clicked.firstChild;
+  return caret?.nodeType === 3 && clicked.contains(caret) ? caret : clicked.firstChild;
+}
+
+/** A text, and how many that read alike stand before it. */
+function pickedText(inside: Document, node: Node | null): { text: string; nth: number } | undefined {
   const text = node?.textContent?.trim();
-  if (!node || !text) return undefined;
+  if (!text) return undefined;
   let nth = 0;
   const texts = inside.createTreeWalker(inside.body, 4);
   while (texts.nextNode() && texts.currentNode !== node)

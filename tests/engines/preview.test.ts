@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { type Engine, engines } from "./engine.ts";
+
+for (const { name, program, isHere } of engines) {
+  if (!isHere) console.warn(`\n!!! The preview in ${name} is SKIPPED: ${program} is not installed here.\n`);
+}
+
+const pdf = readFileSync("profile/read/fixtures/sidebar-en.pdf").toString("base64");
+
+/** Chooses the PDF as the file dialog would: no driver of these engines opens one. */
+const choosePdf = `(() => {
+  const chosen = new DataTransfer();
+  const bytes = Uint8Array.from(atob("${pdf}"), (letter) => letter.charCodeAt(0));
+  chosen.items.add(new File([bytes], "cv.pdf", { type: "application/pdf" }));
+  const field = document.querySelector("main input[type=file]");
+  field.files = chosen.files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+})()`;
+
+/** Keeps what is handed over as a file where a test can read it, and out of the folder for downloads. */
+const watchSaving = `(() => {
+  URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text; }); return "#saved"; };
+  HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };
+})()`;
+
+/** Where a text of the frame stands in the window, once it has been scrolled to. */
+const placeOf = (text: string) => `(() => {
+  const frame = document.querySelector("main iframe");
+  const texts = frame.contentDocument.createTreeWalker(frame.contentDocument.body, 4);
+  while (texts.nextNode() && texts.currentNode.textContent.trim() !== ${JSON.stringify(text)});
+  const range = frame.contentDocument.createRange();
+  range.selectNodeContents(texts.currentNode);
+  frame.contentWindow.scrollBy(0, range.getBoundingClientRect().top - 150);
+  const { left, top, width, height } = range.getBoundingClientRect();
+  const around = frame.getBoundingClientRect();
+  const scale = around.width / frame.contentWindow.innerWidth;
+  return [around.left + (left + Math.min(width, 40) / 2) * scale, around.top + (top + height / 2) * scale];
+})()`;
+
+describe.each(engines)("The preview in $name", ({ isHere, open }) => {
+  let server: RunningServer;
+  let browser: Engine;
+
+  beforeAll(async () => {
+    if (!isHere) return;
+    server = await startServer();
+    browser = await open();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const see = (expression: string) => expect.poll(() => browser.read(expression), { timeout: 30_000 });
+  const inFrame = "document.querySelector('main iframe')?.contentDocument?.body";
+
+  test.skipIf(!isHere)(
+    "a PDF is chosen, its page shown, a text of it followed to its field, and the page saved",
+    async () => {
+      await browser.resize(1280, 900);
+      await browser.open(`${server.url}/preview`);
+      await browser.read("scrollBy(0, 2)");
+      await see("document.querySelector('.toasts') !== null").toBe(true);
+      await browser.read(choosePdf);
+      await see(`${inFrame}?.querySelector("h1")?.textContent`).toBe("Priya Raman");
+      await see("document.querySelector('h1').textContent").toContain("Priya Raman");
+      await see(
+        "[...document.querySelector('main iframe').contentDocument.fonts].every(({ status }) => status !== 'error')",
+      ).toBe(true);
+      await see("document.querySelector('#keep') !== null").toBe(true);
+
+      await browser.read("scrollTo(0, 0)");
+      const [x = 0, y = 0] = await browser.read<number[]>(placeOf("Priya Raman"));
+      await browser.clickAt(x, y);
+      await see("document.activeElement?.value").toBe("Priya Raman");
+
+      await browser.read(watchSaving);
+      await browser.click(".keep .btn-primary");
+      await see("window.savedAs").toBe("priya-raman.html");
+      await see("window.saved").toMatch(/^<!doctype html>[\s\S]*Priya Raman/i);
+      expect(server.output()).not.toMatch(/csp-report/);
+    },
+  );
+});
