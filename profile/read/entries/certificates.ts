@@ -26,7 +26,7 @@ const label = /^(?:førerkort|driving licen[cs]e|driver'?s licen[cs]e)$/iu;
 /** The things that a section lists, each with what stands beside and below it. */
 export function itemsOf(lines: Line[], splitsCommas = false): Item[] {
   const groups = groupsOf(paragraphsOf(lines));
-  const items = groups.map(itemOf).filter((item) => item !== undefined);
+  const items = groups.map((group) => itemOf(group, splitsCommas)).filter((item) => item !== undefined);
   return splitsCommas ? items.flatMap(apart) : items;
 }
 
@@ -83,7 +83,7 @@ function isBareDate(text: string): boolean {
 const startsWithDate = (text: string) => findPeriods(text)[0]?.from === 0;
 const dateOf = (paragraph: Paragraph) => headPeriod(paragraph) ?? findPeriods(paragraph.text)[0];
 
-function itemOf(group: Paragraph[]): Item | undefined {
+function itemOf(group: Paragraph[], splitsCommas: boolean): Item | undefined {
   const lead = group.find(({ text }) => !isBareDate(text));
   if (!lead) return undefined;
   const dated = group.find(
@@ -104,7 +104,7 @@ function itemOf(group: Paragraph[]): Item | undefined {
     .map((cell) => trimMarks(cell))
     .filter((cell) => (cell !== "" && !label.test(cell.replace(/:$/, ""))) || false);
   const [first = trimMarks(lead.text), ...others] = cells;
-  const cut = cutGiver(first);
+  const cut = cutGiver(first, splitsCommas && !usesPeriod);
   const rest = group.filter((paragraph) => paragraph !== lead && !isBareDate(paragraph.text));
   const below =
     rest.find((paragraph) => givenBy.test(paragraph.text)) ??
@@ -145,9 +145,13 @@ function isSetApart(text: string, { from, to }: { from: number; to: number }): b
   );
 }
 
-/** "Hygienekurs for serveringssteder, Mattilsynet": the last part between commas is who gave it, when it can be. */
-function cutGiver(text: string): { name: string; giver?: string } {
-  const parts = commaParts(text);
+/**
+ * "Hygienekurs for serveringssteder, Mattilsynet": the last part between commas is who gave it, when it can be. A part that
+ * begins small or with a number ("runner-up", "2nd place") says more of the name, unless the commas may part a list.
+ */
+function cutGiver(text: string, mayBeList: boolean): { name: string; giver?: string } {
+  const given = commaParts(text);
+  const parts = mayBeList ? given : given.reduce<string[]>(withQualifiers, []);
   const last = parts.at(-1) ?? "";
   const canGive = /^\p{Lu}/u.test(last) && last.split(" ").length <= 5 && !/^\d/.test(last);
   if (parts.length < 2 || !canGive) return { name: text };
@@ -156,6 +160,13 @@ function cutGiver(text: string): { name: string; giver?: string } {
   if (isKnownPlace(last) && parts.length > 2)
     return { name: parts.slice(0, -2).join(", "), giver: parts.at(-2) ?? last };
   return { name: parts.slice(0, -1).join(", "), giver: last };
+}
+
+function withQualifiers(parts: string[], part: string): string[] {
+  const last = parts.at(-1);
+  return last !== undefined && /^[\p{Ll}\d]/u.test(part)
+    ? [...parts.slice(0, -1), `${last}, ${part}`]
+    : [...parts, part];
 }
 
 export function readCertificates(lines: Line[]): Tree[] {

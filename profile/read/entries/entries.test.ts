@@ -149,6 +149,23 @@ test("voluntary work, projects, awards, publications and interests", () => {
   expect(resume.interests?.map(({ name }) => name)).toEqual(["Sjakk", "ski", "korsang"]);
 });
 
+test.each([
+  ["PRISER", "Årets lærling, andreplass, Prøveprisen (2022)", "Årets lærling, andreplass", "Prøveprisen"],
+  ["AWARDS", "Young Baker, 2nd place, Wales Bread Cup (2019)", "Young Baker, 2nd place", "Wales Bread Cup"],
+  ["AWARDS", "Best Thesis, University of Leeds (2014)", "Best Thesis", "University of Leeds"],
+])("%s: a comma in an award's name is no border to who gave it: %s", (heading, text, title, awarder) => {
+  expect(read(`${heading}\n\n* ${text}`).awards).toMatchObject([{ title, awarder }]);
+});
+
+test("courses in one line are each a course, even where one has a small letter", () => {
+  const { certificates } = read("KURS\n\nVarme arbeider, førstehjelp, Truckførerbevis T4");
+  expect(certificates?.map(({ name }) => name)).toEqual([
+    "Varme arbeider",
+    "førstehjelp",
+    "Truckførerbevis T4",
+  ]);
+});
+
 test("how somebody else is reached does not come out, even below a heading that is not known", () => {
   const { withheld, resume } = readResume(
     readText(`${head}INTERESSER\n\nSjakk\nLena Prøve, tlf. 220 00 101, lena@brygga.example`),

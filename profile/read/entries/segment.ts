@@ -259,13 +259,14 @@ function bodyStart(own: Paragraph[], lead: number, sounds: (text: string) => boo
       texts < 2 && (texts < 1.5 || setsOff || sounds(paragraph.text)) && paragraph.text.length < 90;
     if (!needs && !isPlace && !isDuration(paragraph.text)) break;
     texts += isPlace ? 0 : paragraph.cells.length;
+    if (texts === 1 && saysTwoThings(paragraph.text)) texts = 1.5;
     at += 1;
   }
   return at;
 }
 
 /** "Kokk hos Brygga", "Kokk – Brygga": two things in one line. A town behind the comma is no second thing. */
-function saysTwoThings(text: string): boolean {
+export function saysTwoThings(text: string): boolean {
   const plain = findPeriods(text).reduceRight(
     (rest, { from, to }) => `${rest.slice(0, from)}\t${rest.slice(to)}`,
     text,

@@ -3,6 +3,7 @@ import type { Line } from "../source.ts";
 import { isKnownPlace } from "../values/places.ts";
 import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
+import { withDrawnPoints } from "./points.ts";
 import { type Parted, partEntries, type RoleTests } from "./roles.ts";
 import { type Entry, entriesOf } from "./segment.ts";
 
@@ -22,7 +23,7 @@ export interface Stay {
 /** The stays that a section tells of, in its order. */
 export function staysOf(lines: Line[], tests: RoleTests, isOneDateAnEnd: boolean): Stay[] {
   const entries = entriesOf(
-    paragraphsOf(lines),
+    withDrawnPoints(paragraphsOf(lines), lines),
     (text) => text.split(" ").length <= 6 && tests.what(text) + tests.where(text) > 0.7,
   );
   const taken = entries.map((entry) => piecesOf(entry));

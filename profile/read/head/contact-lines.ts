@@ -11,6 +11,10 @@ export interface Fragment {
   size: number;
   style: string;
   strong: boolean;
+  page: number;
+  /** Place of its line. */
+  x: number;
+  y: number;
   column: number;
   /** Of the first line, to tell what follows what. */
   at: number;
@@ -39,6 +43,9 @@ export function fragmentsOf(lines: Line[]): Fragment[] {
       size: line.size,
       style: line.cells.find((cell) => cell.text.includes(part))?.style ?? line.style,
       strong: line.strong,
+      page: line.page,
+      x: line.x,
+      y: line.y,
       column: line.column,
       at,
       alone: parts.length === 1,
@@ -71,7 +78,8 @@ function goesOn(above: string, line: Line, before: Line): boolean {
     (/[@:]/.test(next.slice(0, -1)) && token.includes("@") && !token.endsWith("@"))
   )
     return false;
-  const single = /^[\p{L}\p{N}._/-]+$/u.test(next) && (line.text === next || /^\S+\s*\(/.test(line.text));
+  const single =
+    /^[\p{L}\p{N}._/-]+$/u.test(next) && (line.text === next || /^\S+\s*[(|•·●∙◦⋄♦]/u.test(line.text));
   // A column too narrow for the address broke it anywhere: the line is full and the rest is a word of its own.
   const isFull = before.edge > 0 && before.right > before.edge - 2 && above === token;
   if (isFull && single && /[@/]/.test(token) && /\.\w/.test(token) && /^[a-z\d][\w/-]{0,24}$/.test(next))
@@ -82,5 +90,7 @@ function goesOn(above: string, line: Line, before: Line): boolean {
   if (/^[\w.+-]{3,}[._-]?$/u.test(token) && /^[\w.-]*@[\w-]+\.\w+/.test(next))
     return above === token && (/[._-]$/.test(token) || /^[.@]/.test(next));
   if (/\/\S*[-/_.]$/.test(token) && /\.\w/.test(token)) return single && /^[\p{Ll}\p{N}]/u.test(next);
+  // A dot before any slash is the beginning of another address, not the rest of this one.
+  if (/\.\w+\/$/.test(token) && single) return /^[a-z\d][^.]*(?:\/|$)/.test(next);
   return /^https?:\/\/\S*[-/.]$/.test(token) && single;
 }

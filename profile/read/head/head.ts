@@ -176,6 +176,10 @@ function labelAfter(rest: Fragment[], name: Found, all: Fragment[]): Found | und
   const best =
     after.find(({ text }) => soundsLikeWork(text)) ??
     after.find(({ text, at }) => own !== undefined && at - own.at <= 2 && !isKnownPlace(text)) ??
+    // A name above two columns belongs to one of them, and what stands right below it may to the other.
+    fits.find(
+      (fragment) => own !== undefined && isRightBelow(fragment, own) && !isKnownPlace(fragment.text),
+    ) ??
     fits.find(
       ({ text, column }) => column === own?.column && soundsLikeWork(text) && text.split(" ").length <= 8,
     );
@@ -202,6 +206,12 @@ function labelAfter(rest: Fragment[], name: Found, all: Fragment[]): Found | und
     best.lines,
     soundsLikeWork(best.text) ? 0.85 : 0.65,
   );
+}
+
+/** Whether a line of any column begins where the name does, with no more white between than names have below them. */
+function isRightBelow({ page, x, y, alone }: Fragment, name: Fragment): boolean {
+  const below = y - name.y;
+  return alone && page === name.page && Math.abs(x - name.x) < 3 && below > 0 && below < name.size * 2;
 }
 
 function locationOf({ places }: Collected, rest: Fragment[], label: Found | undefined): Tree | undefined {

@@ -1,25 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readResume } from "../read-resume.ts";
+import { type Piece, page, readPages as read } from "../fixtures/page.ts";
 import { type Page, sourceOf } from "./read-pdf.ts";
-import { runsOf } from "./runs.ts";
-
-type Piece = [x: number, y: number, text: string, size?: number, font?: string];
-
-/** A page of an A4 PDF with pieces of text at their places, y from the top, each letter half as wide as it is high. */
-function page(pieces: Piece[], links: Page["links"] = []): Page {
-  const items = pieces.map(([x, y, str, size = 10, fontName = "body"]) => ({
-    str,
-    transform: [size, 0, 0, size, x, 842 - y],
-    width: str.length * size * 0.5,
-    height: size,
-    fontName,
-  }));
-  const runs = runsOf(items, 842);
-  return { runs, links, width: 595, height: 842 };
-}
 
 const textsOf = (...pages: Page[]) => sourceOf(pages).lines.map(({ text }) => text);
-const read = (...pages: Page[]) => readResume(sourceOf(pages));
 
 const head: Piece[] = [
   [40, 60, "Kari Prøve Testdal", 20],

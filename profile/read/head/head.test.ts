@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { type Piece, page, readPages } from "../fixtures/page.ts";
+
+test.each([
+  ["Systemutvikler", "Ferdigheter", "Arbeidserfaring", "Utdanning", "Master i informatikk"],
+  [
+    "Research Scientist, Marine Biology",
+    "Skills",
+    "Work experience",
+    "Education",
+    "MSc in Fisheries Science",
+  ],
+])(
+  "the headline below a name is one even where it falls into the side column: %s",
+  (label, skills, work, education, degree) => {
+    const side: Piece[] = [
+      [40, 78, label],
+      [40, 90, "Tromsø"],
+      [40, 102, "22 00 00 14"],
+      [40, 114, "kari@testdal.example"],
+      [40, 160, skills, 14],
+      [40, 176, "Python"],
+      [40, 188, "Kotlin"],
+      [40, 200, "Kubernetes"],
+    ];
+    const main: Piece[] = [
+      [260, 160, work, 14],
+      [260, 176, "Brygga Prøve AS, Oslo", 10, "bold"],
+      [480, 176, "2019 – 2021", 10, "bold"],
+      [260, 188, "Seniorutvikler", 10, "bold"],
+      [260, 220, education, 14],
+      [260, 236, degree, 10, "bold"],
+      [480, 236, "2011 – 2016", 10, "bold"],
+      [260, 248, "Universitetet i Oslo"],
+    ];
+    const { resume } = readPages(page([[40, 60, "Kari Prøve Testdal", 24], ...side, ...main]));
+    expect(resume.basics).toMatchObject({ name: "Kari Prøve Testdal", label, phone: "22 00 00 14" });
+  },
+);
+
+test.each(["•", "|"])(
+  "an address that breaks in a row of contact data is whole, whatever follows it: %s",
+  (mark) => {
+    const { resume } = readPages(
+      page([
+        [40, 60, "Kari Prøve Testdal", 24],
+        [40, 80, `0465 Oslo ${mark} 22 00 00 14 ${mark} kari@testdal.example ${mark} linkedin.com/`],
+        [40, 92, `in/kari-testdal ${mark} github.com/karitestdal`],
+        [40, 130, "Språk", 14],
+        [40, 150, "Norsk: Morsmål"],
+      ]),
+    );
+    expect(resume.basics?.profiles?.map(({ network, username }) => [network, username])).toEqual([
+      ["LinkedIn", "kari-testdal"],
+      ["GitHub", "karitestdal"],
+    ]);
+  },
+);
