@@ -29,6 +29,8 @@ export const site = {
     name: "Kari Eksempel",
     /** Opens in a new tab from the footer, the founder card and the contact page. */
     profileUrl: "https://kari.profilverk.example",
+    /** Address of a photograph in public/, such as "/founder.jpg"; undefined: a drawn page with a signature stands in. */
+    portrait: undefined as string | undefined,
   },
   /** The personal site that the success story on the home page leads to; undefined: the first of the example profiles. */
   portfolio: { url: undefined as string | undefined },

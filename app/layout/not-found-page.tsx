@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => console.warn(`404: there is no page at ${pathname}`), [pathname]);
   return (
-    <div className="wrap grid min-h-[80svh] content-center py-32">
+    <div className="astray wrap grid min-h-[80svh] content-center pt-32 pb-56">
       <h1 className="flex items-baseline gap-4 font-sans text-lead font-medium tracking-normal text-ink-soft">
         <span className="font-serif text-heading text-multe-ink">404</span> {t("title")}
       </h1>

@@ -14,11 +14,11 @@ import type { LanguageCode } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
-import { ClosingCall } from "../layout/closing-call.tsx";
 import { NewsletterBand } from "../layout/newsletter-box.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/blog";
 import { Card, type CardArticle, Featured } from "./blog/cards.tsx";
+import { Closing } from "./blog/closing.tsx";
 import { feedLinks } from "./blog/feed-links.ts";
 import { type Choice, choiceFrom, chosen, filterOf } from "./blog/filter.ts";
 import { Filters } from "./blog/filters.tsx";
@@ -105,12 +105,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       )}
       <NewsletterBand />
       <Start articles={start} />
-      <ClosingCall
-        title={t("closing.title")}
-        text={t("closing.text")}
-        label={t("closing.getStarted")}
-        second={{ to: "/pricing", label: t("closing.pricing") }}
-      />
+      <Closing />
     </>
   );
 }

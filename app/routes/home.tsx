@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { articleSummaries } from "../../content/articles.ts";
 import { claims } from "../../content/data/claims.ts";
 import { homeTestimonials } from "../../content/data/testimonials.ts";
@@ -11,14 +12,14 @@ import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { pageWords } from "../i18n/words.server.ts";
-import { ClosingCall } from "../layout/closing-call.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Film } from "../ui/film.tsx";
 import { Portrait } from "../ui/portrait.tsx";
-import { SectionHead } from "../ui/section-head.tsx";
+import { RidgeEdge } from "../ui/ridge.tsx";
 import type { Route } from "./+types/home";
 import { ArticleCard, cardOf } from "./blog/article-card.tsx";
 import { listedExamples } from "./examples/examples.server.ts";
+import { Closing } from "./home/closing.tsx";
 import { comparedCv } from "./home/cv.server.tsx";
 import { Opening } from "./home/opening.tsx";
 import { Sites } from "./home/sites.tsx";
@@ -64,16 +65,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Opening cv={loaderData.cv} name={loaderData.leading} />
-      <div className="wrap">
+      <FilmBand employers={loaderData.employers} professionals={loaderData.professionals} />
+      <Sites sites={loaderData.sites} />
+      <Testimonials testimonials={loaderData.testimonials}>
         <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`, { reviews })}>
           <HowWeCountLink />
         </ClaimFigures>
-      </div>
-      <FilmBand employers={loaderData.employers} professionals={loaderData.professionals} />
-      <Sites sites={loaderData.sites} />
-      <Testimonials testimonials={loaderData.testimonials} />
+      </Testimonials>
       <Posts posts={loaderData.posts} />
-      <ClosingCall second={{ to: "/pricing", label: t("hero.packages") }} />
+      <Closing />
     </>
   );
 }
@@ -82,7 +82,7 @@ function FilmBand({ employers, professionals }: { employers: string; professiona
   const { t } = useTranslation("home");
   const { code } = useLanguage();
   return (
-    <section className="band wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
+    <section className="film-band band wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
       <Film folder={`/film/${code}`} alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} />
       <div>
         <h2>{t("film.title")}</h2>
@@ -110,10 +110,12 @@ function Proof({ value, text }: { value: string; text: string }) {
 
 type HomeData = Route.ComponentProps["loaderData"];
 
-function Testimonials({ testimonials }: Pick<HomeData, "testimonials">) {
+/** What clients say, and below it, as `children`, the figures about all of them. */
+function Testimonials({ testimonials, children }: Pick<HomeData, "testimonials"> & { children: ReactNode }) {
   const { t } = useTranslation("home");
   return (
-    <section className="border-y border-line bg-mist/60">
+    <section className="ridged">
+      <RidgeEdge />
       <div className="band wrap">
         <div className="mb-10 flex flex-wrap items-baseline justify-between gap-4">
           <h2>{t("testimonials.title")}</h2>
@@ -121,7 +123,7 @@ function Testimonials({ testimonials }: Pick<HomeData, "testimonials">) {
             {t("testimonials.more")}
           </LocalLink>
         </div>
-        <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+        <div className="mb-14 grid gap-x-16 gap-y-12 md:grid-cols-2">
           {testimonials.map(({ id, name, position, image, quote, sample }) => (
             <figure key={id} className="flex flex-col justify-between">
               <blockquote className="font-serif text-title leading-[1.18] text-fjord italic">
@@ -142,6 +144,7 @@ function Testimonials({ testimonials }: Pick<HomeData, "testimonials">) {
             </figure>
           ))}
         </div>
+        {children}
       </div>
     </section>
   );
@@ -151,14 +154,15 @@ function Posts({ posts }: Pick<HomeData, "posts">) {
   const { t } = useTranslation("home");
   return (
     <section className="band wrap">
-      <SectionHead title={t("blog.title")}>
-        <p>
+      <div className="mb-10 flex flex-wrap items-baseline justify-between gap-4">
+        <h2>{t("blog.title")}</h2>
+        <p className="text-ink-soft">
           {t("blog.text")}{" "}
           <LocalLink to="/blog" className="link text-ink">
             {t("blog.more")}
           </LocalLink>
         </p>
-      </SectionHead>
+      </div>
       <div className="grid gap-5 md:grid-cols-[1.25fr_1fr_1fr] md:[&>*+*_.cover]:aspect-[1.6]">
         {posts.map((post) => (
           <ArticleCard key={post.slug} article={post} />

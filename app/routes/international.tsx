@@ -17,6 +17,7 @@ import { wordsMeta } from "../seo/words-meta.ts";
 import { hoursAtOffset } from "../time/office-hours.ts";
 import { SupportHours, type SupportZone } from "../time/support-hours.tsx";
 import { Arrow } from "../ui/arrow.tsx";
+import { RidgeEdge } from "../ui/ridge.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/international";
 
@@ -209,7 +210,8 @@ function Support(props: Pick<InternationalData, "support" | "zones">) {
   const { support, zones } = props;
   const { t } = useTranslation("international");
   return (
-    <section className="mt-[clamp(4rem,2.4rem+6vw,7rem)] mb-[clamp(4rem,2.4rem+6vw,7rem)] border-y border-line bg-mist/60">
+    <section className="ridged mt-[clamp(4rem,2.4rem+6vw,7rem)] mb-[clamp(4rem,2.4rem+6vw,7rem)]">
+      <RidgeEdge />
       <div className="band wrap">
         <SectionHead title={t("support.title", { support })}>
           <p>{t("support.text")}</p>

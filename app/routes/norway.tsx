@@ -15,6 +15,7 @@ import { pageWords } from "../i18n/words.server.ts";
 import { localBusiness } from "../seo/local-business.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Portrait } from "../ui/portrait.tsx";
+import { RidgeEdge } from "../ui/ridge.tsx";
 import type { Route } from "./+types/norway";
 import { Cities } from "./norway/cities.tsx";
 import { CountryMap } from "./norway/country-map.tsx";
@@ -79,7 +80,7 @@ export default function Norway({ loaderData }: Route.ComponentProps) {
       <Services />
       <Quotes testimonials={loaderData.testimonials} />
       <Statistics statistics={loaderData.statistics} />
-      <Call />
+      <Call map={loaderData.map} />
     </>
   );
 }
@@ -139,7 +140,8 @@ function Services() {
 function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
   const { t } = useTranslation("norway");
   return (
-    <section className="mt-[clamp(2rem,1rem+4vw,4rem)] border-y border-line bg-mist/60">
+    <section className="ridged mt-[clamp(4rem,2.4rem+6vw,7rem)]">
+      <RidgeEdge />
       <div className="band wrap">
         <h2 className="sr-only">{t("quotes.title")}</h2>
         <div className="grid gap-y-14 md:gap-y-20">
@@ -167,11 +169,15 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
   );
 }
 
-function Call() {
+/** The end of the page: the whole coast from edge to edge, and how to reach us before it. */
+function Call({ map }: Pick<NorwayData, "map">) {
   const { t } = useTranslation("norway");
   return (
-    <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
-      <div className="night northern grid gap-x-16 gap-y-10 rounded-panel px-6 py-12 md:grid-cols-[1.1fr_1fr] md:px-16 md:py-20">
+    <section className="night northern along-coast">
+      <svg aria-hidden viewBox={`0 0 ${map.height} ${map.width}`} className="coastline">
+        <use href="#mainland" transform={`rotate(90) translate(${-map.left} ${-map.height})`} />
+      </svg>
+      <div className="wrap relative grid gap-x-16 gap-y-10 md:grid-cols-[1.1fr_1fr]">
         <div>
           <h2 className="max-w-[7.4em]">{t("call.title")}</h2>
           <p className="mt-4 mb-8 max-w-[24.4em] text-on-dark-soft">{t("call.text")}</p>

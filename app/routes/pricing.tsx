@@ -4,12 +4,12 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
-import { ClosingCall } from "../layout/closing-call.tsx";
 import { PlanCards } from "../pricing/plan-cards.tsx";
 import { PlanComparison } from "../pricing/plan-comparison.tsx";
 import { type Plan, type PriceList, priceList } from "../pricing/price-list.server.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/pricing";
+import { Closing } from "./pricing/closing.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { language, words } = pageWords(request, "pricing");
@@ -26,7 +26,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Pricing({ loaderData: { prices, included } }: Route.ComponentProps) {
-  const { t } = useTranslation("pricing");
   return (
     <>
       <Opening />
@@ -35,11 +34,7 @@ export default function Pricing({ loaderData: { prices, included } }: Route.Comp
       <Included items={included} />
       <Comparison plans={prices.plans} />
       <Questions />
-      <ClosingCall
-        title={t("closing.title")}
-        text={t("closing.text")}
-        second={{ to: "/services", label: t("closing.services") }}
-      />
+      <Closing plans={prices.plans} />
     </>
   );
 }

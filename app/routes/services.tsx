@@ -14,6 +14,7 @@ import { PlanCards } from "../pricing/plan-cards.tsx";
 import { type PriceList, priceList } from "../pricing/price-list.server.ts";
 import { professionalService } from "../seo/professional-service.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
+import { RidgeEdge } from "../ui/ridge.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/services";
 
@@ -113,7 +114,8 @@ function Process() {
 function Packages({ prices }: { prices: PriceList }) {
   const { t } = useTranslation("services");
   return (
-    <section id="packages" className="border-y border-line bg-mist/60">
+    <section id="packages" className="ridged">
+      <RidgeEdge />
       <div className="band wrap">
         <SectionHead title={t("packages.title")}>
           <p>

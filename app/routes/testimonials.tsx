@@ -14,6 +14,7 @@ import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Portrait } from "../ui/portrait.tsx";
+import { RidgeEdge } from "../ui/ridge.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import { Stars } from "../ui/stars.tsx";
 import type { Route } from "./+types/testimonials";
@@ -149,7 +150,8 @@ function Testimonial(props: Data["testimonials"][number]) {
 function Checked() {
   const { t } = useTranslation("testimonialsPage");
   return (
-    <section id="checked" className="border-y border-line bg-mist/60">
+    <section id="checked" className="ridged">
+      <RidgeEdge />
       <div className="band wrap">
         <h2 className="mb-10 max-w-[8.3em] md:mb-12">{t("checked.title")}</h2>
         <ol className="grid gap-x-12 gap-y-8 md:grid-cols-3">

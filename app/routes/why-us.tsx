@@ -9,6 +9,7 @@ import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
+import { FounderPortrait } from "../layout/founder-portrait.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Film } from "../ui/film.tsx";
@@ -173,12 +174,10 @@ function Founder() {
   return (
     <section className="band wrap">
       <div className="tile grid overflow-clip md:grid-cols-[1fr_1.35fr]">
-        <p className="flex flex-col justify-end bg-aurora-soft p-7 pt-24 md:p-12 md:pt-40">
-          <span className="font-serif text-display leading-[0.95] tracking-tight text-fjord italic">
-            {founder.name}
-          </span>
-          <span className="mt-4 text-fine text-ink-soft">{t("founder.role")}</span>
-        </p>
+        <div className="bg-aurora-soft">
+          <FounderPortrait />
+          <p className="px-7 pb-6 text-center text-fine text-ink-soft">{t("founder.role")}</p>
+        </div>
         <div className="flex flex-col justify-between gap-10 p-7 md:p-12">
           <div className="max-w-[28.1em]">
             <h2>{t("founder.title")}</h2>

@@ -21,9 +21,12 @@ export function Compare({ label, valueText, before, after, ...props }: ComparePr
     frame.current?.style.setProperty("--x", `${percent}%`);
     range.current?.setAttribute("aria-valuetext", valueText(Math.round(percent)));
   }
-  // Until the page wakes, the starter moves the picture with the handle (waking/starter.ts).
+  // Until the page wakes, the starter moves the picture with the handle (waking/starter.ts). One that nobody has touched
+  // says nothing yet: the place in the frame's style ends its sweep.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
-  useEffect(follow, []);
+  useEffect(() => {
+    if (range.current?.valueAsNumber !== start) follow();
+  }, []);
 
   return (
     <div ref={frame} {...props} className="compare">

@@ -4,7 +4,6 @@ import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { localizedPath } from "../../i18n/languages.ts";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
 
 export interface FramedSite {
   slug: string;
@@ -19,14 +18,13 @@ export function Sites({ sites }: { sites: FramedSite[] }) {
   const does = t("features.items", { returnObjects: true });
   return (
     <section className="band wrap">
-      <SectionHead title={t("features.title")}>
-        <p>
-          {t("features.text")}{" "}
-          <LocalLink to="/examples" className="link text-ink">
-            {t("features.examples")}
-          </LocalLink>
-        </p>
-      </SectionHead>
+      <h2 className="mb-5 max-w-[8.3em]">{t("features.title")}</h2>
+      <p className="mb-10 max-w-[28.1em] text-ink-soft">
+        {t("features.text")}{" "}
+        <LocalLink to="/examples" className="link text-ink">
+          {t("features.examples")}
+        </LocalLink>
+      </p>
       <ul className="sites">
         {sites.map(({ slug, name, label }, i) => (
           <li key={slug}>

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { contour, contourSize } from "./contour.ts";
+
+test("the line is a rule first, stays within its drawing and ends at its right edge, on the ground", () => {
+  for (let seed = 1; seed <= 40; seed++) {
+    const path = contour(seed);
+    const [, rule = "", land = ""] = /^M0 99H(\d+)(s.*)$/.exec(path) ?? [];
+    let [x, y] = [Number(rule), 99];
+    expect(x).toBeGreaterThan(contourSize.width / 5);
+    for (const [, dx, dy] of land.matchAll(/s\d+ -?\d+ (\d+) (-?\d+)/g)) {
+      x += Number(dx);
+      y += Number(dy);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThan(contourSize.height);
+    }
+    expect([Math.abs(x - contourSize.width) < 10, y]).toEqual([true, 99]);
+  }
+});
+
+test("another seed draws another mountain, and the same seed the same", () => {
+  expect(contour(7)).toBe(contour(7));
+  expect(contour(7)).not.toBe(contour(8));
+});

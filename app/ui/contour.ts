@@ -1,0 +1,38 @@
+/** Right edge and foot of the drawing, in its own units. */
+export const contourSize = { width: 1200, height: 100 };
+
+/** Where the rule ends and the land begins. */
+const landfall = 340;
+/** How far one turn of the line is from the next. */
+const stride = 72;
+/** The highest summit stands here, so far along the land. */
+const summit = 0.62;
+
+/**
+ * The line of the house as an SVG path: a CV's rule that becomes the contour of a mountain. Whole numbers from whole
+ * numbers, so that server and browser draw the same.
+ *
+ * @param seed a whole number from 1; each has its own mountain
+ */
+export function contour(seed: number): string {
+  const { width, height } = contourSize;
+  let state = seed;
+  // Park and Miller's generator: its products stay below 2^53.
+  const next = () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+  const turns = Math.round((width - landfall) / stride);
+  let from = height - 1;
+  let path = `M0 ${from}H${landfall}`;
+  for (let i = 1; i <= turns; i++) {
+    const along = i / turns;
+    const reach = along < summit ? along / summit : (1 - along) / (1 - summit);
+    // Summits and saddles in turn, with the tangent level at each.
+    const rise = reach * (i % 2 ? 0.75 + 0.25 * next() : 0.35 + 0.35 * next());
+    const to = Math.round((height - 1) * (1 - rise));
+    path += `s${Math.round(stride / 2)} ${to - from} ${stride} ${to - from}`;
+    from = to;
+  }
+  return path;
+}

@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+// The comparison opens once by itself, from almost all CV to both halves, without scripts and without moving anything else.
+const server = siteUnderTest();
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Where the line stands and the picture begins, in percent of the frame, after so many milliseconds of the sweep. */
+async function at(page: Page, time: number): Promise<{ line: number; knob: number; picture: number }> {
+  return page.evaluate((time) => {
+    const frame = document.querySelector<HTMLElement>(".compare");
+    const part = (name: string) => document.querySelector<HTMLElement>(name);
+    const [line, knob, after] = [".compare-handle", ".compare-knob", ".compare-after"].map(part);
+    if (!frame || !line || !knob || !after) throw new Error("the comparison is not on the page");
+    for (const running of frame.getAnimations({ subtree: true })) {
+      running.pause();
+      running.currentTime = time;
+    }
+    const { left, width } = frame.getBoundingClientRect();
+    const middle = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return Math.round(((box.left + box.width / 2 - left) / width) * 100);
+    };
+    const clipped = Number.parseFloat(getComputedStyle(after).clipPath.split(" ")[3] ?? "");
+    return { line: middle(line), knob: middle(knob), picture: Math.round(clipped) };
+  }, time);
+}
+
+const animations = (page: Page) =>
+  page.locator(".compare").evaluate((frame) => frame.getAnimations({ subtree: true }).length);
+
+test("it goes from 85 to 46 percent in 900 ms, line, knob and picture as one", async () => {
+  const { page, context, problems } = await visit(server.url, { viewport: desk });
+  expect(await animations(page)).toBe(3);
+  expect(await at(page, 400)).toEqual({ line: 85, knob: 85, picture: 85 });
+  const { line, knob, picture } = await at(page, 850);
+  expect(line).toBeGreaterThan(47);
+  expect(line).toBeLessThan(84);
+  expect([knob, picture]).toEqual([line, line]);
+  expect(await at(page, 1299.9)).toEqual({ line: 46, knob: 46, picture: 46 });
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("nothing is laid out anew by it", async () => {
+  const { page, context } = await visit(server.url, {
+    viewport: desk,
+    before: () => {
+      Object.assign(window, { moved: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          sources: { node: Node | null }[];
+        })[]) {
+          for (const { node } of entry.sources) {
+            const element = node instanceof Element ? node : node?.parentElement;
+            if (element?.closest("figure:has(.compare)")) {
+              (window as unknown as { moved: string[] }).moved.push(element.className);
+            }
+          }
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    },
+  });
+  await expect.poll(() => animations(page), { timeout: 5000 }).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  await context.close();
+});
+
+test("readers who want less motion see both halves at once", async () => {
+  const { page, context } = await visit(server.url, { viewport: desk, reducedMotion: "reduce" });
+  expect(await animations(page)).toBe(0);
+  expect(await at(page, 0)).toEqual({ line: 46, knob: 46, picture: 46 });
+  await context.close();
+});
+
+test("a hand on the handle ends it, before and after the page is awake", async () => {
+  const { page, context, problems } = await visit(server.url, { viewport: desk });
+  await at(page, 500);
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => at(page, 0)).toMatchObject({ line: 100, picture: 100 });
+  expect(await animations(page)).toBe(0);
+  await alive(page);
+  expect(await at(page, 0)).toMatchObject({ line: 100, picture: 100 });
+  await page.keyboard.press("Home");
+  await expect.poll(() => at(page, 0)).toMatchObject({ line: 0, picture: 0 });
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("a page that wakes does not cut it short", async () => {
+  const { page, context } = await visit(`${server.url}/no`, { viewport: desk });
+  await at(page, 500);
+  await alive(page);
+  expect(await animations(page)).toBe(3);
+  await context.close();
+});
+
+test("on a phone it follows the scrolling that brings it", async () => {
+  const { page, context } = await visit(server.url, { viewport: phone });
+  const picture = () =>
+    page.evaluate(() => {
+      const after = document.querySelector(".compare-after");
+      return after && Math.round(Number.parseFloat(getComputedStyle(after).clipPath.split(" ")[3] ?? ""));
+    });
+  expect(await picture()).toBe(85);
+  await page.locator(".compare").evaluate((frame) => frame.scrollIntoView({ block: "center" }));
+  await expect.poll(picture).toBe(46);
+  await context.close();
+});
