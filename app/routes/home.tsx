@@ -87,7 +87,7 @@ function FilmBand({ employers, professionals }: { employers: string; professiona
       <div>
         <h2>{t("film.title")}</h2>
         <p className="mt-4 text-ink-soft">{t("film.text")}</p>
-        <dl className="my-7 grid grid-cols-[auto_1fr] gap-x-4 gap-y-5 border-y border-line py-6">
+        <dl className="proofs">
           <Proof value={employers} text={t("film.employers")} />
           <Proof value={professionals} text={t("film.professionals")} />
         </dl>
@@ -101,8 +101,8 @@ function FilmBand({ employers, professionals }: { employers: string; professiona
 
 function Proof({ value, text }: { value: string; text: string }) {
   return (
-    <div className="col-span-2 grid grid-cols-subgrid items-baseline">
-      <dt className="order-2 text-fine text-ink-soft">{text}</dt>
+    <div>
+      <dt className="text-fine text-ink-soft">{text}</dt>
       <dd className="font-serif text-heading leading-none">{value}</dd>
     </div>
   );
@@ -163,7 +163,7 @@ function Posts({ posts }: Pick<HomeData, "posts">) {
           </LocalLink>
         </p>
       </div>
-      <div className="grid gap-5 md:grid-cols-[1.25fr_1fr_1fr] md:[&>*+*_.cover]:aspect-[1.6]">
+      <div className="teasers grid gap-5">
         {posts.map((post) => (
           <ArticleCard key={post.slug} article={post} />
         ))}

@@ -9,7 +9,7 @@ import { CvAndSite } from "./cv-and-site.tsx";
 export function Opening({ cv, name }: { cv: string; name: string }) {
   const { t } = useTranslation("home");
   return (
-    <div className="wrap grid grid-cols-1 items-center gap-x-16 md:items-start gap-y-10 pt-32 pb-16 md:grid-cols-[1.02fr_minmax(0,1fr)] md:pt-28 md:pb-24">
+    <div className="first-view wrap">
       <div>
         <Typewriter
           text={t("quote")}

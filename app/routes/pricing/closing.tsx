@@ -9,7 +9,7 @@ export function Closing({ plans }: { plans: Plan[] }) {
   return (
     <section className="wrap pb-[clamp(5rem,4rem+6vw,9rem)]" data-print="off">
       <h2 className="text-display leading-none italic">{t("closing.title")}</h2>
-      <ul className="choices mt-10 mb-12">
+      <ul className="occasions mt-10 mb-12">
         {plans.map(({ item: { id } }) => (
           <li key={id}>
             <LocalLink to={`/contact?package=${id}#write`}>
