@@ -4,7 +4,6 @@ import { EnglishUnlessProvided, useLanguage, useTranslation } from "../i18n/lang
 import { localizedPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { Horizon } from "../ui/ridge.tsx";
 import { Logo } from "./logo.tsx";
 
 interface FooterProps {
@@ -28,8 +27,7 @@ function Colophon({ children, choices }: FooterProps) {
   const { company, contact, founder, brand } = site;
   const { street, postalCode, city } = company.address;
   return (
-    <footer className="relative mt-auto">
-      <Horizon />
+    <footer className="mt-auto border-t border-line">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]">
         <div className="grid content-start gap-x-12 gap-y-8 max-lg:col-span-full sm:max-lg:grid-cols-2 lg:max-w-[22em]">
           <div>

@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 export function FooterNewsletter() {
   const { t } = useTranslation("subscribe");
   return (
-    <div className="[&_label]:text-fine [&_label]:font-normal [&_label]:text-ink-soft">
+    <div className="footer-letter">
       <h2 className="mb-2 font-sans text-fine font-semibold tracking-normal">{t("short")}</h2>
       <NewsletterForm />
     </div>

@@ -15,7 +15,7 @@ import { pageWords } from "../i18n/words.server.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Film } from "../ui/film.tsx";
 import { Portrait } from "../ui/portrait.tsx";
-import { RidgeEdge } from "../ui/ridge.tsx";
+import { Horizon, RidgeEdge } from "../ui/ridge-edge.tsx";
 import type { Route } from "./+types/home";
 import { ArticleCard, cardOf } from "./blog/article-card.tsx";
 import { listedExamples } from "./examples/examples.server.ts";
@@ -74,6 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Testimonials>
       <Posts posts={loaderData.posts} />
       <Closing />
+      <Horizon />
     </>
   );
 }
@@ -82,7 +83,7 @@ function FilmBand({ employers, professionals }: { employers: string; professiona
   const { t } = useTranslation("home");
   const { code } = useLanguage();
   return (
-    <section className="film-band band wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
+    <section className="film-band band wrap">
       <Film folder={`/film/${code}`} alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} />
       <div>
         <h2>{t("film.title")}</h2>

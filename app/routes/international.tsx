@@ -17,7 +17,7 @@ import { wordsMeta } from "../seo/words-meta.ts";
 import { hoursAtOffset } from "../time/office-hours.ts";
 import { SupportHours, type SupportZone } from "../time/support-hours.tsx";
 import { Arrow } from "../ui/arrow.tsx";
-import { RidgeEdge } from "../ui/ridge.tsx";
+import { Horizon, RidgeEdge } from "../ui/ridge-edge.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/international";
 
@@ -79,6 +79,7 @@ export default function International({ loaderData }: Route.ComponentProps) {
       <Impact strip={loaderData.strip} />
       <Support {...loaderData} />
       <ClosingCall second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }} />
+      <Horizon />
     </>
   );
 }

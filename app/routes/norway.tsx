@@ -15,7 +15,7 @@ import { pageWords } from "../i18n/words.server.ts";
 import { localBusiness } from "../seo/local-business.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Portrait } from "../ui/portrait.tsx";
-import { RidgeEdge } from "../ui/ridge.tsx";
+import { RidgeEdge } from "../ui/ridge-edge.tsx";
 import type { Route } from "./+types/norway";
 import { Cities } from "./norway/cities.tsx";
 import { CountryMap } from "./norway/country-map.tsx";

@@ -14,7 +14,7 @@ import { PlanCards } from "../pricing/plan-cards.tsx";
 import { type PriceList, priceList } from "../pricing/price-list.server.ts";
 import { professionalService } from "../seo/professional-service.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
-import { RidgeEdge } from "../ui/ridge.tsx";
+import { Horizon, RidgeEdge } from "../ui/ridge-edge.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/services";
 
@@ -53,6 +53,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <Packages prices={loaderData.prices} />
       <Delivery {...loaderData} />
       <ClosingCall />
+      <Horizon />
     </>
   );
 }

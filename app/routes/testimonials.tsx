@@ -14,7 +14,7 @@ import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Portrait } from "../ui/portrait.tsx";
-import { RidgeEdge } from "../ui/ridge.tsx";
+import { Horizon, RidgeEdge } from "../ui/ridge-edge.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import { Stars } from "../ui/stars.tsx";
 import type { Route } from "./+types/testimonials";
@@ -72,6 +72,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
         text={t("closing.text")}
         second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }}
       />
+      <Horizon />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { FounderPortrait } from "../layout/founder-portrait.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Film } from "../ui/film.tsx";
+import { Horizon } from "../ui/ridge-edge.tsx";
 import { Typewriter } from "../ui/typewriter.tsx";
 import type { Route } from "./+types/why-us";
 import { countedClaims } from "./why-us/counted-claims.ts";
@@ -60,6 +61,7 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
           second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }}
         />
       </div>
+      <Horizon />
     </>
   );
 }

@@ -2,7 +2,7 @@
 export const contourSize = { width: 1200, height: 100 };
 
 /** Where the rule ends and the land begins. */
-const landfall = 340;
+const landfall = 336;
 /** How far one turn of the line is from the next. */
 const stride = 72;
 /** The highest summit stands here, so far along the land. */
@@ -24,15 +24,21 @@ export function contour(seed: number): string {
   };
   const turns = Math.round((width - landfall) / stride);
   let from = height - 1;
+  let at = landfall;
   let path = `M0 ${from}H${landfall}`;
   for (let i = 1; i <= turns; i++) {
     const along = i / turns;
     const reach = along < summit ? along / summit : (1 - along) / (1 - summit);
-    // Summits and saddles in turn, with the tangent level at each.
-    const rise = reach * (i % 2 ? 0.75 + 0.25 * next() : 0.35 + 0.35 * next());
+    // Summits and saddles in turn, no two of them as far apart.
+    const rise = reach * (i % 2 ? 0.75 + 0.25 * next() : 0.4 + 0.3 * next());
     const to = Math.round((height - 1) * (1 - rise));
-    path += `s${Math.round(stride / 2)} ${to - from} ${stride} ${to - from}`;
+    const end = Math.round(landfall + stride * (i + (i < turns ? 0.6 * next() - 0.3 : 0)));
+    path += `${i > 1 ? " " : "l"}${end - at} ${to - from}`;
     from = to;
+    at = end;
   }
-  return path;
+  return path.replaceAll(" -", "-");
 }
+
+/** The one that the house has chosen. */
+export const line = contour(5);

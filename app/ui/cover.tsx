@@ -4,6 +4,8 @@ interface CoverProps {
   slug: string;
   /** How wide it is shown, as in the `sizes` of an image. */
   sizes: string;
+  /** Never shown wider than 26rem, but on a phone: half of the largest picture is enough. */
+  small?: boolean;
   /** Above the fold: loaded at once. */
   eager?: boolean;
   /** A picture of the writer's choice instead of the drawn one. */
@@ -13,9 +15,11 @@ interface CoverProps {
 }
 
 /** The cover art of an article. It decorates: its title stands beside it. */
-export function Cover({ slug, sizes, eager = false, image, imageBackup }: CoverProps) {
+export function Cover({ slug, sizes, small = false, eager = false, image, imageBackup }: CoverProps) {
   const drawn = `/covers/${slug}-800.webp`;
-  const widths = [640, 800, 1600].map((width) => `/covers/${slug}-${width}.avif ${width}w`).join(", ");
+  const widths = (small ? [640, 800] : [640, 800, 1600])
+    .map((width) => `/covers/${slug}-${width}.avif ${width}w`)
+    .join(", ");
   const picture = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   // A picture that failed before the scripts came has told nobody.

@@ -22,7 +22,13 @@ export function ArticleCard({ article }: { article: CardFacts }) {
   const { t } = useTranslation("common");
   return (
     <article className="card tile">
-      <Cover slug={slug} image={image} imageBackup={imageBackup} sizes="(width < 51.25rem) 100vw, 26rem" />
+      <Cover
+        slug={slug}
+        image={image}
+        imageBackup={imageBackup}
+        sizes="(width < 51.25rem) 100vw, 26rem"
+        small
+      />
       <div className="flex flex-col gap-2 px-5 pt-5 pb-6 lg:px-6">
         <p className="flex flex-wrap gap-x-1.5 text-fine text-ink-soft">
           <span>{category}</span>

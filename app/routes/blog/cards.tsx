@@ -26,7 +26,7 @@ export function Card({ article }: { article: CardArticle }) {
   const { slug, title, description, tags } = article;
   return (
     <article className="card tile flex flex-col">
-      <Cover {...article} sizes="(width < 34rem) 100vw, (width < 66rem) 50vw, 24rem" />
+      <Cover {...article} sizes="(width < 34rem) 100vw, (width < 66rem) 50vw, 24rem" small />
       <div className="flex grow flex-col px-6 pt-5 pb-6">
         <Byline article={article} />
         <h3 className="mt-3 mb-2 text-[1.6rem]">

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 
-/** The end of the front page: one sentence over a sky before sunrise, and the footer's horizon as the land below it. */
+/** The end of the front page: one sentence as wide as the sky over the horizon. */
 export function Closing() {
   const { t } = useTranslation("cta");
   return (

@@ -62,7 +62,7 @@ function Story() {
   const { t } = useTranslation("home");
   const { code } = useLanguage();
   return (
-    <div className="mt-14 grid items-end gap-x-16 gap-y-5 border-t border-line pt-10 md:grid-cols-[1fr_1.1fr]">
+    <div className="success">
       <div>
         <p className="flex items-center gap-3 text-fine font-semibold text-fjord">
           {t("story.kicker")} <ExampleMark />

@@ -2,41 +2,45 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import type { Plan } from "../../pricing/price-list.server.ts";
 import { Arrow } from "../../ui/arrow.tsx";
+import { Horizon } from "../../ui/ridge-edge.tsx";
 
 /** The end of the prices: whom each package is for, as the question that leads to it, and us for those who still ask. */
 export function Closing({ plans }: { plans: Plan[] }) {
   const { t } = useTranslation("pricing");
   return (
-    <section className="wrap pb-[clamp(5rem,4rem+6vw,9rem)]" data-print="off">
-      <h2 className="text-display leading-none italic">{t("closing.title")}</h2>
-      <ul className="occasions mt-10 mb-12">
-        {plans.map(({ item: { id } }) => (
-          <li key={id}>
-            <LocalLink to={`/contact?package=${id}#write`}>
-              <span className="font-serif text-heading leading-tight">
-                {t(`packages.items.${id}.description`)}
-              </span>
-              <b>
-                {t(`packages.items.${id}.name`)} <Arrow />
-              </b>
+    <>
+      <section className="wrap pb-[clamp(5rem,4rem+6vw,9rem)]" data-print="off">
+        <h2 className="text-display leading-none italic">{t("closing.title")}</h2>
+        <ul className="occasions mt-10 mb-12">
+          {plans.map(({ item: { id } }) => (
+            <li key={id}>
+              <LocalLink to={`/contact?package=${id}#write`}>
+                <span className="font-serif text-heading leading-tight">
+                  {t(`packages.items.${id}.description`)}
+                </span>
+                <b>
+                  {t(`packages.items.${id}.name`)} <Arrow />
+                </b>
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+        <div className="grid items-end gap-x-16 gap-y-6 md:grid-cols-2">
+          <p className="max-w-[28.1em] text-lead leading-normal text-ink-soft">{t("closing.text")}</p>
+          <p className="flex flex-wrap gap-3 md:justify-end">
+            <LocalLink to="/contact" className="btn btn-primary">
+              {t("book", { ns: "cta" })}
             </LocalLink>
-          </li>
-        ))}
-      </ul>
-      <div className="grid items-end gap-x-16 gap-y-6 md:grid-cols-2">
-        <p className="max-w-[28.1em] text-lead leading-normal text-ink-soft">{t("closing.text")}</p>
-        <p className="flex flex-wrap gap-3 md:justify-end">
-          <LocalLink to="/contact" className="btn btn-primary">
-            {t("book", { ns: "cta" })}
-          </LocalLink>
-          <LocalLink to="/services" className="btn btn-ghost">
-            {t("closing.services")}
-          </LocalLink>
-          <LocalLink to="/preview" className="link self-center px-2 py-2.5 font-semibold">
-            {t("preview", { ns: "cta" })}
-          </LocalLink>
-        </p>
-      </div>
-    </section>
+            <LocalLink to="/services" className="btn btn-ghost">
+              {t("closing.services")}
+            </LocalLink>
+            <LocalLink to="/preview" className="link self-center px-2 py-2.5 font-semibold">
+              {t("preview", { ns: "cta" })}
+            </LocalLink>
+          </p>
+        </div>
+      </section>
+      <Horizon />
+    </>
   );
 }
