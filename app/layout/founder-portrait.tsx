@@ -13,11 +13,11 @@ export function FounderPortrait() {
     <div className="founder-desk">
       <div aria-hidden className="founder-page">
         <p>
-          <s>{t("pencilled.before")}</s>
+          <s>{t("pencilled.above.struck")}</s>
         </p>
         <p className="founder-kept">{t("pencilled.kept")}</p>
         <p>
-          <s>{t("pencilled.after")}</s>
+          <s>{t("pencilled.below.struck")}</s>
         </p>
         <p className="founder-note">{t("pencilled.note")}</p>
       </div>
