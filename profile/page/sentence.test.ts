@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asSentence, firstSentence, inSentence, listed, withNote } from "./sentence.ts";
+import { asSentence, firstSentence, inSentence, listed, startOfSentence, withNote } from "./sentence.ts";
 
 test.each([
   ["Two trains", "Two trains."],
@@ -8,6 +8,15 @@ test.each([
   ["«Hvorfor?»", "«Hvorfor?»"],
 ])("%s ends as a sentence", (text, sentence) => {
   expect(asSentence(text)).toBe(sentence);
+});
+
+test.each([
+  ["mai 2024", "Mai 2024"],
+  ["May 2024", "May 2024"],
+  ["2024", "2024"],
+  ["årsskiftet", "Årsskiftet"],
+])("%s begins a sentence as %s", (text, begun) => {
+  expect(startOfSentence(text)).toBe(begun);
 });
 
 test("lists and notes are joined as the language joins them", () => {

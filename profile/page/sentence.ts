@@ -5,6 +5,11 @@ export function asSentence(text: string): string {
   return /[.!?…][»’”"')\]]*$/.test(text) ? text : `${text}.`;
 }
 
+/** A text as a sentence begins. */
+export function startOfSentence(text: string): string {
+  return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+}
+
 /** `a, b and c` / `a, b og c`. */
 export function listed(parts: readonly string[], and: string): string {
   if (parts.length < 2) return parts.join("");

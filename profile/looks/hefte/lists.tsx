@@ -1,7 +1,7 @@
 import type { LookProps } from "../../page/look.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Piece } from "../../page/profile.ts";
-import { asSentence, inSentence, listed, withNote } from "../../page/sentence.ts";
+import { asSentence, inSentence, listed, startOfSentence, withNote } from "../../page/sentence.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
 
 /** What is looked up rather than read: a bibliography, schools, and the rest in a sentence each. */
@@ -84,19 +84,22 @@ function Bibliography({ id, title, pieces }: { id: string; title: string; pieces
   return (
     <Chapter id={id} title={title}>
       <ul className="works">
-        {pieces.map(({ name, by, url, date, years, text }) => (
-          <li key={`${name} ${date}`}>
+        {pieces.map((piece) => (
+          <li key={`${piece.name} ${piece.date}`}>
             <cite>
-              <NamedLink url={url}>{name}</NamedLink>
+              <NamedLink url={piece.url}>{piece.name}</NamedLink>
             </cite>
-            {`. ${[by, date ?? years]
-              .filter(Boolean)
-              .map((part) => asSentence(part ?? ""))
-              .join(" ")} `}
-            {text.join(" ")}
+            {`. ${[sourceOf(piece), ...piece.text].join(" ")}`}
           </li>
         ))}
       </ul>
     </Chapter>
   );
+}
+
+/** `Forlaget, mai 2024.` Months are written small in Norwegian, but not where one begins the sentence. */
+function sourceOf({ by, date, years }: Piece): string {
+  const when = date ?? years;
+  if (by) return asSentence(when ? `${by}, ${when}` : by);
+  return when ? asSentence(startOfSentence(when)) : "";
 }
