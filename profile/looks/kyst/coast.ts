@@ -134,26 +134,42 @@ export function shoal(seed: string): { rings: string[]; x: number; y: number } {
 /** How near two marks may stand, and where the last one may, before the one of today; parts of the width. */
 const nearestMark = 0.11;
 const lastMark = 0.8;
+/** The same on a phone, where only some of the marks are shown (kyst.css). */
+const nearestNarrowMark = 0.15;
+const lastNarrowMark = 0.6;
 /** The narrowest window in which the marks name employers (kyst.css), and a letter of those names, in pixels. */
 const narrowestNamed = 1280;
 const letterWidth = 7.4;
 
+export interface Mark {
+  place: number;
+  year: string;
+  name?: string;
+  /** There is room for it on a phone. */
+  narrow: boolean;
+}
+
 /** Months at which the axis below the horizon names a year, and what stood there: those that would touch are left out. */
-export function marksOf(profile: Profile): { place: number; year: string; name?: string }[] {
+export function marksOf(profile: Profile): Mark[] {
   const { career } = profile;
   if (!career) return [];
   const starts = profile.work
     .flatMap(({ span, name }) => (span ? [{ month: span.from, name }] : []))
     .sort((a, b) => a.month - b.month);
-  const marks: { place: number; year: string; name?: string }[] = [];
+  const marks: Mark[] = [];
   for (const { month, name } of starts) {
     const place = placeOnAxis(month, career);
-    const last = marks.at(-1);
-    if (place > lastMark || (last && place - last.place < nearestMark)) continue;
-    marks.push({ place, year: String(Math.floor(month / 12)), name });
+    if (place > lastMark || isNear(place, marks.at(-1), nearestMark)) continue;
+    const before = marks.findLast((mark) => mark.narrow);
+    const narrow = place <= lastNarrowMark && !isNear(place, before, nearestNarrowMark);
+    marks.push({ place, year: String(Math.floor(month / 12)), name, narrow });
   }
   return marks.map((mark, i) => {
     const room = ((marks[i + 1]?.place ?? 0.92) - mark.place) * narrowestNamed;
     return { ...mark, name: mark.name && mark.name.length * letterWidth < room ? mark.name : undefined };
   });
+}
+
+function isNear(place: number, before: Mark | undefined, nearest: number): boolean {
+  return before !== undefined && place - before.place < nearest;
 }

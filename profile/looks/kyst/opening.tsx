@@ -29,11 +29,13 @@ export function Opening({ profile, words }: LookProps) {
         <div className="who">
           {picture && <img src={picture} alt={`${words.portrait} ${name}`} width="160" height="160" />}
           {label && label !== line && <p className="label">{label}</p>}
-          <div className="lead">
-            {lead.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          {lead.length > 0 && (
+            <div className="lead">
+              {lead.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </header>
@@ -61,8 +63,14 @@ function Years({ profile, words }: LookProps) {
   const percent = (place: number) => `${(place * 100).toFixed(1)}%`;
   return (
     <svg className="years" aria-hidden="true">
-      {marks.map(({ place, year, name }) => (
-        <svg key={place} aria-hidden="true" x={percent(place)} overflow="visible">
+      {marks.map(({ place, year, name, narrow }) => (
+        <svg
+          key={place}
+          className={narrow ? undefined : "spare"}
+          aria-hidden="true"
+          x={percent(place)}
+          overflow="visible"
+        >
           <path d="M0 0v14" />
           <text x="7" y="16">
             {year}

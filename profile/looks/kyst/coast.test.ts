@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { hardCases } from "../../../tests/support/hard-profiles.ts";
+import { profileOf } from "../../page/profile.ts";
+import type { Resume } from "../../resume.ts";
+import { marksOf } from "./coast.ts";
+
+const now = new Date("2026-11-22");
+const marks = (resume: Resume) => marksOf(profileOf(resume, "en", now));
+
+/** How many pixels of a window of that width lie between two places on the axis. */
+const pixels = (from: number, to: number, width: number) => (to - from) * width;
+/** A mark with its year, and `today` with its mark, which ends at 0.94 of the width (opening.tsx), in pixels. */
+const yearWidth = 42;
+const todayWidth = 52;
+
+test.each([
+  ["a phone", 320, true],
+  ["a phone on its side", 768, false],
+])("of thirty jobs no year touches another or today on %s", (_, width, phone) => {
+  const shown = marks(hardCases["thirty jobs"]?.resume ?? {}).filter(({ narrow }) => narrow || !phone);
+  expect(shown.length).toBeGreaterThan(2);
+  for (const [i, { place }] of shown.entries()) {
+    const next = shown[i + 1]?.place;
+    const room = next ? pixels(place, next, width) : pixels(place, 0.94, width) - todayWidth;
+    expect(room).toBeGreaterThanOrEqual(yearWidth);
+  }
+});
+
+test("the year of the first job is named on every screen, and none where no year is known", () => {
+  expect(marks(hardCases["one job"]?.resume ?? {})).toMatchObject([{ year: "2026", narrow: true }]);
+  expect(marks({})).toEqual([]);
+});
