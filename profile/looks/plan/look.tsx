@@ -1,6 +1,8 @@
+import { longestWord } from "../../page/length.ts";
 import type { Look } from "../../page/look.ts";
 import { hueOf } from "../../page/monogram.ts";
 import type { Profile } from "../../page/profile.ts";
+import { firstSentence } from "../../page/sentence.ts";
 import { BackMatter } from "./back-matter.tsx";
 import { Cases } from "./cases.tsx";
 import archivo from "./fonts/archivo.woff2?url";
@@ -39,7 +41,8 @@ export const look: Look = {
   },
 };
 
-/** The signal's hue comes from the name. */
-function rulesFor({ name }: Profile): string {
-  return `:root{--hue:${hueOf(name)}}`;
+/** The signal's hue comes from the name; `--word` is the length of the longest word that is set large in a case. */
+function rulesFor({ name, projects }: Profile): string {
+  const sentences = projects.map(({ text }) => firstSentence(text[0] ?? "")[0]);
+  return `:root{--hue:${hueOf(name)};--word:${longestWord(sentences.join(" "))}}`;
 }

@@ -44,7 +44,7 @@ function Name({ name }: { name: string }) {
       {lines.map(({ text, stretch, size, height }, i) => {
         const shown = i === lines.length - 1 ? Math.round(height * (1 - cut)) : height + 14;
         // Rings and dots stand above the capitals.
-        const above = /[ÅÄÖÜÉÈÀÁÓØ]/.test(text) ? Math.round(size * 0.2) : 4;
+        const above = /[ÅÄÖÜÉÈÀÁÓØ]/.test(text) ? Math.round(size * 0.27) : 4;
         return (
           <svg key={text} aria-hidden="true" viewBox={`0 ${-height - above} 1000 ${shown + above}`}>
             <text

@@ -83,19 +83,23 @@ function Story({ role, named, best }: { role: Role; named: boolean; best?: strin
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 const partOf = (month: number, { from, to }: Span) => (month - from) / (to - from);
 
-/** One bar a task: what overlaps is seen to. */
+/** How high a bar is with the air below it, and without, in pixels. */
+const barStep = 11;
+const barHeight = 8;
+
+/** One bar a task, each lower than the one before: what overlaps is seen to. */
 function Bars({ roles, career }: { roles: readonly Role[]; career: Span }) {
   return (
-    <svg className="bars" aria-hidden="true">
+    <svg className="bars" height={roles.length * barStep} aria-hidden="true">
       {roles.map(({ title, span }, i) =>
         span ? (
           <rect
             key={`${title} ${span.from}`}
             className={span.ongoing ? "now" : undefined}
             x={percent(partOf(span.from, career))}
-            y={i * 11}
+            y={i * barStep}
             width={percent(Math.max(partOf(span.to, career) - partOf(span.from, career), 0.008))}
-            height="8"
+            height={barHeight}
           />
         ) : null,
       )}
