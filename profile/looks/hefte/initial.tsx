@@ -1,4 +1,4 @@
-import { ground, side } from "./pattern.ts";
+import { baselineOf, ground, side } from "./pattern.ts";
 
 /** A drawn initial as printers set it in the first words: the letter stands in a block of lines that are the person's own. */
 export function Initial({ name }: { name: string }) {
@@ -12,7 +12,7 @@ export function Initial({ name }: { name: string }) {
         ))}
       </g>
       <rect className="frame" x="7" y="7" width={side - 14} height={side - 14} />
-      <text x={side / 2} y="190" textAnchor="middle">
+      <text x={side / 2} y={baselineOf(letter)} textAnchor="middle">
         {letter}
       </text>
     </svg>

@@ -1,3 +1,4 @@
+import { longestWord } from "../../page/length.ts";
 import type { Look } from "../../page/look.ts";
 import type { Profile } from "../../page/profile.ts";
 import { Colophon } from "./colophon.tsx";
@@ -37,9 +38,9 @@ export const look: Look = {
   },
 };
 
-/** The second ink, on paper and by lamplight. */
-function rulesFor({ name }: Profile): string {
+/** The second ink, on paper and by lamplight; `--title` is the length of the longest word of the person's title. */
+function rulesFor({ name, label }: Profile): string {
   const [lightness, chroma, hue] = inkOf(name);
   const byLamp = `@media screen and (prefers-color-scheme:dark){:root{--second:oklch(.78 ${chroma * 0.8} ${hue})}}`;
-  return `:root{--second:oklch(${lightness} ${chroma} ${hue})}${byLamp}`;
+  return `:root{--second:oklch(${lightness} ${chroma} ${hue});--title:${longestWord(label ?? "")}}${byLamp}`;
 }

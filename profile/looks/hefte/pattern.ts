@@ -22,3 +22,9 @@ export function ground(name: string): string[] {
     return `M${start}${rest.map((point) => `L${point}`).join("")}`;
   });
 }
+
+/** Where an initial of 205 units stands: lower with a ring or an accent above, higher with a tail below: the frame holds the whole letter. */
+export function baselineOf(letter: string): number {
+  if (/[JQ]/.test(letter)) return 172;
+  return letter.normalize("NFD").length > 1 ? 205 : 190;
+}

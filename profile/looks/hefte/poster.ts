@@ -1,7 +1,7 @@
 import { hex } from "../../../drawings/covers/colour.ts";
 import { linesOf, type Poster, posterSvg } from "../../page/poster.ts";
 import { inkOf } from "./inks.ts";
-import { ground, side } from "./pattern.ts";
+import { baselineOf, ground, side } from "./pattern.ts";
 
 const paper = hex([0.962, 0.018, 92]);
 const ink = hex([0.24, 0.02, 50]);
@@ -43,7 +43,7 @@ export const poster: Poster<"roman" | "bold" | "italic"> = {
           .map((path) => `<path d="${path}"/>`)
           .join("")}</g>` +
         `<path d="M7 7h226v226H7z" fill="none" stroke="${paper}" stroke-width="2.4"/>` +
-        `<path d="${letters.bold.outline(letter, (side - letters.bold.width(letter, size)) / 2, 190, size)}" fill="${paper}" stroke="${second}" stroke-width="9" paint-order="stroke"/></g>`,
+        `<path d="${letters.bold.outline(letter, (side - letters.bold.width(letter, size)) / 2, baselineOf(letter), size)}" fill="${paper}" stroke="${second}" stroke-width="9" paint-order="stroke"/></g>`,
     );
   },
 };
