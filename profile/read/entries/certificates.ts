@@ -1,11 +1,12 @@
 import { type Found, found, type Tree } from "../found.ts";
 import type { Line } from "../source.ts";
+import { commaParts } from "../values/comma-parts.ts";
 import { findAddresses } from "../values/contacts.ts";
 import { findPeriods } from "../values/dates.ts";
 import { isKnownPlace } from "../values/places.ts";
 import { tidy, trimMarks } from "../values/text.ts";
 import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
-import { commaParts, educationRoles, workRoles } from "./roles.ts";
+import { educationRoles, workRoles } from "./roles.ts";
 import { headPeriod, isHeadish } from "./segment.ts";
 
 /** A thing with a name, perhaps a date and who gave it: certificates, awards, projects, publications. */

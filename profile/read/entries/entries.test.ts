@@ -52,6 +52,41 @@ describe("Jobs, however they are set", () => {
     expect(work(text)).toEqual(expected);
   });
 
+  test.each([
+    [
+      "ARBEIDSERFARING",
+      "Sulprøve kommune      Ålesund\nAvdelingsleder (2020–2022)\n\nHelseprøve HF      Småprøvik\nRådgiver (2015–2020)",
+      ["Sulprøve kommune", "Avdelingsleder", "Ålesund", "2020", "2022"],
+      ["Helseprøve HF", "Rådgiver", "Småprøvik", "2015", "2020"],
+    ],
+    [
+      "EXPERIENCE",
+      "Penprøve Ltd      Leeds\nBuyer (2019–2021)\n\nAire Prøve Distribution      Prøvefield\nConsultant (2015–2019)",
+      ["Penprøve Ltd", "Buyer", "Leeds", "2019", "2021"],
+      ["Aire Prøve Distribution", "Consultant", "Prøvefield", "2015", "2019"],
+    ],
+  ])(
+    "%s: a town that is not known stands where another entry has one that is",
+    (heading, text, first, second) => {
+      const { work: jobs } = read(`${heading}\n\n${text}`);
+      expect(jobs?.map((job) => [job.name, job.position, job.location, job.startDate, job.endDate])).toEqual([
+        first,
+        second,
+      ]);
+    },
+  );
+
+  test("a title that sounds like a trade does not take the employer with it", () => {
+    expect(
+      work(
+        "Logistics Manager, Penprøve Foods Ltd, Leeds (2019–2021)\n\nLogistics Planner, Aire Prøve Distribution, Prøvefield (2015–2019)",
+      ),
+    ).toEqual([
+      ["Penprøve Foods Ltd", "Logistics Manager", "Leeds", "2019", "2021"],
+      ["Aire Prøve Distribution", "Logistics Planner", "Prøvefield", "2015", "2019"],
+    ]);
+  });
+
   test("overlapping and current ones keep their own periods", () => {
     expect(
       work("Kokk, Brygga AS (2019 – nå)\n\nLærer, Prøve skole (2020 – nå)")?.map(([, , , start, end]) => [

@@ -1,9 +1,9 @@
 import { type Found, found, type Tree } from "../found.ts";
 import type { Line } from "../source.ts";
+import { commaParts } from "../values/comma-parts.ts";
 import { squash, tidy, trimMarks } from "../values/text.ts";
 import { words } from "../words/words.ts";
 import { paragraphsOf } from "./paragraphs.ts";
-import { commaParts } from "./roles.ts";
 
 export interface Part {
   text: string;

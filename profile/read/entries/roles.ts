@@ -1,7 +1,9 @@
+import { commaParts } from "../values/comma-parts.ts";
 import { isKnownPlace } from "../values/places.ts";
 import { trimMarks, wordsOf } from "../values/text.ts";
 import { words, wordTest } from "../words/words.ts";
 import type { Piece } from "./pieces.ts";
+import { mayBePlace, withUsualPlaces } from "./usual-place.ts";
 
 /**
  * Which of two texts is which: the thing done (a title, a degree) or the place where (an employer, a school). Words tell in
@@ -71,7 +73,7 @@ export interface Parted {
 
 /** Takes the place of work out and parts what is left into the thing and where; undecided entries stay for the vote. */
 export function partEntries(list: Piece[][], tests: RoleTests): Parted[] {
-  const open = list.map((pieces) => openPieces(pieces, tests));
+  const open = withUsualPlaces(list, tests).map((pieces) => openPieces(pieces, tests));
   // Entries that look alike are built alike; a group of roles below one employer may be built otherwise than a lone job.
   const shapeOf = ({ first, second }: Open) =>
     `${first?.style} ${second?.style} ${second && first && second.row > first.row}`;
@@ -110,11 +112,7 @@ export function partEntries(list: Piece[][], tests: RoleTests): Parted[] {
 function placeAmongRest(entry: Parted, tests: RoleTests): Parted {
   const [first, ...others] = entry.rest;
   if (!first || entry.place || !entry.what || !entry.where) return entry;
-  const isShort =
-    /^\p{Lu}[\p{L}.'’ -]*(?:, \p{Lu}[\p{L} ]+)?$/u.test(first.text) && first.text.split(" ").length <= 3;
-  return isShort && tests.what(first.text) + tests.where(first.text) === 0
-    ? { ...entry, place: first, rest: others }
-    : entry;
+  return mayBePlace(first.text, tests) ? { ...entry, place: first, rest: others } : entry;
 }
 
 /** Above nought when the first text is the thing and the second the place. */
@@ -190,35 +188,31 @@ function splitOne(piece: Piece, tests: RoleTests): Piece[] | undefined {
       ];
 }
 
-/** The comma that parts a line best, with how much sense that makes. */
-function commaCut(
-  text: string,
-  tests: RoleTests,
-): { before: string; behind: string; sense: number } | undefined {
-  const parts = commaParts(text);
-  const [best] = parts
-    .slice(1)
-    .map((_, at) => ({ before: parts.slice(0, at + 1).join(", "), behind: parts.slice(at + 1).join(", ") }))
-    .map((cut) => ({ ...cut, sense: Math.abs(lean(cut.before, cut.behind, tests)) }))
-    .sort((a, b) => b.sense - a.sense);
-  return !best || isKnownPlace(best.behind) || /^\p{Ll}/u.test(best.behind) ? undefined : best;
+interface Cut {
+  before: string;
+  behind: string;
+  sense: number;
 }
 
-/** Parts between commas; those within brackets stay. */
-export function commaParts(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === "(") depth += 1;
-    else if (sign === ")") depth = Math.max(0, depth - 1);
-    else if (sign === "," && depth === 0 && text[at + 1] === " ") {
-      parts.push(text.slice(from, at));
-      from = at + 1;
-    }
-  }
-  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== "");
+/** The comma that parts a line best, with how much sense that makes; a town alone is not what stands behind it. */
+function commaCut(text: string, tests: RoleTests): Cut | undefined {
+  const parts = commaParts(text);
+  const says = (side: string) => tests.what(side) + tests.where(side) > 0;
+  const cuts = parts
+    .slice(1)
+    .map((_, at) => ({ before: parts.slice(0, at + 1).join(", "), behind: parts.slice(at + 1).join(", ") }))
+    .filter(({ behind }) => !isKnownPlace(behind) && !/^\p{Ll}/u.test(behind))
+    .map((cut) => ({ ...cut, sense: Math.abs(lean(cut.before, cut.behind, tests)) }))
+    .sort((a, b) => b.sense - a.sense);
+  // Where only one side ever says something, the least of it that does is one thing and all else the other.
+  const short = ({ before, behind }: Cut) => (says(before) ? before : behind).length;
+  return (
+    cuts.find(({ before, behind }) => says(before) && says(behind)) ??
+    cuts
+      .filter(({ before, behind }) => says(before) || says(behind))
+      .sort((a, b) => short(a) - short(b))[0] ??
+    cuts[0]
+  );
 }
 
 /**
