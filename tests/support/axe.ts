@@ -43,10 +43,14 @@ async function violations(page: Page, within: string, options: RunOptions = {}):
 /** Runs in the page: a colour on its way to another is neither of the two, and a toast that rises is half transparent. */
 async function motionDone(): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  // What is driven by scrolling ends for those who scroll, not with time.
   const ending = document
     .getAnimations()
     .filter(
-      ({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+      ({ effect, playState, timeline }) =>
+        playState === "running" &&
+        timeline instanceof DocumentTimeline &&
+        effect?.getComputedTiming().endTime !== Infinity,
     );
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
