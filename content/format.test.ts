@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   formatDate,
   formatDateRange,
@@ -82,6 +82,20 @@ describe("time", () => {
     expect(both((l) => formatDate("2025-01-12", l))).toBe("12_January 2025 | 12._januar_2025");
     expect(both((l) => formatDate("2026-11", l))).toBe("November 2026 | november 2026");
     expect(both((l) => formatDate("2018", l))).toBe("2018 | 2018");
+  });
+  it("names the months as Intl does, and does not wait for Intl", () => {
+    const numbers = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
+    for (const [language, locale] of [
+      ["en", "en-GB"],
+      ["no", "nb-NO"],
+    ] as const) {
+      const names = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+      const expected = numbers.map((number) => `${names.format(new Date(`2024-${number}-15`))} 2024`);
+      const asked = vi.spyOn(Intl, "DateTimeFormat");
+      expect(numbers.map((number) => formatDate(`2024-${number}`, language))).toEqual(expected);
+      expect(asked).not.toHaveBeenCalled();
+      asked.mockRestore();
+    }
   });
   it("names the year once when both days share it", () => {
     expect(both((l) => formatDateRange("2026-05-01", "2026-10-31", l))).toBe(

@@ -1,8 +1,8 @@
 /**
  * How figures, money, dates and numbers are written in each language. Pure; runs in the build, on the server and in
- * the browser. Only names of months and days come from `Intl`: those are the same in every ICU, so a page hydrates without
- * a difference. Digits are grouped here, as `Intl` does: its first use takes a browser 30 ms, and many pages write no more
- * than numbers. Order, symbols and spaces are set here (Språkrådet's rules for Norwegian).
+ * the browser. Only names of days come from `Intl`: those are the same in every ICU, so a page hydrates without a
+ * difference. Digits are grouped and months named here, as `Intl` does: its first use takes a browser 30 ms, and most pages
+ * write no more than numbers and dates. Order, symbols and spaces are set here (Språkrådet's rules for Norwegian).
  *
  * Norwegian parts that belong together are joined by no-break spaces.
  */
@@ -14,6 +14,10 @@ const minus = "\u2212";
 /** From one to another. Browsers end lines behind a dash; the word joiner, unseen, forbids it. */
 const until = "–\u2060";
 const separators = { en: { group: ",", point: "." }, no: { group: nbsp, point: "," } } as const;
+const months = {
+  en: "January February March April May June July August September October November December".split(" "),
+  no: "januar februar mars april mai juni juli august september oktober november desember".split(" "),
+} as const;
 const symbols = { EUR: "€", USD: "$", NOK: "kr" } as const;
 
 /** `650,000` / `650 000`; decimals as given, at most `decimals`. */
@@ -98,7 +102,7 @@ export function formatQuantity(figure: Quantity, language: Language): string {
 export function formatDate(iso: string, language: Language): string {
   const [year, month, day] = iso.split("-").map(Number);
   if (month === undefined) return String(year);
-  const name = monthName(month, language);
+  const name = months[language][month - 1];
   if (day === undefined) return `${name} ${year}`;
   return language === "no" ? `${day}.${nbsp}${name}${nbsp}${year}` : `${day}${nbsp}${name} ${year}`;
 }
@@ -178,9 +182,4 @@ function weekdayName(day: number, language: Language): string {
   return new Intl.DateTimeFormat(languages[language].locale, { weekday: "long", timeZone: "UTC" }).format(
     date,
   );
-}
-
-function monthName(month: number, language: Language): string {
-  const day = new Date(Date.UTC(2024, month - 1, 15));
-  return new Intl.DateTimeFormat(languages[language].locale, { month: "long", timeZone: "UTC" }).format(day);
 }
