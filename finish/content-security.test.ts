@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { policyHashes } from "./content-security.ts";
+import { parsePage } from "./page.ts";
 
 test("inline scripts and styles are allowed by hash, data and files need none", () => {
   const html = `<html><head><style>a{color:red}</style><script>run()</script><script type="application/ld+json">{}</script>\
 <script src="/a.js"></script></head><body><script type="module">go()</script><script>run()</script></body></html>`;
-  const { scripts, styles } = policyHashes(html, "page");
+  const { scripts, styles } = policyHashes(parsePage(html), "page");
   // printf 'run()' | openssl dgst -sha256 -binary | base64
   expect(scripts).toContain("'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='");
   expect(scripts).toHaveLength(2);
@@ -15,6 +16,8 @@ test.each([
   '<p style="color:red">x</p>',
   '<button onclick="go()">x</button>',
   "<template><p style='a'></p></template>",
+  "<noscript><p style='a'></p></noscript>",
 ])("%s stops the build, for no hash can allow it", (markup) => {
-  expect(() => policyHashes(`<body>${markup}</body>`, "contact/index.html")).toThrow(/contact\/index\.html/);
+  const page = parsePage(`<body>${markup}</body>`);
+  expect(() => policyHashes(page, "contact/index.html")).toThrow(/contact\/index\.html/);
 });

@@ -9,8 +9,9 @@ import type { ManifestFile, PagePolicy, SiteManifest } from "../contract/site-ma
 import { policyHashes } from "./content-security.ts";
 import { type NamesOfStates, namesFile } from "./names-of-states.ts";
 import { nextPages } from "./next-pages.ts";
+import { attribute, elementsOf, type Page, parsePage, setText, textOf, writePage } from "./page.ts";
 import { createPageStyles, minifiedStyles } from "./page-styles.ts";
-import { splitPage, withStarter } from "./split-page.ts";
+import { addStarter, splitPage } from "./split-page.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -92,37 +93,38 @@ export async function finishSite(siteDir: string, site: FinishOptions): Promise<
 
 type DivideStyles = ReturnType<typeof createPageStyles>;
 
-async function finishPage(client: string, page: string, states: NamesOfStates, divideStyles: DivideStyles) {
-  const built = await readFile(join(client, page), "utf8");
-  if (isDocument(built)) return finishDocument(client, page, built);
-  const split = splitPage(built);
-  const styled = await divideStyles(
-    split.html,
-    split.routes.flatMap((route) => states[route] ?? []),
-  );
-  const html = withStarter({
-    html: styled.html,
-    boot: await writeAsset(client, "boot", ".js", split.boot),
-    idle: await writeAsset(client, "idle", ".js", await firstIdle()),
-    stylesheet: await writeAsset(client, "site", ".css", styled.whole),
-  });
-  await writeFile(join(client, page), html);
-  const { scripts, styles } = policyHashes(html, page);
+async function finishPage(client: string, file: string, states: NamesOfStates, divideStyles: DivideStyles) {
+  const page = parsePage(await readFile(join(client, file), "utf8"));
+  if (isDocument(page)) {
+    for (const element of elementsOf(page).filter(({ tagName }) => tagName === "style"))
+      setText(page, element, minifiedStyles(textOf(element)));
+  } else {
+    const { boot, routes, starterPlace } = splitPage(page);
+    const whole = await divideStyles(
+      page,
+      routes.flatMap((route) => states[route] ?? []),
+    );
+    addStarter(page, starterPlace, {
+      boot: await writeAsset(client, "boot", ".js", boot),
+      idle: await writeAsset(client, "idle", ".js", await firstIdle()),
+      stylesheet: await writeAsset(client, "site", ".css", whole),
+    });
+  }
+  await writeFile(join(client, file), writePage(page));
+  const { scripts, styles } = policyHashes(page, file);
   return { csp: scripts, styleCsp: styles };
 }
 
 /** A page without React Router's modules is none of its pages but a document that a route gave (an example profile, a sheet). */
-function isDocument(html: string): boolean {
-  return (
-    !html.includes("__reactRouterContext") && !/modulepreload|<script[^>]* (?:src|type="module)/.test(html)
+function isDocument(page: Page): boolean {
+  return !elementsOf(page).some(
+    (element) =>
+      attribute(element, "rel") === "modulepreload" ||
+      (element.tagName === "script" &&
+        (attribute(element, "src") !== undefined ||
+          attribute(element, "type") === "module" ||
+          textOf(element).includes("__reactRouterContext"))),
   );
-}
-
-async function finishDocument(client: string, page: string, built: string) {
-  const html = built.replace(/(?<=<style>)[\s\S]*?(?=<\/style>)/, minifiedStyles);
-  await writeFile(join(client, page), html);
-  const { scripts, styles } = policyHashes(html, page);
-  return { csp: scripts, styleCsp: styles };
 }
 
 let idleModule: string | undefined;

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
+import { parsePage, writePage } from "./page.ts";
 import { createPageStyles } from "./page-styles.ts";
+
+/** A page with its part of the stylesheet, and the whole. */
+async function divide(source: string, states: string[] = []): Promise<{ html: string; whole: string }> {
+  const page = parsePage(source);
+  const whole = await createPageStyles()(page, states);
+  return { html: writePage(page), whole };
+}
 
 const css = `
   .used { color: red }
@@ -8,9 +16,8 @@ const css = `
 `;
 
 test("a page carries the rules that it uses, also those whose class is written with an entity", async () => {
-  const { html, whole } = await createPageStyles()(
+  const { html, whole } = await divide(
     `<style>${css}</style><p class="used [&amp;_label]:quiet"><label>Name</label></p>`,
-    [],
   );
   expect(html).toContain(".used{color:red}");
   expect(html).toContain("_label\\]\\:quiet label{color:green}");
@@ -21,11 +28,10 @@ test("a page carries the rules that it uses, also those whose class is written w
 test("a page does without what the reset and Tailwind say of things that it does not have", async () => {
   const registered = (name: string) =>
     `@property ${name} { syntax: "*"; inherits: false; initial-value: solid }`;
-  const { html, whole } = await createPageStyles()(
+  const { html, whole } = await divide(
     `<style>/*! a licence */ ${registered("--set")} ${registered("--unset")}
     ::-webkit-datetime-edit { padding: 0 } ::file-selector-button { margin: 0 } ::placeholder { opacity: 1 }
     .used { --set: dashed; border-style: var(--set) }</style><p class="used">Text</p>`,
-    [],
   );
   expect(html).toContain("@property --set");
   expect(html).not.toMatch(/unset|datetime|file-selector|placeholder|licence/);
@@ -33,21 +39,19 @@ test("a page does without what the reset and Tailwind say of things that it does
 });
 
 test("a name counts where it stands: what an element, a text or an address is called is no class", async () => {
-  const { html } = await createPageStyles()(
+  const { html } = await divide(
     `<style>.article { color: red } .path { color: red } .example { color: red } article { margin: 0 }
     a[href^="/example"] { margin: 1px } #place { margin: 2px }</style>
     <article id="place"><a href="/example/path">An example</a><svg><path d="M0 0"/></svg></article>`,
-    [],
   );
   expect(html).not.toMatch(/\.(?:article|path|example)/);
   expect(html).toMatch(/article\{margin:0\}.*\[href\^=.\/example.*#place\{margin:2px\}/);
 });
 
 test("a colour that is mixed has no unmixed one beside it, and the whole keeps both", async () => {
-  const { html, whole } = await createPageStyles()(
+  const { html, whole } = await divide(
     `<style>.mist { color: #e6f3f6; margin: 0 } @supports (color: color-mix(in lab, red, red)) {
     .mist { color: color-mix(in oklab, var(--mist) 60%, transparent) } }</style><p class="mist">Text</p>`,
-    [],
   );
   expect(html).toContain(
     "<style>.mist{margin:0;color:color-mix(in oklab, var(--mist) 60%, transparent)}</style>",
@@ -56,18 +60,16 @@ test("a colour that is mixed has no unmixed one beside it, and the whole keeps b
 });
 
 test("an empty field that says what to write has the style of it, also where browsers are told apart", async () => {
-  const { html } = await createPageStyles()(
+  const { html } = await divide(
     `<style>@supports (contain-intrinsic-size: 1px) { ::placeholder { color: red } }</style><input placeholder="Name">`,
-    [],
   );
   expect(html).toContain("@supports (contain-intrinsic-size:1px){::placeholder{color:red}}");
 });
 
 test("what stands in for a value of the theme is left out, and for a value that a class sets it stays", async () => {
-  const { html } = await createPageStyles()(
+  const { html } = await divide(
     `<style>@layer theme { :root { --sans: Grotesk } }
     p { font-family: var(--sans, Arial, "Segoe UI"); line-height: var(--leading, 1.5) }</style><p>Text</p>`,
-    [],
   );
   expect(html).toContain("p{font-family:var(--sans);line-height:var(--leading,1.5)}");
 });
@@ -75,25 +77,19 @@ test("what stands in for a value of the theme is left out, and for a value that 
 test("what only a state brings keeps its styles: classes, attributes and elements that the page's code names", async () => {
   const style = `<style>.toast { color: red } .toast[data-kind="success"] { color: green } mark { color: blue }
     .card { margin: 0 }</style>`;
-  const { html } = await createPageStyles()(`${style}<p>Text</p>`, [
-    "toast",
-    "data-kind",
-    "success",
-    "<mark",
-  ]);
+  const { html } = await divide(`${style}<p>Text</p>`, ["toast", "data-kind", "success", "<mark"]);
   expect(html).toContain(".toast{color:red}.toast[data-kind=success]{color:green}mark{color:#00f}");
   expect(html).not.toContain(".card");
 });
 
 test("what a language or the focus brings stays, though neither is an element", async () => {
   const style = "<style>:focus-visible { color: red } :lang(nb) :is(p, dd) { hyphens: auto }</style>";
-  const { html } = await createPageStyles()(`<html lang="nb">${style}<p>Text</p></html>`, []);
+  const { html } = await divide(`<html lang="nb">${style}<p>Text</p></html>`);
   expect(html).toMatch(/:focus-visible\{color:red\}:lang\(nb\) :is\(p\)\{.*hyphens:auto\}/);
 });
 
 test("a rule that would be lost though a page uses it stops the build", async () => {
-  const styled = (css: string) =>
-    createPageStyles()(`<style>${css}</style><div class="a"><ul></ul></div>`, []);
+  const styled = (css: string) => divide(`<style>${css}</style><div class="a"><ul></ul></div>`, []);
   await expect(styled(".a, .b { & > :is(ul, ol) { margin: 0 } }")).rejects.toThrow(
     /:is\(\.a,\.b\)>:is\(ul,ol\)/,
   );
@@ -102,7 +98,7 @@ test("a rule that would be lost though a page uses it stops the build", async ()
 });
 
 test("what a state makes, what a focus shows and what an element contains count as any other", async () => {
-  const { html } = await createPageStyles()(
+  const { html } = await divide(
     `<style>:focus-visible { outline: 1px solid } .absent:focus { margin: 1px } small { margin: 2px } mark { margin: 3px }
     p:has(.absent) { margin: 4px } p:has(.used) { margin: 5px }</style><p><b class="used">Text</b></p>`,
     ["<small", "mark"],
@@ -112,10 +108,9 @@ test("what a state makes, what a focus shows and what an element contains count 
 });
 
 test("a condition under which nothing is left goes with it", async () => {
-  const { html } = await createPageStyles()(
+  const { html } = await divide(
     `<style>@media (scripting: enabled) { body:has(.absent) p { color: red } } @container (width > 1px) {
     .used:has(.absent) { color: red } } .used { margin: 0 }</style><p class="used">Text</p>`,
-    [],
   );
   expect(html).toContain("<style>.used{margin:0}</style>");
 });

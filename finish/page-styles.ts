@@ -1,17 +1,10 @@
 import { transform } from "lightningcss";
 import { PurgeCSS } from "purgecss";
 import { tagMark } from "./names-of-states.ts";
+import { elementsOf, type Page, setText, textOf } from "./page.ts";
 
 /** Oldest browsers that the stylesheet is written for: those of Tailwind 4. */
 const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
-
-const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
-
-const tags = /<([a-z][\w-]*)([^>]*)>/gi;
-const attributes = /([^\s"'=/]+)(?:="([^"]*)")?/g;
-
-/** What React writes in place of signs that have a meaning in HTML, as in `[&_label]:text-fine`. */
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /** What Tailwind's reset says of the inside of fields for dates, numbers and files, which no page has. */
 const absentFields =
@@ -52,32 +45,50 @@ export function minifiedStyles(css: string): string {
   return transform({ filename: "site.css", code: Buffer.from(css), minify: true, targets }).code.toString();
 }
 
+/** The minified stylesheet of the site. */
+interface WholeStyles {
+  /** As PurgeCSS can read it. */
+  readable: string;
+  /** What comes with the way to another page. Every page has the faces: one that comes a second time makes the browser lay
+   * out all text anew. */
+  withoutFaces: string;
+}
+
 /**
  * Divides the stylesheet: each page carries the rules that it uses in any of its states, so that it can be painted from
  * its first response. The whole is for the way to another page.
  */
 export function createPageStyles() {
-  const whole = new Map<string, string>();
+  const wholes = new Map<string, WholeStyles>();
   const parts = new Map<string, string>();
 
-  /** The minified stylesheet of the site, from the one that the page was built with. */
-  function wholeOf(css: string): string {
-    let small = whole.get(css);
-    if (small === undefined) {
-      small = minifiedStyles(css);
-      whole.set(css, small);
+  function wholeOf(css: string): WholeStyles {
+    let whole = wholes.get(css);
+    if (whole === undefined) {
+      const all = minifiedStyles(css);
+      const lost = twoLists.exec(all)?.[0];
+      if (lost)
+        throw new Error(
+          `PurgeCSS would lose the rule ${lost}…: its selector has to name the first list one by one`,
+        );
+      whole = {
+        readable: all.replaceAll(focusAlone, standIn),
+        withoutFaces: all.replaceAll(/@font-face\{[^}]*\}/g, ""),
+      };
+      wholes.set(css, whole);
     }
-    return small;
+    return whole;
   }
 
-  async function partOf(css: string, html: string, states: readonly string[]): Promise<string> {
-    const used = namesIn(html, states);
+  async function partOf(css: string, page: Page, states: readonly string[]): Promise<string> {
+    const used = namesIn(page, states);
     const key = JSON.stringify(used);
     let part = parts.get(key);
     if (part === undefined) {
       const [purged] = await new PurgeCSS().purge({
-        content: [{ raw: html, extension: "html" }],
-        css: [{ raw: css.replaceAll(focusAlone, standIn) }],
+        // The names are known already, and there is nothing left to find them in.
+        content: [{ raw: "", extension: "html" }],
+        css: [{ raw: css }],
         defaultExtractor: () => used,
         keyframes: true,
         variables: true,
@@ -104,26 +115,19 @@ export function createPageStyles() {
   }
 
   /**
-   * @param html a page with the site's stylesheet in its one style element
-   * @param states what its components can write beside that (finish/names-of-states.ts)
-   * @returns the page with its part of it, and the whole but for the font faces, which every page has: a face that comes
-   * a second time makes the browser lay out all text anew
+   * Leaves a page its part of the stylesheet.
+   *
+   * @param page with the site's stylesheet in its one style element
+   * @param states what its components can write beside its HTML (finish/names-of-states.ts)
+   * @returns the whole without font faces
+   * @throws where PurgeCSS would lose a rule
    */
-  return async function divide(
-    html: string,
-    states: readonly string[],
-  ): Promise<{ html: string; whole: string }> {
-    const [element, open, css, close] = styleElement.exec(html) ?? [];
-    if (!element || !css) throw new Error("The page has no style element");
-    const all = wholeOf(css);
-    const lost = twoLists.exec(all)?.[0];
-    if (lost)
-      throw new Error(
-        `PurgeCSS would lose the rule ${lost}…: its selector has to name the first list one by one`,
-      );
-    const part = await partOf(all, html.replace(element, ""), states);
-    const withoutFaces = all.replaceAll(/@font-face\{[^}]*\}/g, "");
-    return { html: html.replace(element, () => open + part + close), whole: withoutFaces };
+  return async function divide(page: Page, states: readonly string[]): Promise<string> {
+    const element = elementsOf(page).find(({ tagName }) => tagName === "style");
+    if (!element) throw new Error("The page has no style element");
+    const { readable, withoutFaces } = wholeOf(textOf(element));
+    setText(page, element, await partOf(readable, page, states));
+    return withoutFaces;
   };
 }
 
@@ -131,15 +135,14 @@ export function createPageStyles() {
  * What selectors may find on a page, each kind by itself: a page with an `<article>` in it has not for that reason
  * something of the class `article`, nor one that speaks of an example something of the class `example`.
  */
-function namesIn(html: string, states: readonly string[]) {
+function namesIn(page: Page, states: readonly string[]) {
   const found = { tags: new Set([standIn]), classes: new Set<string>(), ids: new Set<string>() };
   const names = new Set<string>();
   const values = new Set<string>();
-  for (const [, tag = "", rest = ""] of html.matchAll(tags)) {
-    found.tags.add(tag.toLowerCase());
-    for (const [, name = "", written = ""] of rest.matchAll(attributes)) {
-      const value = written.replace(/&([\w#]+);/g, (entity, sign) => entities[sign] ?? entity);
-      names.add(name.toLowerCase());
+  for (const { tagName, attrs } of elementsOf(page)) {
+    found.tags.add(tagName);
+    for (const { name, value } of attrs) {
+      names.add(name);
       values.add(value);
       if (name === "id") found.ids.add(value);
       if (name === "class") for (const one of value.split(/\s+/)) found.classes.add(one);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { splitPage, withStarter } from "./split-page.ts";
+import { parsePage, writePage } from "./page.ts";
+import { addStarter, splitPage } from "./split-page.ts";
 
 const page = (parts: {
   stream?: string;
@@ -13,14 +14,15 @@ import * as route0 from "/assets/root-3.js";
 import("/assets/entry-2.js");</script><!--$-->${parts.stream ?? '<script>window.__reactRouterContext.streamController.enqueue("[\\"$& 5\\"]\\n");</script><!--$--><script>window.__reactRouterContext.streamController.close();</script>'}<!--/$--><!--/$--></body></html>`;
 
 test("a page keeps its text and its place, and everything else waits in the boot module", () => {
-  const split = splitPage(page({}));
-  const html = withStarter({
-    html: split.html,
+  const built = parsePage(page({}));
+  const { routes, starterPlace } = splitPage(built);
+  addStarter(built, starterPlace, {
     boot: "/assets/boot-9.js",
     idle: "/assets/idle-9.js",
     stylesheet: "/assets/site-9.css",
   });
-  expect(split.routes).toEqual(["/assets/root-3.js"]);
+  const html = writePage(built);
+  expect(routes).toEqual(["/assets/root-3.js"]);
   expect(html).toContain("<h1>Hei $& $1</h1>");
   expect(html).not.toMatch(/modulepreload" href|type="module"|__reactRouterContext|<!--/);
   // React expects as many scripts as there were; one of them has text, and a hash in the headers.
@@ -31,7 +33,7 @@ test("a page keeps its text and its place, and everything else waits in the boot
 });
 
 test("the boot module feeds the data before it starts the entry", () => {
-  const { boot } = splitPage(page({}));
+  const { boot } = splitPage(parsePage(page({})));
   const order = [
     'import "/assets/manifest-1.js"',
     "route0 from",
@@ -52,7 +54,7 @@ test("HTML that was loaded is read from the page instead of being brought twice"
   const data = `${JSON.stringify([{ _1: 2 }, "html", text, "<p"])}\n`;
   const stream = `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(data)});</script><script>window.__reactRouterContext.streamController.close();</script>`;
   const shown = page({ stream }).replace("<h1>", () => `<div data-loaded="true">${text}</div><h1>`);
-  const { boot } = splitPage(shown);
+  const { boot } = splitPage(parsePage(shown));
   expect(boot).not.toContain("Say");
 
   const run = new Function(
@@ -65,10 +67,10 @@ test("HTML that was loaded is read from the page instead of being brought twice"
   run({ __reactRouterContext: { streamController } }, { querySelector: () => ({ innerHTML: text }) });
   expect(fed).toBe(data);
 
-  expect(() => splitPage(shown.replace("<p class", "<p id"))).toThrow(/is not in the data/);
+  expect(() => splitPage(parsePage(shown.replace("<p class", "<p id")))).toThrow(/is not in the data/);
 });
 
 test("a page of another shape is refused rather than broken", () => {
-  expect(() => splitPage(page({ stream: "" }))).toThrow(/React Router/);
-  expect(() => splitPage("<html></html>")).toThrow(/React Router/);
+  expect(() => splitPage(parsePage(page({ stream: "" })))).toThrow(/React Router/);
+  expect(() => splitPage(parsePage("<html></html>"))).toThrow(/React Router/);
 });

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import {
+  attribute,
+  elementsOf,
+  innerSource,
+  type Page,
+  parsePage,
+  remove,
+  setAttributes,
+  setText,
+  textOf,
+  writePage,
+} from "./page.ts";
+
+/** Written as React does it: signs that a serializer would write otherwise have to stay. */
+const source = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>a{}</style></head>\
+<body><p title="a &amp; b">It&#x27;s <br/>here</p><script async="">one()</script><!--$--><script></script></body></html>`;
+
+const first = (page: Page, name: string) => {
+  const found = elementsOf(page).find(({ tagName }) => tagName === name);
+  if (!found) throw new Error(`No ${name}`);
+  return found;
+};
+
+test("what nobody touches is written to the letter", () => {
+  expect(writePage(parsePage(source))).toBe(source);
+});
+
+test("changes are of the tree and of the text at once, in whatever order they come", () => {
+  const page = parsePage(source);
+  const script = first(page, "script");
+  setText(page, script, "$& two()");
+  setAttributes(page, script, { "data-boot": "/b.js" });
+  setText(page, first(page, "style"), "");
+  remove(page, first(page, "p"));
+  expect(elementsOf(page).map(({ tagName }) => tagName)).not.toContain("p");
+  expect([textOf(script), attribute(script, "data-boot"), attribute(script, "async")]).toEqual([
+    "$& two()",
+    "/b.js",
+    undefined,
+  ]);
+  expect(writePage(page)).toBe(
+    `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style></style></head>\
+<body><script data-boot="/b.js">$& two()</script><!--$--><script></script></body></html>`,
+  );
+});
+
+test("an attribute is read with its entities resolved, what stands in an element as it is written", () => {
+  const page = parsePage(source);
+  expect(attribute(first(page, "p"), "title")).toBe("a & b");
+  expect(innerSource(page, first(page, "p"))).toBe("It&#x27;s <br/>here");
+});
+
+test("what waits in a template or shows without scripts is part of the page", () => {
+  const page = parsePage("<template><b></b></template><noscript><i></i></noscript>");
+  expect(elementsOf(page).map(({ tagName }) => tagName)).toEqual(expect.arrayContaining(["b", "i"]));
+});
+
+test("a place that is changed twice, or that no page has, stops the build", () => {
+  const page = parsePage(source);
+  setText(page, first(page, "style"), "b{}");
+  setText(page, first(page, "style"), "c{}");
+  expect(() => writePage(page)).toThrow(/Changed twice: a\{\}/);
+  const table = parsePage("<table><tr><td>1</td></tr></table>");
+  expect(() => setText(table, first(table, "tbody"), "")).toThrow(/<tbody> is not written/);
+});
