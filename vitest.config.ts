@@ -1,5 +1,11 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/sequencer.ts";
+
+/** Workers for tests that compute. */
+const working = availableParallelism();
+/** Workers for tests that wait more than they work: for processes, browsers, limits that pass, mails that are tried again. */
+const waiting = working + 1;
 
 export default defineConfig({
   test: {
@@ -14,7 +20,7 @@ export default defineConfig({
           ],
           // The looks' stylesheets are part of what they give.
           css: { include: /profile\/looks/ },
-          maxWorkers: 2,
+          maxWorkers: working,
           sequence: { groupOrder: 0 },
           // Some draw and encode pictures, which takes a slow machine longer than the usual five seconds.
           testTimeout: 30_000,
@@ -25,8 +31,8 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.ts"],
           setupFiles: "tests/support/leave-no-server.ts",
-          // Most of their time goes by in waiting: for processes that start, limits that pass, mails that are tried again.
-          maxWorkers: 3,
+          // They wait longer than browsers do.
+          maxWorkers: waiting + 1,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -40,7 +46,7 @@ export default defineConfig({
           name: "site",
           include: ["tests/site/**/*.test.ts"],
           css: { include: /profile\/looks/ },
-          maxWorkers: 2,
+          maxWorkers: working,
           sequence: { groupOrder: 0 },
           testTimeout: 60_000,
         },
@@ -55,8 +61,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // What a page does after its scripts have come: on a busy machine that takes longer than Vitest's second.
           expect: { poll: { timeout: 15_000 } },
-          // Two browsers at a time: journeys wait more than they work.
-          maxWorkers: 2,
+          maxWorkers: waiting,
           sequence: { groupOrder: 2 },
         },
       },
@@ -68,7 +73,7 @@ export default defineConfig({
           setupFiles: "tests/support/leave-no-server.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: waiting,
           sequence: { groupOrder: 2 },
         },
       },
