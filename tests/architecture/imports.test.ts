@@ -170,3 +170,19 @@ test("app and server know each other only through the contract", () => {
   );
   expect(crossing).toEqual([]);
 });
+
+test("the README draws who knows whom as it is", () => {
+  const rooms = ["scripts", "finish", "app", "drawings", "profile", "server", "content", "contract"];
+  const [, drawn = ""] = readFileSync(join(root, "README.md"), "utf8").match(/```mermaid\n([^`]*)```/) ?? [];
+  const arrows = [...drawn.matchAll(/(\w+) --> ([\w &]+)/g)].flatMap(([, from, to = ""]) =>
+    to.split("&").map((room) => `${from} --> ${room.trim()}`),
+  );
+  const imports = rooms.flatMap((from) =>
+    sourceFiles(from)
+      .flatMap(importsOf)
+      .map((target) => target.split("/", 1)[0] ?? "")
+      .filter((to) => to !== from && rooms.includes(to))
+      .map((to) => `${from} --> ${to}`),
+  );
+  expect(new Set(arrows)).toEqual(new Set(imports));
+});
