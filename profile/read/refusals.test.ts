@@ -83,14 +83,16 @@ describe("A file that is not read is refused with the reason:", () => {
 
 describe("Hostile files", () => {
   test("a Word file that inflates without end is refused soon", async () => {
-    const start = performance.now();
     const bomb = zipSync({
       "word/document.xml": new Uint8Array(60_000_000),
       "word/styles.xml": strToU8("<a/>"),
     });
     expect(bomb.length).toBeLessThan(100_000);
+    // Of the processor's time: a busy machine is no slow reader.
+    const before = process.cpuUsage();
     expect(await codeOf(bomb)).toBe("inflates");
-    expect(performance.now() - start).toBeLessThan(8000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(8000);
   });
 
   test("elements within elements without end", async () => {
