@@ -13,8 +13,9 @@ export function NotFoundPage() {
   return (
     <>
       <div className="wrap grid min-h-[80svh] content-center pt-32 pb-56">
-        <h1 className="flex items-baseline gap-4 font-sans text-lead font-medium tracking-normal text-ink-soft">
-          <span className="font-serif text-heading text-multe-ink">404</span> {t("title")}
+        <h1 className="font-sans text-lead font-medium tracking-normal text-ink-soft">
+          <span className="mr-3 font-serif text-heading text-multe-ink">404</span>
+          {` ${t("title")}`}
         </h1>
         <p className="mt-4 max-w-[7.4em] font-serif text-display leading-none lg:max-w-none tracking-[-0.022em] text-balance italic">
           <RichText text={t("line")} tags={{ em: <span className="text-fjord" /> }} />

@@ -160,7 +160,7 @@ function CustomPrice({ from }: { from: string }) {
     <>
       <p className={large}>{t("packages.items.premium.price")}</p>
       <p className={`mt-2 text-fine ${soft}`}>
-        {t("packages.from", { price: from })} {t("packages.vat")}
+        {`${t("packages.from", { price: from })} ${t("packages.vat")}`}
       </p>
       <p className={`mt-1 text-fine ${soft}`}>{t("packages.fixed")}</p>
     </>

@@ -24,12 +24,12 @@ export function PlanComparison({ plans, label }: { plans: Plan[]; label: string 
           </th>
           {plans.map(({ item, price }) => (
             <th key={item.id} role="columnheader" scope="col" className={`${head} w-[23%]`}>
-              <span className="block font-serif text-title leading-tight font-normal">
+              <div className="font-serif text-title leading-tight font-normal">
                 {t(`packages.items.${item.id}.name`)}
-              </span>
-              <span className="text-fine font-normal text-ink-soft">
-                {item.isCustom ? t("packages.from", { price }) : price} {t("packages.vat")}
-              </span>
+              </div>
+              <div className="text-fine font-normal text-ink-soft">
+                {`${item.isCustom ? t("packages.from", { price }) : price} ${t("packages.vat")}`}
+              </div>
             </th>
           ))}
         </tr>

@@ -68,8 +68,8 @@ export default function Archive({ loaderData: { months } }: Route.ComponentProps
             {articles.map(({ slug, title, category, minutes }) => (
               <li key={slug}>
                 <LocalLink to={`/blog/${slug}`}>{title}</LocalLink>
-                <span>{category}</span>
-                <span>{t("minutes", { ns: "common", count: minutes })}</span>
+                <div>{category}</div>
+                <div>{t("minutes", { ns: "common", count: minutes })}</div>
               </li>
             ))}
           </ul>

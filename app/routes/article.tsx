@@ -140,13 +140,13 @@ function Neighbours({ previous, next }: NeighbourProps) {
     <nav aria-label={t("neighbours")} className="wrap neighbours" data-print="off">
       {previous && (
         <LocalLink to={`/blog/${previous.slug}`}>
-          <span>{t("previous")}</span>
+          <div>{t("previous")}</div>
           {previous.title}
         </LocalLink>
       )}
       {next && (
         <LocalLink to={`/blog/${next.slug}`} className="next">
-          <span>{t("next")}</span>
+          <div>{t("next")}</div>
           {next.title}
         </LocalLink>
       )}

@@ -130,7 +130,8 @@ function Articles(props: ArticlesProps) {
         <h2 id="featured" className="kicker mb-0">
           {choice === "all" ? t("featured") : t("featuredIn", { category })}
         </h2>
-        <p role="status">
+        {/* No status: Orca takes one for the bar at the foot of a program, and reads its name only. */}
+        <p aria-live="polite">
           {choice === "all" ? t("filter.shown", { count }) : t("filter.shownIn", { count, category })}
         </p>
       </div>

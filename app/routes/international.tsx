@@ -184,8 +184,8 @@ function Services() {
               ))}
             </ul>
             <p className="mt-auto border-t border-line pt-4 text-fine text-ink-soft">
-              {t("services.regions")} {/* Lines end between names, not within one. */}
-              {regions.map((id) => undivided(t(`regions.items.${id as RegionId}.name`))).join(", ")}
+              {/* Lines end between names, not within one. In one piece: the space at the end of a line is nobody's otherwise. */}
+              {`${t("services.regions")} ${regions.map((id) => undivided(t(`regions.items.${id as RegionId}.name`))).join(", ")}`}
             </p>
           </li>
         ))}

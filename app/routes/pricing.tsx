@@ -124,8 +124,9 @@ function Guarantee() {
           <RichText
             text={t("guarantee.title")}
             tags={{
+              // The space at its end is for screen readers, which would read both lines as one word.
               number: (
-                <span className="block text-[clamp(7rem,5rem+10vw,13rem)] leading-[0.8] tracking-[-0.05em] text-fjord" />
+                <span className="block whitespace-pre text-[clamp(7rem,5rem+10vw,13rem)] leading-[0.8] tracking-[-0.05em] text-fjord" />
               ),
               rest: <span className="mt-4 block text-title" />,
             }}

@@ -138,11 +138,11 @@ function Testimonial(props: Data["testimonials"][number]) {
       </blockquote>
       <figcaption className="mt-7 flex items-start gap-4">
         <Portrait id={id} image={image} />
-        <span className={`text-fine ${soft}`}>
+        <div className={`text-fine ${soft}`}>
           <b className={`block text-body ${dark ? "text-on-dark" : "text-ink"}`}>{name}</b>
-          <span className="block">{t("wall.position", { role, company })}</span>
+          <div>{t("wall.position", { role, company })}</div>
           {t(`wall.packages.${plan}`)}
-        </span>
+        </div>
       </figcaption>
     </figure>
   );

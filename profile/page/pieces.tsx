@@ -40,15 +40,15 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
     <ul className="entries">
       {entries.map(({ name, url, by, when, notes }) => (
         <li key={`${name} ${when}`}>
-          {when && <span className="when">{when}</span>}{" "}
+          {when && <div className="when">{when}</div>}{" "}
           <span className="what">
             <NamedLink url={url}>{name}</NamedLink>
           </span>
           {by && <span className="by">{`, ${by}`}</span>}
           {notes.map((note) => (
-            <span key={note} className="note">
+            <div key={note} className="note">
               {note}
-            </span>
+            </div>
           ))}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { colourFindings, findings } from "../support/axe.ts";
+import { runTogether, wholeTree } from "../support/reader-tree.ts";
 import { typicalPages } from "../support/site-pages.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
@@ -40,14 +41,22 @@ const onTheirWay = (page: Page) =>
     ...[...document.querySelectorAll(".booking-bone")].map(({ className }) => className),
   ]);
 
+/**
+ * What is not there before, or not the same: what wakes the page because it needs React, the offer of the other language,
+ * and the office's hours, told on the visitor's clock.
+ */
+const changesByWaking = "[data-wakes=seen], .language-offer, .min-h-40";
+
 describe.each(typicalPages())("$path", ({ path }) => {
   const expected = path.endsWith("/404") ? [/404/] : [];
   let visitor: Awaited<ReturnType<typeof visit>>;
   let fetchedUnasked: number;
+  let readAsleep: string[];
   beforeAll(async () => {
     visitor = await visit(server.url + path, { viewport: { width: 1440, height: 900 }, expected });
     await hasFetchedAll(visitor.page);
     fetchedUnasked = await scriptBytes(visitor.page);
+    readAsleep = await wholeTree(visitor.page, changesByWaking);
     await alive(visitor.page);
   });
   afterAll(() => visitor.context.close());
@@ -70,6 +79,12 @@ describe.each(typicalPages())("$path", ({ path }) => {
       "",
     ]);
     expect(problems).toEqual([]);
+  });
+
+  test("a screen reader is given the same before the page wakes and after", async () => {
+    expect(readAsleep.length).toBeGreaterThan(50);
+    await expect.poll(() => wholeTree(visitor.page, changesByWaking)).toEqual(readAsleep);
+    expect(await runTogether(visitor.page)).toEqual([]);
   });
 
   test("its part of the stylesheet has every rule that it uses", async () => {

@@ -8,6 +8,7 @@ import { looks } from "../../profile/looks/index.ts";
 import { oneFile } from "../../profile/page/one-file.ts";
 import { colourFindings, findings } from "../support/axe.ts";
 import { hardCases } from "../support/hard-profiles.ts";
+import { runTogether } from "../support/reader-tree.ts";
 import { isProfile, sitePages } from "../support/site-pages.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { atRest, visit } from "../support/visitor.ts";
@@ -50,6 +51,7 @@ describe.each(sitePages().filter(({ path }) => isProfile(path)))("$path", ({ pat
     const { page, problems } = visitor;
     await atRest(page);
     expect(await missingFaces(page)).toEqual([]);
+    expect(await runTogether(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 

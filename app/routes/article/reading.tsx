@@ -56,7 +56,7 @@ function Opening({ article }: { article: ArticleData }) {
             <time dateTime={article.updated}>{t("updated", { date: article.shownUpdate })}</time>
           )}
           <span>{t("minutes", { ns: "common", count: article.minutes })}</span>
-          <span className="badge">{article.category}</span>
+          <div className="badge">{article.category}</div>
         </div>
       </div>
       <div className="article-cover">

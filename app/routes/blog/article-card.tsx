@@ -30,11 +30,7 @@ export function ArticleCard({ article }: { article: CardFacts }) {
         small
       />
       <div className="flex flex-col gap-2 px-5 pt-5 pb-6 lg:px-6">
-        <p className="flex flex-wrap gap-x-1.5 text-fine text-ink-soft">
-          <span>{category}</span>
-          <span aria-hidden>·</span>
-          <span>{t("minutes", { count: minutes })}</span>
-        </p>
+        <p className="text-fine text-ink-soft">{`${category} · ${t("minutes", { count: minutes })}`}</p>
         <h3 className="text-[1.5rem]">
           <LocalLink to={`/blog/${slug}`} className="card-link">
             {title}

@@ -69,10 +69,9 @@ export function Featured({ article }: { article: CardArticle }) {
 function Byline({ article: { category, minutes } }: { article: CardArticle }) {
   const { t } = useTranslation("common");
   return (
-    <p className="flex flex-wrap gap-x-3 text-fine text-ink-soft">
-      <span className="font-semibold text-fjord">{category}</span>
-      <span aria-hidden>·</span>
-      <span>{t("minutes", { count: minutes })}</span>
+    <p className="text-fine text-ink-soft">
+      <b className="font-semibold text-fjord">{category}</b>
+      {` · ${t("minutes", { count: minutes })}`}
     </p>
   );
 }

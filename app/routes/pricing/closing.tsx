@@ -15,9 +15,9 @@ export function Closing({ plans }: { plans: Plan[] }) {
           {plans.map(({ item: { id } }) => (
             <li key={id}>
               <LocalLink to={`/contact?package=${id}#write`}>
-                <span className="font-serif text-heading leading-tight">
+                <div className="font-serif text-heading leading-tight">
                   {t(`packages.items.${id}.description`)}
-                </span>
+                </div>
                 <b>
                   {t(`packages.items.${id}.name`)} <Arrow />
                 </b>

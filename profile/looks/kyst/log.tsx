@@ -29,7 +29,7 @@ export function Log({ profile, words }: LookProps) {
               <li key={`${name} ${keywords[0]}`}>
                 {name && <span className="what">{name}</span>}
                 {level && <span className="by">{`, ${level}`}</span>}
-                {keywords.length > 0 && <span className="note">{keywords.join(", ")}</span>}
+                {keywords.length > 0 && <div className="note">{keywords.join(", ")}</div>}
               </li>
             ))}
           </ul>

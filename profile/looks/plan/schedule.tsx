@@ -12,9 +12,9 @@ export function Schedule({ profile, words }: LookProps) {
     <section className="schedule" aria-labelledby="work">
       <div className="heads grid">
         <h2 id="work">{words.work}</h2>
-        <span className="of-where">{words.where}</span>
+        <div className="of-where">{words.where}</div>
         <div className="of-time">{career && <Axis career={career} today={words.today} />}</div>
-        <span className="of-result">{words.result}</span>
+        <div className="of-result">{words.result}</div>
       </div>
       {work.map((station, i) => (
         <Row key={`${station.name} ${station.years}`} station={station} career={career} open={i === 0} />
