@@ -10,15 +10,24 @@ interface ClaimFiguresProps<Id extends ClaimId> {
   /** What a figure counts. */
   text: (id: Id) => string;
   /** Where the figures come from: a sentence, a link to how they are counted. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** Whether they stand one below the other, as an argument beside a text. */
+  rows?: boolean;
 }
 
 /** A strip of figures about ourselves with their footnote; one mark says that they are examples until they are proved. */
-export function ClaimFigures<Id extends ClaimId>({ strip, label, text, children }: ClaimFiguresProps<Id>) {
+export function ClaimFigures<Id extends ClaimId>({
+  strip,
+  label,
+  text,
+  children,
+  rows,
+}: ClaimFiguresProps<Id>) {
   return (
     <>
       <Figures
         label={label}
+        rows={rows}
         figures={strip.figures.map(({ id, value }) => ({ id, value, text: text(id) }))}
       />
       <p className="mt-4 text-fine text-ink-soft">

@@ -6,7 +6,7 @@ import { formatHours, formatQuantity, formatUtcOffset } from "../../content/form
 import { undivided } from "../../content/unbroken.ts";
 import { site } from "../../site.config.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
-import { ClaimFigures } from "../claims/claim-figures.tsx";
+import { ExampleMark } from "../claims/example-mark.tsx";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
@@ -25,6 +25,8 @@ const { openingHours } = site;
 
 /** Hours that the office is ahead of UTC in winter, when the zones of the support section are told. */
 const winterOffset = 1;
+/** Figures by their claims, as the sentence names them. */
+type ImpactFigures = Record<(typeof impactStatistics)[number], string>;
 const largestMarket = Math.max(...regions.map(({ marketSize }) => marketSize.amount));
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -33,6 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
     const { opens, closes } = hoursAtOffset(openingHours, winterOffset, offset);
     return formatHours(opens, closes, language);
   };
+  const strip = claimStrip(impactStatistics, language);
   return {
     language,
     words,
@@ -42,7 +45,10 @@ export function loader({ request }: Route.LoaderArgs) {
       share: (marketSize.amount / largestMarket) * 100,
       averageSalary: formatQuantity(averageSalary, language),
     })),
-    strip: claimStrip(impactStatistics, language),
+    impact: {
+      figures: Object.fromEntries(strip.figures.map(({ id, value }) => [id, value])) as ImpactFigures,
+      proved: strip.proved,
+    },
     support: formatQuantity(claims.support.value, language),
     zones: supportZones
       .map(
@@ -76,7 +82,7 @@ export default function International({ loaderData }: Route.ComponentProps) {
       <Opening />
       <Regions regions={loaderData.regions} />
       <Services />
-      <Impact strip={loaderData.strip} />
+      <Impact impact={loaderData.impact} />
       <Support {...loaderData} />
       <ClosingCall second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }} />
       <Horizon />
@@ -196,14 +202,23 @@ function Services() {
 
 type RegionId = InternationalData["regions"][number]["id"];
 
-function Impact({ strip }: Pick<InternationalData, "strip">) {
+/** What the work abroad adds up to, as a sentence of figures. */
+function Impact({ impact: { figures, proved } }: Pick<InternationalData, "impact">) {
   const { t } = useTranslation("international");
   return (
-    <div className="wrap">
-      <ClaimFigures strip={strip} label={t("impact.label")} text={(id) => t(`impact.${id}`)}>
-        {t(strip.proved ? "impact.note" : "impact.samples")} <HowWeCountLink />
-      </ClaimFigures>
-    </div>
+    <section className="wrap" aria-label={t("impact.label")}>
+      <p className="figure-sentence">
+        <RichText text={t("impact.sentence", { ...figures })} tags={{ b: <b /> }} />
+      </p>
+      <p className="mt-6 text-fine text-ink-soft">
+        {!proved && (
+          <>
+            <ExampleMark of="figure" />{" "}
+          </>
+        )}
+        {t(proved ? "impact.note" : "impact.samples")} <HowWeCountLink />
+      </p>
+    </section>
   );
 }
 
@@ -214,9 +229,8 @@ function Support(props: Pick<InternationalData, "support" | "zones">) {
     <section className="ridged mt-[clamp(4rem,2.4rem+6vw,7rem)] mb-[clamp(4rem,2.4rem+6vw,7rem)]">
       <RidgeEdge />
       <div className="band wrap">
-        <SectionHead title={t("support.title", { support })}>
-          <p>{t("support.text")}</p>
-        </SectionHead>
+        <h2 className="text-display leading-none">{t("support.title", { support })}</h2>
+        <p className="mt-5 mb-12 max-w-[36em] text-ink-soft md:mt-7 md:mb-14">{t("support.text")}</p>
         <SupportHours zones={zones} />
       </div>
     </section>

@@ -144,16 +144,13 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
       <RidgeEdge />
       <div className="band wrap">
         <h2 className="sr-only">{t("quotes.title")}</h2>
-        <div className="grid gap-y-14 md:gap-y-20">
-          {testimonials.map(({ id, name, position, image, quote, sample }, i) => (
-            <figure
-              key={id}
-              className={`grid items-end gap-x-14 gap-y-6 ${i % 2 ? "lg:grid-cols-[1fr_2fr]" : "lg:grid-cols-[2fr_1fr]"}`}
-            >
+        <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+          {testimonials.map(({ id, name, position, image, quote, sample }) => (
+            <figure key={id} className="row-span-2 grid grid-rows-subgrid gap-y-7 border-t border-fjord pt-7">
               <blockquote className="font-serif text-heading leading-[1.1] text-fjord italic">
                 <p className="text-balance">{t("quoted", { ns: "common", quote })}</p>
               </blockquote>
-              <figcaption className={`flex items-center gap-4 ${i % 2 ? "lg:order-first" : ""}`}>
+              <figcaption className="flex items-center gap-4">
                 <Portrait id={id} image={image} />
                 <span className="text-fine text-ink-soft">
                   <b className="block text-body text-ink">{name}</b>

@@ -5,19 +5,18 @@ import { testimonialCompanies } from "../../content/data/trusted-by.ts";
 import { formatNumber, formatQuantity } from "../../content/format.ts";
 import { unbroken, undivided } from "../../content/unbroken.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
-import { ClaimFigures } from "../claims/claim-figures.tsx";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
-import { ClosingCall } from "../layout/closing-call.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Portrait } from "../ui/portrait.tsx";
-import { Horizon, RidgeEdge } from "../ui/ridge-edge.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import { Stars } from "../ui/stars.tsx";
 import type { Route } from "./+types/testimonials";
+import { Checked } from "./testimonials/checked.tsx";
+import { Closing } from "./testimonials/closing.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { language, words } = pageWords(request, "testimonialsPage");
@@ -53,26 +52,15 @@ export function meta(args: Route.MetaArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("testimonialsPage");
   const { rating, strip, testimonials, companies } = loaderData;
   return (
     <>
       <Opening rating={rating} />
-      <div className="wrap">
-        <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`)}>
-          <HowWeCountLink />
-        </ClaimFigures>
-      </div>
       <Wall testimonials={testimonials} />
-      <Checked />
+      <Checked strip={strip} />
       <OnCamera />
       <TrustedBy companies={companies} />
-      <ClosingCall
-        title={t("closing.title")}
-        text={t("closing.text")}
-        second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }}
-      />
-      <Horizon />
+      <Closing />
     </>
   );
 }
@@ -145,26 +133,6 @@ function Testimonial(props: Data["testimonials"][number]) {
         </div>
       </figcaption>
     </figure>
-  );
-}
-
-function Checked() {
-  const { t } = useTranslation("testimonialsPage");
-  return (
-    <section id="checked" className="ridged">
-      <RidgeEdge />
-      <div className="band wrap">
-        <h2 className="mb-10 max-w-[8.3em] md:mb-12">{t("checked.title")}</h2>
-        <ol className="grid gap-x-12 gap-y-8 md:grid-cols-3">
-          {t("checked.items", { returnObjects: true }).map(({ title, text }) => (
-            <li key={title} className="border-t border-line-strong pt-5">
-              <h3 className="mb-2">{title}</h3>
-              <p className="text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
   );
 }
 

@@ -3,19 +3,17 @@ import { whyUsStatistics } from "../../content/data/statistics.ts";
 import { whyUsCompanies } from "../../content/data/trusted-by.ts";
 import { site } from "../../site.config.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
-import { ClaimFigures } from "../claims/claim-figures.tsx";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
-import { ClosingCall } from "../layout/closing-call.tsx";
 import { FounderPortrait } from "../layout/founder-portrait.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Film } from "../ui/film.tsx";
-import { Horizon } from "../ui/ridge-edge.tsx";
 import { Typewriter } from "../ui/typewriter.tsx";
 import type { Route } from "./+types/why-us";
+import { Closing } from "./why-us/closing.tsx";
 import { countedClaims } from "./why-us/counted-claims.ts";
 import { HowWeCount } from "./why-us/how-we-count.tsx";
 
@@ -37,31 +35,16 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function WhyUs({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("whyUs");
   const { strip, companies, counted } = loaderData;
   return (
     <>
       <Opening />
       <Mission />
       <Benefits />
-      <div className="wrap">
-        <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`)}>
-          <a href="#how-we-count" className="link">
-            {t("howWeCount", { ns: "common" })}
-          </a>
-        </ClaimFigures>
-      </div>
       <Founder />
       <TrustedBy companies={companies} />
-      <HowWeCount groups={counted} />
-      <div className="pt-[clamp(4rem,2.4rem+6vw,7rem)]">
-        <ClosingCall
-          title={t("closing.title")}
-          text={t("closing.text")}
-          second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }}
-        />
-      </div>
-      <Horizon />
+      <HowWeCount groups={counted} strip={strip} />
+      <Closing />
     </>
   );
 }
@@ -174,7 +157,7 @@ function Spoken({ language, children }: { language: "en" | "nb"; children: React
 function Founder() {
   const { t } = useTranslation("whyUs");
   return (
-    <section className="band wrap">
+    <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
       <div className="tile grid overflow-clip md:grid-cols-[1fr_1.35fr]">
         <div className="bg-aurora-soft">
           <FounderPortrait />

@@ -4,11 +4,18 @@ export interface Figure {
   text: string;
 }
 
-/** Figures as large numerals on hairline columns. */
-export function Figures({ label, figures }: { label: string; figures: Figure[] }) {
+interface FiguresProps {
+  label: string;
+  figures: Figure[];
+  /** Whether they stand one below the other, each in front of what it counts, and not as columns. */
+  rows?: boolean;
+}
+
+/** Figures as large numerals: on hairline columns across the page, or as rows beside a text. */
+export function Figures({ label, figures, rows }: FiguresProps) {
   return (
     <section aria-label={label}>
-      <dl className="figures">
+      <dl className={rows ? "figure-rows" : "figures"}>
         {figures.map(({ id, value, text }) => (
           <div key={id}>
             <dt>{text}</dt>

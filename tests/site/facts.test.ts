@@ -73,8 +73,9 @@ describe.each(languages)("The facts in %s stand on", (language) => {
     const example = { en: "Example", no: "Eksempel" }[language];
     for (const [path, ids] of Object.entries(strips)) {
       const unproved = ids.some((id) => !claims[id].documented);
+      // As columns, as rows or as a sentence.
       const strip = new RegExp(
-        `<dl class="figures">.*?</dl>\\s*</section>\\s*<p[^>]*>.{0,400}?${example}`,
+        `(?:<dl class="figure(?:s|-rows)">.*?</dl>\\s*</section>|<p class="figure-sentence">.*?</p>)\\s*<p[^>]*>.{0,400}?${example}`,
         "s",
       );
       expect([path, strip.test(htmlOf(address(path, language)))]).toEqual([path, unproved]);

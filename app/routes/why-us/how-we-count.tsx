@@ -1,21 +1,28 @@
+import type { whyUsStatistics } from "../../../content/data/statistics.ts";
+import type { ClaimStrip } from "../../claims/claim-figures.server.ts";
+import { ClaimFigures } from "../../claims/claim-figures.tsx";
 import { ExampleMark } from "../../claims/example-mark.tsx";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
+import { RidgeEdge } from "../../ui/ridge-edge.tsx";
 import type { ClaimGroup, CountedClaim, Ground } from "./counted-claims.ts";
 
 interface HowWeCountProps {
   groups: ClaimGroup[];
+  /** The four that this page leads with. */
+  strip: ClaimStrip<(typeof whyUsStatistics)[number]>;
 }
 
 /** Every figure of the site with what it rests on. The footnotes of all pages lead here. */
-export function HowWeCount({ groups }: HowWeCountProps) {
+export function HowWeCount({ groups, strip }: HowWeCountProps) {
   const { t } = useTranslation("whyUs");
   return (
-    <section id="how-we-count" className="border-y border-line bg-mist/60">
+    <section id="how-we-count" className="ridged">
+      <RidgeEdge />
       <div className="band wrap">
-        <h2>{t("howWeCount", { ns: "common" })}</h2>
-        <p className="mt-4 mb-12 max-w-[41.5em] text-ink-soft">
+        <h2 className="text-display leading-none">{t("howWeCount", { ns: "common" })}</h2>
+        <p className="mt-5 mb-12 max-w-[41.5em] text-ink-soft md:mt-7">
           <RichText
             text={t("count.lead")}
             tags={{
@@ -24,6 +31,9 @@ export function HowWeCount({ groups }: HowWeCountProps) {
             }}
           />
         </p>
+        <div className="mb-16 md:mb-24">
+          <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`)} />
+        </div>
         {groups.map(({ wording, claims, sharedGround }) => (
           <div
             key={wording}

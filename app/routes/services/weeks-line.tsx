@@ -1,0 +1,78 @@
+import { useLanguage } from "../../i18n/language-provider.tsx";
+
+interface WeeksLineProps {
+  /** Days until the website is there. */
+  website: number;
+  /** Business days that most projects take. */
+  project: { from: number; to: number };
+}
+
+const weeks = 3;
+const middle = 20;
+
+/**
+ * Three weeks from a Monday as one line: the first answer, the website, and the stretch in which most projects end. As wide
+ * as its place. It decorates: its key (`WeeksKey`) stands in the words below.
+ */
+export function WeeksLine({ website, project }: WeeksLineProps) {
+  const { locale } = useLanguage();
+  const days = Array.from({ length: weeks * 7 }, (_, day) => day);
+  return (
+    <svg aria-hidden width="100%" height="72" className="weeks">
+      <g className="weeks-days">
+        <line x1="0" x2="100%" y1={middle} y2={middle} />
+        {days.map((day) => (
+          <line key={day} x1={at(day)} x2={at(day)} y1={middle} y2={middle + (day % 7 < 5 ? 14 : 5)} />
+        ))}
+        <line
+          className="weeks-project"
+          x1={at(businessDay(project.from))}
+          x2={at(businessDay(project.to))}
+          y1={middle}
+          y2={middle}
+        />
+        <circle className="weeks-first" cx={at(1)} cy={middle} r="8" />
+        <circle className="weeks-site" cx={at(website)} cy={middle} r="11" />
+      </g>
+      {days.map((day) => (
+        <text key={day} x={at(day)} y="58">
+          {initial(day, locale)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** The sign that something has on the line. */
+export function WeeksKey({ of }: { of: "first" | "site" | "project" }) {
+  return (
+    <svg aria-hidden width="44" height="24" className="weeks mb-3">
+      {of === "project" ? (
+        <line className="weeks-project" x1="10" x2="34" y1="12" y2="12" />
+      ) : (
+        <circle
+          className={of === "first" ? "weeks-first" : "weeks-site"}
+          cx="12"
+          cy="12"
+          r={of === "first" ? 8 : 11}
+        />
+      )}
+    </svg>
+  );
+}
+
+/** Days from a Monday to so many business days after it. */
+export function businessDay(count: number): number {
+  return count + 2 * Math.floor(count / 5);
+}
+
+/** The middle of a day, counted from the first Monday. */
+function at(day: number): string {
+  return `${(((day + 0.5) / (weeks * 7)) * 100).toFixed(2)}%`;
+}
+
+/** The letter of a weekday, as calendars have it. */
+function initial(day: number, locale: string): string {
+  const date = new Date(Date.UTC(2024, 0, 1 + day)); // 1 January 2024 was a Monday.
+  return new Intl.DateTimeFormat(locale, { weekday: "narrow", timeZone: "UTC" }).format(date);
+}

@@ -1,0 +1,33 @@
+import { ClaimFigures } from "../../claims/claim-figures.tsx";
+import { HowWeCountLink } from "../../claims/how-we-count-link.tsx";
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import { RidgeEdge } from "../../ui/ridge-edge.tsx";
+import type { Route } from "../+types/testimonials";
+
+/** How we know who is speaking, and what those who spoke add up to. */
+export function Checked({ strip }: Pick<Route.ComponentProps["loaderData"], "strip">) {
+  const { t } = useTranslation("testimonialsPage");
+  return (
+    <section id="checked" className="ridged">
+      <RidgeEdge />
+      <div className="band wrap grid gap-x-20 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
+        <div>
+          <h2 className="mb-8 md:mb-10">{t("checked.title")}</h2>
+          <ol className="grid gap-6">
+            {t("checked.items", { returnObjects: true }).map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="mb-1">{title}</h3>
+                <p className="max-w-[34em] text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="lg:self-end">
+          <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`)} rows>
+            <HowWeCountLink />
+          </ClaimFigures>
+        </div>
+      </div>
+    </section>
+  );
+}
