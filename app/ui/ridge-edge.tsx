@@ -1,10 +1,14 @@
-import { contourSize, line } from "./contour.ts";
+import { contourSize, foot, line } from "./contour.ts";
 
 /** The upper edge of a band (`ridged`), which rises to a ridge as it is scrolled to. */
 export function RidgeEdge() {
-  const { width, height } = contourSize;
   return (
-    <svg aria-hidden viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="ridge-edge">
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${contourSize.width} ${foot}`}
+      preserveAspectRatio="none"
+      className="ridge-edge"
+    >
       <path d={line} vectorEffect="non-scaling-stroke" />
     </svg>
   );

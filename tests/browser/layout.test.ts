@@ -75,3 +75,20 @@ test("the menu of a phone leads to the page in the other language, to Norway and
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test.each([390, 1440, 2560])(
+  "the land of a page that is not there meets the footer at %i px",
+  async (width) => {
+    const { page, context } = await visit(`${server.url}/nowhere`, {
+      ...still,
+      viewport: { width, height: 900 },
+    });
+    const gap = await page.evaluate(() => {
+      const foot = document.querySelector(".astray path")?.getBoundingClientRect().bottom;
+      const edge = document.querySelector("footer")?.getBoundingClientRect().top;
+      return Math.abs((foot ?? 0) - (edge ?? 99));
+    });
+    expect(gap).toBeLessThanOrEqual(1);
+    await context.close();
+  },
+);
