@@ -89,7 +89,7 @@ function Opening({ map }: Pick<NorwayData, "map">) {
   const { t } = useTranslation("norway");
   return (
     <div className="night northern">
-      <div className="wrap grid items-center gap-x-12 gap-y-8 pt-32 pb-14 md:grid-cols-[1.2fr_1fr] md:pt-36 md:pb-20 lg:py-24">
+      <div className="wrap whole-country grid items-center gap-x-12 gap-y-8 pt-32 pb-14 md:grid-cols-[1.2fr_1fr] md:pt-36 md:pb-20 lg:py-24">
         <div>
           <h1>
             <RichText text={t("hero.title")} tags={{ em: <em /> }} />

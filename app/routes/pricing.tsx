@@ -104,7 +104,7 @@ function Questions() {
       <div className="border-b border-line">
         {t("faq.items", { returnObjects: true }).map(({ question, answer }, i) => (
           <details key={question} open={i === 0} className="question border-t border-line">
-            <summary className="flex justify-between gap-6 py-5 font-serif text-[1.5rem] leading-tight">
+            <summary className="flex justify-between gap-6 py-5 font-serif text-[1.5rem] leading-tight text-balance">
               {question}
             </summary>
             <p className="max-w-[36.6em] pb-7 text-ink-soft">{answer}</p>
