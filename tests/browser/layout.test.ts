@@ -92,3 +92,12 @@ test.each([390, 1440, 2560])(
     await context.close();
   },
 );
+
+test("what is drawn with the scrolling is whole on paper", async () => {
+  const { page, context } = await visit(`${server.url}/services`);
+  const running = () => page.evaluate(() => document.getAnimations().length);
+  expect(await running()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(running).toBe(0);
+  await context.close();
+});
