@@ -10,8 +10,8 @@ export function Closing() {
       <section className="band wrap" data-print="off">
         <div className="pb-[clamp(2rem,7vw,7rem)] font-serif text-display leading-none tracking-[-0.02em]">
           <p className="struck-out">
-            {t("closing.struck", { returnObjects: true }).map((phrase) => (
-              <del key={phrase}>{phrase}</del>
+            {t("closing.phrases", { returnObjects: true }).map(({ struck }) => (
+              <del key={struck}>{struck}</del>
             ))}
           </p>
           <h2 className="mt-2 max-w-[11em] text-display leading-none italic">{t("closing.title")}</h2>
