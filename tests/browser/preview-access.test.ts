@@ -12,7 +12,7 @@ const server = siteUnderTest();
 
 const openAll = (page: Page) =>
   page.locator("main details").evaluateAll((all) => {
-    for (const one of all) (one as HTMLDetailsElement).open = true;
+    for (const one of all as HTMLDetailsElement[]) if (!one.open) one.querySelector("summary")?.click();
   });
 
 async function opened(path: string) {

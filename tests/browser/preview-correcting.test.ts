@@ -52,6 +52,19 @@ describe("Correcting", () => {
     await context.close();
   });
 
+  test("a closed entry has no fields that browsers would look over, and an opened one has them at once", async () => {
+    const { page, context } = await corrected();
+    const closed = page.locator("details:not([open]) :is(input, textarea)");
+    await page.locator("summary", { hasText: /^Arbeid/ }).waitFor();
+    expect(await page.locator(".editor").locator(closed).count()).toBe(0);
+    const shown = await page.locator("summary", { hasText: "Fjordkroa" }).evaluate((summary: HTMLElement) => {
+      summary.click();
+      return summary.parentElement?.querySelectorAll("input, textarea").length ?? 0;
+    });
+    expect(shown).toBeGreaterThan(4);
+    await context.close();
+  });
+
   test("a date that can't be understood stays in its field and says so; the page keeps what it had", async () => {
     const { page, context, shown } = await corrected();
     await page.locator("summary", { hasText: /^Arbeid/ }).click();

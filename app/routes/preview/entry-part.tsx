@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import {
   type Entry,
   type ListName,
@@ -20,10 +22,15 @@ interface EntryPartProps {
   studio: Studio;
 }
 
-/** One job, one skill: its fields, and what can be done with it as a whole. */
+/**
+ * One job, one skill: its fields, and what can be done with it as a whole. The fields come when it is first opened. Browsers
+ * look over every field of a page for what they could fill in, and lay out whatever is closed for that: with all the fields
+ * of a CV it takes them longer than to draw it.
+ */
 export function EntryPart({ list, entry, index, studio }: EntryPartProps) {
   const { t } = useTranslation("studio");
   const { id, hidden } = entry;
+  const [hasFields, setHasFields] = useState(false);
   const count = studio.page.draft.lists[list].length;
   const name = nameOf(list, entry) || t("form.emptyEntry");
 
@@ -51,19 +58,21 @@ export function EntryPart({ list, entry, index, studio }: EntryPartProps) {
   return (
     <li data-hidden={hidden || undefined}>
       <details className="entry" id={idOf({ list, id, field: "" })}>
-        <summary>
+        {/* biome-ignore lint/a11y: a summary is a button. At once, for who goes on to a field (go-to-place.ts). */}
+        <summary onClick={() => flushSync(() => setHasFields(true))}>
           {name}
           {hidden && <span className="badge">{t("form.hidden")}</span>}
         </summary>
         <div className="part-fields">
-          {listFields[list].map((field) => (
-            <FieldControl
-              key={field.name}
-              field={field}
-              place={{ list, id, field: field.name }}
-              studio={studio}
-            />
-          ))}
+          {hasFields &&
+            listFields[list].map((field) => (
+              <FieldControl
+                key={field.name}
+                field={field}
+                place={{ list, id, field: field.name }}
+                studio={studio}
+              />
+            ))}
           <p className="entry-actions">
             {actions.map(({ label, sign, act, disabled }) => (
               // Not `disabled`: the focus would be lost where an entry has come to an end of its list.

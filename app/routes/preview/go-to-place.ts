@@ -5,9 +5,13 @@ export const idOf = (place: Place) => `field-${placeName(place)}`;
 
 /** Opens what a field stands in, and puts the focus there. */
 export function goToPlace(place: Place): void {
+  const entry = document.getElementById(idOf({ ...place, field: "" }));
+  // An entry makes its fields when it is first opened.
+  if (entry instanceof HTMLDetailsElement && !entry.open && !document.getElementById(idOf(place)))
+    entry.querySelector("summary")?.click();
   const node =
     document.getElementById(idOf(place)) ??
-    document.getElementById(idOf({ ...place, field: "" })) ??
+    entry ??
     document.getElementById(idOf({ ...place, id: "", field: "" }));
   if (!node) return;
   for (let above = node.parentElement?.closest("details"); above; above = parentOf(above)) above.open = true;

@@ -1,34 +1,21 @@
-import {
-  type CSSProperties,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { HelpfulArticle } from "../../../profile/advice/observation.ts";
 import { shownResume } from "../../../profile/draft/draft.ts";
-import { findPlace } from "../../../profile/draft/find-place.ts";
-import { lookOf } from "../../../profile/looks/index.ts";
-import { profileOf } from "../../../profile/page/profile.ts";
-import { publicResume } from "../../../profile/resume.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { undo } from "./actions.ts";
 import { Advice } from "./advice.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Editor } from "./editor.tsx";
-import { Frame } from "./frame.tsx";
-import { goToPlace } from "./go-to-place.ts";
 import { Keep } from "./keep.tsx";
 import { liveId } from "./live.ts";
 import { Messages } from "./messages.tsx";
 import { PrivateData } from "./private-data.tsx";
 import { Properly } from "./properly.tsx";
+import { Sight } from "./sight.tsx";
 import type { State, Studio } from "./state.ts";
+import { Step, Steps } from "./steps.tsx";
 import { WithStudioWords } from "./studio-words.tsx";
-import { type Device, Toolbar } from "./toolbar.tsx";
 import { Unplaced } from "./unplaced.tsx";
 
 interface StudioViewProps {
@@ -41,7 +28,9 @@ interface StudioViewProps {
 export function StudioView(props: StudioViewProps) {
   return (
     <WithStudioWords>
-      <WholeStudio {...props} />
+      <Steps>
+        <WholeStudio {...props} />
+      </Steps>
     </WithStudioWords>
   );
 }
@@ -53,13 +42,10 @@ function WholeStudio({ state, articles }: StudioViewProps) {
   const { studio } = state;
   const page = studio?.page;
   const shown = useMemo(() => page && shownResume(page.draft), [page]);
-  // The page first; the form follows in small pieces of work, so that no single one holds the browser up.
-  const [hasForm, setHasForm] = useState(false);
 
   useEffect(() => {
     window.scrollTo(0, 0);
     title.current?.focus({ preventScroll: true });
-    startTransition(() => setHasForm(true));
   }, []);
 
   if (!studio || !shown) return null;
@@ -97,16 +83,18 @@ function WholeStudio({ state, articles }: StudioViewProps) {
       <div className="studio-wrap studio">
         <Sight studio={studio} onWindow={(window) => (frame.current = window)} />
         <div className="studio-form" id="preview-form" tabIndex={-1}>
-          {hasForm && <Form studio={studio} />}
+          <Step of="form">
+            <Form studio={studio} />
+          </Step>
         </div>
       </div>
-      {hasForm && (
-        <>
-          <Advice draft={studio.page.draft} articles={articles} />
-          <Keep studio={studio} frame={frame} />
-          <Properly studio={studio} />
-        </>
-      )}
+      <Step of="advice">
+        <Advice draft={studio.page.draft} articles={articles} />
+      </Step>
+      <Step of="ways on">
+        <Keep studio={studio} frame={frame} />
+        <Properly studio={studio} />
+      </Step>
     </>
   );
 }
@@ -125,73 +113,5 @@ function Form({ studio }: { studio: Studio }) {
         </a>
       </p>
     </>
-  );
-}
-
-/** How wide the screens are that the page is shown on, in px. */
-const widths = { phone: 390, desktop: 1280 } as const;
-
-/** The page itself, on the screen of a phone or of a desk, as large as there is room for. */
-function Sight({ studio, onWindow }: { studio: Studio; onWindow: (frame: Window | null) => void }) {
-  const { t } = useTranslation("studio");
-  const { page, language } = studio;
-  const place = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  const [device, setDevice] = useState<Device>();
-  const look = lookOf(studio.look);
-  const profile = useMemo(
-    () => profileOf(publicResume(shownResume(page.draft), page.allowed), language, new Date()),
-    [page, language],
-  );
-
-  useLayoutEffect(() => {
-    const node = place.current as HTMLDivElement;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = node;
-      setRoom((last) => (last.width === width && last.height === height ? last : { width, height }));
-    };
-    // At once, too: the observer first tells a frame later.
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, []);
-
-  // Where a desk would be too small to read, the page is first seen as a phone shows it.
-  const chosen = device ?? (room.width < 640 ? "phone" : "desktop");
-  const width = chosen === "phone" ? Math.min(widths.phone, room.width) : widths.desktop;
-  const scale = Math.min(1, room.width / width);
-  const size = {
-    "--width": `${width}px`,
-    "--height": `${room.height / scale}px`,
-    "--scale": scale,
-  } as CSSProperties;
-
-  return (
-    <section className="sight" id="preview-page" aria-label={t("sight.frame")} tabIndex={-1}>
-      <Toolbar studio={studio} device={chosen} onDevice={setDevice} />
-      <div ref={place} className="screen" data-device={chosen}>
-        {room.width > 0 && (
-          <div style={size}>
-            <Frame
-              profile={profile}
-              look={look}
-              label={t("sight.frame")}
-              onWindow={onWindow}
-              onPick={(text, nth) => {
-                const found = findPlace(page.draft, text, nth);
-                if (found) goToPlace(found);
-              }}
-            />
-          </div>
-        )}
-      </div>
-      <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-fine text-ink-soft">
-        {t("sight.frameHint")}
-        <a href="#preview-form" className="link to-form">
-          {t("sight.toForm")}
-        </a>
-      </p>
-    </section>
   );
 }
