@@ -4,7 +4,7 @@ import { Refusal } from "./refusal.ts";
 export const limits = {
   bytes: 20_000_000,
   pages: 40,
-  /** Letters of text that are looked at. */
+  /** Letters and lines of text; of JSON its values. */
   letters: 400_000,
   lines: 6_000,
   /** Bytes of one packed part once unpacked, and of all together. */
@@ -15,6 +15,14 @@ export const limits = {
   depth: 200,
   milliseconds: 20_000,
 } as const;
+
+/**
+ * Passes text that is as long as a CV may be. More is refused rather than cut off, since nobody would see what is missing.
+ * @throws Refusal "too-long"
+ */
+export function checkLength({ letters = 0, lines = 0 }: { letters?: number; lines?: number }): void {
+  if (letters > limits.letters || lines > limits.lines) throw new Refusal("too-long");
+}
 
 /** How a reading is stopped, and how it tells how far it has come. */
 export interface Course {

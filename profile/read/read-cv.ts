@@ -3,7 +3,7 @@ import { kindOf } from "./file-kind.ts";
 import type { ReadValue } from "./found.ts";
 import type { Withheld } from "./head/private.ts";
 import { languageOf } from "./language.ts";
-import { type Course, courseOf, limits } from "./limits.ts";
+import { type Course, checkLength, courseOf, limits } from "./limits.ts";
 import { readDocx } from "./office/read-docx.ts";
 import { readOdt } from "./office/read-odt.ts";
 import { unzip } from "./office/unzip.ts";
@@ -52,16 +52,21 @@ export async function readCv(bytes: Uint8Array, options: ReadOptions = {}): Prom
   course.check();
   const given = await sourceOrResume(bytes, options, course);
   course.check();
-  if ("resume" in given)
+  if ("resume" in given) {
+    const { resume } = given;
+    const source = readText(textsOf(resume).join("\n"));
+    checkLength({ lines: source.lines.length });
     return {
-      resume: given.resume,
+      resume,
       values: [],
       withheld: [],
       unplaced: [],
       lines: [],
       pages: 1,
-      ...languageField(readText(JSON.stringify(given.resume))),
+      ...languageField(source),
     };
+  }
+  checkLength({ lines: given.lines.length });
   const read = readResume(given);
   if (!isCv(given, read)) throw new Refusal("not-a-cv");
   course.progress(1);
@@ -75,6 +80,12 @@ export async function readCv(bytes: Uint8Array, options: ReadOptions = {}): Prom
     pages: given.pages,
     ...languageField(given),
   };
+}
+
+/** Every text of a CV but the bytes of its picture. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return value.startsWith("data:") ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
 function languageField(source: Source): { language?: LanguageCode } {
@@ -94,7 +105,7 @@ async function sourceOrResume(
   const kind = kindOf(bytes);
   const ending = /\.([a-z]{2,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   if (kind === "pdf") return readPdf(bytes, course, password);
-  if (kind === "zip") return readPacked(bytes, course);
+  if (kind === "zip") return readPacked(bytes, course, ending);
   if (kind !== "text") {
     const isMisnamed = ["pdf", "docx", "odt", "txt", "json"].includes(ending);
     throw new Refusal(isMisnamed ? "not-what-its-name-says" : "unknown-kind", {
@@ -108,7 +119,7 @@ async function sourceOrResume(
     });
   if (text.trim() === "") throw new Refusal("empty");
   if (["pdf", "docx", "odt"].includes(ending)) throw new Refusal("not-what-its-name-says", { kind: "text" });
-  if (/^\s*\uFEFF?\s*\{/.test(text)) {
+  if (/^\s*\uFEFF?\s*\{/.test(text) || ending === "json") {
     const resume = readJson(text.replace(/^\uFEFF/, ""));
     if (resume) return { resume };
     throw new Refusal(ending === "json" ? "not-a-cv" : "unknown-kind", { kind: "json" });
@@ -116,7 +127,7 @@ async function sourceOrResume(
   return readText(text);
 }
 
-function readPacked(bytes: Uint8Array, course: Course): Source {
+function readPacked(bytes: Uint8Array, course: Course, ending: string): Source {
   const names: string[] = [];
   unzip(
     bytes,
@@ -128,15 +139,23 @@ function readPacked(bytes: Uint8Array, course: Course): Source {
   );
   if (names.includes("word/document.xml")) return readDocx(bytes, course);
   if (names.includes("content.xml")) return readOdt(bytes, course);
-  throw new Refusal("unknown-kind", { kind: "archive" });
+  // Where the file breaks off before its text, what is left does not tell what it was.
+  if (ending === "docx" || ending === "odt") throw new Refusal("damaged", { kind: ending });
+  // Spreadsheets, Pages and e-books are archives as well, but nothing that anybody would unpack.
+  throw new Refusal("unknown-kind", { kind: ending === "zip" ? "archive" : ending });
 }
 
-/** A CV has parts with headings that the reader knows, periods, and a way to reach its owner: enough of these must be there. */
-function isCv(source: Source, { sections, resume }: ReadResume): boolean {
+/**
+ * A CV has parts with headings that the reader knows, periods, and a way to reach its owner: enough of these must be there.
+ * One in a language like Norwegian, of which a heading was understood and most was not, is none that can be read here.
+ */
+function isCv(source: Source, { sections, resume, unplaced }: ReadResume): boolean {
   const known = sections.filter((kind) => !["head", "other", "contact", "personal"].includes(kind)).length;
   const stays = [...(resume.work ?? []), ...(resume.education ?? []), ...(resume.volunteer ?? [])];
   const dated = stays.filter(({ startDate, endDate }) => startDate ?? endDate).length;
   const reach = resume.basics?.email || resume.basics?.phone ? 1 : 0;
   const letters = source.lines.reduce((sum, { text }) => sum + text.length, 0);
+  const lost = unplaced.reduce((sum, { text }) => sum + text.length, 0);
+  if (lost > letters / 2 && languageOf(source.lines) === undefined) return false;
   return letters >= 40 && Math.min(known, 3) + Math.min(dated, 2) + reach >= 2 && (known >= 1 || dated >= 1);
 }

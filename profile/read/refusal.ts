@@ -17,12 +17,16 @@ export type RefusalCode =
   /** Pages without text: photographed or scanned. */
   | "no-text"
   | "too-many-pages"
+  /** Far more text than a CV has. */
+  | "too-long"
   /** A packed file that grows beyond all reason when it is unpacked. */
   | "inflates"
   /** Text, but no CV. */
   | "not-a-cv"
   /** It took longer than is given. */
-  | "too-slow";
+  | "too-slow"
+  /** It can't be opened any more: moved, changed or deleted since it was chosen. */
+  | "unreadable";
 
 export class Refusal extends Error {
   readonly code: RefusalCode;

@@ -34,6 +34,24 @@ const cv = [
 ]
   .map(paragraph)
   .join("");
+const plain = "Kari Testdal\nkari@testdal.example\n\nERFARING\nKokk, Brygga AS (2019–2021)";
+/** Its headings are not known here, but for one that is the same in Norwegian. */
+const swedish = `Karin Provsson
+Snickare
+karin@provsson.example
+
+ARBETSLIVSERFARENHET
+Bygg AB, Malmö
+Snickare (2018 – 2021)
+- Byggde hus
+
+UTBILDNING
+Malmö gymnasium
+Bygg (2015 – 2018)
+
+SPRÅK
+Svenska: Modersmål
+`;
 const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Array(100).fill(7)]);
 
 describe("A file that is not read is refused with the reason:", () => {
@@ -49,12 +67,6 @@ describe("A file that is not read is refused with the reason:", () => {
       "cv.doc",
       "unknown-kind",
     ],
-    [
-      "an archive of something else",
-      zipSync({ "xl/workbook.xml": strToU8("<a/>") }),
-      "ark.xlsx",
-      "unknown-kind",
-    ],
     ["a web page", strToU8("<!doctype html><title>CV</title>"), "cv.html", "unknown-kind"],
     ["JSON of another kind", strToU8('{"name": "profilverk", "version": "1"}'), "package.json", "not-a-cv"],
     [
@@ -64,6 +76,24 @@ describe("A file that is not read is refused with the reason:", () => {
       "not-a-cv",
     ],
     ["a broken PDF", strToU8("%PDF-1.7\nnothing of the kind"), "cv.pdf", "damaged"],
+    ["a spreadsheet", zipSync({ "xl/workbook.xml": strToU8("<a/>") }), "ark.xlsx", "unknown-kind"],
+    ["JSON in a list", strToU8('[{"basics":{"name":"Kari Testdal"}}]'), "cv.json", "not-a-cv"],
+    [
+      "a PDF that says it has no pages",
+      strToU8(
+        "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count -5>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF",
+      ),
+      "cv.pdf",
+      "damaged",
+    ],
+    ["a CV in a language like Norwegian", strToU8(swedish), "cv.txt", "not-a-cv"],
+    [
+      "more lines than a CV has",
+      strToU8(`${plain}\n${"- Serverte middag\n".repeat(10_000)}`),
+      "",
+      "too-long",
+    ],
+    ["more letters than a CV has", strToU8(plain + " fisk".repeat(100_000)), "", "too-long"],
     ["a broken archive", Uint8Array.from([0x50, 0x4b, 3, 4, ...new Array(60).fill(9)]), "cv.docx", "damaged"],
     ["more than is taken", new Uint8Array(20_000_001).fill(65), "cv.txt", "too-large"],
   ])("%s", async (_name, bytes, name, code) => {
@@ -72,59 +102,28 @@ describe("A file that is not read is refused with the reason:", () => {
     expect(code === "damaged" ? ["damaged", "unknown-kind"] : [code]).toContain(given);
   });
 
+  test("a Word file that breaks off before its text", async () => {
+    const whole = zipSync({
+      "docProps/app.xml": strToU8("<a/>".repeat(30)),
+      "word/document.xml": strToU8("<w:p/>"),
+    });
+    expect(await codeOf(whole.slice(0, 20), "cv.docx")).toBe("damaged");
+  });
+
+  test.each([
+    ["an archive", "cv.zip", "archive"],
+    ["a file of Pages, which is one without anybody knowing", "cv.pages", "pages"],
+  ])("%s is told as what it is", async (_name, name, kind) => {
+    const bytes = zipSync({ "Index/Document.iwa": new Uint8Array(20) });
+    await expect(readCv(bytes, { name })).rejects.toMatchObject({ code: "unknown-kind", detail: { kind } });
+  });
+
   test("a scan", async () => expect(await codeOf(fixture("scan.pdf"))).toBe("no-text"));
   test("sixty pages", async () => {
     await expect(readCv(fixture("sixty-pages.pdf"))).rejects.toMatchObject({
       code: "too-many-pages",
       detail: { pages: 60 },
     });
-  });
-});
-
-describe("Hostile files", () => {
-  test("a Word file that inflates without end is refused soon", async () => {
-    const bomb = zipSync({
-      "word/document.xml": new Uint8Array(60_000_000),
-      "word/styles.xml": strToU8("<a/>"),
-    });
-    expect(bomb.length).toBeLessThan(100_000);
-    // Of the processor's time: a busy machine is no slow reader.
-    const before = process.cpuUsage();
-    expect(await codeOf(bomb)).toBe("inflates");
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(8000);
-  });
-
-  test("elements within elements without end", async () => {
-    expect(await codeOf(word("<w:sdt>".repeat(5000)))).toBe("inflates");
-  });
-
-  test("JSON within JSON without end", async () => {
-    expect(await codeOf(strToU8(`{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`))).toMatch(
-      /inflates|unknown-kind/,
-    );
-  });
-
-  test("entities of a document type are not resolved", async () => {
-    const type =
-      '<!DOCTYPE w [<!ENTITY secret SYSTEM "file:///etc/passwd"><!ENTITY a "lol"><!ENTITY b "&a;&a;&a;">]>';
-    const { resume, unplaced } = await readCv(
-      word(cv.replace("Norsk: Morsmål", "Norsk: Morsmål &secret; &b;"), type),
-    );
-    expect(resume.basics?.name).toBe("Kari Testdal");
-    expect(JSON.stringify([resume, unplaced])).not.toMatch(/root:|lollol/);
-  });
-
-  test("deleted text and comments of a Word file are not read", async () => {
-    const { resume, unplaced } = await readCv(
-      word(`${cv}<w:p><w:del><w:r><w:delText>slettet</w:delText></w:r></w:del></w:p>`),
-    );
-    expect(JSON.stringify([resume, unplaced])).not.toContain("slettet");
-  });
-
-  test("links that are no web addresses are not taken", async () => {
-    const { resume } = await readCv(strToU8('{"basics":{"name":"Kari","url":"javascript:alert(1)"}}'));
-    expect(resume.basics).toEqual({ name: "Kari" });
   });
 });
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
   choose,
@@ -7,6 +10,7 @@ import {
   file,
   fixture,
   framed,
+  norwegianCv,
   paste,
   prepared,
   problem,
@@ -35,6 +39,7 @@ describe("What can't be read is told with what to do:", () => {
       what: "for what is in it",
       refused: [
         [file("cv.pdf", ""), "empty"],
+        [file("cv.md", `${englishCv}${"  - Wired a house\n".repeat(10_000)}`), "too-long"],
         [file("cv.txt", "Dear Mary, thank you for the pleasant evening by the sea last week."), "not-a-cv"],
         [file("cv.docx", docx(englishCv).buffer.subarray(0, 200)), "damaged"],
         [fixture("scan.pdf"), "no-text"],
@@ -62,6 +67,42 @@ describe("What can't be read is told with what to do:", () => {
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(await framed(page).getByText("Mary Sample Testdale").count()).toBeGreaterThan(0);
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("pasted text that is refused stays in its field, to be mended", async () => {
+    const { page, context, problems } = await visit(`${server.url}/no/preview`);
+    await alive(page);
+    const letter = "Kjære Kari, takk for hyggelig samtale i går. Vi ses på mandag.";
+    await paste(page, letter);
+    await page.locator("[data-problem=not-a-cv]").waitFor();
+    const field = page.locator(".chooser-paste textarea");
+    expect(await field.inputValue()).toBe(letter);
+    await field.fill(norwegianCv);
+    await page.locator(".chooser-paste button").click();
+    await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
+    await page.locator(".another > summary").click();
+    expect(await field.inputValue()).toBe("");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("a file that was deleted after it was chosen is told so", async () => {
+    const { page, context } = await visit(`${server.url}/no/preview`, {
+      prepare: async (context) => {
+        await context.route("**/assets/boot-*.js", async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          await route.continue();
+        });
+      },
+    });
+    const folder = await mkdtemp(join(tmpdir(), "preview-"));
+    const path = join(folder, "cv.docx");
+    await writeFile(path, docx(norwegianCv).buffer);
+    await chooser(page).setInputFiles(path);
+    await rm(folder, { recursive: true });
+    await page.locator("[data-problem=unreadable]", { hasText: "cv.docx" }).waitFor();
+    await choose(page, docx(norwegianCv), "Kari Prøve Testdal");
     await context.close();
   });
 

@@ -84,6 +84,6 @@ type Sentence =
 
 function sentenceOf({ code, detail }: Problem): Sentence {
   const kind = detail.kind === "ole" ? "doc" : kinds.find((known) => known === detail.kind);
-  const tellsMore = code === "unknown-kind" || code === "not-what-its-name-says";
+  const tellsMore = code === "unknown-kind" || code === "not-what-its-name-says" || code === "not-a-cv";
   return (tellsMore ? kind : undefined) ?? (code as Sentence);
 }

@@ -33,8 +33,8 @@ export function Chooser() {
   useEffect(readChosen, []);
 
   function readText() {
+    // It stays in its field until there is a page: what is refused can be mended.
     const written = text.current?.value ?? "";
-    if (text.current) text.current.value = "";
     readFile(new Blob([written], { type: "text/plain" }), "", code);
   }
 

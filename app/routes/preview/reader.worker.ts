@@ -14,7 +14,10 @@ addEventListener("message", async ({ data }: MessageEvent<ReadRequest>) => {
   if (data?.type !== "read") return;
   const { file, name, password } = data;
   try {
-    const cv = await readCv(new Uint8Array(await file.arrayBuffer()), {
+    const bytes = await file.arrayBuffer().catch(() => {
+      throw new Refusal("unreadable");
+    });
+    const cv = await readCv(new Uint8Array(bytes), {
       name,
       ...(password === undefined ? {} : { password }),
       onProgress: (done) => tell({ type: "progress", done }),

@@ -55,10 +55,11 @@ export function isDocumentTitle(text: string): boolean {
   return documentTitles.has(squash(text));
 }
 
-/** What does not belong to the name: the document's title before it, pronouns and years behind it. */
+/** What does not belong to the name: pictures, the document's title before it, pronouns and years behind it. */
 export function bareName(text: string): string {
   return tidy(
     text
+      .replace(/\p{Emoji_Presentation}|\uFE0F/gu, "")
       .replace(/^(?:cv|curriculum vitae|resum[eé]|résumé)\s*(?:for|of|av|til|[–—:|-])?\s+(?=\p{Lu})/iu, "")
       .replace(/\s*\([^)]*\)\s*$/, "")
       .replace(/\s+[–—|-]\s*(?:cv|curriculum vitae|resum[eé])$/i, ""),

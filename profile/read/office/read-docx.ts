@@ -1,4 +1,4 @@
-import { type Course, limits } from "../limits.ts";
+import type { Course } from "../limits.ts";
 import { Refusal } from "../refusal.ts";
 import type { Source } from "../source.ts";
 import { type Block, linesOfBlocks, type Paragraph, type Span } from "./blocks.ts";
@@ -28,7 +28,7 @@ interface Context {
  * The lines of a Word document (WordprocessingML, ECMA-376). Macros are not part of what is unpacked; deleted text and
  * comments are passed over, text boxes are read once.
  *
- * @throws Refusal "inflates", "damaged" or "no-text"
+ * @throws Refusal "inflates", "too-long", "damaged" or "no-text"
  */
 export function readDocx(bytes: Uint8Array, course: Course): Source {
   const parts = unzip(bytes, (path) => wanted.test(path), course);
@@ -48,7 +48,7 @@ export function readDocx(bytes: Uint8Array, course: Course): Source {
     return root ? blocksOf(root, context(path.slice(5, -4))) : [];
   });
   course.check();
-  const lines = linesOfBlocks([...headers, ...blocksOf(body, context("document"))]).slice(0, limits.lines);
+  const lines = linesOfBlocks([...headers, ...blocksOf(body, context("document"))]);
   if (lines.length === 0) throw new Refusal("no-text", { pages: 1 });
   return { lines, ignored: [], pages: 1 };
 }

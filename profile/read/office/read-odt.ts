@@ -1,4 +1,4 @@
-import { type Course, limits } from "../limits.ts";
+import type { Course } from "../limits.ts";
 import { Refusal } from "../refusal.ts";
 import type { Source } from "../source.ts";
 import { type Block, linesOfBlocks, type Paragraph, type Span } from "./blocks.ts";
@@ -15,7 +15,7 @@ interface Style {
 
 /**
  * The lines of an OpenDocument text (ISO 26300), as LibreOffice writes it. Comments and recorded changes are passed over.
- * @throws Refusal "inflates", "damaged", "password-needed" for an encrypted one, or "no-text"
+ * @throws Refusal "inflates", "too-long", "damaged", "password-needed" for an encrypted one, or "no-text"
  */
 export function readOdt(bytes: Uint8Array, course: Course): Source {
   const parts = unzip(bytes, (path) => /^(content|styles|META-INF\/manifest)\.xml$/.test(path), course);
@@ -30,7 +30,7 @@ export function readOdt(bytes: Uint8Array, course: Course): Source {
   if (!root || !text) throw new Refusal("damaged", { kind: "odt" });
   const common = parts.get("styles.xml");
   const styles = stylesOf([...(common ? [parseXml(common)] : []), root]);
-  const lines = linesOfBlocks(blocksOf(text, styles, false)).slice(0, limits.lines);
+  const lines = linesOfBlocks(blocksOf(text, styles, false));
   if (lines.length === 0) throw new Refusal("no-text", { pages: 1 });
   return { lines, ignored: [], pages: 1 };
 }

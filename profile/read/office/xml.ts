@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { limits } from "../limits.ts";
+import { checkLength, limits } from "../limits.ts";
 import { Refusal } from "../refusal.ts";
 
 /** An element of XML: its name with its prefix, and what is in it. */
@@ -13,12 +13,13 @@ const mostElements = 400_000;
 
 /**
  * Reads XML into a tree. A document type and the entities that it would define are passed over and never resolved.
- * @throws Refusal "inflates" when it nests or grows beyond the limits, "damaged" when there is no element
+ * @throws Refusal "inflates" when it nests or grows beyond the limits, "too-long", "damaged" when there is no element
  */
 export function parseXml(bytes: Uint8Array): Element {
   const root: Element = { name: "", attributes: {}, children: [] };
   const open: Element[] = [root];
   let count = 0;
+  let letters = 0;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -29,6 +30,8 @@ export function parseXml(bytes: Uint8Array): Element {
         open.push(element);
       },
       ontext(text) {
+        letters += text.trim().length;
+        checkLength({ letters });
         open.at(-1)?.children.push(text);
       },
       onclosetag() {

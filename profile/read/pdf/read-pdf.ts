@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
-import { type Course, limits } from "../limits.ts";
+import { type Course, checkLength, limits } from "../limits.ts";
 import { Refusal } from "../refusal.ts";
 import type { Source } from "../source.ts";
 import { openPdf } from "./open-pdf.ts";
@@ -26,19 +26,21 @@ export interface Page {
 
 /**
  * The lines of a PDF in reading order.
- * @throws Refusal "too-many-pages", "no-text" and what `openPdf` throws
+ * @throws Refusal "too-many-pages", "too-long", "no-text" and what `openPdf` throws
  */
 export async function readPdf(bytes: Uint8Array, course: Course, password?: string): Promise<Source> {
   const document = await openPdf(bytes, password);
   try {
+    if (document.numPages < 1) throw new Refusal("damaged", { kind: "pdf" });
     if (document.numPages > limits.pages)
       throw new Refusal("too-many-pages", { pages: document.numPages, limit: limits.pages });
     const pages: Page[] = [];
     let letters = 0;
-    for (let number = 1; number <= document.numPages && letters < limits.letters; number += 1) {
+    for (let number = 1; number <= document.numPages; number += 1) {
       course.check();
       const page = await readPage(await document.getPage(number));
       letters += page.runs.reduce((sum, { text }) => sum + text.length, 0);
+      checkLength({ letters });
       pages.push(page);
       course.progress((number / document.numPages) * 0.8);
     }

@@ -1,16 +1,19 @@
-import { limits } from "../limits.ts";
+import { checkLength } from "../limits.ts";
 import { isCapitals } from "../pdf/streams.ts";
 import type { Line, Source } from "../source.ts";
 import { bulletMark, cleanText, tidy } from "../values/text.ts";
 
 const underline = /^\s*([=\-_~*#─━═–—])\1{2,}\s*$/;
 
-/** The lines of plain text, typed or pasted: white above and indentation take the place of looks. Markdown's marks count. */
+/**
+ * The lines of plain text, typed or pasted: white above and indentation take the place of looks. Markdown's marks count.
+ * @throws Refusal "too-long"
+ */
 export function readText(text: string): Source {
-  const rows = cleanText(text.slice(0, limits.letters))
+  checkLength({ letters: text.length });
+  const rows = cleanText(text)
     .replace(/\r\n?/g, "\n")
     .split(/[\n\f\v]/)
-    .slice(0, limits.lines)
     .map((row) => row.replace(/\t/g, "    ").trimEnd());
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   const edge = longest >= 50 && longest <= 110 ? longest : 0;

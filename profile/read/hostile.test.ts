@@ -1,0 +1,119 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { readCv } from "./read-cv.ts";
+import { Refusal } from "./refusal.ts";
+
+const codeOf = async (bytes: Uint8Array, name?: string) => {
+  try {
+    await readCv(bytes, name === undefined ? {} : { name });
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+  return "read";
+};
+
+const word = (body: string, before = "") =>
+  zipSync({
+    "word/document.xml": strToU8(
+      `<?xml version="1.0"?>${before}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+    ),
+  });
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const cv = [
+  "Kari Testdal",
+  "kari@testdal.example",
+  "ERFARING",
+  "Kokk, Brygga AS (2019–2021)",
+  "SPRÅK",
+  "Norsk: Morsmål",
+]
+  .map(paragraph)
+  .join("");
+describe("Hostile files", () => {
+  /** What a file is refused with, and the ms of the processor's time that it took: a busy machine is no slow reader. */
+  async function refusedIn(bytes: Uint8Array): Promise<[code: string, ms: number]> {
+    const before = process.cpuUsage();
+    const code = await codeOf(bytes);
+    const { user, system } = process.cpuUsage(before);
+    return [code, (user + system) / 1000];
+  }
+
+  test("a Word file that inflates without end is refused soon", async () => {
+    const bomb = zipSync({
+      "word/document.xml": new Uint8Array(60_000_000),
+      "word/styles.xml": strToU8("<a/>"),
+    });
+    expect(bomb.length).toBeLessThan(100_000);
+    const [code, ms] = await refusedIn(bomb);
+    expect(code).toBe("inflates");
+    expect(ms).toBeLessThan(8000);
+  });
+
+  test("a paragraph of ten million letters is refused soon", async () => {
+    const [code, ms] = await refusedIn(word(cv + paragraph("a ".repeat(5_000_000))));
+    expect(code).toBe("too-long");
+    expect(ms).toBeLessThan(8000);
+  });
+
+  test("elements within elements without end", async () => {
+    expect(await codeOf(word("<w:sdt>".repeat(5000)))).toBe("inflates");
+  });
+
+  test("JSON within JSON without end", async () => {
+    expect(await codeOf(strToU8(`{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`))).toMatch(
+      /inflates|unknown-kind/,
+    );
+  });
+
+  test("entities of a document type are not resolved", async () => {
+    const type =
+      '<!DOCTYPE w [<!ENTITY secret SYSTEM "file:///etc/passwd"><!ENTITY a "lol"><!ENTITY b "&a;&a;&a;">]>';
+    const { resume, unplaced } = await readCv(
+      word(cv.replace("Norsk: Morsmål", "Norsk: Morsmål &secret; &b;"), type),
+    );
+    expect(resume.basics?.name).toBe("Kari Testdal");
+    expect(JSON.stringify([resume, unplaced])).not.toMatch(/root:|lollol/);
+  });
+
+  test("deleted text and comments of a Word file are not read", async () => {
+    const { resume, unplaced } = await readCv(
+      word(`${cv}<w:p><w:del><w:r><w:delText>slettet</w:delText></w:r></w:del></w:p>`),
+    );
+    expect(JSON.stringify([resume, unplaced])).not.toContain("slettet");
+  });
+
+  test("links that are no web addresses are not taken", async () => {
+    const { resume } = await readCv(strToU8('{"basics":{"name":"Kari","url":"javascript:alert(1)"}}'));
+    expect(resume.basics).toEqual({ name: "Kari" });
+  });
+
+  test("JSON with more entries than anybody has", async () => {
+    const work = Array.from({ length: 4000 }, () => ({ name: "Brygga AS", position: "Kokk" }));
+    expect(await codeOf(strToU8(JSON.stringify({ basics: { name: "Kari Testdal" }, work })))).toBe(
+      "too-long",
+    );
+  });
+
+  test("JSON with a large portrait is no long text", async () => {
+    const image = `data:image/png;base64,${"A".repeat(1_000_000)}`;
+    const { resume } = await readCv(strToU8(JSON.stringify({ basics: { name: "Kari Testdal", image } })));
+    expect(resume.basics?.image).toBe(image);
+  });
+
+  test("names of fields that reach for what all objects have", async () => {
+    const text =
+      '{"__proto__":{"work":[{"name":"Ond AS"}]},"constructor":{"prototype":{"polluted":1}},"basics":{"name":"Kari Testdal","__proto__":{"polluted":1}}}';
+    const { resume } = await readCv(strToU8(text));
+    expect(resume).toEqual({ basics: { name: "Kari Testdal" } });
+    expect(resume.work).toBeUndefined();
+    expect("polluted" in {}).toBe(false);
+  });
+
+  test("signs that turn or hide text, and pictures in a name", async () => {
+    const text = `K\u200bari 👩🏽‍🔧 \u202eTestdal\u202c\nkari@testdal.example\n\nE\u200bR\u200bFARING\nKokk\u0007, Brygga\u0000 AS (2019–2021)`;
+    const { resume } = await readCv(strToU8(text));
+    expect(resume.basics?.name).toBe("Kari Testdal");
+    expect(resume.work).toMatchObject([{ position: "Kokk", name: "Brygga AS" }]);
+  });
+});
