@@ -55,12 +55,15 @@ export function entriesOf(given: Paragraph[], sounds: (text: string) => boolean 
   const anchors = anchorsOf(paragraphs);
   if (anchors.length === 0) return undated(paragraphs);
   const starts = startsOf(paragraphs, anchors);
-  return anchors.map((anchor, index) => {
+  const parts = anchors.map((anchor, index) => {
     const start = starts[index] ?? anchor.at;
     const end = starts[index + 1] ?? paragraphs.length;
-    const { own, labelled } = withoutLabelled(paragraphs.slice(start, end), anchor.at - start);
     const lead = anchor.at - start;
-    const body = Math.max(bodyStart(own, lead, sounds), 1);
+    return { anchor, lead, ...withoutLabelled(paragraphs.slice(start, end), lead) };
+  });
+  const isPlace = placeTest(parts, sounds);
+  return parts.map(({ anchor, lead, own, labelled }) => {
+    const body = Math.max(bodyStart(own, lead, sounds, isPlace), 1);
     return {
       head: [...own.slice(0, body), ...labelled],
       body: own.slice(body),
@@ -222,8 +225,43 @@ function leadStart(paragraphs: Paragraph[], floor: number, anchor: number): numb
   return Math.min(...candidatesOf(paragraphs, floor, anchor));
 }
 
+/** What tells whether a line so far below the period is the entry's place. */
+type PlaceTest = (paragraph: Paragraph, below: number) => boolean;
+
+/**
+ * No list has every town: where another entry has one that is known on a line of its own, a short name on the same line below
+ * its period and in the same look is a town too.
+ */
+function placeTest(
+  parts: { own: Paragraph[]; lead: number }[],
+  sounds: (text: string) => boolean,
+): PlaceTest {
+  const seatOf = ({ style, x }: Paragraph, below: number) => `${below} ${style} ${Math.round(x)}`;
+  const seats = new Set(
+    parts.flatMap(({ own, lead }) =>
+      own
+        .slice(lead + 1, lead + 4)
+        .flatMap((paragraph, at) =>
+          isKnownPlace(paragraph.text) && !paragraph.bullet ? [seatOf(paragraph, at + 1)] : [],
+        ),
+    ),
+  );
+  return (paragraph, below) =>
+    isKnownPlace(paragraph.text) ||
+    (seats.has(seatOf(paragraph, below)) &&
+      !paragraph.bullet &&
+      /^\p{Lu}[\p{L}'’-]+(?: (?:i|og|på|upon|on|under|\p{Lu}[\p{L}'’-]+)){0,3}$/u.test(paragraph.text) &&
+      labelOf(paragraph.text, entryLabels) === undefined &&
+      !sounds(paragraph.text));
+}
+
 /** Where the telling begins, behind the head: at the first item of a list, a sentence, or a line that looks otherwise. */
-function bodyStart(own: Paragraph[], lead: number, sounds: (text: string) => boolean): number {
+function bodyStart(
+  own: Paragraph[],
+  lead: number,
+  sounds: (text: string) => boolean,
+  mayBePlace: PlaceTest,
+): number {
   const anchor = own[lead] as Paragraph;
   const lines = own.slice(0, lead + 1).filter(({ text }) => !isKnownPlace(text));
   const isBare = (paragraph: Paragraph) => {
@@ -250,7 +288,7 @@ function bodyStart(own: Paragraph[], lead: number, sounds: (text: string) => boo
     if (paragraph.x > anchor.x + paragraph.size * 0.8 && anchor.cells.length === 1 && texts >= 1.5) break;
     // "Karakter: A", "Teknologier: Java" say something of what is named above.
     if (/^[^:]{2,30}:\s+\S/.test(paragraph.text)) break;
-    const isPlace = isKnownPlace(paragraph.text);
+    const isPlace = mayBePlace(paragraph, at - lead);
     const setsOff =
       paragraph.strong ||
       (after !== undefined &&

@@ -49,8 +49,22 @@ export function collect(fragments: Fragment[], got: Collected, isPersonal: boole
       continue;
     }
     if (label && bare !== "" && bare.length > 1) continue;
+    if (next && next.at !== fragment.at && breaksAtCode(fragment.text, next.text)) {
+      const text = `${fragment.text} ${next.text}`;
+      takeFragment({ ...fragment, text, lines: [...fragment.lines, ...next.lines] }, got, isPersonal);
+      at += 1;
+      continue;
+    }
     takeFragment(fragment, got, isPersonal);
   }
+}
+
+/** Whether a narrow column broke an address between its postal code and its town: "Strandgata 7, 6003" above "Ålesund". */
+function breaksAtCode(above: string, below: string): boolean {
+  const code = /[,\s]+(?:NO?-)?\d{4}$/.exec(above);
+  return (
+    code !== null && isStreet(above.slice(0, code.index)) && readAddress(`${above} ${below}`)?.city === below
+  );
 }
 
 function takeLabelled(

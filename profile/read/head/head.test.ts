@@ -56,3 +56,18 @@ test.each(["•", "|"])(
     ]);
   },
 );
+
+test("an address that a side bar broke behind its postal code has both, code and town", () => {
+  const { resume } = readPages(
+    page([
+      [40, 60, "Kari Prøve Testdal", 20],
+      [40, 100, "Prøvegata 7, 6003"],
+      [40, 112, "Ålesund"],
+      [40, 124, "22 00 00 14"],
+      [40, 136, "kari@testdal.example"],
+      [260, 160, "Arbeidserfaring", 14],
+      [260, 176, "Kokk, Brygga AS (2019–2021)"],
+    ]),
+  );
+  expect(resume.basics?.location).toEqual({ address: "Prøvegata 7", postalCode: "6003", city: "Ålesund" });
+});

@@ -70,7 +70,7 @@ function joinLabels(rows: Run[][]): Run[][] {
     const start = label?.[0];
     const nextCell = label?.[1];
     const staysInMargin = nextCell !== undefined && first.right < nextCell.x;
-    if (start && staysInMargin && goesOn(start.text, first.text)) {
+    if (start && staysInMargin && goesOn(start, first)) {
       start.text = `${start.text} ${first.text}`;
       if (row.length > 1) joined.push(row.slice(1));
       continue;
@@ -80,9 +80,11 @@ function joinLabels(rows: Run[][]): Run[][] {
   return joined;
 }
 
-function goesOn(above: string, below: string): boolean {
+function goesOn(start: Run, first: Run): boolean {
+  const [above, below] = [start.text, first.text];
   const both = `${above} ${below}`;
-  if (headingOf(both) && !headingOf(above)) return true;
+  // What was broken looks the same in both lines: a heading of its own below a short title does not.
+  if (styleOf(start) === styleOf(first) && headingOf(both) && !headingOf(above)) return true;
   if (isLabelStart(both) && (labelOf(both) ?? labelOf(below) === undefined)) return true;
   if (!isDateLike(below) || findPeriods(below)[0]?.single === false) return false;
   const whole = findPeriods(both);
