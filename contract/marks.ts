@@ -1,7 +1,9 @@
 /**
  * The attributes by which the app, the finishing of pages and the server tell each other something about an element. Each
- * is described here and nowhere else; the app writes them in its markup, the others ask for them by these names
- * (tests/architecture/marks.test.ts). What only the app writes and reads is not among them.
+ * is described here and nowhere else. Finishing and server ask for them by these names and spell none. The app's markup spells
+ * them, since an attribute reads best as one; a test holds every one that it writes against this list and against what the
+ * app itself asks for, so that neither a slip nor a new name goes unnoticed (tests/architecture/marks.test.ts). What only the
+ * app writes and reads is not among them.
  */
 export const marks = {
   /**
@@ -18,7 +20,10 @@ export const marks = {
   problem: "data-problem",
   /** Names the prototype of a part of the pages that the server makes (contract/server-page.ts). */
   part: "data-part",
-  /** What wakes the page without a sign of intent (app/waking/first-idle.ts says when, by its value). */
+  /**
+   * What wakes the page without a sign of intent. The finishing gives every page the module that asks for it and says when, by
+   * its value (app/waking/first-idle.ts); that module stands alone and imports nothing, so it spells the name.
+   */
   wakes: "data-wakes",
   /** On the page's style element, written by the finishing: the address of the stylesheet of the whole site. */
   stylesheet: "data-stylesheet",

@@ -3,23 +3,25 @@ import { basename, join } from "node:path";
 import { articleSummaries } from "../content/articles.ts";
 import { norwayTestimonials, testimonials } from "../content/data/testimonials.ts";
 import { site } from "../site.config.ts";
+import type { Job } from "./covers/cache.ts";
 import { buildCovers, type CoverArticle, type CoverPage } from "./covers/main.ts";
 import { drawMonogram } from "./covers/monogram.ts";
 import { buildIcons } from "./icons/main.ts";
-import { posterJobs } from "./profiles/main.ts";
 
 /**
  * Draws every picture that the site makes itself (covers, sharing images, portraits, icons) into the public folder.
  * What was drawn before from the same words is taken from the cache.
+ *
+ * @param others what other rooms have drawn with the covers, as profiles their posters
  */
-export async function buildPictures(publicDir: string, cacheDir: string): Promise<void> {
+export async function buildPictures(publicDir: string, cacheDir: string, others: Job[]): Promise<void> {
   await buildIcons({ outDir: publicDir });
   await buildPortraits(join(publicDir, "portraits"));
   await buildCovers({
     brand: site.brand,
     articles: coverArticles(),
     pages: await coverPages(),
-    others: await posterJobs(new Date()),
+    others,
     outDir: publicDir,
     cacheDir,
   });

@@ -7,12 +7,13 @@ import { serverPagePath } from "../contract/server-page.ts";
 import { buildPictures } from "../drawings/pictures.ts";
 import { finishSite } from "../finish/finish.ts";
 import { writeMachineFiles } from "../finish/machine-files.ts";
+import { posterJobs } from "../profile/posters/main.ts";
 import { site } from "../site.config.ts";
 
 /** Builds the whole site into `dist/`: pictures, pages, files for machines, then the finishing of all. */
 const started = performance.now();
 
-await buildPictures("public", ".cache/covers");
+await buildPictures("public", ".cache/covers", await posterJobs(new Date()));
 
 await rm("dist", { recursive: true, force: true });
 const pages = spawnSync("react-router", ["build"], {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { buildPictures } from "../drawings/pictures.ts";
+import { posterJobs } from "../profile/posters/main.ts";
 
 /** Where Vite sends what is meant for the server; vite.config.ts reads the same variable. */
 const apiPort = process.env.API_PORT ?? "3001";
@@ -27,7 +28,7 @@ await new Promise<void>((resolve) => {
 });
 const { port } = mail.server.address() as AddressInfo;
 
-await buildPictures("public", ".cache/covers");
+await buildPictures("public", ".cache/covers", await posterJobs(new Date()));
 
 const children: ChildProcess[] = [
   run("node", ["--watch", "--env-file=server/node.env", "server/main.ts"], {

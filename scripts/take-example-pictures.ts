@@ -12,7 +12,7 @@ import { launchHeadless } from "./chromium.ts";
  */
 const folder = "public/first-screens";
 /** What the pictures say, so that a test notices when the examples say something else. */
-const record = "drawings/profiles/pictured.json";
+const record = "profile/posters/pictured.json";
 
 interface Shot {
   name: string;

@@ -25,3 +25,32 @@ test("finishing and server take the names of attributes from the contract", () =
   const spelled = files.filter(({ code }) => /["'`[< ]data-[a-z]+(?=[\]="'`])/.test(code));
   expect(spelled.map(({ file }) => file)).toEqual([]);
 });
+
+/** Who else than finishing and server asks for an attribute: styles, scripts of the app, tests of what a visitor does. */
+const asked = new Set(
+  globSync("{app,tests}/**/*.{ts,tsx,css}", { cwd: root }).flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    const read = [...text.matchAll(/dataset\.(\w+)/g)].map(([, name = ""]) =>
+      name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    );
+    return [...read, ...Array.from(text.matchAll(/(?:\[data-|data-\[)([a-z-]+)/g), ([, name = ""]) => name)];
+  }),
+);
+
+test("every data attribute that the app writes is one of the contract's, or the app or a test asks for it", () => {
+  const known = new Set<string>(Object.values(marks));
+  const written = app.flatMap(({ file, code }) =>
+    Array.from(code.matchAll(/[\s"](data-[a-z-]+)(?=[\s=":])/g), ([, name = ""]) => ({ file, name })),
+  );
+  expect(written.length).toBeGreaterThan(40);
+  const lost = written.filter(({ name }) => !known.has(name) && !asked.has(name.slice("data-".length)));
+  expect(lost).toEqual([]);
+});
+
+test.each(Object.entries(marks).filter(([, mark]) => mark !== marks.wakes))(
+  "finishing or server asks for %s",
+  (name) => {
+    const files = codeOf("{finish,server,contract}");
+    expect(files.some(({ code }) => code.includes(`marks.${name}`))).toBe(true);
+  },
+);

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { profileOf } from "../../profile/page/profile.ts";
 import { hardCases } from "../../tests/support/hard-profiles.ts";
+import { profileOf } from "../page/profile.ts";
 import { drawPoster } from "./main.ts";
 
 const looks = readdirSync("profile/looks", { withFileTypes: true })

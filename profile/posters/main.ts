@@ -4,12 +4,12 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { profileFile, profileSlugs } from "../../content/profiles.ts";
-import { checkResume } from "../../profile/check-resume.ts";
-import type { Letters, Poster } from "../../profile/page/poster.ts";
-import { type Profile, profileOf } from "../../profile/page/profile.ts";
-import type { Job } from "../covers/cache.ts";
-import { letteringOf } from "../covers/lettering.ts";
-import { encodeSocialImage, pageImageBudget, within } from "../covers/raster.ts";
+import type { Job } from "../../drawings/covers/cache.ts";
+import { letteringOf } from "../../drawings/covers/lettering.ts";
+import { encodeSocialImage, pageImageBudget, within } from "../../drawings/covers/raster.ts";
+import { checkResume } from "../check-resume.ts";
+import type { Letters, Poster } from "../page/poster.ts";
+import { type Profile, profileOf } from "../page/profile.ts";
 
 const looks = resolve("profile/looks");
 const languages = ["en", "no"] as const;
