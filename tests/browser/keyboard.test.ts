@@ -8,6 +8,8 @@ import { alive, visit } from "../support/visitor.ts";
 const server = siteUnderTest();
 
 const phone = { width: 390, height: 844 };
+/** What is left of a window of 1280 by 1024 px at 400 per cent. */
+const enlarged = { width: 320, height: 256 };
 
 describe("Without a mouse a visitor", () => {
   test("skips to the text", async () => {
@@ -165,6 +167,7 @@ describe("The focus is seen at every stop, forwards and backwards", () => {
     { path: "/contact", viewport: undefined },
     { path: "/norway", viewport: phone },
     { path: "/privacy-policy", viewport: undefined },
+    { path: "/no/pricing", viewport: enlarged },
   ])("$path", async ({ path, viewport }) => {
     const { page, context } = await visit(server.url + path, {
       ...(viewport && { viewport }),

@@ -126,6 +126,14 @@ describe("In the reader's own colours", () => {
     await context.close();
   });
 
+  test("the years of an example can be seen on a light ground", async () => {
+    const { page, context } = await visit(`${server.url}/examples/ingrid`, { forcedColors: "active" });
+    const colours = await paintedColours(page.locator(".years"));
+    const seen = colours.filter((colour) => contrast(colour, [255, 255, 255]) >= 4.5).length;
+    expect(seen / colours.length).toBeGreaterThan(0.01);
+    await context.close();
+  });
+
   test("the focus has an outline that can be seen", async () => {
     const { page, context } = await visitInOwnColours("/contact/sent");
     await page.locator("main .btn").first().focus();
