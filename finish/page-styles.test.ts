@@ -114,3 +114,15 @@ test("a condition under which nothing is left goes with it", async () => {
   );
   expect(html).toContain("<style>.used{margin:0}</style>");
 });
+
+test("what things say of one condition stands once, behind them all", async () => {
+  const { html, whole } = await divide(
+    `<style>@layer components { .a { color: red } @media print { .a { color: blue } }
+    .b { margin: 0 } @media (width < 9rem) { .b { margin: 1px } } @media print { .b { color: red } .unused { margin: 0 } } }</style>
+    <p class="a b">Text</p>`,
+  );
+  expect(html).toMatch(
+    /\.a\{color:red\}\.b\{margin:0\}@media [^{]+9rem\)\{\.b\{margin:1px\}\}@media print\{\.a\{color:#00f\}\.b\{color:red\}\}\}/,
+  );
+  expect(whole.match(/@media print/g)).toHaveLength(1);
+});

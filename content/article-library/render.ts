@@ -240,7 +240,7 @@ function spanRows(table: Element): void {
 const stackedColumns = 3;
 
 /**
- * On phones such a table is a block a row, in which each cell says what it is (blog.css). Blocks are a table no more, so
+ * On phones such a table is a block a row, in which each cell says what it is (app/routes/article/text/tables.css). Blocks are a table no more, so
  * that its roles are named.
  */
 function makeStackable(table: Element): void {

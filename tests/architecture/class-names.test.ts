@@ -1,23 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
 import { transform } from "lightningcss";
 import { expect, test } from "vitest";
-
-const root = resolve(import.meta.dirname, "../..");
-
-/** The stylesheet of the site, file by file, without what comes from packages. */
-function sheets(): { file: string; css: string }[] {
-  const whole = join(root, "app/app.css");
-  const css = readFileSync(whole, "utf8");
-  const parts = Array.from(css.matchAll(/@import "(\.[^"]+)"/g), ([, path = ""]) => join(root, "app", path));
-  return [
-    { file: whole, css: css.replaceAll(/@import [^;]+;/g, "") },
-    ...parts.map((file) => ({ file, css: readFileSync(file, "utf8") })),
-  ].map((sheet) => ({ ...sheet, file: relative(root, sheet.file) }));
-}
+import { type Sheet, siteSheets } from "../support/stylesheets.ts";
 
 /** The classes that a stylesheet gives a look by themselves: `.card`, `.card:hover`, but neither `.card p` nor `.night .card`. */
-function classesDefinedIn({ file, css }: { file: string; css: string }): string[] {
+function classesDefinedIn({ file, css }: Sheet): string[] {
   const names = new Set<string>();
   transform({
     filename: file,
@@ -37,7 +23,7 @@ function classesDefinedIn({ file, css }: { file: string; css: string }): string[
 }
 
 test("a class has its look from one file", () => {
-  const definitions = sheets().flatMap((sheet) =>
+  const definitions = siteSheets().flatMap((sheet) =>
     classesDefinedIn(sheet).map((name) => ({ name, file: sheet.file })),
   );
   expect(definitions.length).toBeGreaterThan(150);

@@ -10,7 +10,7 @@ import { type LanguageCode, languages } from "../../i18n/languages.ts";
 import { themeColour, themeColourDark } from "../../theme-colour.ts";
 import { inlineScript } from "../../waking/inline-script.ts";
 import { offerPrinting } from "./offer-printing.ts";
-import css from "./sheet.css?inline";
+import css from "./sheet-document.css?inline";
 
 interface SheetPlace {
   words: AreaWords["sheet"];

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 const readingLine = 140;
 
 /**
- * Follows the reader through a text. How far they have come, the bar shows by the page's own scrolling (blog.css).
+ * Follows the reader through a text. How far they have come, the bar shows by the page's own scrolling (reading.css).
  *
  * @returns the id of the heading of the section that they are in, undefined above the first
  */

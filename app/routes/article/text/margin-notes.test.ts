@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { article, articleSlugs } from "../../../content/articles.ts";
+import { article, articleSlugs } from "../../../../content/articles.ts";
 
 test("the stylesheet has a place in the margin for as many sources as any article has", () => {
-  const css = readFileSync("app/routes/article/margin-notes.css", "utf8");
+  const css = readFileSync("app/routes/article/text/margin-notes.css", "utf8");
   const places = css.match(/#source-\d+ \{/g)?.length ?? 0;
   const most = (["en", "no"] as const).flatMap((language) =>
     articleSlugs().map((slug) => article(language, slug)?.sources.length ?? 0),

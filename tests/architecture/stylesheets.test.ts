@@ -1,0 +1,36 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { siteSheets } from "../support/stylesheets.ts";
+
+/** What is no component's own (docs/styles.md). */
+const general = [
+  "app/app.css",
+  "app/base.css",
+  "app/components.css",
+  "app/fonts/faces.css",
+  "app/ui/buttons-and-links.css",
+  "app/ui/lists.css",
+  "app/ui/surfaces.css",
+];
+
+/** The markup of what articles are written in comes from content/article-library/render.ts, which names no look. */
+const articleText = /^app\/routes\/article\/text\//;
+
+const files = globSync("app/**/*.css");
+const gathered = siteSheets().map(({ file }) => file);
+
+test("a stylesheet stands beside the component of its name", () => {
+  expect(files.length).toBeGreaterThan(50);
+  const alone = files.filter(
+    (file) => !articleText.test(file) && !existsSync(file.replace(/\.css$/, ".tsx")),
+  );
+  expect(alone.sort()).toEqual(general);
+});
+
+test("a stylesheet is gathered once, or is that of a document of its own", () => {
+  expect(gathered.length).toBe(new Set(gathered).size);
+  for (const file of files.filter((each) => !gathered.includes(each))) {
+    const [, name = ""] = /([^/]+)\.css$/.exec(file) ?? [];
+    expect(readFileSync(file.replace(/\.css$/, ".tsx"), "utf8")).toContain(`"./${name}.css?inline"`);
+  }
+});
