@@ -15,11 +15,11 @@ const absentFields =
 const placeholders = /::placeholder\{[^{}]*\}/g;
 const emptied = /@(?:supports|media|container)[^{}]*\{\}/g;
 
-/** A selector that begins with a list and has a second one, as nesting writes it: PurgeCSS drops it, used or not. */
-const twoLists = /(?<=[{};,]|^):is\([^()]*\)[^{};,()]*:is\([^{};]*/;
-
-/** PurgeCSS drops a rule of the focus alone: for its time there, it is one of an element. */
-const focusAlone = /(?<=[{},]|^)(?=:focus)/g;
+/**
+ * PurgeCSS drops a selector that names nothing outside of lists, as `:focus` or what nesting writes for a list within a
+ * list (`:is(.a,.b)>:is(ul,ol)`): for its time there, it is one of an element.
+ */
+const nameless = /(?<=[{},]|^)(?=:(?:focus|is\())/g;
 const standIn = "anything";
 
 /** A rule for what contains something of one class. PurgeCSS does not look for that. */
@@ -41,8 +41,8 @@ const unmixed =
 /** Each pass of Lightning CSS prefixes anew what is prefixed already. */
 const repeated = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
 
-/** Conditions under which things look otherwise and are none other, nor laid out otherwise. */
-const aside = /^print$|^screen and \(prefers-color-scheme|^\((?:forced-colors|scripting)/;
+/** Conditions that outrank how a thing otherwise looks; below 18rem text is twice as large on a phone. */
+const aside = /^print$|^screen and \(prefers-color-scheme|^\((?:forced-colors|scripting)|\b18rem\)$/;
 
 /** A whole stylesheet, small and for the browsers that the site is written for. */
 export function minifiedStyles(css: string): string {
@@ -70,13 +70,8 @@ export function createPageStyles() {
     let whole = wholes.get(css);
     if (whole === undefined) {
       const all = minifiedStyles(gathered(css));
-      const lost = twoLists.exec(all)?.[0];
-      if (lost)
-        throw new Error(
-          `PurgeCSS would lose the rule ${lost}…: its selector has to name the first list one by one`,
-        );
       whole = {
-        readable: all.replaceAll(focusAlone, standIn),
+        readable: all.replaceAll(nameless, standIn),
         withoutFaces: all.replaceAll(/@font-face\{[^}]*\}/g, ""),
       };
       wholes.set(css, whole);
@@ -101,7 +96,7 @@ export function createPageStyles() {
       });
       const small = transform({
         filename: "page.css",
-        code: Buffer.from((purged?.css ?? css).replaceAll(`${standIn}:focus`, ":focus")),
+        code: Buffer.from((purged?.css ?? css).replaceAll(`${standIn}:`, ":")),
         minify: true,
       }).code.toString();
       part = withoutUnusedProperties(withoutFallbacks(small))
@@ -124,7 +119,6 @@ export function createPageStyles() {
    * @param page with the site's stylesheet in its one style element
    * @param states what its components can write beside its HTML (finish/names-of-states.ts)
    * @returns the whole without font faces
-   * @throws where PurgeCSS would lose a rule
    */
   return async function divide(page: Page, states: readonly string[]): Promise<string> {
     const element = elementsOf(page).find(({ tagName }) => tagName === "style");
