@@ -93,6 +93,24 @@ test.each([390, 1440, 2560])(
   },
 );
 
+test("a line that is drawn is drawn bit by bit: half way it is neither hidden nor whole", async () => {
+  const { page, context } = await visit(`${server.url}/services`);
+  const shapes = await page.evaluate(() =>
+    document.getAnimations().flatMap((drawn) => {
+      const { target } = drawn.effect as KeyframeEffect;
+      if (!target?.matches(".climb-way, .weeks-days")) return [];
+      drawn.timeline = document.timeline;
+      drawn.effect?.updateTiming({ duration: 1000 });
+      drawn.pause();
+      drawn.currentTime = 500;
+      return getComputedStyle(target).clipPath;
+    }),
+  );
+  expect(shapes).toHaveLength(4);
+  for (const shape of shapes) expect(shape).toMatch(/inset\(.*50%/);
+  await context.close();
+});
+
 test("what is drawn with the scrolling is whole on paper", async () => {
   const { page, context } = await visit(`${server.url}/services`);
   const running = () => page.evaluate(() => document.getAnimations().length);
