@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type Piece, page, readPages as read } from "../fixtures/page.ts";
+import { head, type Piece, page, readPages as read } from "../fixtures/page.ts";
 import { type Page, sourceOf } from "./read-pdf.ts";
 
 const textsOf = (...pages: Page[]) => sourceOf(pages).lines.map(({ text }) => text);
-
-const head: Piece[] = [
-  [40, 60, "Kari Prøve Testdal", 20],
-  [40, 80, "kari.testdal@post.example"],
-  [40, 94, "Telefon: 22 00 00 14"],
-];
 
 describe("What PDFs do to text", () => {
   test("text in the order of painting is read in the order of lines", () => {
@@ -149,139 +143,6 @@ describe("What PDFs do to text", () => {
     expect(resume.basics?.profiles).toEqual([
       { network: "LinkedIn", username: "kari-testdal", url: "https://www.linkedin.com/in/kari-testdal" },
     ]);
-  });
-});
-
-describe("Columns", () => {
-  test("a side bar is read by itself", () => {
-    const side: Piece[] = [
-      [30, 60, "Kontakt", 12],
-      [30, 76, "22 00 00 14"],
-      [30, 89, "kari@test.example"],
-      [30, 130, "Språk", 12],
-      [30, 146, "Norsk (Morsmål)"],
-      [30, 159, "Engelsk (Flytende)"],
-      [30, 200, "Ferdigheter", 12],
-      [30, 216, "Figma"],
-      [30, 229, "Excel"],
-    ];
-    const main: Piece[] = [
-      [220, 64, "Kari Prøve Testdal", 20],
-      [220, 110, "Erfaring", 14],
-      [220, 132, "Kokk"],
-      [220, 145, "Brygga AS"],
-      [220, 158, "mars 2019 – nå"],
-      [220, 171, "• Ledet kjøkkenet på hotellet i tre år"],
-      [220, 210, "Utdanning", 14],
-      [220, 232, "Fagbrev i kokkfaget"],
-      [220, 245, "Prøve videregående skole"],
-      [220, 258, "2015–2018"],
-    ];
-    const { resume } = read(page([...side, ...main]));
-    expect(resume.basics).toMatchObject({
-      name: "Kari Prøve Testdal",
-      phone: "22 00 00 14",
-      email: "kari@test.example",
-    });
-    expect(resume.work).toEqual([
-      {
-        name: "Brygga AS",
-        position: "Kokk",
-        startDate: "2019-03",
-        highlights: ["Ledet kjøkkenet på hotellet i tre år"],
-      },
-    ]);
-    expect(resume.languages?.map(({ language, fluency }) => [language, fluency])).toEqual([
-      ["Norsk", "Morsmål"],
-      ["Engelsk", "Flytende"],
-    ]);
-    expect(resume.skills?.map(({ name }) => name)).toEqual(["Figma", "Excel"]);
-  });
-
-  test("a period that a narrow margin broke belongs to the line beside it", () => {
-    const { resume } = read(
-      page([
-        ...head,
-        [40, 130, "Arbeidserfaring", 14],
-        [40, 150, "mars 2019 –"],
-        [40, 163, "nå"],
-        [140, 150, "Brygga AS"],
-        [140, 163, "Kokk"],
-        [140, 176, "• Ledet kjøkkenet"],
-        [40, 200, "aug. 2017 –"],
-        [40, 213, "feb. 2019"],
-        [140, 200, "Kafé Prøve AS"],
-        [140, 213, "Servitør"],
-      ]),
-    );
-    expect(
-      resume.work?.map(({ name, position, startDate, endDate }) => [name, position, startDate, endDate]),
-    ).toEqual([
-      ["Brygga AS", "Kokk", "2019-03", undefined],
-      ["Kafé Prøve AS", "Servitør", "2017-08", "2019-02"],
-    ]);
-  });
-
-  test("headings in the margin head the lines beside them", () => {
-    const { resume, sections } = read(
-      page([
-        ...head,
-        [40, 140, "Erfaring", 14],
-        [140, 140, "Kokk"],
-        [140, 154, "Brygga AS"],
-        [140, 168, "2019–2021"],
-        [40, 210, "Språk", 14],
-        [140, 210, "Norsk: Morsmål"],
-        [40, 250, "Interesser", 14],
-        [140, 250, "Sjakk, Ski"],
-      ]),
-    );
-    expect(sections).toEqual(["head", "work", "languages", "interests"]);
-    expect(resume.work?.[0]).toMatchObject({
-      name: "Brygga AS",
-      position: "Kokk",
-      startDate: "2019",
-      endDate: "2021",
-    });
-  });
-
-  test("several roles below one employer that is named once", () => {
-    const { resume } = read(
-      page([
-        ...head,
-        [40, 130, "Experience", 14],
-        [40, 152, "Paywise Ltd", 11],
-        [40, 166, "5 years 8 months"],
-        [40, 184, "Product Manager", 10.5],
-        [40, 198, "March 2016 - May 2020 (4 years 3 months)"],
-        [40, 212, "Leeds"],
-        [40, 230, "• Owned onboarding"],
-        [40, 254, "Business Analyst", 10.5],
-        [40, 268, "September 2014 - February 2016 (1 year 6 months)"],
-        [40, 282, "Leeds"],
-      ]),
-    );
-    expect(resume.work?.map(({ name, position, location }) => [name, position, location])).toEqual([
-      ["Paywise Ltd", "Product Manager", "Leeds"],
-      ["Paywise Ltd", "Business Analyst", "Leeds"],
-    ]);
-  });
-
-  test("a skill with a heading's word, smaller than the headings, is a skill", () => {
-    const { resume } = read(
-      page([
-        ...head,
-        [40, 130, "Erfaring", 16],
-        [40, 150, "Kokk, Brygga AS (2019–2021)"],
-        [40, 190, "Kompetanse", 16],
-        [40, 210, "Undervisning"],
-        [40, 224, "Språk"],
-        [40, 238, "Veiledning"],
-        [40, 270, "Interesser", 16],
-        [40, 290, "Sjakk"],
-      ]),
-    );
-    expect(resume.skills?.map(({ name }) => name)).toEqual(["Undervisning", "Språk", "Veiledning"]);
   });
 });
 
