@@ -39,6 +39,11 @@ export default defineConfig({
                 },
                 // What talks to the server comes when a form, the calendar or the search is used.
                 { name: "data", test: /\/app\/query-client\.ts|\/node_modules\/@tanstack\// },
+                // What tells times stays clear of React: the next free ones are there before it.
+                {
+                  name: "times",
+                  test: /\/app\/(?:booking\/(?:told|slots|first-answer)|time\/visitor-zone)\.ts/,
+                },
                 { name: "pieces", test: /\/app\//, minShareCount: 3 },
               ],
             },

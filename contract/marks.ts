@@ -25,6 +25,11 @@ export const marks = {
    * its value (app/waking/first-idle.ts); that module stands alone and imports nothing, so it spells the name.
    */
   wakes: "data-wakes",
+  /**
+   * Names the script of a module that looks after the element while the page sleeps (app/waking/first-idle.ts); the finishing
+   * writes its address there.
+   */
+  module: "data-module",
   /** On the page's style element, written by the finishing: the address of the stylesheet of the whole site. */
   stylesheet: "data-stylesheet",
   /** On the starter's element, written by the finishing: the address of the module that wakes the page. */

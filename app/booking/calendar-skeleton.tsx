@@ -1,20 +1,14 @@
 import { useTranslation } from "../i18n/language-provider.tsx";
 
-/** The outline of the next times while they are on their way: as tall as those, so that nothing moves when they come. */
+/** The outline of the next times while what comes in their place is on its way. */
 export function CalendarSkeleton() {
   const { t } = useTranslation("bookingForm");
   return (
     <div>
+      <div className="booking-next" aria-hidden />
       <p role="status" className="sr-only">
         {t("loading")}
       </p>
-      <div aria-hidden>
-        <p className="booking-bone h-4 w-44" />
-        <p className="booking-bone mt-7 h-6 w-52" />
-        <p className="booking-bones-times mt-4 h-14" />
-        <p className="booking-bone mt-7 h-6 w-52" />
-        <p className="booking-bones-times mt-4 h-14" />
-      </div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function DayView({ day, slots, minutes, zone, problem, onChoose }: DayVie
           {problem}
         </p>
       )}
-      <SlotList day={day} slots={slots} onChoose={onChoose} />
+      <SlotList slots={slots} onChoose={onChoose} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../i18n/languages.ts";
 import { slotsByDay } from "./slots.ts";
-import { toldIn } from "./use-told.ts";
+import { toldIn } from "./told.ts";
 
 const office = "Europe/Oslo";
 

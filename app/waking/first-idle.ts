@@ -15,6 +15,9 @@ const seenFrom = 0.35;
  * What needs React without a sign says so with `data-wakes`: `seen` wakes the page when the element comes into view, `query`
  * where the address has one, `broken` where the picture did not come, a day (`2026-12-01`) from then on, nothing at once.
  *
+ * What can do without React names a module of its own with `data-module`, which looks after it until the page wakes, and
+ * wakes the page where that is beyond it.
+ *
  * @param boot address of the module that wakes the page
  */
 export function onFirstIdle(boot: string, wakeUp: () => void): void {
@@ -22,6 +25,10 @@ export function onFirstIdle(boot: string, wakeUp: () => void): void {
     // Nobody has done anything yet (once-wanted.ts).
     document.documentElement.dataset.unasked = "";
     wakeUp();
+  }
+  function lookAfter(element: HTMLElement) {
+    const { module = "" } = element.dataset;
+    import(module).then(({ lookAfter }) => lookAfter(element)).catch(wake);
   }
   function look() {
     document.head.append(
@@ -34,6 +41,8 @@ export function onFirstIdle(boot: string, wakeUp: () => void): void {
       else if (wakes === "broken") wakeWhenBroken(element as HTMLImageElement, wake);
       else if (wakes === "query" ? location.search : wakes <= new Date().toISOString()) wake();
     }
+    if (!("awake" in document.documentElement.dataset))
+      document.querySelectorAll<HTMLElement>("[data-module]").forEach(lookAfter);
     fetchQuietly(boot);
   }
   const whenIdle = () =>

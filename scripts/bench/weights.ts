@@ -71,6 +71,7 @@ export function weighPages(siteDir: string): PageWeight[] {
         for (const [, entry = ""] of read(byPath.get(boot) as SiteFile).matchAll(/import\("([^"]+)"\)/g))
           starts.add(entry);
       }
+      for (const module of named(addressesIn(marks.module))) starts.add(module);
       const scripts = new Set([...starts].flatMap((path) => [...withImports(path)]));
       return {
         path: file.path,

@@ -38,7 +38,7 @@ const onTheirWay = (page: Page) =>
     ...[...document.images]
       .filter((image) => image.checkVisibility() && !image.complete)
       .map(({ src }) => src),
-    ...[...document.querySelectorAll(".booking-bone")].map(({ className }) => className),
+    ...[...document.querySelectorAll(".booking-next:empty")].map(({ className }) => className),
   ]);
 
 /**

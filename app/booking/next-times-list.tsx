@@ -1,0 +1,61 @@
+import type { MouseEvent, RefObject } from "react";
+import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
+import { Arrow } from "../ui/arrow.tsx";
+import type { NextTimesWords } from "./next-times.ts";
+
+interface NextTimesListProps {
+  list: RefObject<HTMLDivElement | null>;
+  /** Whether they may have been taken since. */
+  stale: boolean;
+  /** Given the start of a time, or null for all days. */
+  onChoose: (start: string | null) => void;
+}
+
+/** What is within the list is none of React's (next-times.ts). */
+const notOurs = { __html: "" };
+
+/** The next free times, to be taken at once; all others are one press behind. */
+export function NextTimesList({ list, stale, onChoose }: NextTimesListProps) {
+  const { t } = useTranslation("bookingForm");
+  const { code, locale } = useLanguage();
+  const words: NextTimesWords = {
+    code,
+    locale,
+    sameClock: t("day.sameClock"),
+    otherClock: t("day.otherClock"),
+    office: t("day.office"),
+  };
+  function choose({ target }: MouseEvent) {
+    const time = (target as Element).closest("button");
+    if (time) onChoose(time.value);
+  }
+  return (
+    <div>
+      {stale && (
+        <p role="status" className="booking-stale">
+          {t("states.stale")}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons within are pressed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses a button as well */}
+      <div
+        ref={list}
+        data-module="next-times"
+        data-words={JSON.stringify(words)}
+        className="booking-next"
+        onClick={choose}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: there is none
+        dangerouslySetInnerHTML={notOurs}
+      />
+      <p role="status" className="sr-only">
+        {t("loading")}
+      </p>
+      <p className="mt-6">
+        <button type="button" className="btn btn-ghost" data-all-days onClick={() => onChoose(null)}>
+          {t("allDays")} <Arrow />
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import type { BrowserContext, Page, Request } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { chosenStart, times } from "../support/booking-visitor.ts";
+import { freeTimes } from "../support/free-times.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, atRest, visit } from "../support/visitor.ts";
+
+const server = siteUnderTest();
+
+/** What the first module of every page leaves behind when it is run. */
+const isAsleep = (page: Page) =>
+  page.evaluate(() => !(window as { __reactRouterManifest?: unknown }).__reactRouterManifest);
+
+/** Counts the questions for free times. */
+function countQuestions() {
+  const asked: Request[] = [];
+  return {
+    asked,
+    prepare: async (context: BrowserContext) => {
+      context.on("request", (request) => {
+        if (request.url().endsWith("/api/booking/slots")) asked.push(request);
+      });
+    },
+  };
+}
+
+describe("On a contact page that sleeps", () => {
+  test("the next six times stand there, and one that is pressed opens its form: all from one question", async () => {
+    const { asked, prepare } = countQuestions();
+    const { page, context, problems } = await visit(`${server.url}/no/contact`, { prepare });
+    await times(page).first().waitFor();
+    await atRest(page);
+    expect(
+      await times(page).evaluateAll((all) => all.map((time) => (time as HTMLButtonElement).value)),
+    ).toEqual((await freeTimes(server.url)).slice(0, 6));
+    expect(await isAsleep(page)).toBe(true);
+    const wanted = await times(page).nth(2).getAttribute("value");
+    await times(page).nth(2).click();
+    await page.locator("#booking form").waitFor();
+    expect(Date.parse(await chosenStart(page))).toBe(Date.parse(wanted ?? ""));
+    expect(asked).toHaveLength(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("a press on all days is answered as well", async () => {
+    const { page, context, problems } = await visit(`${server.url}/contact`, { hasTouch: true });
+    expect(await isAsleep(page)).toBe(true);
+    await page.locator("#booking [data-all-days]").tap();
+    await page.locator("#booking .booking-month").waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("the times stay as they are when it wakes, the focus among them", async () => {
+    const { asked, prepare } = countQuestions();
+    const { page, context, problems } = await visit(`${server.url}/contact`, { prepare });
+    await times(page).first().waitFor();
+    await page.evaluate(() => Object.assign(window, { before: document.querySelector(".booking-time") }));
+    await times(page).first().focus();
+    await alive(page);
+    await atRest(page);
+    expect(
+      await page.evaluate(() => {
+        const { before } = window as { before?: Element };
+        return before?.isConnected && before === document.activeElement;
+      }),
+    ).toBe(true);
+    expect(asked).toHaveLength(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("a question that failed is asked again by itself", async () => {
+    let questions = 0;
+    const { page, context } = await visit(`${server.url}/contact`, {
+      expected: [/503/],
+      prepare: async (context) => {
+        await context.route("**/api/booking/slots", (route) =>
+          questions++ === 0 ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+        );
+      },
+    });
+    await times(page).first().waitFor();
+    expect(questions).toBe(2);
+    await context.close();
+  });
+});
+
+test("who has acted before the times were looked up gets them from one question as well", async () => {
+  const { asked, prepare } = countQuestions();
+  const { page, context, problems } = await visit(`${server.url}/contact`, { prepare, until: "commit" });
+  await alive(page);
+  await times(page).first().waitFor();
+  await atRest(page);
+  expect(asked).toHaveLength(1);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("who comes back to the page sees what is free by now", async () => {
+  const { page, context, problems } = await visit(`${server.url}/contact`);
+  await times(page).first().waitFor();
+  await alive(page);
+  const first = await times(page).first().getAttribute("value");
+  await context.request.post(`${server.url}/api/booking`, {
+    data: {
+      start: first,
+      name: "Kari",
+      email: "k@example.no",
+      note: "",
+      lang: "en",
+      timeZone: "",
+      website: "",
+    },
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => times(page).first().getAttribute("value")).not.toBe(first);
+  expect(await times(page).count()).toBe(6);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** Begins to add up by how much what is in view moves. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const seen = { moved: 0 };
+    Object.assign(window, seen);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as typeof seen).moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift" });
+  });
+
+describe.each([
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+])("$width px wide", (viewport) => {
+  test.each([
+    { path: "/contact", timezoneId: "Europe/Oslo" },
+    { path: "/no/contact", timezoneId: "Europe/Oslo" },
+    { path: "/contact", timezoneId: "America/Los_Angeles" },
+  ])("nothing moves when the times come and $path wakes, in $timezoneId", async ({ path, timezoneId }) => {
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    const { page, context } = await visit(server.url + path, {
+      viewport,
+      timezoneId,
+      prepare: async (context) => {
+        await context.route("**/api/booking/slots", async (route) => {
+          asked.resolve();
+          await answer.promise;
+          await route.continue();
+        });
+      },
+    });
+    // The times are asked for once the text faces are in use.
+    await asked.promise;
+    await watchShifts(page);
+    const places = () =>
+      page.evaluate(() =>
+        ["#booking", "#booking [data-all-days]", "#write"].map((one) => {
+          const { top, bottom } = document.querySelector(one)?.getBoundingClientRect() ?? {};
+          return [top, bottom];
+        }),
+      );
+    const before = await places();
+    answer.resolve();
+    await times(page).first().waitFor();
+    await alive(page);
+    await atRest(page);
+    expect(await places()).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+    await context.close();
+  });
+});
