@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../i18n/languages.ts";
-import { slotsByDay } from "./slots.ts";
+import { slotAt, slotsByDay } from "./slots.ts";
 import { toldIn } from "./told.ts";
 
 const office = "Europe/Oslo";
@@ -80,6 +80,21 @@ describe("in words", () => {
     );
     expect(norwegian.month(from.day)).toBe("desember 2026");
     expect(norwegian.weekdays.map(({ short }) => short).join(" ")).toBe("man tir ons tor fre lør søn");
+  });
+
+  it("a next time names its day shortly, and the office's day where that is another", () => {
+    const slot = slotAt("2026-12-09T23:30:00.000Z", 30, { visitor: "Asia/Kathmandu", office: "Europe/Oslo" });
+    const [english, norwegian] = [toldIn(languages.en), toldIn(languages.no)];
+    expect(plain(english.shortDay(slot.here.day))).toBe("Thursday 10 Dec");
+    expect(plain(norwegian.shortDay(slot.here.day))).toBe("torsdag 10. des.");
+    expect(norwegian.office(slot)).toBe("00.30");
+    const earlier = slotAt("2026-12-09T20:30:00.000Z", 30, {
+      visitor: "Asia/Kathmandu",
+      office: "Europe/Oslo",
+    });
+    expect(english.office(earlier)).toBe("Wed 21:30");
+    const there = slotAt("2026-12-09T20:30:00.000Z", 30, { visitor: "Europe/Oslo", office: "Europe/Oslo" });
+    expect(english.office(there)).toBeUndefined();
   });
 
   it("a zone has a name that people use", () => {

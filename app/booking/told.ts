@@ -25,7 +25,7 @@ export interface Told {
 }
 
 /**
- * How a language tells times. Only names come from `Intl`; order and signs are set here. Without React, for the next times
+ * How a language tells times. Names and short dates come from `Intl`; all other order and signs are set here. Without React, for the next times
  * are told before it has come.
  */
 export function toldIn({ code, locale }: Pick<Language, "code" | "locale">): Told {
@@ -40,13 +40,11 @@ export function toldIn({ code, locale }: Pick<Language, "code" | "locale">): Tol
   const weekday = part({ weekday: "long" });
   const short = part({ weekday: "short" });
   const month = part({ month: "long" });
-  const shortMonth = part({ month: "short" });
+  const dateShortly = part({ day: "numeric", month: "short" });
   const time = ({ time }: WallTime) => (code === "no" ? time.replace(":", ".") : time);
-  const date = (day: Day, month: string) =>
-    `${weekday(day)} ${Number(day.slice(8))}${code === "no" ? "." : ""}${nbsp}${month}`;
   return {
-    day: (day) => date(day, month(day)),
-    shortDay: (day) => date(day, shortMonth(day)),
+    day: (day) => `${weekday(day)} ${Number(day.slice(8))}${code === "no" ? "." : ""}${nbsp}${month(day)}`,
+    shortDay: (day) => `${weekday(day)} ${dateShortly(day).replace(" ", nbsp)}`,
     month: (day) => `${month(day)} ${day.slice(0, 4)}`,
     // 1 January 2024 was a Monday.
     weekdays: Array.from({ length: 7 }, (_, i) => `2024-01-0${i + 1}`).map((day) => ({

@@ -6,9 +6,14 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useNotify } from "../notices/notifications.tsx";
 import { Field } from "../ui/field.tsx";
+import { inlineScript } from "../waking/inline-script.ts";
 import { SubmitRow, TrapField } from "./form-parts.tsx";
-import { type Choice, PackageSlip, type Slip } from "./slip.tsx";
+import { choosePackageOfAddress } from "./package-of-address.ts";
+import { type Choice, PackageSlip, type Slip, WordsOfChoice } from "./slip.tsx";
 import { useContactForm } from "./use-contact-form.ts";
+
+/** Runs before React and is not needed by it. */
+const packageScript = import.meta.env.SSR ? inlineScript(choosePackageOfAddress) : "";
 
 interface ContactFormProps {
   /** What each choice of the package select comes to. */
@@ -54,8 +59,9 @@ function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: Conta
     },
     onSent,
   );
-  const [chosen, setChosen] = usePackage(form, slips);
-  const slip = Object.values(slips).find(({ value }) => value === chosen);
+  const choices = Object.keys(slips) as Choice[];
+  const all = Object.values(slips);
+  usePackage(form, slips);
 
   function errorOf(field: ContactField): string | undefined {
     const code = problems[field];
@@ -64,17 +70,11 @@ function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: Conta
 
   return (
     <>
-      <h2 className="mb-5 text-title">{slip?.heading ?? t("form.title")}</h2>
-      {slip && <PackageSlip rows={slip.rows} none={none} />}
-      <form
-        ref={form}
-        data-wakes="query"
-        method="post"
-        action={contactFormPath}
-        onSubmit={submit}
-        onReset={() => setChosen("")}
-        aria-busy={sending}
-      >
+      <h2 className="mb-5 text-title">
+        <WordsOfChoice words={[t("form.title"), ...all.map(({ heading }) => heading)]} />
+      </h2>
+      <PackageSlip slips={all} none={none} />
+      <form ref={form} method="post" action={contactFormPath} onSubmit={submit} aria-busy={sending}>
         <fieldset disabled={sending} className="grid gap-5">
           {/* Without scripts the server says here what became of the message. */}
           <p data-problem="form" hidden className="field-error" />
@@ -95,20 +95,18 @@ function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: Conta
           </div>
           <Field name="package" label={t("form.package")} error={errorOf("package")}>
             {(control) => (
-              <select
-                {...control}
-                onInput={({ currentTarget }) => {
-                  mend("package");
-                  setChosen(currentTarget.value);
-                }}
-              >
-                <option value="">{t("form.packageNone")}</option>
-                {(Object.keys(slips) as Choice[]).map((key) => (
-                  <option key={key} value={slips[key].value}>
-                    {t(`form.packages.${key}`)}
-                  </option>
-                ))}
-              </select>
+              <>
+                <select {...control} onInput={() => mend("package")}>
+                  <option value="">{t("form.packageNone")}</option>
+                  {choices.map((key) => (
+                    <option key={key} value={slips[key].value} data-key={key}>
+                      {t(`form.packages.${key}`)}
+                    </option>
+                  ))}
+                </select>
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+                <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: packageScript }} />
+              </>
             )}
           </Field>
           <Field
@@ -120,7 +118,16 @@ function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: Conta
           >
             {(control) => <textarea {...control} rows={5} onInput={() => mend("message")} />}
           </Field>
-          <SubmitRow label={sending ? t("form.sending") : (slip?.send ?? t("form.send"))} sending={sending}>
+          <SubmitRow
+            label={
+              sending ? (
+                t("form.sending")
+              ) : (
+                <WordsOfChoice words={[t("form.send"), ...all.map(({ send }) => send)]} />
+              )
+            }
+            sending={sending}
+          >
             <RichText
               text={t("form.privacy")}
               tags={{ privacy: <LocalLink to="/privacy-policy" className="link" /> }}
@@ -143,21 +150,16 @@ function keepFieldsClear() {
   );
 }
 
-/**
- * What stands in the package select. `?package=pro` chooses that package. Done when the page is alive: the prerendered page
- * knows no query, and the browser may have put back what was chosen before.
- */
+/** Chooses the package that the address names once more where a link within the site led here: no script of the page ran. */
 function usePackage(form: RefObject<HTMLFormElement | null>, slips: ContactFormProps["slips"]) {
   const { search } = useLocation();
   const followed = useNavigationType() === "PUSH";
-  const [chosen, setChosen] = useState("");
   useEffect(() => {
-    const key = new URLSearchParams(search).get("package") ?? "";
     const select = form.current?.elements.namedItem("package") as HTMLSelectElement | null | undefined;
-    if (!select) return;
-    // What was chosen before the page woke, or before it was left, stays chosen; a link with another one is a new choice.
-    if ((followed || !select.value) && Object.hasOwn(slips, key)) select.value = slips[key as Choice].value;
-    setChosen(select.value);
+    const key = new URLSearchParams(search).get("package") ?? "";
+    // A page that wakes has it chosen already, or the visitor has chosen something else since.
+    if (!select || !("awake" in document.documentElement.dataset) || !Object.hasOwn(slips, key)) return;
+    // A link with another package is a new choice; who comes back has chosen.
+    if (followed || !select.value) select.value = slips[key as Choice].value;
   }, [search, form, slips, followed]);
-  return [chosen, setChosen] as const;
 }

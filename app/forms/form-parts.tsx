@@ -14,7 +14,7 @@ export function TrapField({ label }: { label: string }) {
 
 interface SubmitRowProps {
   /** What the button says, now. */
-  label: string;
+  label: ReactNode;
   sending: boolean;
   /** How what was written is handled. */
   children: ReactNode;

@@ -13,21 +13,43 @@ export interface Slip {
   rows: { label: string; value: string; note?: string }[];
 }
 
-/** What the chosen package comes to, as a slip of paper above the form. */
-export function PackageSlip({ rows, none }: { rows: Slip["rows"]; none: string }) {
+/**
+ * One of its children for each option of the package select, in their order: the one of the chosen option is shown, by CSS,
+ * so that it stands there before any script has run (slip.css).
+ */
+export const ofChoice = "of-choice";
+
+/** What the chosen package comes to, as a slip of paper above the form; nothing where none is chosen. */
+export function PackageSlip({ slips, none }: { slips: Slip[]; none: string }) {
   return (
-    <div className="slip" aria-live="polite">
-      <dl>
-        {rows.map(({ label, value, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b>{value}</b> {note && <small>{note}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p>{none}</p>
+    <div className={ofChoice} aria-live="polite">
+      <span />
+      {slips.map(({ value, rows }) => (
+        <div key={value} className="slip">
+          <dl>
+            {rows.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <b>{value}</b> {note && <small>{note}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>{none}</p>
+        </div>
+      ))}
     </div>
+  );
+}
+
+/** Words that follow the choice. */
+export function WordsOfChoice({ words }: { words: string[] }) {
+  return (
+    <span className={ofChoice}>
+      {words.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </span>
   );
 }

@@ -32,7 +32,15 @@ const layers: { path: string; may: string[] }[] = [
   },
   {
     path: "app/forms",
-    may: ["app/notices", "app/i18n", "app/ui", "app/query-client.ts", "contract", "site.config.ts"],
+    may: [
+      "app/notices",
+      "app/i18n",
+      "app/ui",
+      "app/waking",
+      "app/query-client.ts",
+      "contract",
+      "site.config.ts",
+    ],
   },
   {
     path: "app/booking",

@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findingsAtBothWidths } from "../support/axe.ts";
+import { times } from "../support/booking-visitor.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive, atRest, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
-const slip = (page: Page) => page.locator("#write .slip");
+const slip = (page: Page) => page.locator("#write .slip:visible");
 const send = (page: Page) => page.locator("#write [type=submit]");
 
 describe("A package that was chosen among the prices", () => {
@@ -19,7 +20,7 @@ describe("A package that was chosen among the prices", () => {
     await page.getByRole("link", { name: choose }).click();
     await page.waitForURL(/contact\?package=pro#write$/);
     await page.getByRole("heading", { name: heading }).waitFor();
-    expect(await slip(page).textContent()).toContain(half);
+    expect(await slip(page).innerText()).toContain(half);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("write");
     expect(await findingsAtBothWidths(page, "#write")).toEqual([]);
     expect(problems).toEqual([]);
@@ -30,14 +31,93 @@ describe("A package that was chosen among the prices", () => {
     const { page, context, problems } = await visit(`${server.url}/contact?package=starter`);
     await alive(page);
     await slip(page).getByText("€149.50").first().waitFor();
-    expect(await send(page).textContent()).toBe("Send request for Starter");
+    expect(await send(page).innerText()).toBe("Send request for Starter");
     await page.getByRole("combobox").selectOption("Premium - Custom pricing");
     await slip(page).getByText("From €1,299").waitFor();
-    expect(await send(page).textContent()).toBe("Send request for Premium");
+    expect(await send(page).innerText()).toBe("Send request for Premium");
     await page.getByRole("combobox").selectOption("");
     await slip(page).waitFor({ state: "detached" });
-    expect(await send(page).textContent()).toBe("Send message");
+    expect(await send(page).innerText()).toBe("Send message");
     expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("An address that names a package", () => {
+  test.each([
+    {
+      path: "/contact?package=pro",
+      heading: "You chose Pro",
+      button: "Send request for Pro",
+      half: "€249.50",
+    },
+    { path: "/no/contact?package=pro", heading: "Du har valgt Pro", button: "Pro", half: "249,50" },
+  ])(
+    "shows its slip from the first paint, and nothing moves: $path",
+    async ({ path, heading, button, half }) => {
+      const { page, context, problems } = await visit(server.url + path, {
+        viewport: { width: 390, height: 844 },
+        before: () => {
+          addEventListener("DOMContentLoaded", () => {
+            const slips = [...document.querySelectorAll<HTMLElement>("#write .slip")];
+            Object.assign(window, { slipsAtFirst: slips.filter((one) => one.checkVisibility()).length });
+          });
+        },
+      });
+      expect(await page.evaluate(() => (window as { slipsAtFirst?: number }).slipsAtFirst)).toBe(1);
+      await times(page).first().waitFor();
+      await atRest(page);
+      // Not a script of React's has been run for it.
+      expect(await page.locator(".toasts").count()).toBe(0);
+      await page.getByRole("heading", { name: heading }).waitFor();
+      expect(await slip(page).innerText()).toContain(half);
+      expect(await send(page).innerText()).toContain(button);
+      const top = () => page.locator("#write form").evaluate((form) => form.getBoundingClientRect().top);
+      const before = await top();
+      await alive(page);
+      await atRest(page);
+      expect(await top()).toBe(before);
+      expect(await slip(page).count()).toBe(1);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test("gives way to what is chosen before the page wakes, and after", async () => {
+    const { page, context, problems } = await visit(`${server.url}/contact?package=pro`);
+    const select = page.locator("#write select");
+    await select.selectOption("Premium - Custom pricing");
+    await slip(page).getByText("From €1,299").waitFor();
+    await alive(page);
+    expect(await select.inputValue()).toBe("Premium - Custom pricing");
+    await select.selectOption("");
+    await expect.poll(() => slip(page).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("is not chosen again by who had chosen another, left the page and goes back", async () => {
+    const { page, context, problems } = await visit(`${server.url}/no/contact?package=pro`);
+    await page.locator("#write select").selectOption({ index: 1 });
+    await page.goto(`${server.url}/robots.txt`);
+    await page.goBack();
+    await slip(page).getByText("149,50").first().waitFor();
+    await alive(page);
+    await atRest(page);
+    expect(
+      await page.locator("#write select").evaluate((select: HTMLSelectElement) => select.selectedIndex),
+    ).toBe(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("is not needed without scripts: the slip follows the choice", async () => {
+    const { page, context } = await visit(`${server.url}/contact`, { javaScriptEnabled: false });
+    expect(await slip(page).count()).toBe(0);
+    await page.locator("#write select").selectOption({ index: 2 });
+    expect(await slip(page).innerText()).toContain("€249.50");
+    await page.getByRole("heading", { name: "You chose Pro" }).waitFor();
+    await page.getByRole("button", { name: "Send request for Pro" }).waitFor();
     await context.close();
   });
 });

@@ -17,8 +17,14 @@ export function focusPlace(page: Page): Promise<FocusPlace | undefined> {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
     const labels = focused instanceof HTMLInputElement ? focused.labels : undefined;
-    const name = focused.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? focused.textContent ?? "";
+    const name = focused.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? wordsIn(focused);
     return { name: name.trim().replace(/\s+/g, " "), fault: faultOf(focused) };
+
+    /** Without those of other states, which are not shown. */
+    function wordsIn(node: Node): string {
+      if (node instanceof Element && getComputedStyle(node).display === "none") return "";
+      return node instanceof Text ? node.data : Array.from(node.childNodes, wordsIn).join("");
+    }
 
     function faultOf(element: Element): string | undefined {
       // The handle of the comparison is an unseen slider over all of it: the frame around it is outlined.
