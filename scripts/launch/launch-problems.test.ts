@@ -60,7 +60,7 @@ const ready: LaunchInput = {
       address: { street: "Storgata 1", postalCode: "0155", city: "Oslo", country: "NO" },
     },
     contact: { email: "post@fagprofil.no", phone: "+4723456789" },
-    founder: { name: "Anne Berg", profileUrl: "https://anneberg.no" },
+    founder: { name: "Anne Berg", profileUrl: "https://anneberg.no", portrait: "/founder.jpg" },
     portfolio: { url: "https://anneberg.no" },
     booking: { embedUrl: undefined },
     contactApi: { functionsUrl: "", anonKey: "" },
@@ -119,9 +119,10 @@ describe("the owner's placeholders", () => {
       company({ address: { street: "Eksempelgata 1", postalCode: "0000", city: "Oslo", country: "NO" } }),
     ).toEqual(["company.address.street", "company.address.postalCode"]);
     expect(contact({ email: "hei@profilverk.example" })).toEqual(["contact.email"]);
-    expect(site({ founder: { name: "Kari Eksempel", profileUrl: "https://kari.example" } })).toEqual([
-      "founder.name",
-      "founder.profileUrl",
+    const founder = { name: "Kari Eksempel", profileUrl: "https://kari.example", portrait: undefined };
+    expect(site({ founder })).toEqual(["founder.name", "founder.profileUrl", "founder.portrait"]);
+    expect(site({ founder: { ...ready.site.founder, portrait: "public/founder.jpg" } })).toEqual([
+      "founder.portrait",
     ]);
     expect(site({ portfolio: { url: "http://anneberg.no" } })).toEqual(["portfolio.url"]);
     expect(site({ brand: " " })).toEqual(["brand"]);

@@ -8,7 +8,7 @@ export type LaunchSite = Owner & {
   brand: string;
   url: string;
   contact: { email: string; phone: string };
-  founder: { name: string; profileUrl: string };
+  founder: { name: string; profileUrl: string; portrait: string | undefined };
   portfolio: { url: string | undefined };
   booking: { embedUrl: string | undefined };
   contactApi: { functionsUrl: string; anonKey: string };
@@ -50,6 +50,7 @@ export function ownerProblems(site: LaunchSite): Problem[] {
   report("contact.phone", phoneProblem(contact.phone));
   report("founder.name", name(founder.name));
   report("founder.profileUrl", publicUrlProblem(founder.profileUrl));
+  report("founder.portrait", portraitProblem(founder.portrait));
   if (portfolio.url !== undefined) report("portfolio.url", publicUrlProblem(portfolio.url));
   if (booking.embedUrl !== undefined) report("booking.embedUrl", publicUrlProblem(booking.embedUrl));
   report("analytics", site.analytics && analyticsProblem(site.analytics));
@@ -61,6 +62,11 @@ export function ownerProblems(site: LaunchSite): Problem[] {
     );
   }
   return problems;
+}
+
+function portraitProblem(address: string | undefined): string | false {
+  if (address === undefined) return "is missing: a drawn page with a signature stands in its place";
+  return !address.startsWith("/") && `"${address}" is no address on this site, such as "/founder.jpg"`;
 }
 
 function analyticsProblem(analytics: Analytics): string | undefined {
