@@ -33,6 +33,8 @@ export const serverPageParts = [
   "link",
   // Links of the page's own, for an answer that has none and nothing to press.
   "waysOn",
+  // Who somebody meets that books a time.
+  "founder",
 ] as const;
 
 export type ServerPagePart = (typeof serverPageParts)[number];

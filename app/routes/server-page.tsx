@@ -1,12 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 import { part } from "../../contract/server-page.ts";
 import { site } from "../../site.config.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
 import { pageWords } from "../i18n/words.server.ts";
+import { FounderPortrait } from "../layout/founder-portrait.tsx";
 import type { Route } from "./+types/server-page";
 import { WaysOn } from "./contact/ways-on.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return pageWords(request, "contactMore");
+  return pageWords(request, "contactMore", "common");
 }
 
 export function meta(): MetaDescriptor[] {
@@ -18,6 +20,7 @@ export function meta(): MetaDescriptor[] {
  * the server takes copies of its parts and fills them (contract/server-page.ts).
  */
 export default function ServerPage() {
+  const { t } = useTranslation("contactMore");
   return (
     <div className="wrap grid min-h-[70svh] content-center items-center gap-x-16 gap-y-14 py-32 lg:grid-cols-[1.25fr_1fr]">
       <div className="grid gap-6">
@@ -50,6 +53,12 @@ export default function ServerPage() {
         </p>
         <p {...part("waysOn")} className="flex flex-wrap gap-3">
           <WaysOn />
+        </p>
+      </div>
+      <div {...part("founder")} className="grid justify-items-center gap-2 [--signature:3.8rem]">
+        <FounderPortrait />
+        <p className="max-w-[21em] text-center text-fine text-ink-soft">
+          {t("founder.text", { founder: site.founder.name })}
         </p>
       </div>
     </div>

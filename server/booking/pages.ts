@@ -60,7 +60,7 @@ export function bookingPages(options: BookingPartsOptions, frame: BookingFrame) 
     const twins = { en: `${bookingPagePath}?lang=en`, no: `${bookingPagePath}?lang=no` };
     // A time first, and beside it the other way to reach us, as on the contact page.
     const links = [{ text: words[lang].links.write, href: `${contactPath(lang)}#write` }];
-    return page(c, lang, { ...head, form, links, twins }, status);
+    return page(c, lang, { ...head, form, links, twins, founder: true }, status);
   }
 
   return {

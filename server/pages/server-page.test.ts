@@ -8,6 +8,7 @@ const fill = serverPage(serverPageHtml);
 
 const everything: PageContent = {
   title: "Booked",
+  founder: true,
   lines: ["Tuesday, 10:00–10:30", "Oslo"],
   text: "See you <b>there</b>.",
   form: {
@@ -49,7 +50,7 @@ describe("A page of the server", () => {
     const page = fill({ title: "Cancelled", text: "The time is free again." });
     expect(page).toContain("<title>Cancelled</title>");
     expect(page).toContain('<h1 class="large">Cancelled</h1><p>The time is free again.</p>');
-    expect(page).not.toMatch(/<form|<b>|data-part/);
+    expect(page).not.toMatch(/<form|<b>|data-part|Kari/);
     expect(page).toContain('<p><a href="/">Home</a></p>');
   });
 
@@ -66,6 +67,7 @@ describe("A page of the server", () => {
       '<input type="hidden" name="t" value="secret"><input type="hidden" name="lang" value="no">',
     );
     expect(page).toContain('<label for="page-note">Note</label>');
+    expect(page).toContain("<div>Kari</div>");
     expect(page).toContain('<textarea id="page-note" name="note">\n\nHi</textarea>');
     expect(page).toContain('<option value="a">A</option><option value="b" selected="">B</option>');
     expect(page).toContain('id="page-email" name="email" required="" autocomplete="email" type="email"');

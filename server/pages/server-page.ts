@@ -23,6 +23,8 @@ export interface PageContent {
   form?: { action: string; fields: Record<string, string>; inputs?: PageInput[]; button: string };
   /** What can be opened from here, in place of the page's own links. */
   links?: { text: string; href: string }[];
+  /** Whether the founder stands beside it, who takes the meetings. */
+  founder?: boolean;
   /** The same page in each language; the contact pages where it has no twin. */
   twins?: Record<LanguageCode, string>;
 }
@@ -71,7 +73,7 @@ export function serverPage(page: string): (content: PageContent) => string {
   };
 }
 
-function fillingsOf({ title, lines, text, form, links }: PageContent): Fillings {
+function fillingsOf({ title, lines, text, form, links, founder }: PageContent): Fillings {
   return {
     title: { text: title },
     lines: lines && { parts: linesFilling(lines) },
@@ -86,6 +88,7 @@ function fillingsOf({ title, lines, text, form, links }: PageContent): Fillings 
     },
     links: links && { parts: linksFilling(links, form !== undefined) },
     waysOn: links || form ? undefined : {},
+    founder: founder ? {} : undefined,
   };
 }
 

@@ -20,7 +20,7 @@ export const serverPageHtml = `<!doctype html><title>Site</title><link rel="cano
 <form data-part="form" method="post"><input data-part="hidden" type="hidden"><div data-part="field" class="field"><label data-part="label"></label>
 <input data-part="input"><textarea data-part="textarea"></textarea><select data-part="select"><option data-part="option"></option></select></div>
 <p><button data-part="button" type="submit"></button></p></form>
-<p data-part="links"><a data-part="mainLink" class="main"></a><a data-part="link"></a></p><p data-part="waysOn"><a href="/">Home</a></p></main>
+<p data-part="links"><a data-part="mainLink" class="main"></a><a data-part="link"></a></p><p data-part="waysOn"><a href="/">Home</a></p><div data-part="founder">Kari</div></main>
 <script>start()</script>`;
 
 export const filmBytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));
