@@ -3,6 +3,7 @@ import type { ContactValue } from "../../contract/contact.ts";
 import { LanguageProvider, useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { RichText } from "../i18n/rich-text.tsx";
+import { focusClearOfToast } from "../notices/keep-clear.ts";
 import { Ridge } from "../ui/ridge.tsx";
 import { fetchLateWords } from "./late-words.ts";
 
@@ -32,7 +33,9 @@ function MessageReceipt({ sent, onAgain }: MessageReceiptProps) {
   const { t } = useTranslation("receipt");
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: the focus goes on to what it brought.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (heading.current) focusClearOfToast(heading.current);
+  }, []);
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="text-heading focus:outline-none">

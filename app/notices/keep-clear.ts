@@ -20,6 +20,19 @@ export function keepClearOfToast(): void {
   });
 }
 
+/**
+ * Gives the focus to the heading of what has taken a form's place. Where a toast lies on that, it begins below the bar: then
+ * as little of it as can be is covered.
+ */
+export function focusClearOfToast(heading: HTMLElement): void {
+  heading.focus({ preventScroll: true });
+  const toast = document.querySelector(".toast")?.getBoundingClientRect();
+  const { top } = heading.getBoundingClientRect();
+  const place = heading.parentElement?.getBoundingClientRect();
+  if (top < belowBar || top > innerHeight || (toast && place && overlap(place, toast)))
+    scrollBy({ top: top - belowBar, behavior: "instant" });
+}
+
 function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }

@@ -28,7 +28,7 @@ export default function Contact({ loaderData: { slips, none, more } }: Route.Com
   const { t } = useTranslation("contact");
   return (
     <>
-      <div className="wrap grid items-end gap-x-16 gap-y-4 pt-28 pb-8 md:pt-32 md:pb-10 lg:grid-cols-[1.45fr_1fr]">
+      <div className="wrap grid items-end gap-x-16 gap-y-4 pt-32 pb-6 md:pb-10 lg:grid-cols-[1.45fr_1fr]">
         <h1 className="text-heading lg:text-[4rem]">
           <RichText text={t("hero.title")} tags={{ em: <em /> }} />
         </h1>

@@ -74,6 +74,23 @@ describe("A visitor writes", () => {
     await context.close();
   });
 
+  test("on a phone, and reads what was sent beside the toast that tells of it", async () => {
+    const { page, context, problems } = await visit(`${server.url}/no/contact`, {
+      viewport: { width: 390, height: 844 },
+      reducedMotion: "reduce",
+    });
+    await alive(page);
+    await fillIn(page, "Fra en telefon");
+    await page.locator("#write [type=submit]").click();
+    await page.getByRole("heading", { name: "Den er hos oss." }).waitFor();
+    const bottomOfFacts = () =>
+      page.locator("#write .facts").evaluate((facts) => facts.getBoundingClientRect().bottom);
+    const toast = await page.locator(".toast").boundingBox();
+    await expect.poll(bottomOfFacts).toBeLessThan(toast?.y ?? 0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test("everything is disabled while the message is on its way, and says so", async () => {
     const { page, context } = await visit(`${server.url}/contact`);
     await alive(page);
