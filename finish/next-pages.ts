@@ -10,7 +10,7 @@ const mainPages = ["/services", "/why-us", "/pricing", "/blog", "/contact"].flat
 const links = `${settledPage} a:not([${marks.document}], [${marks.document}] *, [download], [target], [hreflang])`;
 
 /**
- * What the browser may fetch before it is asked for, while the page sleeps: once everything of it has come, the main
+ * What the browser may fetch before it is asked for, while nobody has woken the page: once everything of it has come, the main
  * pages, since a finger gives no sign before it taps; and every page that somebody is about to choose. Awake, the page sees
  * to that itself (app/layout/links-ahead.ts). Browsers leave it where data are to be saved.
  *

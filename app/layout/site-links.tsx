@@ -19,6 +19,8 @@ export function SiteLinks() {
     function onClick(event: MouseEvent) {
       const link = siteLink(event.target);
       if (!link || event.defaultPrevented || event.button !== 0) return;
+      // Nobody has woken this page: the browser has fetched where its links lead, and we have not (finish/next-pages.ts).
+      if (document.documentElement.hasAttribute("data-unasked")) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       const to = link.pathname + link.search + link.hash;

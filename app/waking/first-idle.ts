@@ -1,8 +1,11 @@
 /** Functions of analytics that stand on a page without the site's doing, put there by whoever runs it. */
 const foreignAnalytics = ["gtag", "plausible", "dataLayer"];
 
-/** A page that sleeps and has nothing more to fetch for itself: its next pages may come (finish/next-pages.ts). */
-export const settledPage = "[data-settled]:not([data-awake])";
+/**
+ * A page that nobody has woken and that has nothing more to fetch for itself: its next pages may come (finish/next-pages.ts),
+ * and the browser follows its links.
+ */
+export const settledPage = "[data-settled]:is(:not([data-awake]),[data-unasked])";
 
 /** How much of an element is in view, from 0 to 1, when it is seen. */
 const seenFrom = 0.35;

@@ -14,7 +14,9 @@ export function onceWanted(run: () => () => void): () => void {
   }
   let end = () => {};
   const ended = new AbortController();
-  function begin() {
+  function begin({ type, target }: Event) {
+    // Whoever presses a link goes to a page that the browser has fetched: no sign for this one (starter.ts).
+    if (type !== "pointermove" && target instanceof Element && target.closest("a[href]")) return;
     page.removeAttribute("data-unasked");
     ended.abort();
     end = run();

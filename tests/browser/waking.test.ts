@@ -124,6 +124,26 @@ describe("While a page sleeps, the browser", () => {
     await context.close();
   });
 
+  test("and where it woke by itself: a tap finds its page as well", async () => {
+    const { page, context, problems } = await visit(`${server.url}/robots.txt`, {
+      ...phone,
+      before: () => void Object.assign(window, { dataLayer: [] }),
+    });
+    const ahead = fetchedAhead(page);
+    await page.goto(`${server.url}/no`);
+    await expect.poll(() => isAwake(page)).toBe(true);
+    await expect.poll(() => ahead).toContain("/no/services");
+    await atRest(page);
+    await page.locator("main a[href='/no/services']").first().tap();
+    await page.waitForURL("**/no/services");
+    const [{ deliveryType } = {}] = await page.evaluate(() =>
+      performance.getEntriesByType("navigation").map((entry) => entry.toJSON() as { deliveryType?: string }),
+    );
+    expect(deliveryType).toBe("navigational-prefetch");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test("leaves it to the page once that is awake", async () => {
     const { page, context, problems } = await visit(`${server.url}/terms`);
     const ahead = fetchedAhead(page);
