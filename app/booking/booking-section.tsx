@@ -20,7 +20,8 @@ export function BookingSection() {
   return (
     <section id="booking" tabIndex={-1} className="tile p-5 shadow-soft sm:p-6 lg:sticky lg:top-24 lg:p-9">
       <h2 className="mb-3 text-title">{tContact("calendar.title")}</h2>
-      <div className="booking-plain">
+      {/* Without scripts there is no calendar: a link to the server's own page of times stands in its place. */}
+      <div className="not-noscript:hidden">
         <p className="text-ink-soft">{t("plain.text")}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <a href={`${bookingPagePath}?lang=${language}`} data-document className="btn btn-primary">
@@ -34,7 +35,7 @@ export function BookingSection() {
           </a>
         </p>
       </div>
-      <div className="booking-alive">
+      <div className="noscript:hidden">
         <p className="mb-6 text-ink-soft">{t(booking.embedUrl ? "scheduler.lead" : "lead")}</p>
         {booking.embedUrl ? <Scheduler url={booking.embedUrl} /> : <Calendar />}
         <p className="mt-6 border-t border-line pt-4 text-fine text-ink-soft">

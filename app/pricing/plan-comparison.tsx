@@ -39,7 +39,7 @@ export function PlanComparison({ plans, label }: { plans: Plan[]; label: string 
           <tr
             key={key}
             role="row"
-            className="comparison-card max-md:grid max-md:grid-cols-[1fr_1fr_1.3fr] max-md:gap-x-3 max-md:p-5"
+            className="max-md:grid max-md:grid-cols-[1fr_1fr_1.3fr] max-md:gap-x-3 max-md:rounded-card max-md:border max-md:border-line max-md:bg-snow max-md:p-5"
           >
             <th
               role="rowheader"

@@ -54,7 +54,7 @@ export default function Archive({ loaderData: { months } }: Route.ComponentProps
       </h1>
       <p className="mt-6 text-lead leading-normal text-ink-soft">
         {t("lead", { count })}{" "}
-        <span className="needs-script" data-print="off">
+        <span className="noscript:hidden" data-print="off">
           <RichText
             text={t("search")}
             tags={{ blog: <LocalLink to="/blog#search" className="link text-ink" /> }}

@@ -79,7 +79,7 @@ function Opening() {
           </LocalLink>
         </span>
       </p>
-      <p className="without-scripts mt-5 max-w-[30em] font-semibold">
+      <p className="mt-5 max-w-[30em] font-semibold not-noscript:hidden">
         <RichText
           text={t("noScript")}
           tags={{

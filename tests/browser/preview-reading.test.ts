@@ -163,7 +163,7 @@ describe("From a CV to the saved page", () => {
   test("without scripts the page says that it needs them, and leads on", async () => {
     const { page, context } = await visit(`${server.url}/preview`, { javaScriptEnabled: false });
     await page.getByText("scripts are switched off here").waitFor();
-    const told = page.locator(".without-scripts");
+    const told = page.getByRole("paragraph").filter({ hasText: "scripts are switched off here" });
     expect(await told.getByRole("link", { name: "finished examples" }).getAttribute("href")).toBe(
       "/examples",
     );

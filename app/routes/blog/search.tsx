@@ -31,7 +31,7 @@ export function SearchField({ search }: { search: Search }) {
   }
 
   return (
-    <search data-wakes="query" className="needs-script md:pb-1">
+    <search data-wakes="query" className="md:pb-1 noscript:hidden">
       <Address {...search} />
       <label htmlFor="search" className="mb-2 block text-fine font-semibold">
         {t("search.label")}

@@ -89,7 +89,7 @@ export function Frame({ profile, look, label, onPick, onWindow }: FrameProps) {
 
   return (
     // biome-ignore lint/a11y: a short cut for the pointer, out of the frame; the form is there for every other way
-    <div className="preview-frame" onClick={onClick}>
+    <div className="h-full" onClick={onClick}>
       <iframe
         ref={frame}
         title={label}

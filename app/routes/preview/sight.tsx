@@ -63,7 +63,7 @@ export function Sight({ studio, onWindow }: SightProps) {
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-fine text-ink-soft">
         {t("sight.frameHint")}
-        <a href="#preview-form" className="link to-form">
+        <a href="#preview-form" className="link lg:hidden">
           {t("sight.toForm")}
         </a>
       </p>

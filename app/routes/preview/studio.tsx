@@ -61,7 +61,7 @@ function WholeStudio({ state, articles }: StudioViewProps) {
               t("sight.nameless")
             )}
           </h1>
-          <p className="studio-undo">
+          <p className="max-sm:order-1">
             <button
               type="button"
               className="btn btn-ghost"
