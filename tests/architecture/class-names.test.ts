@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { transform } from "lightningcss";
 import { expect, test } from "vitest";
 import { type Sheet, siteSheets } from "../support/stylesheets.ts";
@@ -22,6 +23,14 @@ function classesDefinedIn({ file, css }: Sheet): string[] {
   return [...names];
 }
 
+/** What stands in quotes in the code that makes markup, word by word. */
+function quotedWords(): Set<string> {
+  const files = globSync(["app/**/*.{ts,tsx}", "content/{article-format,article-library}/*.ts"]);
+  const sources = files.filter((file) => !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
+  const quoted = sources.flatMap((source) => source.match(/"[^"\n]*"|`[^`]*`/g) ?? []);
+  return new Set(quoted.flatMap((text) => text.split(/[^\w-]+/)));
+}
+
 test("a class has its look from one file", () => {
   const definitions = siteSheets().flatMap((sheet) =>
     classesDefinedIn(sheet).map((name) => ({ name, file: sheet.file })),
@@ -32,4 +41,13 @@ test("a class has its look from one file", () => {
     found.length > 1 ? [`.${name}: ${found.map(({ file }) => file).join(", ")}`] : [],
   );
   expect(twice).toEqual([]);
+});
+
+test("a class that has a look is on something", () => {
+  const words = quotedWords();
+  const unused = siteSheets()
+    .flatMap(classesDefinedIn)
+    // Each category of articles has one, by its own name.
+    .filter((name) => !words.has(name) && !(name.startsWith("chip-") && words.has("chip-")));
+  expect(unused).toEqual([]);
 });
