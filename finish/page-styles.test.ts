@@ -59,6 +59,14 @@ test("a colour that is mixed has no unmixed one beside it, and the whole keeps b
   expect(whole).toMatch(/#e6f3f6.*@supports/);
 });
 
+test("what is said beside a mixed colour stands in its rule", async () => {
+  const { html } = await divide(
+    `<style>p { margin: 0 } .mist { color: #e6f3f6 } @supports (color: color-mix(in lab, red, red)) {
+    .mist { color: color-mix(in oklab, var(--mist) 60%, transparent) } } .mist { padding: 0 }</style><p class="mist">Text</p>`,
+  );
+  expect(html).toContain(".mist{color:color-mix(in oklab, var(--mist) 60%, transparent);padding:0}</style>");
+});
+
 test("an empty field that says what to write has the style of it, also where browsers are told apart", async () => {
   const { html } = await divide(
     `<style>@supports (contain-intrinsic-size: 1px) { ::placeholder { color: red } }</style><input placeholder="Name">`,

@@ -38,6 +38,9 @@ const fallbackProperties = /(?<=@layer properties)\{@supports[^{]*\{[^{]*\{[^}]*
 const unmixed =
   /(?<=^|[{};])([^{};]+)\{([^{}]*)\}@supports \(color:color-mix\(in lab, red, red\)\)\{\1\{([^{}]*)\}\}/g;
 
+/** A rule right behind one of the same selector: what is mixed apart is no rule of its own any more. */
+const split = /(?<=[{}])([^{};@]+)\{([^{}]*)\}\1\{/g;
+
 /** Each pass of Lightning CSS prefixes anew what is prefixed already. */
 const repeated = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
 
@@ -104,6 +107,7 @@ export function createPageStyles() {
         .replaceAll(absentFields, "")
         .replaceAll(notice, "")
         .replaceAll(unmixed, withMixed)
+        .replaceAll(split, "$1{$2;")
         .replaceAll(placeholders, used.attributes.names.includes("placeholder") ? "$&" : "")
         .replaceAll(emptied, "")
         .replaceAll(repeated, "$1")
