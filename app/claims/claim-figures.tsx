@@ -11,8 +11,8 @@ interface ClaimFiguresProps<Id extends ClaimId> {
   text: (id: Id) => string;
   /** Where the figures come from: a sentence, a link to how they are counted. */
   children?: ReactNode;
-  /** Whether they stand one below the other, as an argument beside a text. */
-  rows?: boolean;
+  /** How they stand, where not as columns: `figure-rows` beside a text, as an argument. */
+  className?: string;
 }
 
 /** A strip of figures about ourselves with their footnote; one mark says that they are examples until they are proved. */
@@ -21,13 +21,13 @@ export function ClaimFigures<Id extends ClaimId>({
   label,
   text,
   children,
-  rows,
+  className,
 }: ClaimFiguresProps<Id>) {
   return (
     <>
       <Figures
         label={label}
-        rows={rows}
+        className={className}
         figures={strip.figures.map(({ id, value }) => ({ id, value, text: text(id) }))}
       />
       <p className="mt-4 text-fine text-ink-soft">

@@ -7,15 +7,15 @@ export interface Figure {
 interface FiguresProps {
   label: string;
   figures: Figure[];
-  /** Whether they stand one below the other, each in front of what it counts, and not as columns. */
-  rows?: boolean;
+  /** `figure-rows` where they stand one below the other, each in front of what it counts, and not as columns. */
+  className?: string;
 }
 
 /** Figures as large numerals: on hairline columns across the page, or as rows beside a text. */
-export function Figures({ label, figures, rows }: FiguresProps) {
+export function Figures({ label, figures, className = "figures" }: FiguresProps) {
   return (
     <section aria-label={label}>
-      <dl className={rows ? "figure-rows" : "figures"}>
+      <dl className={className}>
         {figures.map(({ id, value, text }) => (
           <div key={id}>
             <dt>{text}</dt>

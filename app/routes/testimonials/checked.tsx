@@ -23,7 +23,12 @@ export function Checked({ strip }: Pick<Route.ComponentProps["loaderData"], "str
           </ol>
         </div>
         <div className="lg:self-end">
-          <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`)} rows>
+          <ClaimFigures
+            strip={strip}
+            label={t("figures.label")}
+            text={(id) => t(`figures.${id}`)}
+            className="figure-rows"
+          >
             <HowWeCountLink />
           </ClaimFigures>
         </div>
