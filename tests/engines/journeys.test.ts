@@ -1,27 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { describe, expect, test } from "vitest";
 import { storedMessages } from "../support/stored-messages.ts";
-import { type Engine, engines } from "./engine.ts";
+import { engines } from "./engine.ts";
+import { engineUnderTest } from "./under-test.ts";
 
-for (const { name, program, isHere } of engines) {
-  if (!isHere) console.warn(`\n!!! The journeys in ${name} are SKIPPED: ${program} is not installed here.\n`);
-}
-
-describe.each(engines)("In $name", ({ isHere, open }) => {
-  let server: RunningServer;
-  let browser: Engine;
-
-  beforeAll(async () => {
-    if (!isHere) return;
-    server = await startServer();
-    browser = await open();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
-  const see = (expression: string) => expect.poll(() => browser.read(expression), { timeout: 20_000 });
+describe.each(engines)("In $name", (engine) => {
+  const { isHere, open } = engine;
+  const { server, browser, see } = engineUnderTest(engine, "The journeys", 20_000);
   const heading = "document.querySelector('h1')?.textContent ?? ''";
   const path = "location.pathname";
   /** Opens a page and waits until React listens on it; the place of the toasts is made last. */

@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../support/server.ts";
-import { type Engine, engines } from "./engine.ts";
-
-for (const { name, program, isHere } of engines) {
-  if (!isHere) console.warn(`\n!!! The preview in ${name} is SKIPPED: ${program} is not installed here.\n`);
-}
+import { describe, expect, test } from "vitest";
+import { engines } from "./engine.ts";
+import { engineUnderTest } from "./under-test.ts";
 
 const pdf = readFileSync("profile/read/fixtures/sidebar-en.pdf").toString("base64");
 
@@ -39,21 +35,9 @@ const placeOf = (text: string) => `(() => {
   return [around.left + (left + Math.min(width, 40) / 2) * scale, around.top + (top + height / 2) * scale];
 })()`;
 
-describe.each(engines)("The preview in $name", ({ isHere, open }) => {
-  let server: RunningServer;
-  let browser: Engine;
-
-  beforeAll(async () => {
-    if (!isHere) return;
-    server = await startServer();
-    browser = await open();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
-  const see = (expression: string) => expect.poll(() => browser.read(expression), { timeout: 30_000 });
+describe.each(engines)("The preview in $name", (engine) => {
+  const { isHere } = engine;
+  const { server, browser, see } = engineUnderTest(engine, "The preview", 30_000);
   const inFrame = "document.querySelector('main iframe')?.contentDocument?.body";
 
   test.skipIf(!isHere)(

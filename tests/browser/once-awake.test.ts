@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, atRest, visit } from "../support/visitor.ts";
+import { phone } from "../support/waking.ts";
+
+const server = siteUnderTest();
+
+describe("Once a page is awake", () => {
+  test("pages that links in view lead to are fetched ahead, and a tap finds them there", async () => {
+    const { page, context, problems } = await visit(`${server.url}/terms`, phone);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await alive(page);
+    const link = page.locator("footer a[href='/services']");
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toContain("/services.data");
+    await atRest(page);
+    await context.setOffline(true);
+    await link.tap();
+    await page.waitForURL("**/services");
+    await page.locator("main h1").waitFor();
+    // The page that was found goes on to fetch ahead what its own links lead to, for which there is no line.
+    expect(problems.filter((problem) => !problem.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+    await context.close();
+  });
+
+  test("nothing is fetched ahead where data are to be saved", async () => {
+    const { page, context } = await visit(`${server.url}/terms`, {
+      before: () =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await alive(page);
+    await page.locator("footer a[href='/norway']").scrollIntoViewIfNeeded();
+    await page.waitForTimeout(700);
+    expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+    await context.close();
+  });
+
+  test("the styles of other pages come with the way to one of them", async () => {
+    const { page, context, problems } = await visit(`${server.url}/terms`);
+    await alive(page);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    await page.locator("footer a[href='/pricing']").click();
+    await page.waitForURL("**/pricing");
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+    await page.goBack();
+    await page.waitForURL("**/terms");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

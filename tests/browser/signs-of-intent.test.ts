@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, giveSign, visit } from "../support/visitor.ts";
+import { isAsleep, isAwake, phone } from "../support/waking.ts";
+
+const server = siteUnderTest();
+
+describe("A sign of intent", () => {
+  test.each([
+    { sign: "pointermove", give: (page: Page) => page.mouse.move(9, 9, { steps: 3 }) },
+    { sign: "keydown", give: (page: Page) => page.keyboard.press("Shift") },
+    { sign: "focusin", give: (page: Page) => page.locator("footer input[type=email]").focus() },
+    { sign: "scroll", give: (page: Page) => page.evaluate(() => window.scrollTo(0, 300)) },
+    { sign: "click", give: (page: Page) => page.touchscreen.tap(200, 500) },
+  ])("wakes the page once, after the frame that answers it: $sign", async ({ sign, give }) => {
+    const { page, context, problems } = await visit(server.url, {
+      hasTouch: true,
+      before: () => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        const frame = () => requestAnimationFrame(() => seen.push("frame"));
+        for (const type of ["pointermove", "keydown", "focusin", "scroll", "click"]) {
+          addEventListener(
+            type,
+            () => {
+              seen.push(type);
+              frame();
+            },
+            { capture: true },
+          );
+        }
+        // The first thing that the boot module runs.
+        let manifest: unknown;
+        Object.defineProperty(window, "__reactRouterManifest", {
+          get: () => manifest,
+          set: (value) => {
+            manifest = value;
+            seen.push("waking");
+          },
+        });
+      },
+    });
+    expect(await isAsleep(page)).toBe(true);
+    await give(page);
+    await expect.poll(() => isAwake(page)).toBe(true);
+    await page.mouse.move(20, 20);
+    await page.keyboard.press("Shift");
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    const given = seen.indexOf(sign);
+    expect(given).toBeGreaterThanOrEqual(0);
+    expect(seen.slice(given, seen.indexOf("waking"))).toContain("frame");
+    expect(seen.filter((what) => what === "waking")).toHaveLength(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test("is taken again where the scripts failed to come at the first", async () => {
+    let asked = 0;
+    const { page, context } = await visit(server.url, {
+      prepare: async (context) => {
+        // Quietly first, then to be run.
+        await context.route("**/assets/boot-*.js", (route) =>
+          ++asked < 3 ? route.abort() : route.continue(),
+        );
+      },
+      expected: [/boot-|dynamically imported/, /ERR_FAILED/],
+    });
+    await expect.poll(() => asked).toBe(1);
+    await giveSign(page);
+    await expect.poll(() => asked).toBe(2);
+    await alive(page);
+    await context.close();
+  });
+
+  test("is no press on a link: the browser follows it undisturbed", async () => {
+    const { page, context, problems } = await visit(server.url, phone);
+    await page.addInitScript(() => sessionStorage.setItem("loads", "next"));
+    await page.locator("main a[href='/services']").first().tap();
+    await page.waitForURL("**/services");
+    expect(await page.evaluate(() => sessionStorage.getItem("loads"))).toBe("next");
+    expect(await isAsleep(page)).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
