@@ -31,8 +31,7 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.ts"],
           setupFiles: "tests/support/leave-no-server.ts",
-          // They wait longer than browsers do.
-          maxWorkers: waiting + 1,
+          maxWorkers: waiting,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,

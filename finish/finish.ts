@@ -9,7 +9,7 @@ import type { ManifestFile, PagePolicy, SiteManifest } from "../contract/site-ma
 import { policyHashes } from "./content-security.ts";
 import { type NamesOfStates, namesFile } from "./names-of-states.ts";
 import { nextPages } from "./next-pages.ts";
-import { withModuleAddresses } from "./own-modules.ts";
+import { addressModules } from "./own-modules.ts";
 import { attribute, elementsOf, type Page, parsePage, setText, textOf, writePage } from "./page.ts";
 import { createPageStyles, minifiedStyles } from "./page-styles.ts";
 import { addStarter, splitPage } from "./split-page.ts";
@@ -105,14 +105,14 @@ async function finishPage(client: string, file: string, states: NamesOfStates, d
       page,
       routes.flatMap((route) => states[route] ?? []),
     );
+    addressModules(page, await readdir(join(client, "assets")));
     addStarter(page, starterPlace, {
       boot: await writeAsset(client, "boot", ".js", boot),
       idle: await writeAsset(client, "idle", ".js", await firstIdle()),
       stylesheet: await writeAsset(client, "site", ".css", whole),
     });
   }
-  const assets = await readdir(join(client, "assets"));
-  await writeFile(join(client, file), withModuleAddresses(writePage(page), assets));
+  await writeFile(join(client, file), writePage(page));
   const { scripts, styles } = policyHashes(page, file);
   return { csp: scripts, styleCsp: styles };
 }

@@ -1,15 +1,25 @@
 import { expect, test } from "vitest";
-import { withModuleAddresses } from "./own-modules.ts";
+import { addressModules } from "./own-modules.ts";
+import { parsePage, writePage } from "./page.ts";
 
 const assets = ["next-times-1a.css", "next-times-2b.js", "other-3c.js"];
 
-test("an element that names a module gets its address", () => {
-  const html = '<div data-module="next-times" class="x"></div><p data-module-x="next-times">';
-  expect(withModuleAddresses(html, assets)).toBe(
-    '<div data-module="/assets/next-times-2b.js" class="x"></div><p data-module-x="next-times">',
+const addressed = (html: string) => {
+  const page = parsePage(html);
+  addressModules(page, assets);
+  return writePage(page);
+};
+
+test("an element that names a module gets its address, and keeps all else", () => {
+  expect(
+    addressed(
+      `<div data-words="{&quot;a&quot;:1}" data-module="next-times" class="x"></div><p>data-module="next-times"</p>`,
+    ),
+  ).toBe(
+    `<div data-words="{&quot;a&quot;:1}" data-module="/assets/next-times-2b.js" class="x"></div><p>data-module="next-times"</p>`,
   );
 });
 
 test("a module that the build did not write stops it", () => {
-  expect(() => withModuleAddresses('<p data-module="away">', assets)).toThrow(/away/);
+  expect(() => addressed('<p data-module="away">')).toThrow(/away/);
 });

@@ -1,17 +1,18 @@
 import { marks } from "../contract/marks.ts";
-
-const named = new RegExp(`(?<=\\b${marks.module}=")[^"]+`, "g");
+import { attribute, elementsOf, type Page, setAttribute } from "./page.ts";
 
 /**
- * The page with the addresses of the modules that its elements name, in the place of their names.
+ * Gives elements that name a module of their own its address, in the place of the name.
  *
  * @param assets names of the files that the build wrote, `next-times-CX6i9FzX.js`
  * @throws for a name that no file has
  */
-export function withModuleAddresses(html: string, assets: readonly string[]): string {
-  return html.replace(named, (name) => {
+export function addressModules(page: Page, assets: readonly string[]): void {
+  for (const element of elementsOf(page)) {
+    const name = attribute(element, marks.module);
+    if (name === undefined) continue;
     const file = assets.find((asset) => asset.startsWith(`${name}-`) && asset.endsWith(".js"));
     if (!file) throw new Error(`The build has no script of the name ${name}, which ${marks.module} asks for`);
-    return `/assets/${file}`;
-  });
+    setAttribute(page, element, marks.module, `/assets/${file}`);
+  }
 }

@@ -67,6 +67,15 @@ export function setAttributes(page: Page, element: Element, attributes: Record<s
   element.attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
 }
 
+/** Gives an attribute that an element has another value: an address of ours. */
+export function setAttribute(page: Page, element: Element, name: string, value: string): void {
+  const place = element.sourceCodeLocation?.attrs?.[name];
+  const own = element.attrs.find((candidate) => candidate.name === name);
+  if (!place || !own) throw new Error(`<${element.tagName}> has no ${name} in the page`);
+  page.changes.push({ start: place.startOffset, end: place.endOffset, text: `${name}="${value}"` });
+  own.value = value;
+}
+
 /** Takes an element or a comment out. */
 export function remove(page: Page, node: Tree.ChildNode): void {
   const place = node.sourceCodeLocation;
