@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/sequencer.ts";
 
-/** Workers for tests that compute. */
+/** Workers for tests that compute, and for browsers, which do as much beside them: a third one saved no time on two cores. */
 const working = availableParallelism();
-/** Workers for tests that wait more than they work: for processes, browsers, limits that pass, mails that are tried again. */
+/** Workers for tests of the server, which wait: for processes, limits that pass, mails that are tried again. */
 const waiting = working + 1;
 
 export default defineConfig({
@@ -60,7 +60,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // What a page does after its scripts have come: on a busy machine that takes longer than Vitest's second.
           expect: { poll: { timeout: 15_000 } },
-          maxWorkers: waiting,
+          maxWorkers: working,
           sequence: { groupOrder: 2 },
         },
       },
@@ -72,7 +72,7 @@ export default defineConfig({
           setupFiles: "tests/support/leave-no-server.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: waiting,
+          maxWorkers: working,
           sequence: { groupOrder: 2 },
         },
       },

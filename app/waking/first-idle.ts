@@ -22,12 +22,12 @@ const seenFrom = 0.35;
  * wakes the page where that is beyond it.
  *
  * @param boot address of the module that wakes the page
+ * @param wakeUp gives back whether the page begins to wake, for it may have been asked to before
  */
-export function onFirstIdle(boot: string, wakeUp: () => void): void {
+export function onFirstIdle(boot: string, wakeUp: () => boolean): void {
   function wake() {
     // Nobody has done anything yet (once-wanted.ts).
-    document.documentElement.dataset.unasked = "";
-    wakeUp();
+    if (wakeUp()) document.documentElement.dataset.unasked = "";
   }
   function lookAfter(element: HTMLElement) {
     const { module = "" } = element.dataset;

@@ -18,8 +18,9 @@ export function wakeOnIntent(settled: string, awake: string): void {
   const kept: HTMLElement[] = [];
   let asked = false;
 
+  /** Whether it begins now. */
   function wake() {
-    if (asked) return;
+    if (asked) return false;
     asked = true;
     // What fails to come is asked for again at the next sign.
     requestAnimationFrame(() =>
@@ -29,6 +30,7 @@ export function wakeOnIntent(settled: string, awake: string): void {
         }),
       ),
     );
+    return true;
   }
 
   function onSign(event: Event) {

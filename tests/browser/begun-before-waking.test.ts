@@ -117,4 +117,16 @@ describe("What was begun before the page woke", () => {
     expect(problems).toEqual([]);
     await context.close();
   });
+
+  test("a block that was to be copied is copied", async () => {
+    const { page, context, problems, release } = await inAHurry("/blog/personal-website", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await page.getByRole("button", { name: "Copy ‘the whole page’" }).click();
+    release();
+    await page.getByRole("status").filter({ hasText: "Copied" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^First name Surname, place/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 });

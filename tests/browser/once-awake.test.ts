@@ -24,6 +24,30 @@ describe("Once a page is awake", () => {
     await context.close();
   });
 
+  test("its links are the page's also where a sign came just before it would have woken by itself", async () => {
+    const held = Promise.withResolvers<void>();
+    const { page, context, problems } = await visit(`${server.url}/robots.txt`, {
+      before: () => void Object.assign(window, { dataLayer: [] }),
+      prepare: async (context) => {
+        await context.route("**/assets/idle-*.js", async (route) => {
+          await held.promise;
+          await route.continue();
+        });
+      },
+    });
+    await page.goto(`${server.url}/terms`);
+    await alive(page);
+    held.resolve();
+    // The last that the first idle moment does before it would wake the page.
+    await page.locator("head > [rel=manifest]").waitFor({ state: "attached" });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator("footer a[href='/services']").click();
+    await page.waitForURL("**/services");
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test("nothing is fetched ahead where data are to be saved", async () => {
     const { page, context } = await visit(`${server.url}/terms`, {
       before: () =>

@@ -99,7 +99,7 @@ describe("In the reader's own colours", () => {
     { what: "a button", path: "/no/404", element: "main .btn" },
     { what: "a field", path: "/no/contact", element: "main .field textarea" },
     { what: "the comparison", path: "/", element: ".compare" },
-    { what: "a dark panel", path: "/no/services", element: "main .night" },
+    { what: "a dark panel", path: "/no/services", element: "main .night.rounded-panel" },
     { what: "a toast", path: "/contact", element: ".toast", act: sendEmpty },
   ])("$what has an edge that can be seen", async ({ path, element, act }) => {
     const { page, context } = await visitInOwnColours(path);

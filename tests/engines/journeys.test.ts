@@ -19,7 +19,7 @@ describe.each(engines)("In $name", (engine) => {
     const mark = `[data-engine-test="${text}"]`;
     await see(`(() => {
       const all = [...document.querySelectorAll(${JSON.stringify(`${within} ${role}`)})];
-      const found = all.find((one) => one.textContent.trim().startsWith(${JSON.stringify(text)}) && one.getClientRects().length > 0);
+      const found = all.find((one) => one.innerText.trim().startsWith(${JSON.stringify(text)}) && one.getClientRects().length > 0);
       found?.setAttribute("data-engine-test", ${JSON.stringify(text)});
       return found !== undefined;
     })()`).toBe(true);
