@@ -57,7 +57,7 @@ describe.each(engines)("In $name", (engine) => {
 
   test.skipIf(!isHere)("a message is written, sent and stored", async () => {
     const text = "Written in another browser: blåbær";
-    await browser.open(`${server.url}/contact?package=pro`);
+    await openAlive("/contact?package=pro");
     await browser.type("form [name=name]", "Kari Ødegård");
     await browser.type("form [name=email]", "kari@example.no");
     await browser.type("form [name=message]", text);

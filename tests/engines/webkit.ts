@@ -49,7 +49,12 @@ export async function openWebKit(binary: string): Promise<Engine> {
     return {
       open: (url) => send("POST", `${session}/url`, { url }),
       resize: (width, height) => send("POST", `${session}/window/rect`, { width, height }),
-      click: async (selector) => send("POST", `${await element(selector)}/click`, {}),
+      click: async (selector) => {
+        // Of what is wholly below the window its driver says now and then that it can't be reached.
+        const script = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center' })";
+        await send("POST", `${session}/execute/sync`, { script, args: [selector] });
+        await send("POST", `${await element(selector)}/click`, {});
+      },
       clickAt: async (x, y) => {
         const actions = [
           { type: "pointerMove", x: Math.round(x), y: Math.round(y), origin: "viewport" },
