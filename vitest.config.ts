@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],
+          exclude: ["tests/server/soak.test.ts"],
           setupFiles: "tests/support/leave-no-server.ts",
           maxWorkers: waiting,
           sequence: { groupOrder: 1 },
@@ -48,6 +49,16 @@ export default defineConfig({
           maxWorkers: working,
           sequence: { groupOrder: 0 },
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // Measures how soon a busy server takes its turn: with others beside it the machine would be what is measured.
+          name: "soak",
+          include: ["tests/server/soak.test.ts"],
+          setupFiles: "tests/support/leave-no-server.ts",
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
       {
