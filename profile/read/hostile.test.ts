@@ -1,35 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { codeOf, smallCv as cv, paragraph, word } from "../../tests/support/refused-cv.ts";
 import { readCv } from "./read-cv.ts";
-import { Refusal } from "./refusal.ts";
 
-const codeOf = async (bytes: Uint8Array, name?: string) => {
-  try {
-    await readCv(bytes, name === undefined ? {} : { name });
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
-  return "read";
-};
-
-const word = (body: string, before = "") =>
-  zipSync({
-    "word/document.xml": strToU8(
-      `<?xml version="1.0"?>${before}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
-    ),
-  });
-const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
-const cv = [
-  "Kari Testdal",
-  "kari@testdal.example",
-  "ERFARING",
-  "Kokk, Brygga AS (2019–2021)",
-  "SPRÅK",
-  "Norsk: Morsmål",
-]
-  .map(paragraph)
-  .join("");
 describe("Hostile files", () => {
   /** What a file is refused with, and the ms of the processor's time that it took: a busy machine is no slow reader. */
   async function refusedIn(bytes: Uint8Array): Promise<[code: string, ms: number]> {

@@ -3,37 +3,10 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { codeOf, smallCv as cv, word } from "../../tests/support/refused-cv.ts";
 import { readCv } from "./read-cv.ts";
-import { Refusal } from "./refusal.ts";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "fixtures", name)));
-const codeOf = async (bytes: Uint8Array, name?: string) => {
-  try {
-    await readCv(bytes, name === undefined ? {} : { name });
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
-  return "read";
-};
-
-const word = (body: string, before = "") =>
-  zipSync({
-    "word/document.xml": strToU8(
-      `<?xml version="1.0"?>${before}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
-    ),
-  });
-const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
-const cv = [
-  "Kari Testdal",
-  "kari@testdal.example",
-  "ERFARING",
-  "Kokk, Brygga AS (2019–2021)",
-  "SPRÅK",
-  "Norsk: Morsmål",
-]
-  .map(paragraph)
-  .join("");
 const plain = "Kari Testdal\nkari@testdal.example\n\nERFARING\nKokk, Brygga AS (2019–2021)";
 /** Its headings are not known here, but for one that is the same in Norwegian. */
 const swedish = `Karin Provsson

@@ -1,0 +1,39 @@
+import { strToU8, zipSync } from "fflate";
+import { readCv } from "../../profile/read/read-cv.ts";
+import { Refusal } from "../../profile/read/refusal.ts";
+
+/** What a file is refused with, or `read`. */
+export async function codeOf(bytes: Uint8Array, name?: string): Promise<string> {
+  try {
+    await readCv(bytes, name === undefined ? {} : { name });
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+  return "read";
+}
+
+/** A Word file with this body; `before` stands ahead of the document, where a type with entities would. */
+export function word(body: string, before = ""): Uint8Array<ArrayBuffer> {
+  return zipSync({
+    "word/document.xml": strToU8(
+      `<?xml version="1.0"?>${before}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+    ),
+  });
+}
+
+export function paragraph(text: string): string {
+  return `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+}
+
+/** The paragraphs of a CV that is read. */
+export const smallCv = [
+  "Kari Testdal",
+  "kari@testdal.example",
+  "ERFARING",
+  "Kokk, Brygga AS (2019–2021)",
+  "SPRÅK",
+  "Norsk: Morsmål",
+]
+  .map(paragraph)
+  .join("");
