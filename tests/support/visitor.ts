@@ -89,8 +89,9 @@ export async function atRest(page: Page): Promise<void> {
   while (now && (now.requests.size > 0 || Date.now() - now.since < 500)) await page.waitForTimeout(50);
 }
 
-/** Gives the page a sign of intent: a pointer that moves. */
+/** Gives the page a sign of intent: a pointer that moves, once the end of the document, where signs are listened for, has come. */
 export async function giveSign(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState !== "loading");
   await page.mouse.move(0, 1);
   await page.mouse.move(0, 0);
 }
