@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { codeOf, smallCv as cv, paragraph, word } from "../../tests/support/refused-cv.ts";
 import { readCv } from "./read-cv.ts";
 
+const plain = "Kari Testdal\nkari@testdal.example\n\nERFARING\nKokk, Brygga AS (2019–2021)";
+
 describe("Hostile files", () => {
   /** What a file is refused with, and the ms of the processor's time that it took: a busy machine is no slow reader. */
   async function refusedIn(bytes: Uint8Array): Promise<[code: string, ms: number]> {
@@ -66,6 +68,36 @@ describe("Hostile files", () => {
     expect(await codeOf(strToU8(JSON.stringify({ basics: { name: "Kari Testdal" }, work })))).toBe(
       "too-long",
     );
+  });
+
+  test.each([
+    ["a line of 300,000 letters", `${plain}\n${"a".repeat(300_000)}`],
+    ["a name of 100,000 letters", plain.replace("Testdal", "Testdal".repeat(15_000))],
+    ["JSON with a name of 100,000 letters", JSON.stringify({ basics: { name: "K".repeat(100_000) } })],
+  ])("a word that no line can hold takes browsers minutes to draw: %s", async (_, text) => {
+    expect(await codeOf(strToU8(text))).toBe("too-long");
+  });
+
+  test("addresses are long words, and read", async () => {
+    const address = `https://testdal.example/${"a".repeat(600)}`;
+    const { resume } = await readCv(strToU8(`${plain}\n${address}`));
+    expect(resume.basics?.name).toBe("Kari Testdal");
+  });
+
+  test("text with more entries than a page can be drawn with", async () => {
+    const skills = Array.from({ length: 5000 }, (_, at) => `- Ferdighet ${at}`).join("\n");
+    expect(await codeOf(strToU8(`${plain}\n\nFERDIGHETER\n${skills}`))).toBe("too-long");
+  });
+
+  test("a long CV of a researcher, with 600 publications", async () => {
+    const publications = Array.from({ length: 600 }, (_, at) => ({
+      name: `Om tare ${at}`,
+      releaseDate: "2019",
+    }));
+    const { resume } = await readCv(
+      strToU8(JSON.stringify({ basics: { name: "Kari Testdal" }, publications })),
+    );
+    expect(resume.publications).toHaveLength(600);
   });
 
   test("JSON with a large portrait is no long text", async () => {

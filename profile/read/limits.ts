@@ -7,6 +7,10 @@ export const limits = {
   /** Letters and lines of text; of JSON its values. */
   letters: 400_000,
   lines: 6_000,
+  /** Letters between two white spaces: browsers take time that grows with the square of them to break such a word. */
+  word: 1_000,
+  /** Jobs, skills and all others together: what a page and its form are drawn with in about a second. */
+  entries: 1_500,
   /** Bytes of one packed part once unpacked, and of all together. */
   unpackedPart: 20_000_000,
   unpackedAll: 40_000_000,
@@ -20,8 +24,9 @@ export const limits = {
  * Passes text that is as long as a CV may be. More is refused rather than cut off, since nobody would see what is missing.
  * @throws Refusal "too-long"
  */
-export function checkLength({ letters = 0, lines = 0 }: { letters?: number; lines?: number }): void {
-  if (letters > limits.letters || lines > limits.lines) throw new Refusal("too-long");
+export function checkLength(text: Partial<Record<"letters" | "lines" | "word" | "entries", number>>): void {
+  if (Object.entries(text).some(([of, length]) => length > limits[of as keyof typeof text]))
+    throw new Refusal("too-long");
 }
 
 /** How a reading is stopped, and how it tells how far it has come. */

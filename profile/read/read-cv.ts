@@ -55,7 +55,8 @@ export async function readCv(bytes: Uint8Array, options: ReadOptions = {}): Prom
   if ("resume" in given) {
     const { resume } = given;
     const source = readText(textsOf(resume).join("\n"));
-    checkLength({ lines: source.lines.length });
+    checkSource(source);
+    checkLength({ entries: entriesOf(resume) });
     return {
       resume,
       values: [],
@@ -66,8 +67,9 @@ export async function readCv(bytes: Uint8Array, options: ReadOptions = {}): Prom
       ...languageField(source),
     };
   }
-  checkLength({ lines: given.lines.length });
+  checkSource(given);
   const read = readResume(given);
+  checkLength({ entries: entriesOf(read.resume) });
   if (!isCv(given, read)) throw new Refusal("not-a-cv");
   course.progress(1);
   const { resume, values, withheld, unplaced } = read;
@@ -80,6 +82,15 @@ export async function readCv(bytes: Uint8Array, options: ReadOptions = {}): Prom
     pages: given.pages,
     ...languageField(given),
   };
+}
+
+function checkSource({ lines }: Source): void {
+  const words = lines.flatMap(({ text }) => text.split(/\s+/));
+  checkLength({ lines: lines.length, word: words.reduce((most, { length }) => Math.max(most, length), 0) });
+}
+
+function entriesOf({ basics, ...lists }: Resume): number {
+  return [basics?.profiles, ...Object.values(lists)].reduce((sum, list) => sum + (list?.length ?? 0), 0);
 }
 
 /** Every text of a CV but the bytes of its picture. */
