@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { minifySync, transformWithOxc } from "vite";
 import type { ManifestFile, PagePolicy, SiteManifest } from "../contract/site-manifest.ts";
+import { createCompressor, encodingsOf, isCompressible } from "./compress.ts";
 import { policyHashes } from "./content-security.ts";
 import { type NamesOfStates, namesFile } from "./names-of-states.ts";
 import { nextPages } from "./next-pages.ts";
 import { addressModules } from "./own-modules.ts";
 import { attribute, elementsOf, type Page, parsePage, setText, textOf, writePage } from "./page.ts";
-import { createPageStyles, minifiedStyles } from "./page-styles.ts";
+import { createPageStyles } from "./page-styles.ts";
 import { addStarter, splitPage } from "./split-page.ts";
+import { minifiedStyles } from "./whole-styles.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -34,22 +34,11 @@ const types: Record<string, string> = {
   ".webm": "video/webm",
   ".mp4": "video/mp4",
 };
-const compressible = new Set([
-  ".html",
-  ".data",
-  ".js",
-  ".css",
-  ".json",
-  ".speculationrules",
-  ".xml",
-  ".txt",
-  ".svg",
-  ".webmanifest",
-]);
-
 interface FinishOptions extends Pick<SiteManifest, "redirects" | "notFound" | "origins"> {
   /** The addresses at which React Router built the pages that the server fills, by language. */
   serverPages: Record<string, string>;
+  /** Keeps compressed files from one build to the next. */
+  cacheDir: string;
 }
 
 /**
@@ -59,7 +48,7 @@ interface FinishOptions extends Pick<SiteManifest, "redirects" | "notFound" | "o
  *
  * @throws when a file has a type that is not known here or a page can't be finished
  */
-export async function finishSite(siteDir: string, site: FinishOptions): Promise<void> {
+export async function finishSite(siteDir: string, { cacheDir, ...site }: FinishOptions): Promise<void> {
   const client = join(siteDir, "client");
   // Every page is prerendered; the fallback would only be a second, empty front page.
   await rm(join(client, "__spa-fallback.html"), { force: true });
@@ -68,12 +57,20 @@ export async function finishSite(siteDir: string, site: FinishOptions): Promise<
     if (/\.(xml|json|html)\.data$/.test(file)) await rm(join(client, file));
   }
 
-  const pages = (await filesBelow(client)).filter((file) => file.endsWith(".html"));
-  const policies = new Map<string, PagePolicy>();
   const states: NamesOfStates = JSON.parse(await readFile(join(client, namesFile), "utf8"));
   await rm(join(client, namesFile));
+  for (const path of Object.values(site.serverPages)) await rm(join(client, `${path}.data`));
+
+  const built = await filesBelow(client);
+  const { compress, forgetOthers } = createCompressor(client, cacheDir);
+  const isPage = (file: string) => file.endsWith(".html");
+  // Threads compress what is finished already while pages are finished on this one.
+  const compressed = compress(built.filter((file) => isCompressible(file) && !isPage(file)));
+  const policies = new Map<string, PagePolicy>();
   const divideStyles = createPageStyles();
-  for (const page of pages) policies.set(page, await finishPage(client, page, states, divideStyles));
+  for (const page of built.filter(isPage)) {
+    policies.set(page, await finishPage(client, page, states, divideStyles));
+  }
 
   const serverPages: SiteManifest["serverPages"] = {};
   for (const [language, path] of Object.entries(site.serverPages)) {
@@ -82,13 +79,15 @@ export async function finishSite(siteDir: string, site: FinishOptions): Promise<
   }
 
   await writeAsset(client, "next", ".speculationrules", nextPages);
-  const files: ManifestFile[] = [];
-  for (const file of (await filesBelow(client)).sort()) {
-    files.push({ ...(await describe(client, file)), ...policies.get(file) });
-  }
+  const files = (await filesBelow(client)).sort();
+  const early = new Set(built.filter((file) => !isPage(file)));
+  await compressed;
+  await compress(files.filter((file) => isCompressible(file) && !early.has(file)));
+  await forgetOthers();
+  const described = files.map((file) => ({ ...describe(file), ...policies.get(file) }));
   await writeFile(
     join(siteDir, "site.json"),
-    JSON.stringify({ ...site, files, serverPages } satisfies SiteManifest),
+    JSON.stringify({ ...site, files: described, serverPages } satisfies SiteManifest),
   );
 }
 
@@ -101,7 +100,7 @@ async function finishPage(client: string, file: string, states: NamesOfStates, d
       setText(page, element, minifiedStyles(textOf(element)));
   } else {
     const { boot, routes, starterPlace } = splitPage(page);
-    const whole = await divideStyles(
+    const whole = divideStyles(
       page,
       routes.flatMap((route) => states[route] ?? []),
     );
@@ -156,11 +155,10 @@ async function takeOut(siteDir: string, path: string, language: string): Promise
   await mkdir(join(siteDir, dirname(file)), { recursive: true });
   await rename(join(client, fileAt(path)), join(siteDir, file));
   await rm(join(client, path), { recursive: true });
-  await rm(join(client, `${path}.data`));
   return file;
 }
 
-async function describe(client: string, file: string): Promise<ManifestFile> {
+function describe(file: string): ManifestFile {
   const extension = extname(file);
   const type = types[extension];
   if (!type)
@@ -178,8 +176,7 @@ async function describe(client: string, file: string): Promise<ManifestFile> {
             ? "media"
             : "day";
   const described: ManifestFile = { path: addressOf(file), file, type, cache };
-  if (!compressible.has(extension)) return described;
-  return { ...described, encodings: await compress(client, file) };
+  return isCompressible(file) ? { ...described, encodings: encodingsOf(file) } : described;
 }
 
 /** `contact/index.html` is served at `/contact`, everything else under its own name. */
@@ -190,21 +187,6 @@ function addressOf(file: string): string {
 /** Where React Router writes a page. */
 function fileAt(path: string): string {
   return `${path.slice(1)}/index.html`;
-}
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-async function compress(client: string, file: string) {
-  const body = await readFile(join(client, file));
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const encodings = { br: `${file}.br`, gzip: `${file}.gz` };
-  await writeFile(join(client, encodings.br), await brotli(body, { params }));
-  await writeFile(join(client, encodings.gzip), await zip(body, { level: 9 }));
-  return encodings;
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -28,6 +28,7 @@ if (pages.status !== 0) {
 
 await writeMachineFiles("dist/client");
 await finishSite("dist", {
+  cacheDir: ".cache/compressed",
   redirects: Object.fromEntries(
     articleRedirects().flatMap(({ from, to }) =>
       languageCodes.map((code) => [localizedPath(from, code), localizedPath(to, code)]),
