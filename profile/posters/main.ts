@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 import { profileFile, profileSlugs } from "../../content/profiles.ts";
 import type { Job } from "../../drawings/covers/cache.ts";
 import { letteringOf } from "../../drawings/covers/lettering.ts";
-import { encodeSocialImage, pageImageBudget, within } from "../../drawings/covers/raster.ts";
+import { encodeAvif, encodeSocialImage, encodeWebp } from "../../drawings/covers/raster.ts";
 import { checkResume } from "../check-resume.ts";
 import type { Letters, Poster } from "../page/poster.ts";
 import { type Profile, profileOf } from "../page/profile.ts";
@@ -61,15 +61,9 @@ async function encoded(svg: string, slug: string, language: string): Promise<Map
   const files = new Map([[`/og/page-example-${slug}-${language}.jpg`, await encodeSocialImage(svg)]]);
   for (const width of listWidths) {
     const image = sharp(Buffer.from(svg)).removeAlpha().resize(width);
-    const avif = await within(pageImageBudget, [66, 56, 46, 36], (quality) =>
-      image.clone().avif({ quality, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer(),
-    );
-    files.set(`/examples/${slug}-${language}-${width}.avif`, avif);
-    if (width !== webpWidth) continue;
-    const webp = await within(pageImageBudget, [84, 76, 66, 54], (quality) =>
-      image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
-    );
-    files.set(`/examples/${slug}-${language}-${width}.webp`, webp);
+    const name = `/examples/${slug}-${language}-${width}`;
+    files.set(`${name}.avif`, await encodeAvif(image, [66, 56, 46, 36], "4:4:4"));
+    if (width === webpWidth) files.set(`${name}.webp`, await encodeWebp(image, [84, 76, 66, 54]));
   }
   return files;
 }
