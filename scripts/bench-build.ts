@@ -1,13 +1,15 @@
-// npm run bench:build [counts]: builds the site with 26, 260 and 1,000 generated articles in two languages, each from
-// nothing, in a copy of the project beside it, and prints the seconds for each page.
-
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, relative } from "node:path";
+import { readArguments, refuse } from "./command-line.mjs";
 import { root } from "./prepare.mjs";
 
-const counts = process.argv.slice(2).map(Number).filter(Boolean);
+const usage = `npm run bench:build [-- counts]: builds the site with 26, 260 and 1,000 generated articles in two languages, or with as
+many as are asked for, each from nothing, in a copy of the project beside it, and prints the seconds for each page.`;
+
+const counts = readArguments(usage, { allowPositionals: true }).positionals.map(Number);
+if (!counts.every((count) => count > 0)) refuse(usage, "A count of articles is a number");
 const left = new Set([
   "node_modules",
   "dist",

@@ -1,13 +1,9 @@
-/**
- * npm run bench:cv -- FOLDER [--wrong] [--min 0.9]: reads every CV of a folder and prints how it agrees with the truths.
- * The folder holds manifest.json (file, lang, layout, type), <file>, <file>.truth.json and <file>.sensitive.json.
- * `--wrong` prints what was wrong; `--min` ends with 1 when the total F1 is below it or a secret leaked.
- */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readCv } from "../profile/read/read-cv.ts";
 import { Refusal } from "../profile/read/refusal.ts";
 import type { Resume } from "../profile/resume.ts";
+import { readArguments, refuse } from "./command-line.mjs";
 import { leaks, type Secret } from "./cv/leaks.ts";
 import { besides, type Count, type Group, groups, type Scores, score } from "./cv/score.ts";
 
@@ -18,11 +14,17 @@ interface Listed {
   type: string;
 }
 
-const [given, ...options] = process.argv.slice(2);
-if (!given || given.startsWith("--")) {
-  console.error("npm run bench:cv -- FOLDER [--wrong] [--min 0.9]");
-  process.exit(2);
-}
+const usage = `npm run bench:cv -- FOLDER [--wrong] [--min 0.9]: reads every CV of a folder and prints how it agrees with the truths.
+The folder holds manifest.json (file, lang, layout, type), <file>, <file>.truth.json and <file>.sensitive.json.
+
+  --wrong   prints what was wrong
+  --min     ends with 1 when the total F1 is below it or a secret leaked`;
+
+const { values, positionals } = readArguments(usage, {
+  options: { wrong: { type: "boolean" }, min: { type: "string", default: "0" } },
+  allowPositionals: true,
+});
+const [given = refuse(usage, "A folder is missing")] = positionals;
 const folder = resolve(given);
 const json = <Value>(name: string): Value => JSON.parse(readFileSync(join(folder, name), "utf8")) as Value;
 
@@ -53,12 +55,12 @@ const leaked = read.flatMap(({ file, secrets }) =>
 console.log(`\nSecrets outside of the referees: ${leaked.length}`);
 for (const leak of leaked) console.log(leak);
 console.log(`Slowest: ${Math.round(Math.max(...read.map(({ ms }) => ms)))} ms`);
-if (options.includes("--wrong"))
+if (values.wrong)
   for (const { file, scores } of read)
     for (const [group, { wrong }] of scores)
       for (const words of wrong) console.log(`${file}  ${group}: ${words.slice(0, 160)}`);
 
-const least = options.includes("--min") ? Number(options[options.indexOf("--min") + 1]) : 0;
+const least = Number(values.min);
 if (f1(total) < least || (least > 0 && leaked.length > 0)) process.exitCode = 1;
 
 async function bench(

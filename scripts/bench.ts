@@ -1,18 +1,22 @@
-// npm run bench: what each page weighs, what a load costs a phone, how soon a click shows the next page, and how many requests
-// a second the server answers beside nginx.
-//
-//   npm run bench -- --beside folder   compares with built sites of others in a folder: astrowind, astro-blog and so on
-//   npm run bench -- --only cost       only what a load costs
-//   npm run bench -- --only preview    only how soon the preview of a CV is there, beside pdf.js alone
-
-import { parseArgs } from "node:util";
 import { printNavigation } from "./bench/navigation.ts";
 import { printPreviewSpeed } from "./bench/preview-speed.ts";
 import { printSideBySide } from "./bench/side-by-side.ts";
 import { printThroughput } from "./bench/throughput.ts";
 import { printWeights } from "./bench/weights.ts";
+import { readArguments, refuse } from "./command-line.mjs";
 
-const { values } = parseArgs({ options: { beside: { type: "string" }, only: { type: "string" } } });
+const usage = `npm run bench: what each page weighs, what a load costs a phone, how soon a click shows the next page, and how many
+requests a second the server answers beside nginx.
+
+  npm run bench -- --beside folder   compares with built sites of others in a folder: astrowind, astro-blog and so on
+  npm run bench -- --only cost       only what a load costs
+  npm run bench -- --only preview    only how soon the preview of a CV is there, beside pdf.js alone`;
+
+const { values } = readArguments(usage, {
+  options: { beside: { type: "string" }, only: { type: "string" } },
+});
+if (values.only && !["cost", "preview"].includes(values.only))
+  refuse(usage, `There is no bench of ${values.only} alone`);
 
 if (values.only === "preview") process.exit((await printPreviewSpeed("dist")) ? 0 : 1);
 printWeights("dist");

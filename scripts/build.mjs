@@ -1,5 +1,6 @@
-// npm run build: the site into dist/, whether or not anything has changed.
+import { readArguments } from "./command-line.mjs";
 import { ensureDependencies, run } from "./prepare.mjs";
 
+readArguments("npm run build: the site into dist/, whether or not anything has changed.");
 ensureDependencies();
 run("node", ["scripts/build-site.ts"]);

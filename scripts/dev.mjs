@@ -1,6 +1,9 @@
-// npm run dev: pages with live reload on http://localhost:5173, the server behind them, e-mails in the terminal.
+import { readArguments } from "./command-line.mjs";
 import { ensureBuild, ensureDependencies, start } from "./prepare.mjs";
 
+readArguments(
+  "npm run dev: pages with live reload on http://localhost:5173, the server behind them, e-mails in the terminal.",
+);
 ensureDependencies();
 // The server answers forms from a built site: it holds the page that a refused form without JavaScript gets.
 ensureBuild();

@@ -1,7 +1,3 @@
-/**
- * `npm run launch:check`: lists what an owner must replace or prove before the site goes live, and ends with 1 while
- * anything is left. Run it with the settings of the production server in the environment.
- */
 import { readFileSync } from "node:fs";
 import { cities } from "../content/data/cities.ts";
 import { claims } from "../content/data/claims.ts";
@@ -13,8 +9,12 @@ import { norwayTestimonials, testimonials } from "../content/data/testimonials.t
 import { testimonialCompanies, whyUsCompanies } from "../content/data/trusted-by.ts";
 import { osloDay } from "../content/format.ts";
 import { site } from "../site.config.ts";
+import { readArguments } from "./command-line.mjs";
 import { launchProblems } from "./launch/launch-problems.ts";
 import type { LegalDocument } from "./launch/legal-problems.ts";
+
+readArguments(`npm run launch:check: lists what an owner must replace or prove before the site goes live, and ends with 1 while
+anything is left. Run it with the settings of the production server in the environment.`);
 
 const problems = launchProblems({
   site,

@@ -4,12 +4,13 @@ import sharp from "sharp";
 import { leadingProfile, profileFile, profileSlugs } from "../content/profiles.ts";
 import { startServer } from "../tests/support/server.ts";
 import { launchHeadless } from "./chromium.ts";
+import { readArguments } from "./command-line.mjs";
+import { ensureBuild } from "./prepare.mjs";
 
-/**
- * Takes the pictures of the examples that the front page shows, from the built site. They are part of the project, as the
- * film is, so that no build needs a browser; to be run when an example or a look has changed (docs/add-a-profile.md). An
- * argument is the address where the site runs already.
- */
+const usage = `npm run pictures [-- address]: takes the pictures of the examples that the front page shows, from the built site or
+from where it runs already. They are part of the project, as the film is, so that no build needs a browser; to be run when an
+example or a look has changed (docs/add-a-profile.md).`;
+
 const folder = "public/first-screens";
 /** What the pictures say, so that a test notices when the examples say something else. */
 const record = "profile/posters/pictured.json";
@@ -60,7 +61,8 @@ async function take(
   throw new Error(`${address} can't be shown in ${budget} bytes`);
 }
 
-const [running] = process.argv.slice(2);
+const [running] = readArguments(usage, { allowPositionals: true }).positionals;
+if (!running) ensureBuild();
 const server = running ? undefined : await startServer();
 const browser = await launchHeadless();
 await mkdir(folder, { recursive: true });

@@ -1,23 +1,26 @@
 import { mkdir } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { startServer } from "../tests/support/server.ts";
 import { sitePages } from "../tests/support/site-pages.ts";
 import { launchHeadless } from "./chromium.ts";
+import { readArguments, refuse } from "./command-line.mjs";
+import { ensureBuild } from "./prepare.mjs";
 
 const folder = "screenshots";
 const widths = [390, 820, 1440];
 const schemes = ["light", "dark"] as const;
 
-/**
- * Pictures of every page at every width, by day and after sunset. Arguments are addresses, where only some pages are
- * wanted; `--scheme light` or `--scheme dark` takes one of the two.
- */
-const { values, positionals } = parseArgs({
+const usage = `npm run screenshots [-- addresses]: pictures of every page, or of these, in both languages at ${widths.join(", ")} px,
+by day and after sunset, into ${folder}/.
+
+  --scheme light | dark   only one of the two`;
+
+const { values, positionals } = readArguments(usage, {
   options: { scheme: { type: "string" } },
   allowPositionals: true,
 });
 const wanted = schemes.filter((scheme) => !values.scheme || scheme === values.scheme);
-if (wanted.length === 0) throw new Error(`--scheme is one of ${schemes.join(" and ")}`);
+if (wanted.length === 0) refuse(usage, `There is no scheme ${values.scheme}`);
+ensureBuild();
 const pages = positionals.length > 0 ? positionals : sitePages().map(({ path }) => path);
 
 await mkdir(folder, { recursive: true });

@@ -1,15 +1,12 @@
-// npm run bench:lighthouse [-- --pages home,pricing --applied --cpu-slowdown 2]: what Lighthouse says of the built site,
-// page by page.
-
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { pathWithoutLanguage } from "../../app/i18n/languages.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { pageHeads } from "../../tests/support/page-head.ts";
 import { startServer } from "../../tests/support/server.ts";
 import { chromiumArgs, ensureChromium } from "../chromium.ts";
+import { readArguments, refuse } from "../command-line.mjs";
 import { installApart } from "../install-apart.ts";
 
 /** Runs of each page; the median of each figure counts. */
@@ -69,7 +66,13 @@ interface Throttling {
   cpuSlowdown: number;
 }
 
-const { values } = parseArgs({
+const usage = `npm run bench:lighthouse: what Lighthouse says of the built site, page by page.
+
+  --pages home,pricing   only these pages, as their addresses name them
+  --applied              with line and processor really slowed down
+  --cpu-slowdown 2       for a slower machine than Lighthouse expects`;
+
+const { values } = readArguments(usage, {
   options: {
     pages: { type: "string" },
     applied: { type: "boolean", default: false },
@@ -89,7 +92,7 @@ process.exitCode = (await printLighthouse(values.pages?.split(","), throttling))
 async function printLighthouse(names: string[] | undefined, throttling: Throttling): Promise<boolean> {
   const { applied, cpuSlowdown } = throttling;
   const pages = pageHeads().filter(({ path, indexed }) => indexed && (names?.includes(nameOf(path)) ?? true));
-  if (pages.length === 0) throw new Error(`No page is called ${names?.join(" or ")}`);
+  if (pages.length === 0) refuse(usage, `No page is called ${names?.join(" or ")}`);
   const lighthouse = await loadLighthouse();
   if (!lighthouse) return true;
   const server = await startServer();

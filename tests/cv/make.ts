@@ -1,22 +1,24 @@
-/**
- * Writes CVs of invented people in many layouts, each with its truth, for `npm run bench:cv`.
- * Usage: npm run bench:cv:make -- FOLDER [--kept-aside]; the latter writes only the layouts that are kept aside.
- */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { launchHeadless } from "../../scripts/chromium.ts";
+import { readArguments, refuse } from "../../scripts/command-line.mjs";
 import { docxOf, docxShapes } from "./docx.ts";
 import { layouts, pageOf } from "./layouts.ts";
 import { people } from "./people.ts";
 import { textShapes } from "./text.ts";
 import { sensitiveOf, truthOf } from "./truth.ts";
 
-const [folder] = process.argv.slice(2);
-const isKeptAside = process.argv.includes("--kept-aside");
-if (!folder) {
-  console.error("Usage: npm run bench:cv:make -- FOLDER [--kept-aside]");
-  process.exit(2);
-}
+const usage = `npm run bench:cv:make -- FOLDER [--kept-aside]: writes CVs of invented people in many layouts, each with its truth, for
+npm run bench:cv.
+
+  --kept-aside   only the layouts that are kept aside`;
+
+const { values, positionals } = readArguments(usage, {
+  options: { "kept-aside": { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const [folder = refuse(usage, "A folder is missing")] = positionals;
+const isKeptAside = values["kept-aside"];
 const target = resolve(folder);
 mkdirSync(target, { recursive: true });
 

@@ -1,13 +1,7 @@
-/**
- * The long fault run, `npm run test:faults`: thirty kills on each database, two processes on PostgreSQL, all kinds of
- * forms, a mail server that fails in turns; and the number of times that the disk was told to write for each
- * acknowledged message. Prints figures for docs/operate.md; fails when one breaks the promise. `--trials=<n>` changes
- * the number of kills.
- */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readArguments } from "../../scripts/command-line.mjs";
 import { startPostgres } from "../support/postgres.ts";
 import { writeSite } from "../support/site.ts";
 import { countSyncs } from "./count-syncs.ts";
@@ -15,7 +9,13 @@ import { readPostgres, readSqlite } from "./databases.ts";
 import { type KillFigures, killTrials } from "./kill-trials.ts";
 import { brokenPromises } from "./promises.ts";
 
-const { values } = parseArgs({ options: { trials: { type: "string", default: "30" } } });
+const usage = `npm run test:faults: thirty kills on each database, two processes on PostgreSQL, all kinds of forms, a mail server that
+fails in turns; and the number of times that the disk was told to write for each acknowledged message. Prints figures for
+docs/operate.md; fails when one breaks the promise.
+
+  --trials=<n>   the number of kills`;
+
+const { values } = readArguments(usage, { options: { trials: { type: "string", default: "30" } } });
 const trials = Number(values.trials);
 const siteDir = writeSite();
 const folder = mkdtempSync(join(tmpdir(), "faults-"));
