@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
@@ -52,8 +52,9 @@ export function createCompressor(folder: string, cacheDir: string) {
     };
     await writeFile(to, await brotli(body, { params }));
     // Under another name first: a file in the cache is complete or absent.
-    await copyFile(to, `${cached}.${process.pid}`);
-    await rename(`${cached}.${process.pid}`, cached);
+    const unfinished = `${cached}.${randomUUID()}`;
+    await copyFile(to, unfinished);
+    await rename(unfinished, cached);
   }
 
   return {
