@@ -7,7 +7,7 @@ export function lengthOf({ length }: string): Length {
   return length <= 130 ? "long" : "endless";
 }
 
-/** Letters of the longest word of a text: set large, it has to fit in one line of a phone. */
+/** Letters of the longest word of a text, with the hyphen that it may end with: set large, it has to fit in one line of a phone. */
 export function longestWord(text: string): number {
-  return Math.max(...text.split(/[\s-]+/).map((word) => word.length));
+  return Math.max(...text.split(/\s+|(?<=-)/).map((word) => word.length));
 }

@@ -41,7 +41,7 @@ export function Keep({ studio, frame }: { studio: Studio; frame: RefObject<Windo
   ] as const;
 
   return (
-    <section className="studio-wrap band border-t border-line" aria-labelledby="keep">
+    <section className="studio-wrap band border-t border-line" aria-labelledby="keep" data-print="off">
       <div className="mb-10 grid items-end gap-x-12 gap-y-3 md:grid-cols-2">
         <h2 id="keep">{t("keep.title")}</h2>
         <p className="max-w-[32em] text-ink-soft">{t("keep.text")}</p>

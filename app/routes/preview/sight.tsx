@@ -61,7 +61,7 @@ export function Sight({ studio, onWindow }: SightProps) {
           )}
         </Step>
       </div>
-      <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-fine text-ink-soft">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-fine text-ink-soft" data-print="off">
         {t("sight.frameHint")}
         <a href="#preview-form" className="link lg:hidden">
           {t("sight.toForm")}

@@ -61,7 +61,7 @@ function WholeStudio({ state, articles }: StudioViewProps) {
               t("sight.nameless")
             )}
           </h1>
-          <p className="max-sm:order-1">
+          <p className="studio-undo" data-print="off">
             <button
               type="button"
               className="btn btn-ghost"
@@ -71,7 +71,7 @@ function WholeStudio({ state, articles }: StudioViewProps) {
               {t("sight.undo")}
             </button>
           </p>
-          <details className="another">
+          <details className="another" data-print="off">
             <summary className="link">{t("sight.another")}</summary>
             <Chooser />
           </details>
@@ -107,7 +107,7 @@ function Form({ studio }: { studio: Studio }) {
       <PrivateData studio={studio} />
       <Unplaced texts={studio.page.unplaced} />
       <Editor studio={studio} />
-      <p className="to-page">
+      <p className="to-page" data-print="off">
         <a href="#preview-page" className="btn btn-primary">
           {t("sight.toPage")}
         </a>

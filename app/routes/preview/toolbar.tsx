@@ -19,7 +19,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export function Toolbar({ studio, device, onDevice }: ToolbarProps) {
   const { t } = useTranslation("studio");
   return (
-    <div className="toolbar">
+    <div className="toolbar" data-print="off">
       <Switch
         legend={t("sight.look")}
         chosen={studio.look}

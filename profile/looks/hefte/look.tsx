@@ -38,9 +38,9 @@ export const look: Look = {
   },
 };
 
-/** The second ink, on paper and by lamplight; `--title` is the length of the longest word of the person's title. */
+/** The second ink, on paper and by lamplight; `--title` and `--name` are the lengths of the longest words of the person's title and name. */
 function rulesFor({ name, label }: Profile): string {
   const [lightness, chroma, hue] = inkOf(name);
   const byLamp = `@media screen and (prefers-color-scheme:dark){:root{--second:oklch(.78 ${chroma * 0.8} ${hue})}}`;
-  return `:root{--second:oklch(${lightness} ${chroma} ${hue});--title:${longestWord(label ?? "")}}${byLamp}`;
+  return `:root{--second:oklch(${lightness} ${chroma} ${hue});--title:${longestWord(label ?? "")};--name:${longestWord(name)}}${byLamp}`;
 }
