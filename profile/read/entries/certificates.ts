@@ -170,8 +170,33 @@ function withQualifiers(parts: string[], part: string): string[] {
     : [...parts, part];
 }
 
+const inBrackets = /^(.*[^\s(])\s*\((\p{Lu}[^()\d]+)\)$/u;
+
+/**
+ * "Medikamentkurs (Lillehammer kommune)": who gave it, in brackets behind the name. One alone may say more of the name, so
+ * most of a section's have to; the initials of the name are never who gave it.
+ */
+function withGiversInBrackets(items: Item[]): Item[] {
+  const found = items.map((item) => {
+    const [, name = "", giver = ""] = (item.from ? undefined : inBrackets.exec(item.name.value)) ?? [];
+    const initials = [...name.matchAll(/\p{Lu}|(?<=\s)\p{L}/gu)].join("").toLowerCase();
+    return giver === "" || initials.includes(giver.toLowerCase()) ? undefined : { name, giver };
+  });
+  const count = found.filter((one) => one !== undefined).length;
+  const isWhere = (text: string) => workRoles.where(text) + educationRoles.where(text) > 0;
+  return items.map((item, at) => {
+    const one = found[at];
+    if (!one || !(isWhere(one.giver) || (count >= 2 && count >= items.length * 0.6))) return item;
+    return {
+      ...item,
+      name: { ...item.name, value: one.name },
+      from: { ...item.name, value: one.giver, sure: 0.7 },
+    };
+  });
+}
+
 export function readCertificates(lines: Line[]): Tree[] {
-  return itemsOf(lines, true).map(({ name, from, date, endDate, url }) => ({
+  return withGiversInBrackets(itemsOf(lines, true)).map(({ name, from, date, endDate, url }) => ({
     name,
     issuer: from,
     date: endDate ?? date,
@@ -180,7 +205,7 @@ export function readCertificates(lines: Line[]): Tree[] {
 }
 
 export function readAwards(lines: Line[]): Tree[] {
-  return itemsOf(lines).map(({ name, from, date, text }) => ({
+  return withGiversInBrackets(itemsOf(lines)).map(({ name, from, date, text }) => ({
     title: name,
     awarder: from,
     date,

@@ -167,6 +167,19 @@ test("courses have who gave them and when", () => {
   ]);
 });
 
+test.each([
+  [
+    "11.2018: Medikamentkurs (Prøve kommune)\n* 03.2020: Sårstell (RVTS Øst)",
+    "Medikamentkurs",
+    "Prøve kommune",
+  ],
+  ["11/2007: Chartered Accountant (CIMA)\n* 03/2021: Power BI (Microsoft)", "Chartered Accountant", "CIMA"],
+  ["Certified ScrumMaster (CSM)\n* Project Manager (PM)", "Certified ScrumMaster (CSM)", undefined],
+  ["Varme arbeider (Oppfriskning)\n* Truckførerbevis\n* Stillas", "Varme arbeider (Oppfriskning)", undefined],
+])("who gave a course may stand in brackets behind it: %s", (text, name, issuer) => {
+  expect(read(`KURS\n\n* ${text}`).certificates?.[0]).toMatchObject({ name, ...(issuer && { issuer }) });
+});
+
 test("voluntary work, projects, awards, publications and interests", () => {
   const resume = read(
     "VERV\n\n* Trener gutter 10 år, Prøve IL fotball (2021–2023)\n\nPROSJEKTER\n\nTogtavla (2021): Avgangstavle for lesebrett.\n\nPRISER\n\n* Årets kokk, Prøveprisen (2022)\n\nPUBLIKASJONER\n\n* Kelp etter varme vintre, Prøvetidsskriftet, 2022\n\nINTERESSER\n\nSjakk, ski og korsang",

@@ -1,4 +1,5 @@
 import type { Line } from "../source.ts";
+import { findPhones } from "../values/contacts.ts";
 import { tidy } from "../values/text.ts";
 
 /** A part of a line at the head of a CV: what stands between bars, dots and wide gaps. */
@@ -24,13 +25,20 @@ export interface Fragment {
   wrapsOn: boolean;
 }
 
-const bars = /\t|\s*[|•·●∙◦⋄♦]\s*|\s+[–—]\s+(?=[^\d])|\s{2,}/u;
+const bars = /\t|\s*[|•·●∙◦⋄♦]\s*|\s+[–—]\s+(?=[^\d])|(?<=[^\d\s])\s+[–—]\s+|\s{2,}/u;
+
+/** A number and, behind a dash, what begins with a digit as well: "928 00 771 – 7030 Trondheim". */
+function behindPhone(text: string): string[] {
+  const [, before = "", behind = ""] = /^([^–—]*\d)\s+[–—]\s+(\d.*)$/u.exec(text) ?? [];
+  return findPhones(before).some(({ value }) => value === before) ? [before, behind] : [text];
+}
 
 /** Lines at the head as fragments; addresses that a narrow column broke are whole again. */
 export function fragmentsOf(lines: Line[]): Fragment[] {
   return joinAddresses(lines).flatMap(({ line, text, ids, links }, at) => {
     const parts = text
       .split(bars)
+      .flatMap(behindPhone)
       .map(tidy)
       .filter((part) => part !== "");
     const last = line.cells.at(-1);

@@ -71,3 +71,20 @@ test("an address that a side bar broke behind its postal code has both, code and
   );
   expect(resume.basics?.location).toEqual({ address: "Prøvegata 7", postalCode: "6003", city: "Ålesund" });
 });
+
+test("a row of contact data with dashes between: a number, a postal code and a town", () => {
+  const { resume } = readPages(
+    page([
+      [40, 60, "Kari Prøve Testdal", 20],
+      [40, 80, "kari@testdal.example – 22 00 00 14 – 6003 Ålesund – testdal.example"],
+      [40, 120, "Arbeidserfaring", 14],
+      [40, 140, "Kokk, Brygga AS (2019–2021)"],
+    ]),
+  );
+  expect(resume.basics).toMatchObject({
+    email: "kari@testdal.example",
+    phone: "22 00 00 14",
+    url: "https://testdal.example",
+    location: { postalCode: "6003", city: "Ålesund" },
+  });
+});

@@ -132,4 +132,71 @@ describe("Columns", () => {
     );
     expect(resume.skills?.map(({ name }) => name)).toEqual(["Undervisning", "Språk", "Veiledning"]);
   });
+
+  test("an address too long for its column, on the first line of both, is not lost", () => {
+    const { resume } = read(
+      page([
+        [40, 60, "Kari Prøve Testdal", 20],
+        [40, 130, "kari.prove.testdal.med.et.langt.navn@post.example"],
+        [40, 144, "22 00 00 14"],
+        [40, 158, "6003 Ålesund"],
+        [40, 180, "Ferdigheter", 12],
+        [40, 196, "Figma"],
+        [40, 210, "Excel"],
+        [220, 130, "Kokk som lager mat av det som er i sesong."],
+        [220, 144, "Trives med høyt tempo og i små kjøkken."],
+        [220, 170, "Erfaring", 12],
+        [220, 186, "Kokk, Brygga AS"],
+        [220, 200, "2019–2021"],
+        [220, 214, "• Ledet kjøkkenet på hotellet"],
+      ]),
+    );
+    expect(resume.basics).toMatchObject({
+      email: "kari.prove.testdal.med.et.langt.navn@post.example",
+      phone: "22 00 00 14",
+    });
+  });
+
+  test("a name in capitals that looks like the headings heads no part of its own", () => {
+    const { resume } = read(
+      page([
+        ...head,
+        [40, 130, "ERFARING", 10, "bold"],
+        [40, 146, "NAV", 10, "bold"],
+        [40, 158, "Veileder, 2019–2021"],
+        [40, 174, "KPMG", 10, "bold"],
+        [40, 186, "Rådgiver, 2015–2018"],
+        [40, 210, "UTDANNING", 10, "bold"],
+        [40, 226, "NTNU", 10, "bold"],
+        [40, 238, "Master i datateknikk, 2010–2015"],
+        [40, 262, "SPRÅK", 10, "bold"],
+        [40, 278, "Norsk: Morsmål"],
+      ]),
+    );
+    expect(resume.work?.map(({ name, position }) => [name, position])).toEqual([
+      ["NAV", "Veileder"],
+      ["KPMG", "Rådgiver"],
+    ]);
+    expect(resume.education).toMatchObject([{ institution: "NTNU", studyType: "Master" }]);
+  });
+
+  test("a month that a narrow margin broke within, close to what stands beside it", () => {
+    const { resume } = read(
+      page([
+        ...head,
+        [40, 130, "Work experience", 14],
+        [40, 150, "October 2019 – Now"],
+        [139, 150, "Chef", 10, "bold"],
+        [139, 164, "Brygga Ltd"],
+        [40, 190, "March 2014 – Septem-"],
+        [144, 190, "Baker", 10, "bold"],
+        [40, 204, "ber 2019"],
+        [144, 204, "Molde Bakery"],
+      ]),
+    );
+    expect(resume.work).toEqual([
+      { name: "Brygga Ltd", position: "Chef", startDate: "2019-10" },
+      { name: "Molde Bakery", position: "Baker", startDate: "2014-03", endDate: "2019-09" },
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { privateLabel } from "../head/private.ts";
 import { headingOf } from "../sections/headings.ts";
 import { labelOf } from "../sections/labels.ts";
-import { findPeriods } from "../values/dates.ts";
+import { isDateLike } from "./date-like.ts";
 import { type Run, rowsOf } from "./runs.ts";
 
 /** A part of a page that is read from top to bottom. */
@@ -32,8 +32,12 @@ export function regionsOf(runs: Run[], side = false, depth = 0): Region[] {
   if (runs.length === 0) return [];
   const gutter = depth < 4 ? guttersOf(runs).find(({ left, right }) => !areCoupled(left, right)) : undefined;
   if (!gutter) return [leafOf(runs, side)];
-  const above = runs.filter((run) => run.y < gutter.top);
-  const below = runs.filter((run) => run.y > gutter.bottom);
+  // What reaches across the strip stands above or below it, maybe on the baseline of its first or last line.
+  const beside = new Set([...gutter.left, ...gutter.right]);
+  const across = runs.filter((run) => !beside.has(run));
+  const middle = (gutter.top + gutter.bottom) / 2;
+  const above = across.filter((run) => run.y < middle);
+  const below = across.filter((run) => run.y >= middle);
   const leftIsSide = lettersOf(gutter.left) <= lettersOf(gutter.right);
   return [
     ...regionsOf(above, side, depth + 1),
@@ -157,17 +161,6 @@ function startsUnderHeading(rows: Run[][], isHeading: (row: Run[]) => boolean): 
   return rows.some(
     (row, at) => isHeading(row) && rows[at + 1] !== undefined && !isHeading(rows[at + 1] as Run[]),
   );
-}
-
-/** A date, half of one, or what stands around one in a margin. */
-export function isDateLike(text: string): boolean {
-  const [period] = findPeriods(text);
-  if (period && period.to - period.from >= text.length * 0.45) return true;
-  if (/^[-–—]$/.test(text.trim())) return true;
-  // The second half of a period that was broken: "nå", "– 2021", "mars 2020".
-  const start = text.replace(/^[-–—\s]+/, "");
-  const [whole] = findPeriods(`2000 – ${start}`);
-  return start !== "" && whole?.from === 0 && !whole.single && whole.to >= start.length + 6;
 }
 
 /** Rows by the white between them. */

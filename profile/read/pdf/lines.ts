@@ -4,7 +4,7 @@ import type { Cell, Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
 import { bulletMark, tidy } from "../values/text.ts";
 import type { Region } from "./columns.ts";
-import { isDateLike } from "./columns.ts";
+import { isDateLike } from "./date-like.ts";
 import type { Run } from "./runs.ts";
 
 /** A line before it has its number, its column and its looks relative to the whole. */
@@ -71,7 +71,7 @@ function joinLabels(rows: Run[][]): Run[][] {
     const nextCell = label?.[1];
     const staysInMargin = nextCell !== undefined && first.right < nextCell.x;
     if (start && staysInMargin && goesOn(start, first)) {
-      start.text = `${start.text} ${first.text}`;
+      start.text = broken(start.text, first.text);
       if (row.length > 1) joined.push(row.slice(1));
       continue;
     }
@@ -80,9 +80,17 @@ function joinLabels(rows: Run[][]): Run[][] {
   return joined;
 }
 
+/** The two parts of a broken text; a month may be broken within: "Septem-" above "ber 2019". */
+function broken(above: string, below: string): string {
+  return /\p{L}[-\u2010]$/u.test(above) && /^\p{Ll}/u.test(below)
+    ? above.slice(0, -1) + below
+    : `${above} ${below}`;
+}
+
 function goesOn(start: Run, first: Run): boolean {
   const [above, below] = [start.text, first.text];
-  const both = `${above} ${below}`;
+  const both = broken(above, below);
+  if (both.length < above.length + below.length) return isDateLike(both);
   // What was broken looks the same in both lines: a heading of its own below a short title does not.
   if (styleOf(start) === styleOf(first) && headingOf(both) && !headingOf(above)) return true;
   if (isLabelStart(both) && (labelOf(both) ?? labelOf(below) === undefined)) return true;

@@ -1,4 +1,5 @@
 import { bulletMark, cleanText, tidy } from "../values/text.ts";
+import { isDateLike } from "./date-like.ts";
 
 /** A piece of text with its place on the page, y from the top. */
 export interface Run {
@@ -96,7 +97,10 @@ export function joinRuns(runs: Run[]): Run[] {
       const gap = last ? run.x - last.right : Number.POSITIVE_INFINITY;
       const size = Math.max(run.size, last?.size ?? 0);
       const isBullet = last !== undefined && /^[•●▪■□◦‣⁃∙·○◆➢►▸✓★›o*–-]$/u.test(last.text);
-      if (!last || gap > size * (isBullet ? 2.5 : 0.95) || gap < -size * 1.5) {
+      // A date that fills its margin, and what it is the date of, in another face.
+      const isBesideDate =
+        last !== undefined && gap > size * 0.3 && run.font !== last.font && isDateLike(last.text);
+      if (!last || isBesideDate || gap > size * (isBullet ? 2.5 : 0.95) || gap < -size * 1.5) {
         pieces.push({ ...run });
         continue;
       }

@@ -32,7 +32,9 @@ export function sectionsOf(lines: Line[]): Section[] {
       return;
     }
     const kind = wholeHeading(line, lines[at - 1], lines[at + 1], looks.get(column), within.kind);
-    if (kind) sections.push({ kind, heading: line, lines: [] });
+    // A short name in capitals at the head of the first entry: a part that is known would be left empty.
+    const leavesEmpty = kind === "other" && within.kind !== "other" && within.lines.length === 0;
+    if (kind && !leavesEmpty) sections.push({ kind, heading: line, lines: [] });
     else within.lines.push(line);
   });
   return sections
@@ -61,6 +63,8 @@ function listsShortThings(lines: Line[]): boolean {
 interface Look {
   key: string;
   size: number;
+  /** The least white above one of them. */
+  gap: number;
 }
 
 const lookOf = (line: Line) =>
@@ -72,7 +76,9 @@ function headingLook(lines: Line[]): Look | undefined {
   const [best] = [...Map.groupBy(known, lookOf)].sort((a, b) => b[1].length - a[1].length);
   if (!best || best[1].length < 3) return undefined;
   const all = lines.filter((line) => lookOf(line) === best[0]).length;
-  return best[1].length >= all * 0.6 ? { key: best[0], size: best[1][0]?.size ?? 1 } : undefined;
+  return best[1].length >= all * 0.6
+    ? { key: best[0], size: best[1][0]?.size ?? 1, gap: Math.min(...best[1].map(({ gap }) => gap)) }
+    : undefined;
 }
 
 function wholeHeading(
@@ -87,7 +93,8 @@ function wholeHeading(
   const isAlike = look !== undefined && lookOf(line) === look.key;
   if (kind === undefined) {
     const isShort = /^\p{L}/u.test(line.text) && line.text.split(" ").length <= 5;
-    return isAlike && isShort && within !== "head" && !line.bullet ? "other" : undefined;
+    const isClose = isAlike && line.gap < look.gap * 0.9;
+    return isAlike && isShort && !isClose && within !== "head" && !line.bullet ? "other" : undefined;
   }
   if (line.bullet && line.heading === undefined && !isCapitals(line.text)) return undefined;
   if (isAlike || line.heading !== undefined || /:\s*$/.test(line.text)) return kind;
