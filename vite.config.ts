@@ -10,6 +10,15 @@ const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 /** The page of an error brings the whole stylesheet. Without a provider of statistics nobody is asked for consent. */
 const absent = site.analytics ? /\/error-page\.tsx/ : /\/error-page\.tsx|\/app\/analytics\/consent-/;
 
+/** What every page needs, or nearly every one, and hardly weighs anything (tests/site/weight.test.ts). */
+const shell = [
+  /\/node_modules\/(?:react-dom\/(?!(?:cjs\/react-dom-)?server)|react-router\/)/,
+  /\/app\/(?:root|layout\/(?:site|closing-call))\.tsx/,
+  /\/app\/(?:claims|seo)\//,
+  /\/app\/ui\/(?:arrow|contour|cover|figures|portrait|ridge-edge|section-head|tip)\./,
+  /\/app\/(?:i18n\/rich-text|legal\/legal-page|routes\/blog\/(?:article-card|highlight)|forms\/kept-words)\./,
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), namesOfStates(absent)],
   build: {
@@ -28,15 +37,13 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs in one file: together it is 7 kB smaller after brotli than in twenty. The entry, which
-            // wakes the page, is one for itself: so the modules of a page and the waking are two tasks. What draws whole
-            // documents comes with the preview's studio.
+            // A file costs a page 1 ms of its main thread to fetch, whatever is in it, and many small ones compress badly. So
+            // what every page needs is one file: React, the router, the frame, and the pieces that pages are drawn with.
+            // What two pages share stays apart, and so does the entry, which wakes the page: so the modules of a page and
+            // the waking are two tasks. What draws whole documents comes with the preview's studio.
             codeSplitting: {
               groups: [
-                {
-                  name: "shell",
-                  test: /\/app\/(?:root|layout\/site)\.tsx|\/node_modules\/(?:react-dom\/(?!(?:cjs\/react-dom-)?server)|react-router\/)/,
-                },
+                { name: "shell", test: (id) => shell.some((part) => part.test(id)) },
                 // What talks to the server comes when a form, the calendar or the search is used.
                 { name: "data", test: /\/app\/query-client\.ts|\/node_modules\/@tanstack\// },
                 // What tells times stays clear of React: the next free ones are there before it.
@@ -44,7 +51,6 @@ export default defineConfig({
                   name: "times",
                   test: /\/app\/(?:booking\/(?:told|slots|first-answer)|time\/visitor-zone)\.ts/,
                 },
-                { name: "pieces", test: /\/app\//, minShareCount: 3 },
               ],
             },
           },
