@@ -21,6 +21,8 @@ export default defineConfig({
           // The looks' stylesheets are part of what they give.
           css: { include: /profile\/looks/ },
           maxWorkers: working,
+          // What many files import is read once; a test that sets the clock or a spy puts it back.
+          isolate: false,
           sequence: { groupOrder: 0 },
           // Some draw and encode pictures, which takes a slow machine longer than the usual five seconds.
           testTimeout: 30_000,
@@ -47,6 +49,7 @@ export default defineConfig({
           include: ["tests/site/**/*.test.ts"],
           css: { include: /profile\/looks/ },
           maxWorkers: working,
+          isolate: false,
           sequence: { groupOrder: 0 },
           testTimeout: 60_000,
         },

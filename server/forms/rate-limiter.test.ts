@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createRateLimiter } from "./rate-limiter.ts";
 
 const minute = 60_000;
@@ -87,6 +87,7 @@ describe("a client", () => {
 
 test("a wall clock that is set a day back or forth locks nobody out, and lets nobody in early", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   const limiter = createRateLimiter([{ count: 2, windowMs: 10 * minute }]);
   for (const jump of [0, -24 * 60 * minute, 24 * 60 * minute]) {
     vi.setSystemTime(1_800_000_000_000 + jump);
@@ -97,5 +98,4 @@ test("a wall clock that is set a day back or forth locks nobody out, and lets no
   const verdict = limiter.take("a");
   expect(verdict.ok).toBe(false);
   if (!verdict.ok) expect(verdict.retryAfterMs).toBeLessThanOrEqual(10 * minute);
-  vi.useRealTimers();
 });

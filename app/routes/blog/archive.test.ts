@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createLibraryReader, type Library } from "../../../content/article-library/library.ts";
 
 /** Places in the listing, more than it shows, and articles without one, more than stand under 'Start here'. */
@@ -20,10 +20,15 @@ beforeAll(() => {
     const date = new Date(Date.UTC(2025, 1, 28 - 10 * n)).toISOString().slice(0, 10);
     for (const language of ["en", "no"]) writeFileSync(fileOf(n, language), article(n, date, listing || ""));
   }
-  // What content/articles.ts reads instead of the site's own articles.
+  // What content/articles.ts reads instead of the site's own articles, once it is imported anew; and after this file again.
   shared.articleLibrary = createLibraryReader(folder);
+  vi.resetModules();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  delete shared.articleLibrary;
+  vi.resetModules();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const slugOf = (n: number) => `article-${String(n).padStart(2, "0")}`;
 const slugs = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => slugOf(from + i));
