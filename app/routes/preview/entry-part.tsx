@@ -60,7 +60,7 @@ export function EntryPart({ list, entry, index, studio }: EntryPartProps) {
       <details className="entry" id={idOf({ list, id, field: "" })}>
         {/* biome-ignore lint/a11y: a summary is a button. At once, for who goes on to a field (go-to-place.ts). */}
         <summary onClick={() => flushSync(() => setHasFields(true))}>
-          {name}
+          <span>{name}</span>
           {hidden && <span className="badge">{t("form.hidden")}</span>}
         </summary>
         <div className="part-fields">

@@ -3,10 +3,9 @@ import type { Line } from "../source.ts";
 import { commaParts } from "../values/comma-parts.ts";
 import { findAddresses } from "../values/contacts.ts";
 import { findPeriods } from "../values/dates.ts";
-import { isKnownPlace } from "../values/places.ts";
 import { tidy, trimMarks } from "../values/text.ts";
-import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
-import { educationRoles, workRoles } from "./roles.ts";
+import { cutGiver, givenBy, withGiversInBrackets } from "./givers.ts";
+import { join, type Paragraph, paragraphsOf } from "./paragraphs.ts";
 import { headPeriod, isHeadish } from "./segment.ts";
 
 /** A thing with a name, perhaps a date and who gave it: certificates, awards, projects, publications. */
@@ -19,16 +18,35 @@ export interface Item {
   text: Found[];
 }
 
-const givenBy =
-  /^(?:utstedt av|issued by|utsteder|issuer|awarded by|awarder|arrangør|utgitt av|published by|publisher|tildelt av|by|av)\b[:\s]+/iu;
 const dateLabel = /\s*(?:issued on|utstedt|issued|dato|date|awarded on|released on|published on)\s*:?\s*$/iu;
 const label = /^(?:førerkort|driving licen[cs]e|driver'?s licen[cs]e)$/iu;
 
 /** The things that a section lists, each with what stands beside and below it. */
 export function itemsOf(lines: Line[], splitsCommas = false): Item[] {
-  const groups = groupsOf(paragraphsOf(lines));
+  const groups = groupsOf(behindDates(paragraphsOf(lines)));
   const items = groups.map((group) => itemOf(group, splitsCommas)).filter((item) => item !== undefined);
   return splitsCommas ? items.flatMap(apart) : items;
+}
+
+/** Where each item begins with "mai 2019:", what does not goes on with the item above it. */
+function behindDates(paragraphs: Paragraph[]): Paragraph[] {
+  const begins = ({ text }: Paragraph) => {
+    const [period] = findPeriods(text);
+    return period?.from === 0 && text.slice(period.to).startsWith(":");
+  };
+  const [first] = paragraphs;
+  if (!first || !begins(first) || paragraphs.filter(begins).length < 2) return paragraphs;
+  return paragraphs.reduce<Paragraph[]>((whole, paragraph) => {
+    const last = whole.at(-1);
+    const goesOn = last && !begins(paragraph) && paragraph.style === last.style && !paragraph.bullet;
+    if (!goesOn) return [...whole, paragraph];
+    const joined = {
+      ...last,
+      text: join(last.text, paragraph.text),
+      lines: [...last.lines, ...paragraph.lines],
+    };
+    return [...whole.slice(0, -1), joined];
+  }, []);
 }
 
 /** Courses in one line: "HMS-kurs, Truckførerbevis T4, Varme arbeider". */
@@ -144,55 +162,6 @@ function isSetApart(text: string, { from, to }: { from: number; to: number }): b
     /[([]\s*$/.test(before) ||
     /\t\s*$/.test(before)
   );
-}
-
-/**
- * "Hygienekurs for serveringssteder, Mattilsynet": the last part between commas is who gave it, when it can be. A part that
- * begins small or with a number ("runner-up", "2nd place") says more of the name, unless the commas may part a list.
- */
-function cutGiver(text: string, mayBeList: boolean): { name: string; giver?: string } {
-  const given = commaParts(text);
-  const parts = mayBeList ? given : given.reduce<string[]>(withQualifiers, []);
-  const last = parts.at(-1) ?? "";
-  const canGive = /^\p{Lu}/u.test(last) && last.split(" ").length <= 5 && !/^\d/.test(last);
-  if (parts.length < 2 || !canGive) return { name: text };
-  if (parts.length > 2 && workRoles.where(last) + educationRoles.where(last) === 0 && !isKnownPlace(last))
-    return { name: text };
-  if (isKnownPlace(last) && parts.length > 2)
-    return { name: parts.slice(0, -2).join(", "), giver: parts.at(-2) ?? last };
-  return { name: parts.slice(0, -1).join(", "), giver: last };
-}
-
-function withQualifiers(parts: string[], part: string): string[] {
-  const last = parts.at(-1);
-  return last !== undefined && /^[\p{Ll}\d]/u.test(part)
-    ? [...parts.slice(0, -1), `${last}, ${part}`]
-    : [...parts, part];
-}
-
-const inBrackets = /^(.*[^\s(])\s*\((\p{Lu}[^()\d]+)\)$/u;
-
-/**
- * "Medikamentkurs (Lillehammer kommune)": who gave it, in brackets behind the name. One alone may say more of the name, so
- * most of a section's have to; the initials of the name are never who gave it.
- */
-function withGiversInBrackets(items: Item[]): Item[] {
-  const found = items.map((item) => {
-    const [, name = "", giver = ""] = (item.from ? undefined : inBrackets.exec(item.name.value)) ?? [];
-    const initials = [...name.matchAll(/\p{Lu}|(?<=\s)\p{L}/gu)].join("").toLowerCase();
-    return giver === "" || initials.includes(giver.toLowerCase()) ? undefined : { name, giver };
-  });
-  const count = found.filter((one) => one !== undefined).length;
-  const isWhere = (text: string) => workRoles.where(text) + educationRoles.where(text) > 0;
-  return items.map((item, at) => {
-    const one = found[at];
-    if (!one || !(isWhere(one.giver) || (count >= 2 && count >= items.length * 0.6))) return item;
-    return {
-      ...item,
-      name: { ...item.name, value: one.name },
-      from: { ...item.name, value: one.giver, sure: 0.7 },
-    };
-  });
 }
 
 export function readCertificates(lines: Line[]): Tree[] {

@@ -74,6 +74,11 @@ export function join(above: string, below: string): string {
   return tidy(`${above} ${below}`);
 }
 
+/** "Sårstell (RVTS" above "Øst)": a bracket that the line above opens and the one below closes. */
+function isInBrackets(above: string, below: string): boolean {
+  return above.lastIndexOf("(") > above.lastIndexOf(")") && /^[^()]*\)/.test(below);
+}
+
 function goesOn(
   above: Line,
   line: Line,
@@ -97,6 +102,7 @@ function goesOn(
   const leans = whole.bullet
     ? line.x > above.x - line.size * 2.5
     : Math.abs(line.x - (above.cells.at(-1)?.x ?? above.x)) < line.size * 1.5;
+  if (leans && line.gap <= tight * 1.1 && isInBrackets(whole.text, line.text)) return true;
   if (!leans || (line.style !== above.cells.at(-1)?.style && !whole.bullet && above.text.length < 60))
     return false;
   const lastCell = above.cells.at(-1) as Cell;

@@ -199,4 +199,52 @@ describe("Columns", () => {
       { name: "Molde Bakery", position: "Baker", startDate: "2014-03", endDate: "2019-09" },
     ]);
   });
+
+  test("labels that end at the same place, below headings of their own, label the lines beside them", () => {
+    const right = (y: number, text: string): Piece => [170 - text.length * 5, y, text];
+    const { resume, sections } = read(
+      page([
+        ...head,
+        [40, 130, "Språk", 12, "bold"],
+        right(150, "Norsk"),
+        [185, 150, "Morsmål"],
+        right(164, "Engelsk"),
+        [185, 164, "Flytende"],
+        right(178, "Tysk"),
+        [185, 178, "Grunnleggende"],
+        [40, 204, "Interesser", 12, "bold"],
+        [185, 224, "Sjakk, Ski"],
+        [40, 250, "Kurs", 12, "bold"],
+        [185, 270, "Varme arbeider, Prøve brannvern (2019)"],
+      ]),
+    );
+    expect(sections).toEqual(["head", "languages", "interests", "certificates"]);
+    expect(resume.languages).toEqual([
+      { language: "Norsk", fluency: "Morsmål" },
+      { language: "Engelsk", fluency: "Flytende" },
+      { language: "Tysk", fluency: "Grunnleggende" },
+    ]);
+  });
+
+  test("a word of a heading that goes on a broken name is no heading of a column", () => {
+    const { resume } = read(
+      page([
+        ...head,
+        [40, 130, "Utdanning", 14],
+        [40, 150, "2015–2018"],
+        [140, 150, "Fagbrev i kokkfaget"],
+        [380, 150, "Prøve videregående"],
+        [380, 164, "skole"],
+        [40, 190, "2010–2012"],
+        [140, 190, "Fagbrev i bakerfaget"],
+        [380, 190, "Kuben skole"],
+        [40, 220, "2008–2009"],
+        [140, 220, "Påbygg"],
+        [380, 220, "Hartvig skole"],
+      ]),
+    );
+    const schools = resume.education?.map(({ institution }) => institution) ?? [];
+    expect(schools[0]).toContain("Prøve videregående skole");
+    expect(schools.slice(1)).toEqual(["Kuben skole", "Hartvig skole"]);
+  });
 });

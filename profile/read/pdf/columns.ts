@@ -110,8 +110,8 @@ function areCoupled(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const narrow = rowsOf(leftIsNarrow ? left : right);
   const wide = rowsOf(leftIsNarrow ? right : left);
   const textOf = (row: Run[]) => row.map(({ text }) => text).join(" ");
-  const isHeading = (row: Run[]) => headingOf(textOf(row)) !== undefined;
   const firstOf = (row: Run[]) => row[0] as Run;
+  const isHeading = (row: Run[]) => headingOf(textOf(row)) !== undefined && !goesOnSmall(row, narrow);
   const besides = (row: Run[], others: Run[][]) =>
     others.some(
       (other) =>
@@ -129,6 +129,15 @@ function areCoupled(wholeLeft: Run[], wholeRight: Run[]): boolean {
   if (labelRows(narrow.map(textOf)) + dates >= (narrow.length - headings) * 0.55 && narrow.length > headings)
     return true;
   if (contents === 0 || (headings >= 2 && contents <= headings * 0.5)) return true;
+  const isBeside = (row: Run[]) => besides(row, wide);
+  if (wideHeadings === 0 && narrow.every((row) => isHeading(row) !== isBeside(row))) {
+    // Labels below headings of their own, and whatever they label: each line has a label or the heading right above it.
+    const held = wide.filter((row) => {
+      const above = narrow.findLast((one) => firstOf(one).y <= firstOf(row).y + firstOf(row).size * 0.45);
+      return above === undefined || isHeading(above) || besides(row, [above]);
+    });
+    if (held.length >= wide.length * 0.75) return true;
+  }
   if (headings >= 1 && wideHeadings >= 1 && contents >= headings) return false;
   if (headings >= 1 && contents >= headings)
     return (
@@ -140,6 +149,20 @@ function areCoupled(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const blocks = blocksOf(narrow);
   const aligned = blocks.filter((block) => besides(block[0] as Run[], wide)).length;
   return aligned / blocks.length >= 0.75 && shared >= 0.5;
+}
+
+/** Whether a row with a heading's word goes on what stands above it: "Prøve videregående" and, broken, "skole". */
+function goesOnSmall(row: Run[], rows: Run[][]): boolean {
+  const [first] = row;
+  const [above] = rows[rows.indexOf(row) - 1] ?? [];
+  return (
+    first !== undefined &&
+    above !== undefined &&
+    /^\p{Ll}/u.test(first.text) &&
+    first.font === above.font &&
+    Math.abs(first.size - above.size) < 0.5 &&
+    first.y - above.y < first.size * 1.7
+  );
 }
 
 /** How many lines are labels, those counted that a narrow margin broke into several lines. */
