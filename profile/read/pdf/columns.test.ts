@@ -247,4 +247,25 @@ describe("Columns", () => {
     expect(schools[0]).toContain("Prøve videregående skole");
     expect(schools.slice(1)).toEqual(["Kuben skole", "Hartvig skole"]);
   });
+
+  test("employers that look like the headings, with as much white above them, are entries", () => {
+    const { resume } = read(
+      page([
+        ...head,
+        [40, 130, "Erfaring", 10, "bold"],
+        [40, 150, "Brygga Sjømat", 10, "bold"],
+        [40, 162, "Kokk (2019–2021)"],
+        [40, 182, "Fjordkroa Molde", 10, "bold"],
+        [40, 194, "Servitør (2015–2018)"],
+        [40, 214, "Utdanning", 10, "bold"],
+        [40, 234, "Fagbrev i kokkfaget (2011–2015)"],
+        [40, 254, "Språk", 10, "bold"],
+        [40, 274, "Norsk: Morsmål"],
+      ]),
+    );
+    expect(resume.work?.map(({ name, position }) => [name, position])).toEqual([
+      ["Brygga Sjømat", "Kokk"],
+      ["Fjordkroa Molde", "Servitør"],
+    ]);
+  });
 });

@@ -32,9 +32,11 @@ export function sectionsOf(lines: Line[]): Section[] {
       return;
     }
     const kind = wholeHeading(line, lines[at - 1], lines[at + 1], looks.get(column), within.kind);
-    // A short name in capitals at the head of the first entry: a part that is known would be left empty.
-    const leavesEmpty = kind === "other" && within.kind !== "other" && within.lines.length === 0;
-    if (kind && !leavesEmpty) sections.push({ kind, heading: line, lines: [] });
+    // A name at the head of the first entry that looks like a heading: a part that is known would be left empty. Those of
+    // the entries below it look the same.
+    const [first = line] = within.lines;
+    const isEntry = kind === "other" && within.kind !== "other" && lookOf(first) === lookOf(line);
+    if (kind && !isEntry) sections.push({ kind, heading: line, lines: [] });
     else within.lines.push(line);
   });
   return sections
