@@ -69,7 +69,10 @@ export default defineConfig({
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           css: { include: /profile\/looks/ },
+          globalSetup: "tests/support/shared-site.ts",
           setupFiles: "tests/support/leave-no-server.ts",
+          // A browser serves all files of its worker: each visitor has a context, which keeps nothing for the next.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // What a page does after its scripts have come: on a busy machine that takes longer than Vitest's second.

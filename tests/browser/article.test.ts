@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 describe("A visitor reads an article", () => {
   const path = "/blog/norway-job-market";

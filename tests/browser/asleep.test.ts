@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
 import { isAsleep, isAwake, phone } from "../support/waking.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 /** The scripts that wake the page, as they were asked for; not the module that looks after it until then. */
 const scripts = (page: Page) =>
@@ -16,7 +16,7 @@ const scripts = (page: Page) =>
 
 describe("A page that nobody touches", () => {
   test("runs nothing of React's, and has fetched it for whoever may want it", async () => {
-    const { page, context, problems } = await visit(server.url);
+    const { page, context, problems } = await visit(server.url, { savesData: false });
     await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(5);
     await atRest(page);
     expect(new Set(await scripts(page))).toEqual(new Set(["fetch"]));
@@ -31,7 +31,7 @@ describe("A page that nobody touches", () => {
   ])(
     "fetches nothing where data are to be saved or the line is slow ($effectiveType)",
     async (connection) => {
-      const { page, context } = await visit(`${server.url}/robots.txt`);
+      const { page, context } = await visit(`${server.url}/robots.txt`, { savesData: false });
       await page.addInitScript((connection) => {
         Object.defineProperty(navigator, "connection", { value: connection });
       }, connection);
@@ -46,6 +46,7 @@ describe("A page that nobody touches", () => {
 
   test("wakes by itself where there is something that counts visits", async () => {
     const { page, context } = await visit(server.url, {
+      savesData: false,
       before: () => void Object.assign(window, { dataLayer: [] }),
     });
     await expect.poll(() => isAwake(page)).toBe(true);
@@ -53,13 +54,13 @@ describe("A page that nobody touches", () => {
   });
 
   test("wakes by itself where its address asks for something", async () => {
-    const { page, context } = await visit(`${server.url}/blog?category=leadership`);
+    const { page, context } = await visit(`${server.url}/blog?category=leadership`, { savesData: false });
     await expect.poll(() => page.locator(".chip-leadership").getAttribute("aria-pressed")).toBe("true");
     await context.close();
   });
 
   test("wakes by itself once a price on it holds no longer", async () => {
-    const { page, context } = await visit(`${server.url}/robots.txt`);
+    const { page, context } = await visit(`${server.url}/robots.txt`, { savesData: false });
     await page.clock.setSystemTime("2027-02-02T12:00:00Z");
     await page.goto(`${server.url}/pricing`);
     await expect.poll(() => isAwake(page)).toBe(true);
@@ -78,7 +79,10 @@ describe("While a page sleeps, the browser", () => {
   };
 
   test("fetches the main pages once this one is all there, and a tap finds its page", async () => {
-    const { page, context, problems } = await visit(`${server.url}/robots.txt`, phone);
+    const { page, context, problems } = await visit(`${server.url}/robots.txt`, {
+      ...phone,
+      savesData: false,
+    });
     const ahead = fetchedAhead(page);
     await page.goto(`${server.url}/no`);
     await expect.poll(() => ahead).toContain("/no/services");
@@ -100,6 +104,7 @@ describe("While a page sleeps, the browser", () => {
 
   test("and where it woke by itself: a tap finds its page as well", async () => {
     const { page, context, problems } = await visit(`${server.url}/robots.txt`, {
+      savesData: false,
       ...phone,
       before: () => void Object.assign(window, { dataLayer: [] }),
     });
@@ -119,7 +124,7 @@ describe("While a page sleeps, the browser", () => {
   });
 
   test("leaves it to the page once that is awake", async () => {
-    const { page, context, problems } = await visit(`${server.url}/terms`);
+    const { page, context, problems } = await visit(`${server.url}/terms`, { savesData: false });
     const ahead = fetchedAhead(page);
     await alive(page);
     await page.locator("footer a[href='/norway']").hover();

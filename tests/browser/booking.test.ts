@@ -218,6 +218,7 @@ test("opens with the next six free times; the calendar's code and words come whe
   const { page, context, problems } = await visit(`${server.url}/contact`, {
     viewport: { width: 390, height: 700 },
     timezoneId: "Europe/Oslo",
+    savesData: false,
     prepare: async (visitor) => {
       visitor.on("request", (request) => asked.push(request.url()));
     },

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import en from "../../content/en/nav.json" with { type: "json" };
 import no from "../../content/no/nav.json" with { type: "json" };
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, giveSign, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 const expected = [/./];
 

@@ -10,10 +10,10 @@ import { colourFindings, findings } from "../support/axe.ts";
 import { hardCases } from "../support/hard-profiles.ts";
 import { runTogether } from "../support/reader-tree.ts";
 import { isProfile, sitePages } from "../support/site-pages.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { atRest, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 /** How far the page is wider than its window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,24 +1,22 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, type VisitOptions, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 const described = (page: Page) => page.locator(".film").getByRole("img", { name: /^A CV sheet/ });
 const play = (page: Page) => page.getByRole("button", { name: "Play the film" });
 const pause = (page: Page) => page.getByRole("button", { name: "Pause the film" });
 
 async function atFilm(options?: VisitOptions) {
-  const visitor = await visit(server.url, options);
+  const visitor = await visit(server.url, { savesData: false, ...options });
   await alive(visitor.page);
   return { ...visitor, scroll: () => visitor.page.locator(".film").scrollIntoViewIfNeeded() };
 }
 
 test("it waits for who saves data", async () => {
-  const { page, context, scroll } = await atFilm({
-    before: () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  });
+  const { page, context, scroll } = await atFilm({ savesData: true });
   await scroll();
   // Time for the observer that starts it.
   await page.evaluate(() => new Promise((seen) => setTimeout(seen, 300)));

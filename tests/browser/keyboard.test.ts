@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { focusPlace, goTo } from "../support/keyboard.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
 // Every stop on the way to a goal has to be seen: `goTo` looks at each. How the form is filled and sent is in
 // contact.test.ts, the search in blog.test.ts, the calendar in booking.test.ts.
-const server = siteUnderTest();
+const server = sharedSite();
 
 const phone = { width: 390, height: 844 };
 /** What is left of a window of 1280 by 1024 px at 400 per cent. */
@@ -93,7 +93,7 @@ describe("Without a mouse a visitor", () => {
   });
 
   test("moves the handle between CV and website, and stops the film", async () => {
-    const { page, context } = await visit(server.url);
+    const { page, context } = await visit(server.url, { savesData: false });
     await alive(page);
     await goTo(page, /^Drag to compare/);
     const handle = page.getByRole("slider");

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
 // Where things stand: faults of the layout that somebody once saw.
-const server = siteUnderTest();
+const server = sharedSite();
 const still = { reducedMotion: "reduce" } as const;
 
 test.each(["/", "/no"])("the assurances of %s stand on the first screen of a small laptop", async (path) => {

@@ -27,7 +27,10 @@ function countQuestions() {
 describe("On a contact page that sleeps", () => {
   test("the next six times stand there, and one that is pressed opens its form: all from one question", async () => {
     const { asked, prepare } = countQuestions();
-    const { page, context, problems } = await visit(`${server.url}/no/contact`, { prepare });
+    const { page, context, problems } = await visit(`${server.url}/no/contact`, {
+      prepare,
+      savesData: false,
+    });
     await times(page).first().waitFor();
     await atRest(page);
     expect(
@@ -54,7 +57,7 @@ describe("On a contact page that sleeps", () => {
 
   test("the times stay as they are when it wakes, the focus among them", async () => {
     const { asked, prepare } = countQuestions();
-    const { page, context, problems } = await visit(`${server.url}/contact`, { prepare });
+    const { page, context, problems } = await visit(`${server.url}/contact`, { prepare, savesData: false });
     await times(page).first().waitFor();
     await page.evaluate(() => Object.assign(window, { before: document.querySelector(".booking-time") }));
     await times(page).first().focus();
@@ -89,7 +92,11 @@ describe("On a contact page that sleeps", () => {
 
 test("who has acted before the times were looked up gets them from one question as well", async () => {
   const { asked, prepare } = countQuestions();
-  const { page, context, problems } = await visit(`${server.url}/contact`, { prepare, until: "commit" });
+  const { page, context, problems } = await visit(`${server.url}/contact`, {
+    prepare,
+    savesData: false,
+    until: "commit",
+  });
   await alive(page);
   await times(page).first().waitFor();
   await atRest(page);

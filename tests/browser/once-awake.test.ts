@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
 import { phone } from "../support/waking.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 describe("Once a page is awake", () => {
   test("pages that links in view lead to are fetched ahead, and a tap finds them there", async () => {
-    const { page, context, problems } = await visit(`${server.url}/terms`, phone);
+    const { page, context, problems } = await visit(`${server.url}/terms`, { ...phone, savesData: false });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await alive(page);
@@ -27,6 +27,7 @@ describe("Once a page is awake", () => {
   test("its links are the page's also where a sign came just before it would have woken by itself", async () => {
     const held = Promise.withResolvers<void>();
     const { page, context, problems } = await visit(`${server.url}/robots.txt`, {
+      savesData: false,
       before: () => void Object.assign(window, { dataLayer: [] }),
       prepare: async (context) => {
         await context.route("**/assets/idle-*.js", async (route) => {
@@ -50,6 +51,7 @@ describe("Once a page is awake", () => {
 
   test("nothing is fetched ahead where data are to be saved", async () => {
     const { page, context } = await visit(`${server.url}/terms`, {
+      savesData: false,
       before: () =>
         Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
     });
@@ -63,7 +65,7 @@ describe("Once a page is awake", () => {
   });
 
   test("the styles of other pages come with the way to one of them", async () => {
-    const { page, context, problems } = await visit(`${server.url}/terms`);
+    const { page, context, problems } = await visit(`${server.url}/terms`, { savesData: false });
     await alive(page);
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
     await page.locator("footer a[href='/pricing']").click();

@@ -2,14 +2,14 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openAllDays } from "../support/booking-visitor.ts";
 import { type Colour, contrast, paintedColours } from "../support/pixels.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
 // Forced colours, as in the contrast themes of Windows, take away backgrounds, gradients and shadows. What those alone
 // would tell has to be told in another way. Here light letters stand on black.
 const canvas: Colour = [0, 0, 0];
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 async function visitInOwnColours(path: string) {
   const visitor = await visit(server.url + path, {

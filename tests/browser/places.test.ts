@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

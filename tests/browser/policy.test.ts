@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { isArticle, sitePages } from "../support/site-pages.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
 
 // Every other page is visited by every-page.test.ts; these stand for the same promise: nothing on them needs
 // `unsafe-inline`, and nothing that they run or show is stopped by their policy.
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 async function policyOf(path: string): Promise<string> {
   const { headers } = await fetch(server.url + path);
@@ -17,7 +17,10 @@ test("every article comes alive under its own policy", async () => {
   const articles = sitePages().filter(({ path }) => isArticle(path));
   expect(articles.length).toBeGreaterThan(20);
   // One of them is the not-found page of the blog.
-  const { page, context, problems } = await visit(server.url, { expected: [/404/] });
+  const { page, context, problems } = await visit(server.url, {
+    viewport: { width: 390, height: 844 },
+    expected: [/404/],
+  });
   for (const { path } of articles) {
     expect(await policyOf(path), path).not.toMatch(/unsafe/);
     await page.goto(server.url + path);

@@ -4,11 +4,11 @@ import { colourFindings, findings, findingsAtBothWidths } from "../support/axe.t
 import { goTo } from "../support/keyboard.ts";
 import { chooser, docx, file, fixture, framed, norwegianCv, paste } from "../support/preview-visitor.ts";
 import { lostText } from "../support/reader-settings.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
 // The way in is looked at with all pages in every-page.test.ts; here are the states that a file brings about.
-const server = siteUnderTest();
+const server = sharedSite();
 
 const openAll = (page: Page) =>
   page.locator("main details").evaluateAll((all) => {

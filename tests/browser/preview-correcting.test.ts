@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { doubtfulCv, framed, norwegianCv, paste } from "../support/preview-visitor.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 describe("Correcting", () => {
   async function corrected() {

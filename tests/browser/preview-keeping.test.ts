@@ -16,10 +16,10 @@ import {
   paste,
   stored,
 } from "../support/preview-visitor.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 async function read(page: Page): Promise<void> {
   await alive(page);

@@ -15,10 +15,10 @@ import {
   prepared,
   stored,
 } from "../support/preview-visitor.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 const english = { path: "/preview", title: /as a website\./, save: "Save the page", data: "Save the data" };
 const norwegian = {
@@ -83,7 +83,7 @@ describe("From a CV to the saved page", () => {
   test("without coming near it first: only files of the site are asked for, the same for every CV", async () => {
     const needed: string[][] = [];
     for (const cv of [fixture("dates-left-no.pdf"), docx(norwegianCv)]) {
-      const { page, context, problems } = await visit(`${server.url}/no/preview`);
+      const { page, context, problems } = await visit(`${server.url}/no/preview`, { savesData: false });
       await alive(page);
       const { asked, carrying } = requestsOf(context, server.url);
       await chooser(page).setInputFiles(cv);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
 
 // The product on show: a CV beside the website made from it, and examples in frames.
-const server = siteUnderTest();
+const server = sharedSite();
 
 const still = { reducedMotion: "reduce" } as const;
 

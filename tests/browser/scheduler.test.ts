@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findingsAtBothWidths } from "../support/axe.ts";
 import { writeSchedulerSite } from "../support/scheduler-site.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { atRest, closeBrowser, visit } from "../support/visitor.ts";
+import { atRest, endVisits, visit } from "../support/visitor.ts";
 
 /** A scheduler of somebody else, which notes what it is asked. */
 interface ForeignCalendar {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = await startServer({ siteDir });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await server?.stop();
   for (const each of [calendar, other]) each?.server.close();
 });

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
 import { isSheet, sitePages } from "../support/site-pages.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 const sheets = sitePages().filter(({ path }) => isSheet(path));
 
 async function pagesOnPaper(page: Page): Promise<number> {

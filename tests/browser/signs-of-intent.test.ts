@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, giveSign, visit } from "../support/visitor.ts";
 import { isAsleep, isAwake, phone } from "../support/waking.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 describe("A sign of intent", () => {
   test.each([
@@ -16,6 +16,7 @@ describe("A sign of intent", () => {
   ])("wakes the page once, after the frame that answers it: $sign", async ({ sign, give }) => {
     const { page, context, problems } = await visit(server.url, {
       hasTouch: true,
+      savesData: false,
       before: () => {
         const seen: string[] = [];
         Object.assign(window, { seen });
@@ -58,6 +59,7 @@ describe("A sign of intent", () => {
   test("is taken again where the scripts failed to come at the first", async () => {
     let asked = 0;
     const { page, context } = await visit(server.url, {
+      savesData: false,
       prepare: async (context) => {
         // Quietly first, then to be run.
         await context.route("**/assets/boot-*.js", (route) =>
@@ -74,7 +76,7 @@ describe("A sign of intent", () => {
   });
 
   test("is no press on a link: the browser follows it undisturbed", async () => {
-    const { page, context, problems } = await visit(server.url, phone);
+    const { page, context, problems } = await visit(server.url, { ...phone, savesData: false });
     await page.addInitScript(() => sessionStorage.setItem("loads", "next"));
     await page.locator("main a[href='/services']").first().tap();
     await page.waitForURL("**/services");

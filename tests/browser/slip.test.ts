@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findingsAtBothWidths } from "../support/axe.ts";
 import { times } from "../support/booking-visitor.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 const slip = (page: Page) => page.locator("#write .slip:visible");
 const send = (page: Page) => page.locator("#write [type=submit]");

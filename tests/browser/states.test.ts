@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, type VisitOptions, visit } from "../support/visitor.ts";
 import { stylesThatAreMissing } from "../support/whole-styles.ts";
 
 // What every-page.test.ts sees of a page is how it opens. Here each page is looked at as a visitor leaves it.
 // The calendar has its states in booking.test.ts, mailed links theirs in newsletter.test.ts.
-const server = siteUnderTest();
+const server = sharedSite();
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

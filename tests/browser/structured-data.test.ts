@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 /** The JSON-LD blocks of the document at this moment. */
 function blocks(page: Page): Promise<Record<string, unknown>[]> {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 test.each([
   { path: "/international", now: /^It is .* in Oslo\./, hours: /^Oslo: Monday to Friday/ },

@@ -1,16 +1,22 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { type RunningServer, type StartOptions, startServer } from "./server.ts";
 import { type SmtpCatcher, startSmtp } from "./smtp.ts";
-import { closeBrowser } from "./visitor.ts";
+import { endVisits } from "./visitor.ts";
 
-/** The site for the browser tests of a file: its server starts before them and ends after them, with the browser. */
+/** The site for browser tests that book nothing and read nothing but pages: one server for all of them (shared-site.ts). */
+export function sharedSite(): { url: string } {
+  afterAll(endVisits);
+  return { url: inject("sharedSite") };
+}
+
+/** A site of its own for the browser tests of a file: its server starts before them and ends after them. */
 export function siteUnderTest(options: StartOptions = {}): RunningServer {
   const server = {} as RunningServer;
   beforeAll(async () => {
     Object.assign(server, await startServer(options));
   });
   afterAll(async () => {
-    await closeBrowser();
+    await endVisits();
     await server.stop?.();
   });
   return server;

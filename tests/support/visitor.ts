@@ -19,15 +19,20 @@ export interface VisitOptions extends BrowserContextOptions {
   prepare?: (context: BrowserContext) => Promise<void>;
   /** The visit goes on once the page has begun to come; all of it otherwise. */
   until?: "commit";
+  /** False for tests of what pages fetch ahead, and of all that a page does by itself; true otherwise. */
+  savesData?: boolean;
 }
 
-/** A visitor with a browser of their own: nothing is remembered from other visitors. */
+/**
+ * A visitor with a browser of their own: nothing is remembered from other visitors. It tells pages to save data unless it is
+ * told otherwise, for what they fetch ahead is a fifth of the work of a visit.
+ */
 export async function visit(
   url: string,
   options: VisitOptions = {},
 ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
   browser ??= await launchHeadless();
-  const { expected = [], before, prepare, until, ...contextOptions } = options;
+  const { expected = [], before, prepare, until, savesData = true, ...contextOptions } = options;
   const context = await browser.newContext({ locale: "en-GB", ...contextOptions });
   await context.addInitScript(() => {
     document.addEventListener(
@@ -38,6 +43,7 @@ export async function visit(
       },
     );
   });
+  if (savesData) await context.addInitScript(saveData);
   if (before) await context.addInitScript(before);
   await prepare?.(context);
   const problems: string[] = [];
@@ -48,6 +54,14 @@ export async function visit(
   const page = await context.newPage();
   await page.goto(url, { waitUntil: until ?? "load" });
   return { page, context, problems };
+}
+
+/** Runs in the page: what a browser says whose owner pays for every byte. */
+function saveData(): void {
+  Object.defineProperty(navigator, "connection", {
+    value: { saveData: true, effectiveType: "4g" },
+    configurable: true,
+  });
 }
 
 /** What each page has asked for and not got yet, and since when that is as it is. */
@@ -103,7 +117,7 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector(".toasts"));
 }
 
-export async function closeBrowser(): Promise<void> {
-  await browser?.close();
-  browser = undefined;
+/** Ends the visits that a test which failed half-way has left. The browser stays for the next file and ends with the worker. */
+export async function endVisits(): Promise<void> {
+  for (const context of browser?.contexts() ?? []) await context.close();
 }
