@@ -134,8 +134,9 @@ describe("an e-mail address", () => {
   });
 
   test("costs no time, however long and odd", () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     for (let round = 0; round < 100; round++) parseEmail(`${"a.".repeat(75_000)}@`);
-    expect(performance.now() - started).toBeLessThan(200);
+    // The processor's time: what else runs on the machine is not counted.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { articleSlugs, articlesToStartWith, listedArticles, listingLength } from "../../content/articles.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 const listed = listedArticles("en").slice(0, listingLength);
 const inTechnology = listed.filter(({ countedUnder }) =>
@@ -109,7 +109,7 @@ describe("A visitor looks through the articles", () => {
 
 describe("A visitor searches", () => {
   test("nothing is fetched before the field is used; then words are found and marked, by keyboard alone", async () => {
-    const { page, context, problems } = await visit(`${server.url}/blog`);
+    const { page, context, problems } = await visit(`${server.url}/blog`, { savesData: false });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await alive(page);
@@ -210,12 +210,8 @@ describe("A visitor searches", () => {
     await page.getByRole("searchbox").fill("domain");
     await page.getByText("Fetching the articles").waitFor();
     // Three attempts more, after 1, 2 and 4 seconds.
-    for (const wait of [1100, 2100, 4100]) {
-      await page.waitForTimeout(150);
-      await page.clock.runFor(wait);
-    }
     const again = page.getByRole("button", { name: "Try again" });
-    await again.waitFor();
+    await expect.poll(() => page.clock.runFor(1000).then(() => again.isVisible())).toBe(true);
     broken = false;
     await again.click();
     await page.locator("#search-results mark").first().waitFor();

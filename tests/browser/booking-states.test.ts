@@ -208,6 +208,8 @@ describe("The calendar says", () => {
   test("that the network went away, and asks again when it is back", async () => {
     const { page, context } = await visitCalendar(`${server.url}/contact`, { ...still, expected: [/./] });
     await times(page).first().waitFor();
+    // Without a line it would not wake any more.
+    await alive(page);
     await context.setOffline(true);
     await page.getByText("These times may have been taken since.").waitFor();
     expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);

@@ -94,11 +94,9 @@ describe("A visitor writes", () => {
   test("everything is disabled while the message is on its way, and says so", async () => {
     const { page, context } = await visit(`${server.url}/contact`);
     await alive(page);
-    let letGo = () => {};
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route("**/send-contact-email", async (route) => {
-      await new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
+      await held;
       await route.continue();
     });
     await fillIn(page, "Slowly");
@@ -221,7 +219,7 @@ describe("A visitor writes", () => {
   test("an answer that gets lost, or never comes, does not make a second message of the retry", async () => {
     const { page, context } = await visit(`${server.url}/contact`, {
       expected: [/./],
-      before() {
+      before: () => {
         const after = AbortSignal.timeout.bind(AbortSignal);
         AbortSignal.timeout = (ms) => after(ms / 20);
         // As where the line is not encrypted.

@@ -15,10 +15,10 @@ import {
   prepared,
   problem,
 } from "../support/preview-visitor.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 describe("What can't be read is told with what to do:", () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Array(100).fill(7)]);
@@ -139,6 +139,13 @@ describe("What can't be read is told with what to do:", () => {
 
   test("a second file takes the place of the one that is still read", async () => {
     const { page, context } = await visit(`${server.url}/preview`);
+    // A reader whose answers take a while: the second file comes before the first has been read.
+    await page.route("**/reader.worker-*.js", async (route) => {
+      const response = await route.fetch();
+      const late =
+        "{ const post = postMessage; postMessage = (message) => setTimeout(post, 500, message); }\n";
+      await route.fulfill({ response, body: late + (await response.text()) });
+    });
     await prepared(page);
     await chooser(page).setInputFiles(fixture("sidebar-en.pdf"));
     await chooser(page).setInputFiles(docx(englishCv));
