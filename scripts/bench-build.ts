@@ -1,15 +1,34 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, relative } from "node:path";
 import { readArguments, refuse } from "./command-line.mjs";
 import { root } from "./prepare.mjs";
 
 const usage = `npm run bench:build [-- counts]: builds the site with 26, 260 and 1,000 generated articles in two languages, or with as
-many as are asked for, each from nothing, in a copy of the project beside it, and prints the seconds for each page.`;
+many as are asked for, each from nothing and then once more after a change to one article, in a copy of the project
+beside it, and prints what each took.
 
-const counts = readArguments(usage, { allowPositionals: true }).positionals.map(Number);
+  --without-pictures   draws none: they are most of the first build, and of no later one`;
+
+const { values, positionals } = readArguments(usage, {
+  options: { "without-pictures": { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const counts = positionals.map(Number);
 if (!counts.every((count) => count > 0)) refuse(usage, "A count of articles is a number");
+
+/** What a copy does without. */
 const left = new Set([
   "node_modules",
   "dist",
@@ -21,26 +40,28 @@ const left = new Set([
   "public/og",
 ]);
 
-const columnWidths = [8, 7, 9, 14];
-console.log("articles   pages   seconds   seconds/page");
 for (const count of counts.length ? counts : [26, 260, 1000]) {
   const copy = mkdtempSync(join(tmpdir(), "bench-build-"));
   try {
     cpSync(root, copy, { recursive: true, filter: (file) => !left.has(relative(root, file)) });
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "dir");
+    if (values["without-pictures"]) {
+      writeFileSync(join(copy, "drawings/pictures.ts"), "export async function buildPictures() {}\n");
+    }
     writeArticles(join(copy, "content/articles"), count);
-    const seconds = build(copy);
-    const pages = filesBelow(join(copy, "dist/client")).filter((file) => file.endsWith(".html")).length;
-    const cells = [String(count), String(pages), seconds.toFixed(1), (seconds / pages).toFixed(3)];
-    console.log(cells.map((cell, i) => cell.padStart(columnWidths[i] ?? 0)).join(" "));
+    report(`${count} articles`, copy);
+    const changed = join(copy, "content/articles/en/article-0.md");
+    writeFileSync(changed, readFileSync(changed, "utf8").replace("In that year", "In the same year"));
+    report("one changed", copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-/** Seconds that a build of a copy takes. */
-function build(folder: string): number {
+/** Builds a copy and prints what that took: by the clock, of the processors, and where. */
+function report(name: string, folder: string): void {
   const started = performance.now();
+  const before = processorSeconds();
   const { status, stdout, stderr } = spawnSync("node", ["scripts/build-site.ts"], {
     cwd: folder,
     encoding: "utf8",
@@ -52,7 +73,21 @@ function build(folder: string): number {
     console.error(stdout.slice(-2000), stderr.slice(-4000));
     process.exit(1);
   }
-  return (performance.now() - started) / 1000;
+  const seconds = (performance.now() - started) / 1000;
+  const processor = processorSeconds() - before;
+  const pages = filesBelow(join(folder, "dist/client")).filter((file) => file.endsWith(".html")).length;
+  console.log(
+    `${name}, ${pages} pages: ${seconds.toFixed(1)} s, ${(seconds / pages).toFixed(3)} a page; ` +
+      `of the processors ${processor.toFixed(1)}, ${(processor / pages).toFixed(3)} a page`,
+  );
+  console.log(`  ${stdout.trim().split("\n").at(-1)}`);
+}
+
+/** What the processes that this one started took of the processors: Linux counts it, in hundredths of a second. */
+function processorSeconds(): number {
+  if (!existsSync("/proc/self/stat")) return Number.NaN;
+  const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
 /** As many articles as asked for, all different, of the length and with the parts of a real one. */
@@ -83,6 +118,12 @@ ${paragraph(n, 0)} In that year ${n % 100} per cent did.:cite[count-${n}]
 
 ${quote} Read about ${others.join(" and ")}, or [ask](/contact).
 
+:::example{title="To copy: a note on ${noun(n)}"${n % 10 ? "" : " sheet"}}
+**What:** ${noun(n + 1)}
+
+**By when:** ${noun(n + 2)}
+:::
+
 ${Array.from({ length: 6 }, (_, i) => section(n, i)).join("\n\n")}
 
 :::quote
@@ -100,7 +141,17 @@ ${quote}
 }
 
 function section(n: number, i: number): string {
-  return `## Section ${i + 1} of ${noun(n + i)}\n\n${[1, 2, 3].map((j) => paragraph(n, i * 3 + j)).join("\n\n")}`;
+  const beside = i % 2 ? list(n + i) : table(n + i);
+  return `## Section ${i + 1} of ${noun(n + i)}\n\n${[1, 2, 3].map((j) => paragraph(n, i * 3 + j)).join("\n\n")}\n\n${beside}`;
+}
+
+function list(n: number): string {
+  return [1, 2, 3, 4].map((i) => `- **${noun(n + i)}** before ${noun(n + 2 * i)}`).join("\n");
+}
+
+function table(n: number): string {
+  const rows = [1, 2, 3, 4].map((i) => `| ${noun(n + i)} | ${noun(n + 3 * i)} | ${n + i} |`);
+  return ["| What | Beside | How many |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
 function paragraph(n: number, i: number): string {

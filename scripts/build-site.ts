@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
+import { createBuilder } from "vite";
 import { languageCodes, localizedPath, notFoundPages } from "../app/i18n/languages.ts";
 import { articleRedirects } from "../content/articles.ts";
 import { pageOrigins } from "../contract/page-origins.ts";
@@ -11,20 +11,17 @@ import { posterJobs } from "../profile/posters/main.ts";
 import { site } from "../site.config.ts";
 
 /** Builds the whole site into `dist/`: pictures, pages, files for machines, then the finishing of all. */
-const started = performance.now();
+const times = [performance.now()];
 
 await buildPictures("public", ".cache/covers", await posterJobs(new Date()));
+times.push(performance.now());
 
 await rm("dist", { recursive: true, force: true });
-const pages = spawnSync("react-router", ["build"], {
-  stdio: ["ignore", "pipe", "inherit"],
-  encoding: "utf8",
-  shell: process.platform === "win32",
-});
-if (pages.status !== 0) {
-  console.error(pages.stdout);
-  process.exit(pages.status ?? 1);
-}
+// What `react-router build` does, but in this process: the articles are read once for pictures, pages and finishing.
+process.env.NODE_ENV = "production";
+const builder = await createBuilder({ mode: "production", logLevel: "warn" });
+await builder.buildApp();
+times.push(performance.now());
 
 await writeMachineFiles("dist/client");
 await finishSite("dist", {
@@ -40,4 +37,10 @@ await finishSite("dist", {
   origins: pageOrigins(site),
   serverPages: Object.fromEntries(languageCodes.map((code) => [code, localizedPath(serverPagePath, code)])),
 });
-console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+times.push(performance.now());
+
+const seconds = (from: number, to: number) =>
+  `${(((times[to] ?? 0) - (times[from] ?? 0)) / 1000).toFixed(1)} s`;
+console.log(
+  `Built the site in ${seconds(0, 3)}: pictures ${seconds(0, 1)}, pages ${seconds(1, 2)}, finishing ${seconds(2, 3)}`,
+);

@@ -23,12 +23,16 @@ import { Statistics } from "./norway/statistics.tsx";
 
 const { contact } = site;
 
+/** Drawn once for its addresses in both languages. */
+let map: ReturnType<typeof norwayMap<(typeof cities)[number]["id"]>> | undefined;
+
 export function loader({ request }: Route.LoaderArgs) {
+  map ??= norwayMap(cities);
   const { language, words } = pageWords(request, "norway");
   return {
     language,
     words,
-    map: norwayMap(cities),
+    map,
     cities: cities.map((city) => ({
       id: city.id,
       population: formatQuantity(city.population, language),
