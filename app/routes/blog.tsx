@@ -77,6 +77,8 @@ export function meta(args: Route.MetaArgs) {
 export default function Listing({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("blog");
   const { filters, articles, published, start } = loaderData;
+  // The first has its cover large at the head of the page already.
+  const [, second] = articles;
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();
   const choice = hydrated ? choiceFrom(parameters) : "all";
@@ -105,7 +107,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       )}
       <NewsletterBand />
       <Start articles={start} />
-      <Closing />
+      <Closing cover={second?.slug} />
     </>
   );
 }

@@ -9,10 +9,10 @@ import { claimStrip } from "../claims/claim-figures.server.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
-import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
+import { NextSteps } from "../layout/next-steps.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { hoursAtOffset } from "../time/office-hours.ts";
 import { SupportHours, type SupportZone } from "../time/support-hours.tsx";
@@ -99,14 +99,14 @@ function Opening() {
       </h1>
       <div>
         <p className="max-w-[20em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
-        <p className="mt-8 flex flex-wrap gap-3">
-          <LocalLink to="/contact" className="btn btn-primary">
-            {t("book", { ns: "cta" })} <Arrow />
-          </LocalLink>
-          <LocalLink to="/pricing" className="btn btn-ghost">
-            {t("packages", { ns: "cta" })}
-          </LocalLink>
-        </p>
+        <NextSteps
+          place="mt-8"
+          label={
+            <>
+              {t("book", { ns: "cta" })} <Arrow />
+            </>
+          }
+        />
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ describe("axe finds nothing", () => {
       chosen: fixture("password-secret.pdf"),
       shown: "input[type=password]",
     },
-    { what: "when a file was refused", chosen: file("cv.pdf", ""), shown: "[data-problem=empty]" },
+    { what: "when a file was refused", chosen: file("cv.pdf", ""), shown: "[data-refusal=empty]" },
   ])("$what", async ({ chosen, shown, isHanging }) => {
     const { page, context } = await visit(`${server.url}/no/preview`, { reducedMotion: "reduce" });
     if (isHanging)

@@ -56,7 +56,7 @@ describe("What can't be read is told with what to do:", () => {
     const sentences: string[] = [];
     for (const [chosen, code] of refused) {
       await chooser(page).setInputFiles(chosen);
-      await page.locator(`[data-problem=${code}]`, { hasText: chosen.name }).waitFor();
+      await page.locator(`[data-refusal=${code}]`, { hasText: chosen.name }).waitFor();
       const said = await problem(page).innerText();
       expect(said).toContain("What you had before is still here.");
       sentences.push(said);
@@ -75,7 +75,7 @@ describe("What can't be read is told with what to do:", () => {
     await alive(page);
     const letter = "Kjære Kari, takk for hyggelig samtale i går. Vi ses på mandag.";
     await paste(page, letter);
-    await page.locator("[data-problem=not-a-cv]").waitFor();
+    await page.locator("[data-refusal=not-a-cv]").waitFor();
     const field = page.locator(".chooser-paste textarea");
     expect(await field.inputValue()).toBe(letter);
     await field.fill(norwegianCv);
@@ -101,7 +101,7 @@ describe("What can't be read is told with what to do:", () => {
     await writeFile(path, docx(norwegianCv).buffer);
     await chooser(page).setInputFiles(path);
     await rm(folder, { recursive: true });
-    await page.locator("[data-problem=unreadable]", { hasText: "cv.docx" }).waitFor();
+    await page.locator("[data-refusal=unreadable]", { hasText: "cv.docx" }).waitFor();
     await choose(page, docx(norwegianCv), "Kari Prøve Testdal");
     await context.close();
   });
@@ -164,7 +164,7 @@ describe("What can't be read is told with what to do:", () => {
     await alive(page);
     await context.setOffline(true);
     await chooser(page).setInputFiles(docx(englishCv));
-    await page.locator("[data-problem=not-loaded]").waitFor();
+    await page.locator("[data-refusal=not-loaded]").waitFor();
     await context.setOffline(false);
     await choose(page, docx(englishCv), "Mary Sample Testdale");
     await context.close();

@@ -1,30 +1,26 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { LocalLink } from "../../i18n/local-link.tsx";
+import { NextSteps } from "../../layout/next-steps.tsx";
 import { Cover } from "../../ui/cover.tsx";
 
-/** The end of the blog: one of its covers from edge to edge, and the other way to get what it teaches before it. */
-export function Closing() {
+/**
+ * The end of the blog: one of its covers from edge to edge, and the other way to get what it teaches before it.
+ *
+ * @param cover the slug of the article that it is the cover of
+ */
+export function Closing({ cover }: { cover: string | undefined }) {
   const { t } = useTranslation("blog");
   return (
     <section className="lookout" data-print="off">
-      <Cover slug="remote-work-branding" sizes="100vw" />
+      {cover && <Cover slug={cover} sizes="100vw" />}
       <div className="wrap">
         <div className="tile p-7 md:p-12">
           <h2>{t("closing.title")}</h2>
           <p className="mt-4 mb-6 text-ink-soft">{t("closing.text")}</p>
-          <p className="flex flex-wrap gap-3">
-            <LocalLink to="/contact" className="btn btn-primary">
-              {t("closing.getStarted")}
-            </LocalLink>
-            <LocalLink to="/pricing" className="btn btn-ghost">
-              {t("closing.pricing")}
-            </LocalLink>
-          </p>
-          <p className="mt-5">
-            <LocalLink to="/preview" className="link">
-              {t("preview", { ns: "cta" })}
-            </LocalLink>
-          </p>
+          <NextSteps
+            label={t("closing.getStarted")}
+            second={{ to: "/pricing", label: t("closing.pricing") }}
+            preview="below"
+          />
         </div>
       </div>
     </section>

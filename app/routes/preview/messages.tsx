@@ -38,7 +38,7 @@ interface MessageProps {
 export function Message({ problem, children }: MessageProps) {
   const { t } = useTranslation("preview");
   return (
-    <div className="message" role="alert" data-problem={problem.code}>
+    <div className="message" role="alert" data-refusal={problem.code}>
       <div>
         <p className="font-semibold">{t("problem.title", { name: problem.name || t("problem.noName") })}</p>
         <p className="mt-1">{children}</p>

@@ -1,5 +1,6 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
+import { NextSteps } from "../../layout/next-steps.tsx";
 import type { Plan } from "../../pricing/price-list.server.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Horizon } from "../../ui/ridge-edge.tsx";
@@ -27,17 +28,11 @@ export function Closing({ plans }: { plans: Plan[] }) {
         </ul>
         <div className="grid items-end gap-x-16 gap-y-6 md:grid-cols-2">
           <p className="max-w-[28.1em] text-lead leading-normal text-ink-soft">{t("closing.text")}</p>
-          <p className="flex flex-wrap gap-3 md:justify-end">
-            <LocalLink to="/contact" className="btn btn-primary">
-              {t("book", { ns: "cta" })}
-            </LocalLink>
-            <LocalLink to="/services" className="btn btn-ghost">
-              {t("closing.services")}
-            </LocalLink>
-            <LocalLink to="/preview" className="link self-center px-2 py-2.5 font-semibold">
-              {t("preview", { ns: "cta" })}
-            </LocalLink>
-          </p>
+          <NextSteps
+            place="md:justify-end"
+            second={{ to: "/services", label: t("closing.services") }}
+            preview="beside"
+          />
         </div>
       </section>
       <Horizon />

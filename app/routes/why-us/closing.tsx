@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { LocalLink } from "../../i18n/local-link.tsx";
+import { NextSteps } from "../../layout/next-steps.tsx";
 import { Horizon } from "../../ui/ridge-edge.tsx";
 
 /** The end of why us: what every CV says, struck out line by line, and the question that is left. */
@@ -17,17 +17,7 @@ export function Closing() {
           <h2 className="mt-2 max-w-[11em] text-display leading-none italic">{t("closing.title")}</h2>
           <div className="mt-10 grid items-end gap-x-16 gap-y-6 font-sans text-body leading-normal tracking-normal md:grid-cols-[1fr_auto]">
             <p className="max-w-[22em] text-lead text-ink-soft">{t("closing.text")}</p>
-            <p className="flex flex-wrap gap-3">
-              <LocalLink to="/contact" className="btn btn-primary">
-                {t("book", { ns: "cta" })}
-              </LocalLink>
-              <LocalLink to="/pricing" className="btn btn-ghost">
-                {t("packages", { ns: "cta" })}
-              </LocalLink>
-              <LocalLink to="/preview" className="link self-center px-2 py-2.5 font-semibold">
-                {t("preview", { ns: "cta" })}
-              </LocalLink>
-            </p>
+            <NextSteps preview="beside" />
           </div>
         </div>
       </section>
