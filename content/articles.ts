@@ -119,7 +119,7 @@ export function article(language: Language, slug: string): Article | undefined {
   const relatedSlugs = related(articles.en, slug);
   return {
     ...summary(file),
-    updated: (file.matter.updated ?? file.matter.date) as IsoDate,
+    updated: changeOf(file),
     html: file.html,
     headings: file.headings,
     sources: file.sources,
@@ -128,6 +128,15 @@ export function article(language: Language, slug: string): Article | undefined {
     previous: previous && summary(previous),
     next: next && summary(next),
   };
+}
+
+/** The days of the last change of each article that a reader would notice. */
+export function articleChanges(language: Language): { slug: string; updated: IsoDate }[] {
+  return library().articles[language].map((file) => ({ slug: file.slug, updated: changeOf(file) }));
+}
+
+function changeOf({ matter }: ArticleFile): IsoDate {
+  return (matter.updated ?? matter.date) as IsoDate;
 }
 
 /** The sheet of an article that has one to print, with the title of the article. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, extname, join, relative, sep } from "node:path";
+import { basename, dirname, extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { minifySync, transformWithOxc } from "vite";
 import type { ManifestFile, PagePolicy, SiteManifest } from "../contract/site-manifest.ts";
@@ -70,8 +70,9 @@ export async function finishSite(siteDir: string, { cacheDir, ...site }: FinishO
   const compressed = compress(built.filter((file) => isCompressible(file) && !isPage(file)));
   const policies = new Map<string, PagePolicy>();
   const divideStyles = createPageStyles();
+  const modules = built.flatMap((file) => (dirname(file) === "assets" ? basename(file) : []));
   for (const page of built.filter(isPage)) {
-    policies.set(page, await finishPage(client, page, states, divideStyles));
+    policies.set(page, await finishPage(client, page, { states, modules, divideStyles }));
   }
 
   const serverPages: SiteManifest["serverPages"] = {};
@@ -93,9 +94,14 @@ export async function finishSite(siteDir: string, { cacheDir, ...site }: FinishO
   );
 }
 
-type DivideStyles = ReturnType<typeof createPageStyles>;
+interface FinishPage {
+  states: NamesOfStates;
+  /** Names of the files that the build wrote for pages to load. */
+  modules: readonly string[];
+  divideStyles: ReturnType<typeof createPageStyles>;
+}
 
-async function finishPage(client: string, file: string, states: NamesOfStates, divideStyles: DivideStyles) {
+async function finishPage(client: string, file: string, { states, modules, divideStyles }: FinishPage) {
   const page = parsePage(await readFile(join(client, file), "utf8"));
   if (isDocument(page)) {
     for (const element of elementsOf(page).filter(({ tagName }) => tagName === "style"))
@@ -106,7 +112,7 @@ async function finishPage(client: string, file: string, states: NamesOfStates, d
       page,
       routes.flatMap((route) => states[route] ?? []),
     );
-    addressModules(page, await readdir(join(client, "assets")));
+    addressModules(page, modules);
     addStarter(page, starterPlace, {
       boot: await writeAsset(client, "boot", ".js", takenFromTheSource(boot, assetReader(client))),
       idle: await writeAsset(client, "idle", ".js", await firstIdle()),

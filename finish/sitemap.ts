@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { canonicalPath, type LanguageCode, languageCodes } from "../app/i18n/languages.ts";
-import { article, articleSummaries } from "../content/articles.ts";
+import { articleChanges } from "../content/articles.ts";
 import { pages } from "../content/pages.ts";
 import { site } from "../site.config.ts";
 
@@ -21,9 +21,9 @@ const datedAreas = new Map<string, string>([
 /** Every canonical address of the site, once. */
 function entries(language: LanguageCode): Entry[] {
   const ordinary = pages.map((page) => ({ path: canonicalPath(page, language), changed: changed(page) }));
-  const articles = articleSummaries(language).map(({ slug }) => ({
+  const articles = articleChanges(language).map(({ slug, updated }) => ({
     path: canonicalPath(`/blog/${slug}`, language),
-    changed: article(language, slug)?.updated,
+    changed: updated,
   }));
   const byPath = new Map([...ordinary, ...articles].map((entry) => [entry.path, entry]));
   return [...byPath.values()];
