@@ -122,6 +122,16 @@ test("what the pointer shows stays beside what the focus shows, in one list or t
   expect(html).toContain("<style>a:is(:hover,:focus-visible) b{color:red}:hover>b{margin:0}</style>");
 });
 
+test("what nothing on the page is excluded from is said plainly, where that weighs the same", () => {
+  const { html } = divide(
+    `<style>[hidden]:where(:not([hidden="until-found"])) { display: none } p:not(.absent) { margin: 0 }
+    b:where(:not(.used)) { margin: 1px }</style><p hidden><b class="used">Text</b></p>`,
+  );
+  expect(html).toContain(
+    "<style>[hidden]{display:none}p:not(.absent){margin:0}b:where(:not(.used)){margin:1px}</style>",
+  );
+});
+
 test("what a visitor opens has its styles while it is closed", () => {
   const style = "<style>details[open] { color: red } details[data-more] { margin: 0 }</style>";
   const { html } = divide(`${style}<details><summary>More</summary></details>`);

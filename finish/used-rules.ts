@@ -16,10 +16,10 @@ const choices = new Set([":is", ":where", ":has"]);
 
 /**
  * The host of a shadow, and parts of fields for dates, numbers and files of which Tailwind's reset speaks: no page has them.
- * What the reset says of focus in Firefox app/base.css says otherwise.
+ * What it says of focus and of refused fields in Firefox, app/base.css and app/ui/field.css say otherwise.
  */
 const absent =
-  /^:host$|^:-moz-focusring|^::(?:-webkit-(?:date|calendar|inner-spin|outer-spin)|file-selector-button)/;
+  /^:host$|^:-moz-(?:focusring|ui-invalid)$|^::(?:-webkit-(?:date|calendar|inner-spin|outer-spin)|file-selector-button)/;
 
 /**
  * Takes out of a stylesheet what says nothing about a page: rules whose selectors find nothing there, then animations and
@@ -57,6 +57,7 @@ function usedPart({ nodes }: Selector, page: Findable): string | undefined {
 }
 
 function usedChoice(node: Pseudo, page: Findable): string | undefined {
+  if (node.value === ":where" && node.nodes.some((selector) => excludesNothing(selector, page))) return "";
   const used = node.nodes.flatMap((selector) => usedPart(selector, page) ?? []);
   if (used.length === 0) return undefined;
   const [only = "", ...others] = used;
@@ -64,6 +65,12 @@ function usedChoice(node: Pseudo, page: Findable): string | undefined {
   // A choice of one element is that element.
   const isElement = others.length === 0 && /^[a-z]+$/.test(only) && node.value === ":is";
   return isElement && (!before || before.type === "combinator") ? only : `${node.value}(${used.join(",")})`;
+}
+
+/** Whether a selector only says what something is not, and nothing on the page is that. */
+function excludesNothing({ nodes: [only, ...others] }: Selector, page: Findable): boolean {
+  if (only?.type !== "pseudo" || only.value !== ":not" || others.length > 0) return false;
+  return only.nodes.every((selector) => usedPart(selector, page) === undefined);
 }
 
 function isChoice(node: Node): node is Pseudo {
@@ -81,7 +88,6 @@ function finds(node: Node, page: Findable): boolean {
     case "attribute":
       return page.attributes.has(node.attribute) && hasValue(page, node.operator, node.value ?? "");
     case "pseudo":
-      if (node.value === ":-moz-ui-invalid") return page.tags.has("form");
       return node.value === "::placeholder" ? page.attributes.has("placeholder") : !absent.test(node.value);
     default:
       return true;

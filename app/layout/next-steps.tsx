@@ -26,7 +26,7 @@ export function NextSteps({
   const { t } = useTranslation("cta");
   return (
     <>
-      <p className={["flex flex-wrap gap-3", place].filter(Boolean).join(" ")}>
+      <p className={[place, "flex flex-wrap gap-3"].filter(Boolean).join(" ")}>
         <LocalLink to="/contact" className={`btn ${first}`}>
           {label ?? t("book")}
         </LocalLink>
