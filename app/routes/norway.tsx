@@ -12,7 +12,6 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
-import { NextSteps } from "../layout/next-steps.tsx";
 import { localBusiness } from "../seo/local-business.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Portrait } from "../ui/portrait.tsx";
@@ -100,7 +99,14 @@ function Opening({ map }: Pick<NorwayData, "map">) {
             <RichText text={t("hero.title")} tags={{ em: <em /> }} />
           </h1>
           <p className="mt-6 max-w-[22em] text-lead leading-normal text-on-dark-soft">{t("hero.lead")}</p>
-          <NextSteps place="mt-8" looks={["btn-multe", "btn-on-dark"]} />
+          <p className="mt-8 flex flex-wrap gap-3">
+            <LocalLink to="/contact" className="btn btn-multe">
+              {t("book", { ns: "cta" })}
+            </LocalLink>
+            <LocalLink to="/pricing" className="btn btn-on-dark">
+              {t("packages", { ns: "cta" })}
+            </LocalLink>
+          </p>
         </div>
         <CountryMap map={map} caption={t("map")} nameOf={(id) => t(`cities.items.${id}.name`)} />
       </div>
