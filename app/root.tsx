@@ -24,6 +24,7 @@ import { Awake } from "./waking/awake.tsx";
 import { inlineScript } from "./waking/inline-script.ts";
 import { facesSettled, fetchFacesAfterPaint, type LateFace } from "./waking/late-faces.ts";
 import { onceWanted } from "./waking/once-wanted.ts";
+import { withWholeStylesheet } from "./waking/whole-stylesheet.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -53,11 +54,7 @@ const facesScript = import.meta.env.SSR ? inlineScript(fetchFacesAfterPaint, lat
 const firstPage = import.meta.env.SSR ? "" : window.location.pathname;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => {
-    if (new URL(request.url).pathname === firstPage) return next();
-    const { withWholeStylesheet } = await import("./waking/whole-stylesheet.ts");
-    return withWholeStylesheet(next);
-  },
+  ({ request }, next) => (new URL(request.url).pathname === firstPage ? next() : withWholeStylesheet(next)),
 ];
 
 /** The document around every page, the error page included. */

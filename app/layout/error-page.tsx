@@ -9,6 +9,7 @@ import {
 import { defaultLanguage, languageOf } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { useLoadedWords } from "../i18n/use-loaded-words.ts";
+import { wearWholeStylesheet } from "../waking/whole-stylesheet.ts";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./navigation.tsx";
 
@@ -44,12 +45,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** Its links load documents: what broke here may be broken everywhere until then. */
 function Failure() {
-  useEffect(() => {
-    import("../waking/whole-stylesheet.ts").then(
-      ({ wearWholeStylesheet }) => wearWholeStylesheet(),
-      () => {},
-    );
-  }, []);
+  useEffect(wearWholeStylesheet, []);
   const { t } = useTranslation("nav");
   return (
     <div lang={useLanguage().tag} data-document className="contents">

@@ -34,9 +34,6 @@ export function onFirstIdle(boot: string, wakeUp: () => boolean): void {
     import(module).then(({ lookAfter }) => lookAfter(element)).catch(wake);
   }
   function look() {
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
-    );
     if (foreignAnalytics.some((name) => name in window)) wake();
     for (const element of document.querySelectorAll<HTMLElement>("[data-wakes]")) {
       const { wakes = "" } = element.dataset;

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
-import { isAsleep, isAwake, phone } from "../support/waking.ts";
+import { firstIdleOver, isAsleep, isAwake, phone } from "../support/waking.ts";
 
 const server = sharedSite();
 
@@ -20,6 +20,8 @@ describe("A page that nobody touches", () => {
     await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(5);
     await atRest(page);
     expect(new Set(await scripts(page))).toEqual(new Set(["fetch"]));
+    // Who keeps the page has woken it.
+    expect(await page.locator("[rel=manifest]").count()).toBe(0);
     expect(await isAsleep(page)).toBe(true);
     expect(problems).toEqual([]);
     await context.close();
@@ -36,8 +38,7 @@ describe("A page that nobody touches", () => {
         Object.defineProperty(navigator, "connection", { value: connection });
       }, connection);
       await page.goto(server.url);
-      // The web app manifest is asked for in the same moment.
-      await page.locator("head > [rel=manifest]").waitFor({ state: "attached" });
+      await firstIdleOver(page);
       expect(await scripts(page)).toEqual([]);
       await alive(page);
       await context.close();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
-import { phone } from "../support/waking.ts";
+import { firstIdleOver, phone } from "../support/waking.ts";
 
 const server = sharedSite();
 
@@ -39,8 +39,7 @@ describe("Once a page is awake", () => {
     await page.goto(`${server.url}/terms`);
     await alive(page);
     held.resolve();
-    // The last that the first idle moment does before it would wake the page.
-    await page.locator("head > [rel=manifest]").waitFor({ state: "attached" });
+    await firstIdleOver(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator("footer a[href='/services']").click();
     await page.waitForURL("**/services");
