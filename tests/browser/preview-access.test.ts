@@ -39,7 +39,7 @@ describe.each(["/preview", "/no/preview"])("The studio on %s", (path) => {
     await context.close();
   });
 
-  test("nothing is wider than 320 px and no text is lost", async () => {
+  test("nothing is wider than 320 px, no text is lost, and a desk's screen is wider than high", async () => {
     const { page, context } = await opened(path);
     await openAll(page);
     await page.setViewportSize({ width: 320, height: 800 });
@@ -47,6 +47,10 @@ describe.each(["/preview", "/no/preview"])("The studio on %s", (path) => {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0);
+    await page.getByRole("radio", { name: /^(Desktop|Datamaskin)$/ }).check({ force: true });
+    await expect
+      .poll(() => page.locator(".screen").evaluate((screen) => screen.clientHeight / screen.clientWidth))
+      .toBeCloseTo(0.75, 1);
     await context.close();
   });
 });
