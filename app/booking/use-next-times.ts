@@ -15,12 +15,14 @@ export function useNextTimes(list: RefObject<HTMLElement | null>, wanted: boolea
 
   const lookUp = useCallback(async () => {
     setFound((before) => (before === "times" ? before : undefined));
+    // Before the code has come: what the sleeping page draws meanwhile is what this asks for.
+    const again = list.current?.dataset.until !== undefined;
     const code = await Promise.all([import("./next-times.ts"), import("./ask-next-times.ts")]).catch(
       () => {},
     );
     if (!code) return setFound((before) => before ?? "no code");
     const [{ drawNextTimes }, { askNextTimes }] = code;
-    const answer = await askNextTimes(list.current?.dataset.until !== undefined).catch(() => undefined);
+    const answer = await askNextTimes(again).catch(() => undefined);
     if (!answer) return setFound((before) => before ?? "no answer");
     setFill(() => (node: HTMLElement) => drawNextTimes(node, answer));
     setFound(answer.slots.length > 0 ? "times" : "nothing");

@@ -105,6 +105,29 @@ test("who has acted before the times were looked up gets them from one question 
   await context.close();
 });
 
+test("times that a waking page shows while React's part is still on its way are not asked for again", async () => {
+  const { asked, prepare } = countQuestions();
+  const held = { answer: () => {}, code: () => {} };
+  const answered = new Promise<void>((resolve) => (held.answer = resolve));
+  const sent = new Promise<void>((resolve) => (held.code = resolve));
+  const { page, context, problems } = await visit(`${server.url}/contact`, {
+    prepare: async (context) => {
+      await prepare(context);
+      await context.route("**/api/booking/slots", (route) => answered.then(() => route.continue()));
+      await context.route("**/assets/ask-next-times-*.js", (route) => sent.then(() => route.continue()));
+    },
+  });
+  await expect.poll(() => asked.length).toBe(1);
+  await alive(page);
+  held.answer();
+  await times(page).first().waitFor();
+  held.code();
+  await atRest(page);
+  expect(asked).toHaveLength(1);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test("who comes back to the page sees what is free by now", async () => {
   const { page, context, problems } = await visit(`${server.url}/contact`);
   await times(page).first().waitFor();
