@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +11,6 @@ import { nextPages } from "./next-pages.ts";
 import { addressModules } from "./own-modules.ts";
 import { attribute, elementsOf, type Page, parsePage, setText, textOf, writePage } from "./page.ts";
 import { createPageStyles } from "./page-styles.ts";
-import { takenFromTheSource } from "./passed-on.ts";
 import { addStarter, splitPage } from "./split-page.ts";
 import { minifiedStyles } from "./whole-styles.ts";
 
@@ -114,7 +112,7 @@ async function finishPage(client: string, file: string, { states, modules, divid
     );
     addressModules(page, modules);
     addStarter(page, starterPlace, {
-      boot: await writeAsset(client, "boot", ".js", takenFromTheSource(boot, assetReader(client))),
+      boot: await writeAsset(client, "boot", ".js", boot),
       idle: await writeAsset(client, "idle", ".js", await firstIdle()),
       stylesheet: await writeAsset(client, "site", ".css", whole),
     });
@@ -146,10 +144,6 @@ async function firstIdle(): Promise<string> {
     idleModule = minifySync(file, code, { module: true }).code.trim();
   }
   return idleModule;
-}
-
-function assetReader(client: string): (file: string) => string {
-  return (file) => readFileSync(join(client, "assets", file), "utf8");
 }
 
 /** Writes a file that may be cached for ever, as its name changes with its text. Returns its address. */
