@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { HowWeCountLink } from "../../claims/how-we-count-link.tsx";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
@@ -31,21 +32,29 @@ export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
         {statistics.map(({ id, value, official }) => (
           <div
             key={id}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-6 sm:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1fr]"
+            className="grid gap-x-4 gap-y-4 border-t border-line py-6 text-fine text-ink-soft min-[19rem]:grid-cols-[1fr_1.5fr] sm:gap-x-8"
           >
-            <dt className="font-semibold sm:order-2">{t(`statistics.items.${id}.text`)}</dt>
-            <dd className="row-start-1 font-serif text-heading leading-none whitespace-nowrap sm:row-span-2">
-              {value}
+            <dt className="text-body font-semibold text-ink min-[19rem]:col-span-2">
+              {t(`statistics.items.${id}.text`)}
+            </dt>
+            <dd>
+              <Figure>{value}</Figure> {t("statistics.own")}
             </dd>
-            <dd className="text-fine text-ink-soft sm:order-3">
-              <RichText
-                text={t(`statistics.items.${id}.note`, { ...official })}
-                tags={{ b: <b className="font-serif text-title font-normal tracking-tight text-ink" /> }}
-              />
+            <dd>
+              <RichText text={t(`statistics.items.${id}.note`, { ...official })} tags={{ b: <Figure /> }} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Ours and theirs in one size: neither outweighs the other. */
+function Figure({ children }: { children?: ReactNode }) {
+  return (
+    <b className="mb-2 block font-serif text-title leading-none font-normal tracking-tight text-ink sm:text-heading">
+      {children}
+    </b>
   );
 }
