@@ -32,9 +32,9 @@ export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
         {statistics.map(({ id, value, official }) => (
           <div
             key={id}
-            className="grid gap-x-4 gap-y-4 border-t border-line py-6 text-fine text-ink-soft min-[19rem]:grid-cols-[1fr_1.5fr] sm:gap-x-8"
+            className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] gap-4 border-t border-line py-6 text-fine text-ink-soft"
           >
-            <dt className="text-body font-semibold text-ink min-[19rem]:col-span-2">
+            <dt className="col-span-full text-body font-semibold text-ink">
               {t(`statistics.items.${id}.text`)}
             </dt>
             <dd>

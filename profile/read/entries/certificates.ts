@@ -36,17 +36,21 @@ function behindDates(paragraphs: Paragraph[]): Paragraph[] {
   };
   const [first] = paragraphs;
   if (!first || !begins(first) || paragraphs.filter(begins).length < 2) return paragraphs;
-  return paragraphs.reduce<Paragraph[]>((whole, paragraph) => {
+  const whole: Paragraph[] = [];
+  for (const paragraph of paragraphs) {
     const last = whole.at(-1);
     const goesOn = last && !begins(paragraph) && paragraph.style === last.style && !paragraph.bullet;
-    if (!goesOn) return [...whole, paragraph];
-    const joined = {
+    if (!goesOn) {
+      whole.push(paragraph);
+      continue;
+    }
+    whole.splice(-1, 1, {
       ...last,
       text: join(last.text, paragraph.text),
       lines: [...last.lines, ...paragraph.lines],
-    };
-    return [...whole.slice(0, -1), joined];
-  }, []);
+    });
+  }
+  return whole;
 }
 
 /** Courses in one line: "HMS-kurs, Truckførerbevis T4, Varme arbeider". */
