@@ -139,18 +139,22 @@ describe("What can't be read is told with what to do:", () => {
 
   test("a second file takes the place of the one that is still read", async () => {
     const { page, context } = await visit(`${server.url}/preview`);
-    // A reader whose answers take a while: the second file comes before the first has been read.
+    // A reader that takes long with a PDF: its answer would come when the second file stands there.
     await page.route("**/reader.worker-*.js", async (route) => {
       const response = await route.fetch();
-      const late =
-        "{ const post = postMessage; postMessage = (message) => setTimeout(post, 500, message); }\n";
-      await route.fulfill({ response, body: late + (await response.text()) });
+      const slow = `{
+        let wait = 0;
+        const post = postMessage;
+        addEventListener("message", ({ data }) => { wait = data.name?.endsWith(".pdf") ? 2000 : 0; });
+        postMessage = (message) => setTimeout(post, wait, message);
+      }\n`;
+      await route.fulfill({ response, body: slow + (await response.text()) });
     });
     await prepared(page);
     await chooser(page).setInputFiles(fixture("sidebar-en.pdf"));
     await chooser(page).setInputFiles(docx(englishCv));
     await framed(page).getByText("Mary Sample Testdale").first().waitFor();
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(2500);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("Mary Sample Testdale");
     // One after the other: the form is that of the last.
     await page.locator(".another > summary").click();
