@@ -32,15 +32,15 @@ export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
         {statistics.map(({ id, value, official }) => (
           <div
             key={id}
-            className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] gap-4 border-t border-line py-6 text-fine text-ink-soft"
+            className="flex flex-wrap gap-4 border-t border-line py-6 text-fine text-ink-soft"
           >
-            <dt className="col-span-full text-body font-semibold text-ink">
+            <dt className="basis-full text-body font-semibold text-ink">
               {t(`statistics.items.${id}.text`)}
             </dt>
-            <dd>
+            <dd className="flex-[2_0_8rem]">
               <Figure>{value}</Figure> {t("statistics.own")}
             </dd>
-            <dd>
+            <dd className="flex-[3_0_12rem]">
               <RichText text={t(`statistics.items.${id}.note`, { ...official })} tags={{ b: <Figure /> }} />
             </dd>
           </div>
