@@ -106,6 +106,24 @@ describe("What can't be read is told with what to do:", () => {
     await context.close();
   });
 
+  test("a pasted line that never breaks holds nothing up, is refused and stays", async () => {
+    const { page, context, problems } = await visit(`${server.url}/preview`);
+    await alive(page);
+    // The processor's time, which a busy machine does not stretch.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+    const seconds = async () =>
+      (await devtools.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration")
+        ?.value ?? Number.NaN;
+    const before = await seconds();
+    await paste(page, "a".repeat(300_000));
+    await page.locator("[data-refusal=too-long]").waitFor();
+    expect((await seconds()) - before).toBeLessThan(5);
+    expect((await page.locator(".chooser-paste textarea").inputValue()).length).toBe(300_000);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test("a locked PDF asks for its password, again when it is wrong, and opens with the right one", async () => {
     const { page, context, problems } = await visit(`${server.url}/preview`);
     await alive(page);
