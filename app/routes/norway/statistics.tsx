@@ -34,10 +34,10 @@ export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
             <dt className="basis-full text-body font-semibold text-ink">
               {t(`statistics.items.${id}.text`)}
             </dt>
-            <dd className="flex-[2_0_8rem]">
+            <dd className="flex-[2_8rem]">
               <Figure>{value}</Figure> {t("statistics.own")}
             </dd>
-            <dd className="flex-[3_0_12rem]">
+            <dd className="flex-[3_12rem]">
               <RichText text={t(`statistics.items.${id}.note`, { ...official })} tags={{ b: <Figure /> }} />
             </dd>
           </div>
