@@ -38,3 +38,13 @@ test("a picture is a bitmap of its own or from a safe address", () => {
   expect(picture("data:image/svg+xml;base64,PHN2Zz4=")).toEqual(["basics.image"]);
   expect(picture("data:text/html,<script>")).toEqual(["basics.image"]);
 });
+
+test("letters and accents that come apart are put together", () => {
+  const { resume } = checkResume({ basics: { name: "C\u030Cuđi A\u0301ile" } });
+  expect(resume.basics?.name).toBe("Čuđi Áile");
+});
+
+test("half a character, where a program has cut a text, does not stay one", () => {
+  const { resume } = checkResume(JSON.parse('{"basics":{"name":"\\ud83d Kari","label":"\ud83d\ude00"}}'));
+  expect(resume.basics).toEqual({ name: " Kari", label: "😀" });
+});

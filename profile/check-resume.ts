@@ -75,7 +75,7 @@ export interface CheckedResume {
 /**
  * Takes from anything what is JSON Resume in it. Unknown fields are left out silently, as the standard allows them;
  * values of the wrong kind are left out and named. Links other than `http:` and `https:` count as wrong, so that what
- * comes out of here can be linked to; pictures are `https:` or `data:image/…` of a bitmap.
+ * comes out of here can be linked to; letters are composed; pictures are `https:` or `data:image/…` of a bitmap.
  *
  * @param value parsed JSON of unknown origin
  */
@@ -131,5 +131,6 @@ function takeText(given: unknown, kind: "text" | "date" | "address" | "picture")
   if (kind === "date") return isDate.test(given) ? given : undefined;
   if (kind === "address") return isAddress.test(given) ? given : undefined;
   if (kind === "picture") return isPicture.test(given) ? given : undefined;
-  return given;
+  // Faces have letters with their accents, not accents. Half a character is left where a program has cut a text anywhere.
+  return given.replace(/\p{Surrogate}/gu, "").normalize("NFC");
 }

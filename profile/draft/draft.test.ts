@@ -128,6 +128,12 @@ describe("A text that was clicked", () => {
     expect(findPlace(draft, "Kokk", 1)).toMatchObject({ list: "work", field: "position" });
   });
 
+  test("joined of an employer and a town is the employer's, though the town is the visitor's own as well", () => {
+    const here = withValue(draft, { list: "work", id: second, field: "location" }, "Bodø");
+    expect(findPlace(here, "Prøvekroa, Bodø")).toEqual({ list: "work", id: second, field: "name" });
+    expect(findPlace(here, "Fjordtest AS, Bodø")).toMatchObject({ list: "work", id: first, field: "name" });
+  });
+
   test("that the CV does not have leads nowhere", () => {
     expect(findPlace(draft, "Utdanning")).toBeUndefined();
   });
@@ -158,6 +164,12 @@ describe("A field as it is written", () => {
 
   test.each(["javascript:alert(1)", "kari", "https://"])("the address %s is not", (text) => {
     expect(parsed(text, "url")).toBeUndefined();
+  });
+
+  test("accents that stand for themselves, as copied out of a PDF, join their letters", () => {
+    expect(parsed("Rene\u0301 A\u030as", "text")).toBe("Ren\u00e9 \u00c5s");
+    expect(parsed("a\u030apent\nle\u0301st", "lines")).toEqual(["\u00e5pent", "l\u00e9st"]);
+    expect(parsed("Ma\u030aling, Cafe\u0301", "commas")).toEqual(["M\u00e5ling", "Caf\u00e9"]);
   });
 
   test("every value of the CV comes back from its field as it was, in both languages", () => {

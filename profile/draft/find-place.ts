@@ -12,9 +12,24 @@ export function findPlace(draft: Draft, text: string, nth = 0): Place | undefine
   const all = valuesOf(draft);
   const same = all.filter(({ value }) => value === wanted);
   const within = all.filter(({ value }) => value.includes(wanted));
-  const around = all.filter(({ value }) => value.length > 3 && wanted.includes(value));
-  const found = [same, within, around].find((list) => list.length > 0);
-  return (found?.[nth] ?? found?.[0])?.place;
+  const found = same.length > 0 ? same : within;
+  if (found.length > 0) return (found[nth] ?? found[0])?.place;
+  return joined(
+    wanted,
+    all.filter(({ value }) => value.length > 3 && wanted.includes(value)),
+  );
+}
+
+/**
+ * Fields that a look set as one text, "Brygga Sjømat, Ålesund": those of the entry that most of it comes from, of which the
+ * first counts. The town alone stands among the basics, too.
+ */
+function joined(wanted: string, parts: { place: Place; value: string }[]): Place | undefined {
+  const entries = [...Map.groupBy(parts, ({ place: { list, id } }) => `${list} ${id}`).values()];
+  const letters = (entry: typeof parts) => entry.reduce((sum, { value }) => sum + value.length, 0);
+  const [best] = entries.sort((a, b) => letters(b) - letters(a));
+  const [first] = best?.sort((a, b) => wanted.indexOf(a.value) - wanted.indexOf(b.value)) ?? [];
+  return first?.place;
 }
 
 function plain(text: string): string {

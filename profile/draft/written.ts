@@ -15,12 +15,13 @@ export function written(value: string | string[] | undefined, kind: FieldKind, l
  * @returns undefined where it is no date or address and can't be understood as one
  */
 export function parsed(text: string, kind: FieldKind): string | string[] | undefined {
-  const trimmed = text.trim();
+  // Faces have letters with their accents, not accents: those of what was copied out of a PDF may stand for themselves.
+  const trimmed = text.normalize("NFC").trim();
   switch (kind) {
     case "lines":
-      return parts(text, "\n");
+      return parts(trimmed, "\n");
     case "commas":
-      return parts(text, ",");
+      return parts(trimmed, ",");
     case "date":
       return trimmed === "" ? "" : dateIn(trimmed);
     case "url":

@@ -31,6 +31,14 @@ describe("Hostile files", () => {
     expect(ms).toBeLessThan(8000);
   });
 
+  test("as much text above the first heading as a CV may have is read soon", async () => {
+    const prose = `${"Somewhere people worked with ".repeat(24)}\n`.repeat(400);
+    const text = `${prose}kari@testdal.example\nERFARING\nKokk, Brygga AS (2019–2021)`;
+    const [code, ms] = await refusedIn(new TextEncoder().encode(text));
+    expect(code).toBe("read");
+    expect(ms).toBeLessThan(4000);
+  });
+
   test("elements within elements without end", async () => {
     expect(await codeOf(word("<w:sdt>".repeat(5000)))).toBe("inflates");
   });

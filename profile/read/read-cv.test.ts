@@ -140,6 +140,63 @@ describe("Every value", () => {
   });
 });
 
+describe("Forms that programs and people use:", () => {
+  test("Europass sets periods in square brackets before the title, and town and country behind their names", async () => {
+    const { resume, unplaced } = await readText(`Maja Lindqvist Berg
+maja@berg.example
+
+ARBEIDSERFARING
+[ 01/03/2020 – Nåværende ] Havforsker
+Polarinstituttet i Nord
+By: Tromsø | Land: Norge
+- Ledet tre tokt i Barentshavet
+- Publiserte 6 artikler
+
+[ 01/08/2016 – 28/02/2020 ] Stipendiat
+UiT Norges arktiske universitet
+By: Tromsø | Land: Norge
+- Underviste i to fag
+- Skrev avhandling
+`);
+    const known = { location: "Tromsø" };
+    expect(resume.work).toMatchObject([
+      { ...known, name: "Polarinstituttet i Nord", position: "Havforsker", startDate: "2020-03-01" },
+      { ...known, name: "UiT Norges arktiske universitet", position: "Stipendiat", endDate: "2020-02-28" },
+    ]);
+    expect(unplaced).toEqual([]);
+  });
+
+  test.each([
+    "Norsk: morsmål. Engelsk: flytende.",
+    "Norsk (morsmål). Engelsk (flytende).",
+    "Norsk: morsmål; engelsk: flytende;",
+  ])("languages in one line keep their levels: %s", async (line) => {
+    const { resume, unplaced } = await readText(
+      norwegian.replace(/SPRÅK[\s\S]*?(?=\n\n|$)/, `SPRÅK\n${line}`),
+    );
+    expect(resume.languages?.map(({ fluency }) => fluency)).toEqual(["morsmål", "flytende"]);
+    expect(JSON.stringify(unplaced)).not.toContain("morsmål");
+  });
+
+  test("a page's foot that was pasted along and referees on request are in no entry", async () => {
+    const { resume, unplaced } = await readText(
+      norwegian.replace(/REFERANSER[\s\S]*/, "") +
+        "VERV\nStyreleder, Sandnes Turlag (2018 – 2020)\nKari Testdal – side 1 av 2\n\nKURS\nTruckførerbevis, 2019\nReferanser oppgis på forespørsel\n",
+    );
+    expect(resume.certificates).toHaveLength(1);
+    expect(JSON.stringify([resume, unplaced])).not.toMatch(/side 1 av 2|forespørsel/);
+  });
+
+  test("the name of a second address is no town", async () => {
+    const { resume, unplaced } = await readText(
+      "Kari Testdal\nE-post: kari@testdal.example · Privat: kari.privat@post.example\n\nERFARING\nKokk, Brygga AS (2019–2021)\n\nSPRÅK\nNorsk: Morsmål\n\nFERDIGHETER\nVarekalkyle, menyer, allergener\n",
+    );
+    expect(resume.basics).toMatchObject({ name: "Kari Testdal", email: "kari@testdal.example" });
+    expect(resume.basics?.location).toBeUndefined();
+    expect(JSON.stringify(unplaced)).toContain("kari.privat@post.example");
+  });
+});
+
 describe("Encodings of text", () => {
   const expected = { name: "Kari Prøve Testdal" };
   const latin = Uint8Array.from([...norwegian.replaceAll("–", "-")].map((letter) => letter.charCodeAt(0)));

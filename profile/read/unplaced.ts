@@ -2,10 +2,11 @@ import type { Resume } from "../resume.ts";
 import type { ReadValue } from "./found.ts";
 import { isDocumentTitle } from "./head/name.ts";
 import type { Withheld } from "./head/private.ts";
+import { headingOf } from "./sections/headings.ts";
 import { labelOf } from "./sections/labels.ts";
 import type { Section } from "./sections/split.ts";
 import type { Line } from "./source.ts";
-import { findPeriods, isDuration } from "./values/dates.ts";
+import { findPeriods, isDuration, withoutDuration } from "./values/dates.ts";
 import { squash, tidy } from "./values/text.ts";
 
 /** Text that has no place in the CV, as the visitor wrote it, with its lines: shown as such and never lost. */
@@ -19,18 +20,27 @@ export function unplacedOf(
   const headings = new Set(sections.map(({ heading }) => heading?.id));
   const secret = new Set(withheld.flatMap((one) => one.lines));
   const texts = new Map<number, string>();
-  for (const { path, lines: from } of values)
-    for (const line of from)
-      texts.set(line, `${texts.get(line) ?? ""} ${squash(String(valueAt(resume, path) ?? ""))}`);
+  for (const { path, lines: from } of values) {
+    // Once for all of its lines: a value of hundreds of lines took as many times its length.
+    const text = squash(String(valueAt(resume, path) ?? ""));
+    for (const line of from) texts.set(line, `${texts.get(line) ?? ""} ${text}`);
+  }
+  const reaches = new Set(
+    values.flatMap(({ path, lines: from }) =>
+      /^basics\.(?:url|email|phone|profiles)/.test(path) ? from : [],
+    ),
+  );
   const rest = lines.flatMap((line) => {
     const text = tidy(line.text.replaceAll("\t", " "));
     if (secret.has(line.id) || isDocumentTitle(text) || isDuration(text)) return [];
     if (headings.has(line.id) && !texts.has(line.id) && line.cells.length === 1 && !/:\s*\S/.test(text))
       return [];
     const used = texts.get(line.id);
+    // "(LinkedIn)", "(Mobile)": what kind of address the line before is.
+    if (used === undefined && /^\(\p{L}+(?: \p{L}+)?\)$/u.test(text) && reaches.has(line.id - 1)) return [];
     if (used === undefined)
       return labelOf(text.replace(/:$/, "")) || !/[\p{L}\p{N}]{2}/u.test(text) ? [] : [{ text, line }];
-    const left = leftOver(line, used);
+    const left = leftOver(content(line, headings.has(line.id)), used);
     return left.length >= 2 || left.some((word) => word.length > 9) ? [{ text, line }] : [];
   });
   const joined: { text: string; lines: number[] }[] = [];
@@ -44,13 +54,20 @@ export function unplacedOf(
   return joined;
 }
 
+/** What a line says, without what names it in the margin: "Arbeidserfaring", "Main activities and responsibilities". */
+function content({ cells, text }: Line, isHeading: boolean): string {
+  const [first, ...others] = cells;
+  const names = first && (labelOf(first.text.replace(/:$/, "")) || (isHeading && headingOf(first.text)));
+  return names && others.length > 0 ? others.map((cell) => cell.text).join("\t") : text;
+}
+
 /** Words of a line that are in none of the values that came from it: labels and dates do not count. */
-function leftOver(line: Line, used: string): string[] {
-  const text = findPeriods(line.text).reduceRight(
+function leftOver(line: string, used: string): string[] {
+  const text = findPeriods(line).reduceRight(
     (rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`,
-    line.text,
+    line,
   );
-  return text
+  return withoutDuration(text)
     .split(/[\s|,;:()/·•–—]+/)
     .filter(
       (word) =>
@@ -61,7 +78,7 @@ function leftOver(line: Line, used: string): string[] {
 }
 
 /** The value at a path such as `work[0].name`. */
-export function valueAt(resume: Resume, path: string): unknown {
+function valueAt(resume: Resume, path: string): unknown {
   return path
     .split(/[.[\]]+/)
     .filter((step) => step !== "")

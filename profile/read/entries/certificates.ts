@@ -22,7 +22,7 @@ const dateLabel = /\s*(?:issued on|utstedt|issued|dato|date|awarded on|released 
 const label = /^(?:førerkort|driving licen[cs]e|driver'?s licen[cs]e)$/iu;
 
 /** The things that a section lists, each with what stands beside and below it. */
-export function itemsOf(lines: Line[], splitsCommas = false): Item[] {
+function itemsOf(lines: Line[], splitsCommas = false): Item[] {
   const groups = groupsOf(behindDates(paragraphsOf(lines)));
   const items = groups.map((group) => itemOf(group, splitsCommas)).filter((item) => item !== undefined);
   return splitsCommas ? items.flatMap(apart) : items;

@@ -1,7 +1,7 @@
+import type { Found } from "../found.ts";
 import { commaParts } from "../values/comma-parts.ts";
 import { isKnownPlace } from "../values/places.ts";
-import type { Item } from "./certificates.ts";
-import { educationRoles, workRoles } from "./roles.ts";
+import { educationRoles, workRoles } from "./role-tests.ts";
 
 /** What says that a name follows of who gave it: "utstedt av Mattilsynet". */
 export const givenBy =
@@ -37,7 +37,7 @@ const inBrackets = /^(.*[^\s(])\s*\((\p{Lu}[^()\d]+)\)$/u;
  * "Medikamentkurs (Lillehammer kommune)": who gave it, in brackets behind the name. One alone may say more of the name, so
  * most of a section's have to; the initials of the name are never who gave it.
  */
-export function withGiversInBrackets(items: Item[]): Item[] {
+export function withGiversInBrackets<Item extends { name: Found; from?: Found }>(items: Item[]): Item[] {
   const found = items.map((item) => {
     const [, name = "", giver = ""] = (item.from ? undefined : inBrackets.exec(item.name.value)) ?? [];
     const initials = [...name.matchAll(/\p{Lu}|(?<=\s)\p{L}/gu)].join("").toLowerCase();

@@ -94,7 +94,8 @@ function levelOf(text: string): string | undefined {
     text
       .replaceAll("\t", " ")
       .replace(/\s+(?:og|and)\s*$/iu, "")
-      .replace(/^[\s:(–—,-]+/u, ""),
+      .replace(/^[\s:(–—,-]+/u, "")
+      .replace(/[.;\s]+$/u, ""),
   ).replace(/\)$/, "");
   if (plain === "" || !isFluency(plain)) return undefined;
   const grades = plain.match(/\b[ABC][12]\b/g) ?? [];

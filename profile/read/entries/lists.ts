@@ -130,7 +130,7 @@ function levelled(keyword: Found): { name: Found; level?: Found } {
 const listMark = /\s*[;|•·●▪∙\t]\s*|\s+[–—]\s+(?=\p{Lu})|\s+\/\s+/u;
 
 /** What stands between commas, bars, dots or semicolons; commas within brackets stay. */
-export function keywordsOf(text: string, lines: number[]): Found[] {
+function keywordsOf(text: string, lines: number[]): Found[] {
   const sentence = /[.!?]$/.test(text) && text.split(" ").length > 8;
   if (sentence) return [found(text, lines, 0.5)];
   return text

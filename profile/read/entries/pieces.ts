@@ -61,7 +61,9 @@ function labelledPiece(paragraph: Paragraph, row: number): Piece[] | undefined {
   const found = /^([^:\t]{2,70})(?::\s*|\t)(\S.*)$/su.exec(paragraph.text);
   const label = found && labelOf(found[1] ?? "", entryLabels);
   if (!label) return undefined;
-  const text = trimMarks((found[2] ?? "").replaceAll("\t", " "));
+  const whole = (found[2] ?? "").replaceAll("\t", " ");
+  // "City: Tromsø | Country: Norway"
+  const text = trimMarks(label === "place" ? whole.replace(/\s[|·•].*$/su, "") : whole);
   if (label === "period") return [];
   return [{ text, lines: paragraph.lines, style: paragraph.style, strong: paragraph.strong, row, label }];
 }

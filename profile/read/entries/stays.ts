@@ -4,7 +4,8 @@ import { isKnownPlace } from "../values/places.ts";
 import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { withDrawnPoints } from "./points.ts";
-import { type Parted, partEntries, type RoleTests } from "./roles.ts";
+import type { RoleTests } from "./role-tests.ts";
+import { type Parted, partEntries } from "./roles.ts";
 import { type Entry, entriesOf } from "./segment.ts";
 
 /** An entry of work, education or volunteering, before it is put into the fields of its kind. */
@@ -69,10 +70,7 @@ function sureness(what: Piece, where: Piece, tests: RoleTests): number {
   return lean >= 1 ? 0.9 : lean >= 0 ? 0.65 : 0.5;
 }
 
-export function datesOf(
-  { period, dated }: Entry,
-  isOneDateAnEnd: boolean,
-): { startDate?: Found; endDate?: Found } {
+function datesOf({ period, dated }: Entry, isOneDateAnEnd: boolean): { startDate?: Found; endDate?: Found } {
   if (!period || !dated) return {};
   // A file made from bare years may say January at both ends.
   const isJanuary = period.start?.endsWith("-01") && period.end?.endsWith("-01");

@@ -1,6 +1,6 @@
 import { isKnownPlace } from "../values/places.ts";
 import type { Piece } from "./pieces.ts";
-import type { RoleTests } from "./roles.ts";
+import type { RoleTests } from "./role-tests.ts";
 
 /**
  * No list has every town. Where entries of a section name one that is known, beside or below title and employer, a name in the

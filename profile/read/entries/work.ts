@@ -4,7 +4,7 @@ import type { Line } from "../source.ts";
 import { bulletMark, tidy } from "../values/text.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import type { Piece } from "./pieces.ts";
-import { educationRoles, volunteerRoles, workRoles } from "./roles.ts";
+import { educationRoles, volunteerRoles, workRoles } from "./role-tests.ts";
 import { type Stay, staysOf } from "./stays.ts";
 
 /** Work: employer, title, place, period, and what was done there. */
@@ -79,7 +79,7 @@ const asFound = (piece: Piece): Found => found(piece.text, piece.lines, 0.5);
 const clean = (text: string) => tidy(text.replaceAll("\t", " ").replace(bulletMark, ""));
 
 /** What is told of a stay: items of a list are highlights, one paragraph alone is a summary. */
-export function told(body: Paragraph[], rest: Piece[] = []): { summary?: Found; highlights?: Found[] } {
+function told(body: Paragraph[], rest: Piece[] = []): { summary?: Found; highlights?: Found[] } {
   const texts = [
     ...rest.map(asFound),
     ...body

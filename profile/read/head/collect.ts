@@ -123,6 +123,8 @@ function takeFragment(fragment: Fragment, got: Collected, isPersonal: boolean): 
       text = text.replace(phone.value, " ");
     }
   }
+  // What was only the name of what was taken: "Privat: kari@post.example".
+  if (text !== fragment.text && /^[^:]{1,28}:\s*$/.test(text)) return;
   text = stripLabels(text, got, fragment);
   if (text === "") return;
   if (isCivilStatus(text) && (isPersonal || text.split(" ").length <= 4)) {

@@ -77,7 +77,7 @@ export function agreement(name: string, email: string | undefined): number {
 }
 
 /** Letters alone, without their marks: "Sørli" and "sorli" are the same. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .toLowerCase()
     .replace(/ø/g, "o")

@@ -107,7 +107,7 @@ function spansOf(parent: Element, style: Style, styles: Map<string, Style>, link
       return spansOf(child, style, styles, links);
     }
     if (child.name === "text:tab") return [{ text: "\t", ...look }];
-    if (child.name === "text:s") return [{ text: " ", ...look }];
+    if (child.name === "text:s") return [{ text: spaces(child.attributes["text:c"]), ...look }];
     if (child.name === "text:line-break") return [{ text: "\n", ...look }];
     if (
       child.name === "text:soft-page-break" ||
@@ -118,6 +118,11 @@ function spansOf(parent: Element, style: Style, styles: Map<string, Style>, link
     if (/^text:(bookmark|change|reference|note)/.test(child.name)) return [];
     return spansOf(child, style, styles, links);
   });
+}
+
+/** As many spaces as the file says, which may say anything: one where it says nothing of use, never more than 99. */
+function spaces(count = "1"): string {
+  return " ".repeat(/^[1-9]\d?$/.test(count) ? Number(count) : 1);
 }
 
 function stylesOf(roots: Element[]): Map<string, Style> {

@@ -6,16 +6,7 @@ import type { Source } from "../source.ts";
 import { openPdf } from "./open-pdf.ts";
 import { pageMarks } from "./page-marks.ts";
 import { joinRuns, type PdfItem, type Run, runsOf, withoutIcons } from "./runs.ts";
-import { streamsOf } from "./streams.ts";
-
-/** An address behind a part of a page, y from the top. */
-export interface PageLink {
-  url: string;
-  x: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+import { type PageLink, streamsOf } from "./streams.ts";
 
 export interface Page {
   runs: Run[];

@@ -141,7 +141,7 @@ export function rowsOf<Placed extends { x: number; y: number; size: number }>(ru
 }
 
 /** "E R F A R I N G" becomes "ERFARING"; two spaces or more between the letters are the end of a word. */
-export function closeLetters(text: string): string {
+function closeLetters(text: string): string {
   if (!/^(?:[\p{L}&·|.,-]{1,2}\s+){3,}[\p{L}.,]{1,2}$/u.test(text)) return text;
   const letters = text.split(/\s+/);
   if (letters.filter((letter) => letter.length === 1).length < letters.length * 0.8) return text;

@@ -2,8 +2,16 @@ import { headingOf } from "../sections/headings.ts";
 import type { Line } from "../source.ts";
 import { type Region, regionsOf } from "./columns.ts";
 import { type Draft, linesOf } from "./lines.ts";
-import type { PageLink } from "./read-pdf.ts";
 import type { Run } from "./runs.ts";
+
+/** An address behind a part of a page, y from the top. */
+export interface PageLink {
+  url: string;
+  x: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 /**
  * The lines of all pages in reading order: the main column through all pages first, then each side column through all

@@ -152,3 +152,24 @@ test("bare years that a template turned into January are less sure", () => {
   );
   expect(values.find(({ path }) => path === "volunteer[0].startDate")?.confidence).toBe("likely");
 });
+
+test("what only names a text beside it has its place: headings and labels in the margin, kinds of address, lengths of time", () => {
+  const { resume, unplaced } = read(
+    page([
+      ...head,
+      [40, 108, "linkedin.com/in/kari-testdal"],
+      [40, 122, "(LinkedIn)"],
+      [40, 150, "Arbeidserfaring", 10, "bold"],
+      [200, 150, "Souschef"],
+      [200, 164, "Brygga Sjømat AS"],
+      [200, 178, "mars 2022 – april 2024 (1 year 9 months)"],
+      [40, 192, "Main activities and responsibilities"],
+      [240, 192, "Lager meny etter sesong"],
+      [40, 220, "Kompetanse", 10, "bold"],
+      [200, 220, "Varekalkyle"],
+      [300, 220, "Allergener"],
+    ]),
+  );
+  expect(resume.work).toMatchObject([{ name: "Brygga Sjømat AS", startDate: "2022-03" }]);
+  expect(unplaced).toEqual([]);
+});

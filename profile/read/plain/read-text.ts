@@ -3,6 +3,9 @@ import { isCapitals } from "../pdf/streams.ts";
 import type { Line, Source } from "../source.ts";
 import { bulletMark, cleanText, tidy } from "../values/text.ts";
 
+/** The foot of a page, pasted with the rest: "Kari Testdal – side 1 av 2". */
+const pageFoot = /^(?:.{0,60}\s)?(?:side|page)\s\d{1,3}\s(?:av|of)\s\d{1,3}$/i;
+
 const underline = /^\s*([=\-_~*#─━═–—])\1{2,}\s*$/;
 
 /**
@@ -18,6 +21,7 @@ export function readText(text: string): Source {
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   const edge = longest >= 50 && longest <= 110 ? longest : 0;
   const lines: Line[] = [];
+  const ignored: string[] = [];
   let blank = 8;
   rows.forEach((row, at) => {
     const before = lines.at(-1);
@@ -31,10 +35,14 @@ export function readText(text: string): Source {
       blank += 1;
       return;
     }
+    if (pageFoot.test(row.trim())) {
+      ignored.push(row.trim());
+      return;
+    }
     lines.push(lineOf(row, lines.length, blank, edge));
     blank = 0;
   });
-  return { lines, ignored: [], pages: 1 };
+  return { lines, ignored, pages: 1 };
 }
 
 function lineOf(row: string, id: number, blank: number, edge: number): Line {

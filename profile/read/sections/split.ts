@@ -24,6 +24,10 @@ export function sectionsOf(lines: Line[]): Section[] {
     if (line.column !== column) sections.push({ kind: "head", lines: [] });
     column = line.column;
     const within = sections.at(-1) as Section;
+    if (refersOnRequest(line)) {
+      sections.push({ kind: "references", heading: line, lines: [] });
+      return;
+    }
     const label = labelled(line, within.kind);
     if (label) {
       sections.push({ kind: label.kind, heading: line, lines: [label.rest] });
@@ -44,6 +48,19 @@ export function sectionsOf(lines: Line[]): Section[] {
     .map((section) =>
       section.kind === "summary" ? { ...section, kind: kindOfSummary(section.lines) } : section,
     );
+}
+
+const onRequest = words("onRequest");
+
+/** "Referanser oppgis på forespørsel": a part that is all said in its heading, whatever it stands in. */
+function refersOnRequest({ text, cells }: Line): boolean {
+  const said = text.toLowerCase();
+  return (
+    cells.length === 1 &&
+    text.length < 60 &&
+    headingOf(text.split(" ")[0] ?? "") === "references" &&
+    onRequest.some((phrase) => said.includes(phrase))
+  );
 }
 
 /** "About" may head contact data, and "Nøkkelkvalifikasjoner" a paragraph or a list of words, which is skills. */

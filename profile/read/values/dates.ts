@@ -207,6 +207,14 @@ function periodAt(text: string, at: number): Period | undefined {
   return { from, to: strict.to, start: written(strict), current: false, single: true };
 }
 
+/** A period with the square brackets around it, as Europass sets them: "[ 01/03/2020 – Current ] Marine biologist". */
+function withBrackets(text: string, period: Period): Period {
+  const opening = /\[\s{0,3}$/.exec(text.slice(0, period.from));
+  const closing = /^\s{0,3}\]/.exec(text.slice(period.to));
+  if (!opening || !closing) return period;
+  return { ...period, from: opening.index, to: period.to + closing[0].length };
+}
+
 /**
  * The periods and dates that stand in a line, in the usual Norwegian and English forms, from left to right.
  * Work is linear in the line's length; lines past 400 characters are running text and have none.
@@ -223,7 +231,7 @@ export function findPeriods(text: string): Period[] {
       !/[.,]\d?$/.test(text.slice(Math.max(0, at - 1), at).concat(""));
     const period = couldStart ? periodAt(text, at) : undefined;
     if (period) {
-      found.push(period);
+      found.push(withBrackets(text, period));
       at = Math.max(period.to, at + 1);
     } else at += 1;
   }

@@ -4,7 +4,7 @@ import { tidy } from "./text.ts";
 const places = new Set(words("places"));
 const countries = new Set(words("countries"));
 
-export function isCountry(text: string): boolean {
+function isCountry(text: string): boolean {
   return countries.has(text.toLowerCase().trim());
 }
 

@@ -1,14 +1,12 @@
-/** Every kind of dash that stands between two things. */
-export const dash = "[-\\u2010-\\u2015\\u2212]";
-
 /**
- * Text as it was meant: composed letters, ligatures taken apart, soft hyphens and control characters gone, every kind of
+ * Text as it was meant: composed letters, ligatures taken apart, soft hyphens, control characters and halves of characters gone, every kind of
  * space one space. Breaks of lines stay.
  */
 export function cleanText(text: string): string {
   return text
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKD"))
     .normalize("NFC")
+    .replace(/\p{Surrogate}/gu, "")
     .replace(/[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF\uFFFC\uFFFD]/g, "")
     .replace(/(?![\t\n\r\v\f])\p{Cc}/gu, "")
     .replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ");

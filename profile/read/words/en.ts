@@ -114,7 +114,7 @@ export const en: LanguageWords = {
       employer, company, organisation, organization, name and address of employer, client, workplace, firm,
       name of employer, company name
     `),
-    place: list("location, place, city"),
+    place: list("location, place, city, country"),
     tasks: list(`
       main activities and responsibilities, responsibilities, duties, tasks, description, achievements,
       highlights, key achievements, key responsibilities, main responsibilities

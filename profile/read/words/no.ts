@@ -98,7 +98,7 @@ export const no: LanguageWords = {
       arbeidsgiver, bedrift, firma, selskap, virksomhet, arbeidssted, oppdragsgiver, kunde, organisasjon,
       arbeidsgivers navn, navn på arbeidsgiver
     `),
-    place: list("sted, by, lokasjon"),
+    place: list("sted, by, lokasjon, land"),
     tasks: list(`
       arbeidsoppgaver, oppgaver, ansvarsområder, ansvar, hovedoppgaver, beskrivelse, resultater,
       hovedaktiviteter og ansvar, oppgaver og ansvar
