@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont, { type SubsetOptions } from "subset-font";
+import { furtherLetters, letters } from "./letters.ts";
 
 /**
  * Makes the site's faces anew: `node drawings/faces/faces.ts`, after an update of the packages that hold the originals. The
@@ -15,11 +16,14 @@ const vollkorn = "@fontsource-variable/vollkorn/files/vollkorn-latin-wght";
 const archivo = "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2";
 const martian = "@fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2";
 
-/** Latin-1 without its controls, and the marks of typography: Norwegian, English, and names of western Europe. */
-const letters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›′″€™−↑↓`;
+interface Cut extends SubsetOptions {
+  /** The file in its package. */
+  original: string;
+  letters: string;
+}
 
-/** What each face is cut from, by where it lies among the sources: those of the site, then those of the looks. */
-const faces: Record<string, SubsetOptions & { original: string }> = {
+/** What the site's faces are cut from, by where they lie among the sources. */
+const siteFaces: Record<string, Omit<Cut, "letters">> = {
   "app/fonts/instrument-serif": {
     original: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
     noHinting: true,
@@ -33,6 +37,10 @@ const faces: Record<string, SubsetOptions & { original: string }> = {
     original: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
     variationAxes: { wght: { min: 400, max: 700 } },
   },
+};
+
+/** What the looks' faces are cut from: whoever's CV it is, their name is to stand in one face. */
+const lookFaces: typeof siteFaces = {
   // One master of the headline, drawn for its size; for text the weights between two.
   "profile/looks/kyst/fonts/bricolage-display": {
     original: bricolage,
@@ -66,13 +74,25 @@ const faces: Record<string, SubsetOptions & { original: string }> = {
   },
 };
 
+const faces: Record<string, Cut> = Object.fromEntries([
+  ...Object.entries(siteFaces).map(([name, face]) => [name, { ...face, letters }]),
+  ...Object.entries(lookFaces).flatMap(([name, face]) => [
+    // The packages keep the dotless i with the letters of the west.
+    [name, { ...face, letters: `${letters}ı` }],
+    [
+      `${name}-further`,
+      { ...face, letters: furtherLetters, original: face.original.replace("-latin-", "-latin-ext-") },
+    ],
+  ]),
+]);
+
 export const faceNames = Object.keys(faces);
 
 /** Where a face lies among the sources, as a path. */
 export const pathOf = (name: string) => `${root}${name}.woff2`;
 
 /**
- * One face with the site's letters alone, the serif without instructions for hinting: they were a third of it and do
+ * One face with its letters alone, the serif without instructions for hinting: they were a third of it and do
  * little at the sizes of headings. So the display face, the one that every page preloads, comes in the first flight of a
  * connection instead of the second.
  *
@@ -81,13 +101,9 @@ export const pathOf = (name: string) => `${root}${name}.woff2`;
 export async function drawFace(name: string): Promise<Buffer> {
   const face = faces[name];
   if (!face) throw new Error(`No face is cut for "${name}". Known: ${faceNames.join(", ")}.`);
-  const { original, ...options } = face;
+  const { original, letters, ...options } = face;
   const font = await readFile(fileURLToPath(import.meta.resolve(original)));
   return subsetFont(font, letters, { targetFormat: "woff2", ...options });
-}
-
-function between(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
 if (import.meta.main) {

@@ -34,6 +34,6 @@ export function contactsOf(basics: Basics, language: Language): Link[] {
 }
 
 /** An address as one says it: without scheme, `www.` and the slash at its end. */
-export function shortAddress(url: string): string {
+function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
 }

@@ -1,12 +1,13 @@
 import type { Deed } from "./deed.ts";
+import { each } from "./each.ts";
 
 /** Lines of what came of something, each figure in bold; nothing where there are none. */
 export function Deeds({ deeds }: { deeds: readonly Deed[] }) {
   if (deeds.length === 0) return null;
   return (
     <ul className="deeds">
-      {deeds.map(({ figure, text }) => (
-        <li key={text}>
+      {each(deeds, ({ figure, text }) => (
+        <li>
           {figure && <b>{figure} </b>}
           {text}
         </li>

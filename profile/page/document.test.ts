@@ -120,6 +120,24 @@ describe.each(Object.values(looks))("The look $id", (look) => {
     expect(look.css).toContain("@page");
   });
 
+  test.each(["Máret Čuđi", "Agnieszka Wójcik-Łącka", "Louÿs"])(
+    "has the letters of %s in its own faces, in the one file as well",
+    async (name) => {
+      const resume = { ...whole, basics: { ...whole.basics, name } };
+      const linked = profileDocument(resume, { look, language: "no", now });
+      expect(linked.match(/@font-face/g)).toHaveLength(2 * look.faces.length);
+      expect(linked.match(/unicode-range:U\+100-151,/g)).toHaveLength(look.faces.length);
+      const html = await oneFile(resume, { look, language: "no", now, read });
+      expect(html.match(/data:font\/woff2/g)).toHaveLength(2 * look.faces.length);
+      expect(Buffer.byteLength(html)).toBeLessThanOrEqual(250_000);
+    },
+  );
+
+  test("is one file as well where a name begins with a character beyond the first plane", async () => {
+    const html = await oneFile({ basics: { name: "𠮷田 太郎" } }, { look, language: "en", now, read });
+    expect(html).toContain(encodeURIComponent(">𠮷<"));
+  });
+
   test("carries a portrait as data, and does without one that cannot be read", async () => {
     const image = "https://pictures.example/me.jpg";
     const resume = { basics: { ...whole.basics, image } };

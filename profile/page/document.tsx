@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "../../content/data/types.ts";
+import { furtherRange } from "../../drawings/faces/letters.ts";
 import { type Allowed, publicResume, type Resume } from "../resume.ts";
 import { commonCss } from "./common.ts";
 import { personData } from "./json-ld.ts";
@@ -18,8 +19,8 @@ export interface DocumentOptions {
   now?: Date;
   /** What of the private data the person wants to be shown. */
   allowed?: Allowed;
-  /** Address of a face's file; the one that the look names unless told otherwise. */
-  faceUrl?: (face: Face) => string;
+  /** Where a file of a face lies; where the look says unless told otherwise. A file that lies nowhere is left out. */
+  faceUrl?: (url: string) => string | undefined;
   /** What else stands in the head: icons, pictures for sharing, a policy. Title and description are there. */
   head?: (profile: Profile) => ReactNode;
   /** What stands above the person's page, with rules of its own. */
@@ -31,11 +32,11 @@ export interface DocumentOptions {
  * nothing has a `style` attribute or an event handler, so that a content security policy can name the sheet by its hash.
  */
 export function profileDocument(resume: Resume, options: DocumentOptions): string {
-  const { look, language, now = new Date(), faceUrl = ({ url }) => url, above } = options;
+  const { look, language, now = new Date(), faceUrl = (url) => url, above } = options;
   const profile = profileOf(publicResume(resume, options.allowed), language, now);
   const words = profileWords[language];
   const css = [
-    ...look.faces.map((face) => faceRule(face, faceUrl(face))),
+    ...look.faces.flatMap((face) => faceRules(face, faceUrl)),
     commonCss,
     look.css,
     `:root{--longest:${longestWord(profile.line ?? profile.name)}}`,
@@ -95,9 +96,19 @@ export function descriptionOf({ line, lead }: Pick<Profile, "line" | "lead">): s
   return text || undefined;
 }
 
-function faceRule({ family, weight, stretch, style = "normal" }: Face, url: string): string {
-  const range = stretch ? `font-stretch:${stretch};` : "";
-  return `@font-face{font-family:"${family}";font-weight:${weight};${range}font-style:${style};font-display:swap;src:url("${url}") format("woff2")}`;
+/** A rule for each file of a face; browsers ask for the further letters only where the text has any. */
+function faceRules(
+  { family, weight, stretch, style = "normal", url, further }: Face,
+  faceUrl: (url: string) => string | undefined,
+): string[] {
+  const widths = stretch ? `font-stretch:${stretch};` : "";
+  const rule = (file: string | undefined, range = "") =>
+    file
+      ? [
+          `@font-face{font-family:"${family}";font-weight:${weight};${widths}font-style:${style};font-display:swap;${range}src:url("${file}") format("woff2")}`,
+        ]
+      : [];
+  return [...rule(faceUrl(url)), ...rule(faceUrl(further), `unicode-range:${furtherRange};`)];
 }
 
 /** JSON in which no text can end the script that it stands in. */

@@ -3,7 +3,7 @@ import type { Language } from "../../content/data/types.ts";
 import type { Profile } from "./profile.ts";
 import type { ProfileWords } from "./words.ts";
 
-/** A file of letters that a look brings along. */
+/** Letters that a look brings along, in two files. */
 export interface Face {
   family: string;
   /** As in CSS: `400`, `400 700`. */
@@ -11,8 +11,10 @@ export interface Face {
   /** As in CSS: `62% 125%`, for a face with an axis of widths. */
   stretch?: string;
   style?: "normal" | "italic";
-  /** Address of the WOFF2 file. */
+  /** Address of the WOFF2 file with the letters of western Europe. */
   url: string;
+  /** Address of the one with further letters (drawings/faces/letters.ts): names in Sámi, Polish, Czech and so on. */
+  further: string;
 }
 
 export interface LookProps {

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
+import { hasFurtherLetters } from "../../drawings/faces/letters.ts";
 import type { Resume } from "../resume.ts";
 import { type DocumentOptions, profileDocument } from "./document.tsx";
-import type { Face } from "./look.ts";
 import { monogramIcon } from "./monogram.ts";
 
 /** Gives the bytes behind an address. */
@@ -23,15 +23,18 @@ export async function oneFile(
   resume: Resume,
   { read = fetched, ...options }: OneFileOptions,
 ): Promise<string> {
-  const faces = new Map<Face, string>();
-  for (const face of options.look.faces) {
-    faces.set(face, dataUrl("font/woff2", await read(face.url)));
+  const faces = new Map<string, string>();
+  const isFurther = hasFurtherLetters(JSON.stringify(resume));
+  for (const { url, further } of options.look.faces) {
+    for (const file of isFurther ? [url, further] : [url]) {
+      faces.set(file, dataUrl("font/woff2", await read(file)));
+    }
   }
   const image = await portrait(resume.basics?.image, read);
   const whole = { ...resume, basics: { ...resume.basics, image } };
   const html = profileDocument(whole, {
     ...options,
-    faceUrl: (face) => faces.get(face) ?? face.url,
+    faceUrl: (url) => faces.get(url),
     head: (profile) =>
       createElement(
         Fragment,

@@ -28,9 +28,14 @@ export function openingOf(basics: Pick<Basics, "summary" | "label">): {
 /** First and last initial of a name; particles written small do not count. */
 export function initialsOf(name: string): string {
   const parts = name.split(/[\s-]+/).filter((part) => /^\p{Lu}/u.test(part));
-  const [first = name.trim()[0]?.toUpperCase() ?? ""] = parts.map((part) => part[0] ?? "");
-  const last = parts.length > 1 ? (parts.at(-1)?.[0] ?? "") : "";
+  const [first = letterOf(name.trim()).toUpperCase()] = parts.map(letterOf);
+  const last = parts.length > 1 ? letterOf(parts.at(-1) ?? "") : "";
   return first + last;
+}
+
+/** The first character, whole: half of one ("𠮷") stands for nothing, and no address can be made of it. */
+function letterOf(text: string): string {
+  return [...text][0] ?? "";
 }
 
 /** Town and country; Norway goes without saying on a Norwegian page. */

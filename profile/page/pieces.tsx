@@ -1,3 +1,4 @@
+import { each } from "./each.ts";
 import { NamedLink } from "./named-link.tsx";
 import type { Piece, School, Station } from "./profile.ts";
 
@@ -38,17 +39,15 @@ export function entriesOfStation({ name, url, roles }: Station): Entry[] {
 export function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="entries">
-      {entries.map(({ name, url, by, when, notes }) => (
-        <li key={`${name} ${when}`}>
+      {each(entries, ({ name, url, by, when, notes }) => (
+        <li>
           {when && <div className="when">{when}</div>}{" "}
           <span className="what">
             <NamedLink url={url}>{name}</NamedLink>
           </span>
           {by && <span className="by">{`, ${by}`}</span>}
-          {notes.map((note) => (
-            <div key={note} className="note">
-              {note}
-            </div>
+          {each(notes, (note) => (
+            <div className="note">{note}</div>
           ))}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Profile } from "./profile.ts";
 
 /** The size of a picture for sharing, and of a poster. */
-export const posterSize = { width: 1200, height: 630 };
+const posterSize = { width: 1200, height: 630 };
 
 /** What a poster is lettered with; drawings/covers/lettering.ts makes it from a file. */
 export interface Letters {

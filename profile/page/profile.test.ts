@@ -106,6 +106,15 @@ test("places name their country, but for Norway on a Norwegian page", () => {
   );
 });
 
+test.each([
+  ["Kari van Testdal-Prøve", "KP"],
+  ["𠮷田 太郎", "𠮷"],
+  ["𝐊𝐚𝐫𝐢 𝐓𝐞𝐬𝐭𝐝𝐚𝐥", "𝐊𝐓"],
+  ["😀", "😀"],
+])("the initials of %s are whole characters", (name, initials) => {
+  expect(english({ basics: { name } }).initials).toBe(initials);
+});
+
 test("what is empty is left out, down to nothing at all", () => {
   const profile = english({});
   expect(profile).toMatchObject({

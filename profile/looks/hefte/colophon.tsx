@@ -1,3 +1,4 @@
+import { each } from "../../page/each.ts";
 import type { LookProps } from "../../page/look.ts";
 
 /** The last page: where the person is reached. */
@@ -8,8 +9,8 @@ export function Colophon({ profile, words }: LookProps) {
     <section className="colophon" aria-labelledby="contact">
       <h2 id="contact">{words.contact}</h2>
       <ul>
-        {contacts.map(({ href, label, text }) => (
-          <li key={href}>
+        {each(contacts, ({ href, label, text }) => (
+          <li>
             <span>{label}</span> <a href={href}>{text}</a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { each } from "../../page/each.ts";
 import type { LookProps } from "../../page/look.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Piece } from "../../page/profile.ts";
@@ -13,8 +14,8 @@ export function Lists({ profile, words }: LookProps) {
       <Bibliography id="talks" title={words.talks} pieces={profile.talks} />
       {education.length > 0 && (
         <Chapter id="education" title={words.education}>
-          {education.map(({ name, title, url, years, notes }) => (
-            <Paragraph key={`${name} ${title} ${years}`} when={years}>
+          {each(education, ({ name, title, url, years, notes }) => (
+            <Paragraph when={years}>
               <h3>
                 {title ?? <NamedLink url={url}>{name}</NamedLink>}
                 {title && name && (
@@ -33,8 +34,8 @@ export function Lists({ profile, words }: LookProps) {
       <Bibliography id="certificates" title={words.certificates} pieces={profile.certificates} />
       {skills.length > 0 && (
         <Chapter id="skills" title={words.skills}>
-          {skills.map(({ name, level, keywords }) => (
-            <Paragraph key={`${name} ${keywords[0]}`}>
+          {each(skills, ({ name, level, keywords }) => (
+            <Paragraph>
               {name && (
                 <h3>
                   {name}
@@ -84,8 +85,8 @@ function Bibliography({ id, title, pieces }: { id: string; title: string; pieces
   return (
     <Chapter id={id} title={title}>
       <ul className="works">
-        {pieces.map((piece) => (
-          <li key={`${piece.name} ${piece.date}`}>
+        {each(pieces, (piece) => (
+          <li>
             <cite>
               <NamedLink url={piece.url}>{piece.name}</NamedLink>
             </cite>

@@ -3,7 +3,9 @@ import type { Look } from "../../page/look.ts";
 import type { Profile } from "../../page/profile.ts";
 import { Colophon } from "./colophon.tsx";
 import roman from "./fonts/vollkorn.woff2?url";
+import romanFurther from "./fonts/vollkorn-further.woff2?url";
 import italic from "./fonts/vollkorn-italic.woff2?url";
+import italicFurther from "./fonts/vollkorn-italic-further.woff2?url";
 import css from "./hefte.css?inline";
 import { inkOf } from "./inks.ts";
 import { Lists } from "./lists.tsx";
@@ -18,8 +20,8 @@ export const look: Look = {
     no: "Hefte: for den som skriver, forsker, underviser og har omsorg for andre. Laget for å leses, og for å skrives ut.",
   },
   faces: [
-    { family: "Vollkorn", weight: "400 600", url: roman },
-    { family: "Vollkorn", weight: "400", style: "italic", url: italic },
+    { family: "Vollkorn", weight: "400 600", url: roman, further: romanFurther },
+    { family: "Vollkorn", weight: "400", style: "italic", url: italic, further: italicFurther },
   ],
   css,
   ground: { day: "#f6f2e6", night: "#191410" },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { each } from "../../page/each.ts";
 import type { LookProps } from "../../page/look.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Role, Station } from "../../page/profile.ts";
@@ -12,22 +13,22 @@ export function Narrative({ profile, words }: LookProps) {
     <>
       {lead.length > 0 && (
         <div className="preface">
-          {lead.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {each(lead, (paragraph) => (
+            <p>{paragraph}</p>
           ))}
         </div>
       )}
       {work.length > 0 && (
         <Chapter id="work" title={words.work}>
-          {work.map((station) => (
-            <StationParagraphs key={`${station.name} ${station.years}`} station={station} />
+          {each(work, (station) => (
+            <StationParagraphs station={station} />
           ))}
         </Chapter>
       )}
       {projects.length > 0 && (
         <Chapter id="projects" title={words.projects}>
-          {projects.map(({ name, by, url, years, text, deeds }) => (
-            <Paragraph key={name} when={years}>
+          {each(projects, ({ name, by, url, years, text, deeds }) => (
+            <Paragraph when={years}>
               <h3>
                 <NamedLink url={url}>{name}</NamedLink>
                 {by && <span>{`, ${by}`}</span>}.
@@ -39,8 +40,8 @@ export function Narrative({ profile, words }: LookProps) {
       )}
       {voluntary.length > 0 && (
         <Chapter id="voluntary" title={words.voluntary}>
-          {voluntary.map((station) => (
-            <StationParagraphs key={`${station.name} ${station.years}`} station={station} />
+          {each(voluntary, (station) => (
+            <StationParagraphs station={station} />
           ))}
         </Chapter>
       )}
@@ -51,8 +52,8 @@ export function Narrative({ profile, words }: LookProps) {
 /** Each task is a paragraph; the place is named in the first. */
 function StationParagraphs({ station: { name, place, url, roles } }: { station: Station }): ReactNode {
   const at = [name, place].filter(Boolean).join(", ");
-  return roles.map((role, i) => (
-    <Paragraph key={`${role.title} ${role.years}`} when={role.years}>
+  return each(roles, (role, i) => (
+    <Paragraph when={role.years}>
       <h3>
         {role.title ?? <NamedLink url={url}>{at}</NamedLink>}
         {role.title && at && i === 0 && (

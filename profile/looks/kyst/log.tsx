@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { each } from "../../page/each.ts";
 import type { LookProps } from "../../page/look.ts";
 import { Entries, type Entry, entriesOfStation, entryOfPiece, entryOfSchool } from "../../page/pieces.tsx";
 
@@ -25,8 +26,8 @@ export function Log({ profile, words }: LookProps) {
       {skills.length > 0 && (
         <Part id="skills" title={words.skills}>
           <ul className="entries">
-            {skills.map(({ name, level, keywords }) => (
-              <li key={`${name} ${keywords[0]}`}>
+            {each(skills, ({ name, level, keywords }) => (
+              <li>
                 {name && <span className="what">{name}</span>}
                 {level && <span className="by">{`, ${level}`}</span>}
                 {keywords.length > 0 && <div className="note">{keywords.join(", ")}</div>}
@@ -38,8 +39,8 @@ export function Log({ profile, words }: LookProps) {
       {languages.length > 0 && (
         <Part id="languages" title={words.languages}>
           <ul className="entries">
-            {languages.map(({ name, level }) => (
-              <li key={name}>
+            {each(languages, ({ name, level }) => (
+              <li>
                 <span className="what">{name}</span>
                 {level && <span className="by">{`, ${level}`}</span>}
               </li>
@@ -50,8 +51,8 @@ export function Log({ profile, words }: LookProps) {
       {interests.length > 0 && (
         <Part id="interests" title={words.interests}>
           <ul className="entries">
-            {interests.map(({ name, keywords }) => (
-              <li key={name}>
+            {each(interests, ({ name, keywords }) => (
+              <li>
                 <span className="what">{name}</span>
                 {keywords.length > 0 && <span className="by">{`, ${keywords.join(", ")}`}</span>}
               </li>

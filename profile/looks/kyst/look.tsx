@@ -1,7 +1,9 @@
 import type { Look } from "../../page/look.ts";
 import type { Profile } from "../../page/profile.ts";
 import display from "./fonts/bricolage-display.woff2?url";
+import displayFurther from "./fonts/bricolage-display-further.woff2?url";
 import text from "./fonts/bricolage-text.woff2?url";
+import textFurther from "./fonts/bricolage-text-further.woff2?url";
 import { huesOf } from "./hues.ts";
 import css from "./kyst.css?inline";
 import { Log } from "./log.tsx";
@@ -18,8 +20,8 @@ export const look: Look = {
     no: "Kyst: for den som bygger, drifter, seiler og reparerer. Landskapet er tegnet etter arbeidslivet selv.",
   },
   faces: [
-    { family: "Bricolage Display", weight: "800", url: display },
-    { family: "Bricolage", weight: "400 700", url: text },
+    { family: "Bricolage Display", weight: "800", url: display, further: displayFurther },
+    { family: "Bricolage", weight: "400 700", url: text, further: textFurther },
   ],
   css,
   ground: { day: "#cfe3ec", night: "#071b29" },

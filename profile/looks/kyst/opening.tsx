@@ -1,4 +1,5 @@
 import { Call } from "../../page/call.tsx";
+import { each } from "../../page/each.ts";
 import { lengthOf } from "../../page/length.ts";
 import type { LookProps } from "../../page/look.ts";
 import { coastHeight, coastOf, coastWidth, marksOf } from "./coast.ts";
@@ -31,8 +32,8 @@ export function Opening({ profile, words }: LookProps) {
           {label && label !== line && <p className="label">{label}</p>}
           {lead.length > 0 && (
             <div className="lead">
-              {lead.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {each(lead, (paragraph) => (
+                <p>{paragraph}</p>
               ))}
             </div>
           )}
@@ -63,9 +64,8 @@ function Years({ profile, words }: LookProps) {
   const percent = (place: number) => `${(place * 100).toFixed(1)}%`;
   return (
     <svg className="years" aria-hidden="true">
-      {marks.map(({ place, year, name, narrow }) => (
+      {each(marks, ({ place, year, name, narrow }) => (
         <svg
-          key={place}
           className={narrow ? undefined : "spare"}
           aria-hidden="true"
           x={percent(place)}

@@ -1,3 +1,4 @@
+import { each } from "../../page/each.ts";
 import type { LookProps } from "../../page/look.ts";
 import { DepthLines } from "./depth-lines.tsx";
 
@@ -15,8 +16,8 @@ export function Shore({ profile, words }: LookProps) {
             <a href={nearest.href}>{nearest.text}</a>
           </p>
           <ul className="ways">
-            {others.map(({ href, label, text }) => (
-              <li key={href}>
+            {each(others, ({ href, label, text }) => (
+              <li>
                 {label} <a href={href}>{text}</a>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { Deeds, Figure } from "../../page/deeds.tsx";
+import { each } from "../../page/each.ts";
 import type { LookProps } from "../../page/look.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Role, Station } from "../../page/profile.ts";
@@ -16,11 +17,8 @@ export function Stations({ profile, words }: LookProps) {
       <DepthLines seed={profile.name} />
       <h2 id="work">{words.work}</h2>
       <ol className="stations" data-many={work.length > many || undefined}>
-        {work.map((station) => (
-          <li
-            key={`${station.name} ${station.years}`}
-            className={station.span?.ongoing ? "station now" : "station"}
-          >
+        {each(work, (station) => (
+          <li className={station.span?.ongoing ? "station now" : "station"}>
             <StationEntry station={station} />
           </li>
         ))}
@@ -42,8 +40,8 @@ function StationEntry({ station }: { station: Station }) {
         <h3>{several ? <NamedLink url={url}>{title}</NamedLink> : title}</h3>
         {below && <p className="where">{several ? below : <NamedLink url={url}>{below}</NamedLink>}</p>}
       </div>
-      {roles.map((one) => (
-        <RoleEntry key={`${one.title} ${one.years}`} role={one} named={several} />
+      {each(roles, (one) => (
+        <RoleEntry role={one} named={several} />
       ))}
     </>
   );
@@ -61,8 +59,8 @@ function RoleEntry({ role, named }: { role: Role; named: boolean }) {
             {title} {years && <span>{years}</span>}
           </h4>
         )}
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {each(text, (paragraph) => (
+          <p>{paragraph}</p>
         ))}
         <Deeds deeds={others} />
       </div>

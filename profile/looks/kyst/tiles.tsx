@@ -1,4 +1,5 @@
 import { Deeds, Figure } from "../../page/deeds.tsx";
+import { each } from "../../page/each.ts";
 import type { LookProps } from "../../page/look.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Piece } from "../../page/profile.ts";
@@ -12,8 +13,8 @@ export function Tiles({ profile, words }: LookProps) {
     <section className="shallow" aria-labelledby="projects">
       <h2 id="projects">{words.projects}</h2>
       <ul className="tiles">
-        {projects.map((project) => (
-          <li key={project.name}>
+        {each(projects, (project) => (
+          <li>
             <Tile project={project} />
           </li>
         ))}
@@ -38,8 +39,8 @@ function Tile({ project }: { project: Piece }) {
         <NamedLink url={url}>{name}</NamedLink>
       </h3>
       {(by || years) && <p className="where">{[by, years].filter(Boolean).join(", ")}</p>}
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {each(text, (paragraph) => (
+        <p>{paragraph}</p>
       ))}
       <Deeds deeds={deeds.filter((deed) => deed !== measure)} />
       {measure && (

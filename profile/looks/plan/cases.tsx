@@ -1,4 +1,5 @@
 import { Deeds, Figure } from "../../page/deeds.tsx";
+import { each } from "../../page/each.ts";
 import { lengthOf } from "../../page/length.ts";
 import type { LookProps } from "../../page/look.ts";
 import { NamedLink } from "../../page/named-link.tsx";
@@ -12,8 +13,8 @@ export function Cases({ profile, words }: LookProps) {
   return (
     <section className="cases" aria-labelledby="projects">
       <h2 id="projects">{words.projects}</h2>
-      {projects.map((project, i) => (
-        <Case key={project.name} project={project} number={i + 1} />
+      {each(projects, (project, i) => (
+        <Case project={project} number={i + 1} />
       ))}
     </section>
   );
@@ -41,14 +42,14 @@ function Case({ project, number }: { project: Piece; number: number }) {
       )}
       {others.length + deeds.length > 0 && (
         <div className="more">
-          {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {each(others, (paragraph) => (
+            <p>{paragraph}</p>
           ))}
           <Deeds deeds={deeds.filter(({ figure }) => !figure)} />
         </div>
       )}
-      {figures.map((deed) => (
-        <p key={deed.text} className="figure">
+      {each(figures, (deed) => (
+        <p className="figure">
           <Figure deed={deed} />
         </p>
       ))}

@@ -6,7 +6,9 @@ import { firstSentence } from "../../page/sentence.ts";
 import { BackMatter } from "./back-matter.tsx";
 import { Cases } from "./cases.tsx";
 import archivo from "./fonts/archivo.woff2?url";
+import archivoFurther from "./fonts/archivo-further.woff2?url";
 import mono from "./fonts/martian-mono.woff2?url";
+import monoFurther from "./fonts/martian-mono-further.woff2?url";
 import { Opening } from "./opening.tsx";
 import css from "./plan.css?inline";
 import { Schedule } from "./schedule.tsx";
@@ -20,8 +22,8 @@ export const look: Look = {
     no: "Plan: for den som tegner, leder og selger. Et navn utover kanten og alle årene på én akse.",
   },
   faces: [
-    { family: "Archivo", weight: "400 800", stretch: "62% 125%", url: archivo },
-    { family: "Martian Mono", weight: "400", url: mono },
+    { family: "Archivo", weight: "400 800", stretch: "62% 125%", url: archivo, further: archivoFurther },
+    { family: "Martian Mono", weight: "400", url: mono, further: monoFurther },
   ],
   css,
   ground: { day: "#ffffff", night: "#0c0c0c" },

@@ -1,4 +1,5 @@
 import { Call } from "../../page/call.tsx";
+import { each } from "../../page/each.ts";
 import type { LookProps } from "../../page/look.ts";
 import { nameLines } from "./name-lines.ts";
 
@@ -23,8 +24,8 @@ export function Opening({ profile, words }: LookProps) {
         {picture && <img src={picture} alt={`${words.portrait} ${name}`} width="320" height="400" />}
         {line && line !== label && <p className="line">{line}</p>}
         <div className="lead">
-          {lead.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {each(lead, (paragraph) => (
+            <p>{paragraph}</p>
           ))}
         </div>
       </div>
@@ -36,17 +37,24 @@ export function Opening({ profile, words }: LookProps) {
 const bleed = 12;
 const cut = 0.16;
 
+/** Whether something stands above the capitals: rings, dots, accents and carons of any language, the end of a stroke. */
+const risesAbove = (text: string) => /Ø|[\u0300-\u030f]/.test(text.normalize("NFD"));
+
+/** Whether something hangs below the capitals: cedillas, commas, hooks. Cut off, it would be another name. */
+const hangsBelow = (text: string) => /Ŋ|[\u0323-\u0331]/.test(text.normalize("NFD"));
+
 /** Read out as the heading above; here it is a drawing. */
 function Name({ name }: { name: string }) {
   const lines = nameLines(name);
   return (
     <div className="name" aria-hidden="true">
-      {lines.map(({ text, stretch, size, height }, i) => {
-        const shown = i === lines.length - 1 ? Math.round(height * (1 - cut)) : height + 14;
-        // Rings and dots stand above the capitals.
-        const above = /[ÅÄÖÜÉÈÀÁÓØ]/.test(text) ? Math.round(size * 0.27) : 4;
+      {each(lines, ({ text, stretch, size, height }, i) => {
+        const below = hangsBelow(text) ? Math.round(size * 0.24) : 14;
+        const isCut = i === lines.length - 1 && !hangsBelow(text);
+        const shown = isCut ? Math.round(height * (1 - cut)) : height + below;
+        const above = risesAbove(text) ? Math.round(size * 0.27) : 4;
         return (
-          <svg key={text} aria-hidden="true" viewBox={`0 ${-height - above} 1000 ${shown + above}`}>
+          <svg aria-hidden="true" viewBox={`0 ${-height - above} 1000 ${shown + above}`}>
             <text
               className={`w${stretch}`}
               x={-bleed}

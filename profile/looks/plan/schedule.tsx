@@ -1,5 +1,6 @@
 import type { Span } from "../../page/dates.ts";
 import { Deeds } from "../../page/deeds.tsx";
+import { each } from "../../page/each.ts";
 import type { LookProps } from "../../page/look.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Role, Station } from "../../page/profile.ts";
@@ -16,8 +17,8 @@ export function Schedule({ profile, words }: LookProps) {
         <div className="of-time">{career && <Axis career={career} today={words.today} />}</div>
         <div className="of-result">{words.result}</div>
       </div>
-      {work.map((station, i) => (
-        <Row key={`${station.name} ${station.years}`} station={station} career={career} open={i === 0} />
+      {each(work, (station, i) => (
+        <Row station={station} career={career} open={i === 0} />
       ))}
     </section>
   );
@@ -50,13 +51,8 @@ function Row({ station, career, open }: { station: Station; career?: Span; open:
       <div className="grid">
         <p className="margin">{url ? <NamedLink url={url}>{place ?? name}</NamedLink> : place}</p>
         <div className="story">
-          {roles.map((role) => (
-            <Story
-              key={`${role.title} ${role.years}`}
-              role={role}
-              named={roles.length > 1}
-              best={best?.text}
-            />
+          {each(roles, (role) => (
+            <Story role={role} named={roles.length > 1} best={best?.text} />
           ))}
         </div>
       </div>
@@ -72,8 +68,8 @@ function Story({ role, named, best }: { role: Role; named: boolean; best?: strin
           {role.title} <span>{role.years}</span>
         </h4>
       )}
-      {role.text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {each(role.text, (paragraph) => (
+        <p>{paragraph}</p>
       ))}
       <Deeds deeds={role.deeds.filter(({ text }) => text !== best)} />
     </div>
@@ -91,10 +87,9 @@ const barHeight = 8;
 function Bars({ roles, career }: { roles: readonly Role[]; career: Span }) {
   return (
     <svg className="bars" height={roles.length * barStep} aria-hidden="true">
-      {roles.map(({ title, span }, i) =>
+      {each(roles, ({ span }, i) =>
         span ? (
           <rect
-            key={`${title} ${span.from}`}
             className={span.ongoing ? "now" : undefined}
             x={percent(partOf(span.from, career))}
             y={i * barStep}

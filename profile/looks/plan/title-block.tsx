@@ -1,3 +1,4 @@
+import { each } from "../../page/each.ts";
 import type { LookProps } from "../../page/look.ts";
 
 /** The block in the corner of a drawing: who is asked. */
@@ -15,8 +16,8 @@ export function TitleBlock({ profile, words }: LookProps) {
         </>
       )}
       <ul className="ways">
-        {others.map(({ href, label, text }) => (
-          <li key={href}>
+        {each(others, ({ href, label, text }) => (
+          <li>
             {label} <a href={href}>{text}</a>
           </li>
         ))}

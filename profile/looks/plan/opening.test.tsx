@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { profileDocument } from "../../page/document.tsx";
+import { look } from "./look.tsx";
+
+/** Height of the drawing in which the first line of a name stands, in its own units. */
+function heightOf(name: string): number {
+  const html = profileDocument({ basics: { name } }, { look, language: "en" });
+  const [, height] = /class="name"[^>]*><svg[^>]*viewBox="0 -\d+ 1000 (\d+)"/.exec(html) ?? [];
+  return Number(height);
+}
+
+test.each([
+  ["Wiśniewska", "Wisniewska"],
+  ["Čáhppes", "Cahppes"],
+  ["Ñandú", "Nandu"],
+  ["Żółkoś", "Zolkos"],
+])("the name %s has room for what stands above its capitals", (name, bare) => {
+  expect(heightOf(bare)).toBeGreaterThan(0);
+  expect(heightOf(name)).toBeGreaterThan(heightOf(bare));
+});
+
+/** How far above the line on which the first one stands its drawing begins. */
+function topOf(name: string): number {
+  const html = profileDocument({ basics: { name } }, { look, language: "en" });
+  const [, top] = /class="name"[^>]*><svg[^>]*viewBox="0 -(\d+) /.exec(html) ?? [];
+  return Number(top);
+}
+
+test.each([
+  ["Çelik", "Celik"],
+  ["Łącka", "Łacka"],
+  ["Țepeș", "Tepes"],
+  ["Eŋŋen", "Ennen"],
+])("what hangs below a letter of %s is not cut off with its foot, and takes no room above", (name, bare) => {
+  expect(heightOf(name)).toBeGreaterThan(heightOf(bare));
+  expect(topOf(name)).toBe(topOf(bare));
+});
