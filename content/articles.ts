@@ -114,7 +114,6 @@ export function article(language: Language, slug: string): Article | undefined {
   const file = files.find((candidate) => candidate.slug === slug);
   if (!file) return undefined;
   const { previous, next } = neighbours(files, file);
-  const bySlug = new Map(files.map((candidate) => [candidate.slug, candidate]));
   // Tags are words; the English ones decide for both languages, so that twins lead to the same three.
   const relatedSlugs = related(articles.en, slug);
   return {
@@ -124,7 +123,7 @@ export function article(language: Language, slug: string): Article | undefined {
     headings: file.headings,
     sources: file.sources,
     words: file.words,
-    related: relatedSlugs.flatMap((candidate) => bySlug.get(candidate) ?? []).map((found) => summary(found)),
+    related: relatedSlugs.flatMap((wanted) => files.find(({ slug }) => slug === wanted) ?? []).map(summary),
     previous: previous && summary(previous),
     next: next && summary(next),
   };

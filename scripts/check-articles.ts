@@ -1,8 +1,3 @@
-/**
- * `node scripts/check-articles.ts`: lists words, minutes and reading ease of every article, and ends with 1 when one of
- * them, or the words of a page, break the format or the style sheet (docs/article-style.md). Every fault is named with
- * file and line.
- */
 import { readdirSync, readFileSync } from "node:fs";
 import { formatProblems } from "../content/article-format/problem.ts";
 import { articleFaults } from "../content/article-rules/article-faults.ts";
@@ -11,6 +6,10 @@ import { pageWordProblems } from "../content/article-rules/page-words.ts";
 import { easeProblems, lengthProblems, reportLines } from "../content/article-rules/report.ts";
 import { articleProblems, articleReport } from "../content/articles.ts";
 import type { Language } from "../content/data/types.ts";
+import { readArguments } from "./command-line.mjs";
+
+readArguments(`node scripts/check-articles.ts: lists words, minutes and reading ease of every article, and ends with 1 when one of
+them, or the words of a page, break the format or the style sheet (docs/article-style.md). Every fault is named with file and line.`);
 
 const articles = [...readFolder("en"), ...readFolder("no")];
 const broken = articleProblems();

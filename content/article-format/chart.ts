@@ -3,7 +3,7 @@ import type { Root, RootContent, Table } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
 import type { Language } from "../data/types.ts";
-import { element } from "./keep.ts";
+import { element } from "./html.ts";
 import { phrasingText, readableText } from "./markdown.ts";
 
 /** `:::chart{title="…"}`: a table of two columns, what and how much, which is drawn as bars, and whose figures they are. */

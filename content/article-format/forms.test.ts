@@ -23,6 +23,14 @@ describe("A rewrite", () => {
     expect(html.match(/<ins>.*?<\/ins>/g)).toEqual(["<ins>C.</ins>", "<ins>D.</ins>", "<ins>E.</ins>"]);
   });
 
+  test("of one person after the other keeps what each has in place of the first words", () => {
+    const html = render(
+      "rewrite",
+      "**Kari, before:** A.\n\n**Kari, after:** B.\n\n**Ola, before:** C.\n\n**Ola, after:** D.",
+    );
+    expect(html.match(/<del> .\./g)).toEqual(["<del> A.", "<del> C."]);
+    expect(html.match(/<ins> .\./g)).toEqual(["<ins> B.", "<ins> D."]);
+  });
   test("leaves alone what stands before its first side, and a remark in brackets", () => {
     const html = render("rewrite", "The advert.\n\n**Before:** (nothing)\n\n**After:** New.");
     expect(html).toContain("<p>The advert.</p><p><strong>Before:</strong> (nothing)</p>");

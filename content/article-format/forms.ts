@@ -55,19 +55,23 @@ function markSignature({ children }: ContainerDirective): void {
   last.data = { hProperties: { className: ["signature"] } };
 }
 
-/** Marks in a rewrite what is struck, and what is written in its place. */
+/**
+ * Marks in a rewrite what is struck, and what is written in its place: the last side, and the last before a label that ends as
+ * the first one does (`Kari, before:`, `Kari, after:`, `Ola, before:` …).
+ */
 function strikeAndRewrite(box: ContainerDirective): void {
-  const sides = labelled(box).length;
+  const ends = labelled(box).map(endOfLabel);
+  const isKept = (side: number) => side === ends.length || ends[side] === ends[0];
   let side = 0;
   for (const block of box.children) {
     if (isTable(block)) rewriteTable(block);
     else if (isLabelled(block)) {
       side++;
       const [label, ...rest] = block.children;
-      block.children = [label as PhrasingContent, ...marked(rest, side === sides)];
+      block.children = [label as PhrasingContent, ...marked(rest, isKept(side))];
     } else if (side > 0) {
       visit(block, "paragraph", (paragraph) => {
-        paragraph.children = marked(paragraph.children, side === sides);
+        paragraph.children = marked(paragraph.children, isKept(side));
       });
     }
   }
@@ -90,12 +94,22 @@ function marked(children: PhrasingContent[], kept: boolean): PhrasingContent[] {
   return [{ type: "delete", children, ...(kept && { data: { hName: "ins" } }) }];
 }
 
-function labelled(box: ContainerDirective): RootContent[] {
+function labelled(box: ContainerDirective): Paragraph[] {
   return box.children.filter(isLabelled);
 }
 
 function isLabelled(block: RootContent): block is Paragraph {
   return block.type === "paragraph" && block.children[0]?.type === "strong";
+}
+
+/** The last word of a label, without its colon. */
+function endOfLabel({ children: [label] }: Paragraph): string | undefined {
+  return (
+    label &&
+    readableText({ type: "paragraph", children: [label] })
+      .match(/\p{L}+(?=\P{L}*$)/u)?.[0]
+      .toLowerCase()
+  );
 }
 
 function isTable(block: Node): block is Table {

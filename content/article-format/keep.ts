@@ -1,9 +1,10 @@
-import type { Element, ElementContent, Root as HtmlRoot } from "hast";
+import type { Element, Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { localizedPath } from "../../contract/languages.ts";
 import type { Language } from "../data/types.ts";
+import { element } from "./html.ts";
 
 /** An example that is a file of its own too, to be printed and written on. */
 export interface Sheet {
@@ -121,12 +122,4 @@ function headProperties(words: string): Element["properties"] {
 
 function text(value: string) {
   return { type: "text" as const, value };
-}
-
-export function element(
-  tagName: string,
-  children: ElementContent[],
-  properties: Element["properties"] = {},
-): Element {
-  return { type: "element", tagName, properties, children };
 }

@@ -36,16 +36,15 @@ export function readableText(node: Root | RootContent): string {
 
 /** The text of one paragraph, heading or cell without its references. */
 export function phrasingText(node: RootContent): string {
-  const kept = structuredClone(node);
-  visit(kept, "textDirective", (_, index, parent) => {
-    if (index === undefined) return CONTINUE;
-    parent?.children.splice(index, 1);
-    return index;
-  });
   // No-break spaces stay: they belong to figures.
-  return textOf(kept)
+  return unreferenced(node)
     .replace(/[ \t\n]+/g, " ")
     .trim();
+}
+
+function unreferenced(node: RootContent): string {
+  if (node.type === "textDirective") return "";
+  return "children" in node ? node.children.map(unreferenced).join("") : textOf(node);
 }
 
 /** How many words a text has. A figure counts as one; a dash or a lone sign as none. */

@@ -6,6 +6,13 @@ const suggestions = 3;
 /** What makes two articles worth reading together. */
 const weight = { listingCategory: 3, category: 3, linked: 3, sharedTag: 2 };
 
+interface Suggestion {
+  slug: string;
+  score: number;
+  /** In time. */
+  distance: number;
+}
+
 /** The articles before and after one in time. `files` are newest first. */
 export function neighbours(files: ArticleFile[], file: ArticleFile) {
   const place = files.indexOf(file);
@@ -23,16 +30,19 @@ export function related(files: ArticleFile[], slug: string): string[] {
   const links = new Set(article.links.map(({ url }) => url.split("#")[0]));
   const tags = new Set(article.matter.tags);
   const day = Date.parse(article.matter.date);
-  return files
-    .filter((candidate) => candidate !== article && candidate !== previous && candidate !== next)
-    .map((candidate) => ({
-      slug: candidate.slug,
-      score: likeness(article, candidate, tags, links),
-      distance: Math.abs(Date.parse(candidate.matter.date) - day),
-    }))
-    .sort((a, b) => b.score - a.score || a.distance - b.distance || a.slug.localeCompare(b.slug))
-    .slice(0, suggestions)
-    .map((candidate) => candidate.slug);
+  const nearest: Suggestion[] = [];
+  for (const candidate of files) {
+    if (candidate === article || candidate === previous || candidate === next) continue;
+    const score = likeness(article, candidate, tags, links);
+    const last = nearest[suggestions - 1];
+    // Every article is compared with every other: a thousand of them are not all sorted a thousand times.
+    if (last && score < last.score) continue;
+    const distance = Math.abs(Date.parse(candidate.matter.date) - day);
+    nearest.push({ slug: candidate.slug, score, distance });
+    nearest.sort((a, b) => b.score - a.score || a.distance - b.distance || a.slug.localeCompare(b.slug));
+    nearest.length = Math.min(nearest.length, suggestions);
+  }
+  return nearest.map((suggestion) => suggestion.slug);
 }
 
 function likeness(

@@ -5,12 +5,12 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
-import { languages } from "../../contract/languages.ts";
+import { canonicalPath, languages } from "../../contract/languages.ts";
 import { captionFirst, drawBars } from "../article-format/chart.ts";
 import { type Form, formOf, shapeForm } from "../article-format/forms.ts";
 import type { Source } from "../article-format/front-matter.ts";
+import { element, hasClass } from "../article-format/html.ts";
 import {
-  element,
   isKept,
   isSheet,
   keptExamples,
@@ -22,6 +22,7 @@ import {
 import { phrasingText, slugify } from "../article-format/markdown.ts";
 import type { Language } from "../data/types.ts";
 import { unbroken } from "../unbroken.ts";
+import { framedTable } from "./framed-table.ts";
 
 export interface Heading {
   id: string;
@@ -56,7 +57,7 @@ export function renderBody(tree: Root, sources: Source[], place: Place): Rendere
   const body = structuredClone(tree);
   const headings = nameHeadings(body);
   const cited = numberSources(body, sources);
-  localiseLinks(body, languages[place.language].prefix);
+  localiseLinks(body, place.language);
   const sheet = renderSheet(body);
   shapeBoxes(body, place);
   const html = renderer.runSync(body) as HtmlRoot;
@@ -185,9 +186,9 @@ function titled(hName: string, value: string, hProperties: { id?: string }) {
 }
 
 /** Writers link without a language; the page adds its own. */
-function localiseLinks(tree: Root, prefix: string): void {
+function localiseLinks(tree: Root, language: Language): void {
   visit(tree, "link", (link) => {
-    if (link.url.startsWith("/")) link.url = prefix + link.url;
+    if (link.url.startsWith("/")) link.url = canonicalPath(link.url, language);
   });
 }
 
@@ -199,13 +200,8 @@ function shapeHtml(tree: HtmlRoot, language: Language): void {
       drawBars(element, language);
       return SKIP;
     }
-    if (element.tagName === "table" && parent && index !== undefined) {
-      spanRows(element);
-      makeStackable(element);
-      parent.children[index] = scroller(element, section);
-    }
-    // remark-gfm aligns columns by an attribute that HTML has dropped.
-    if (element.tagName === "td" || element.tagName === "th") alignByClass(element);
+    if (element.tagName === "table" && parent && index !== undefined)
+      parent.children[index] = framedTable(element, section);
     if (hasClass(element, "checklist")) {
       visit(element, "element", (item) => {
         if (item.tagName === "li") makeTickable(item);
@@ -215,80 +211,10 @@ function shapeHtml(tree: HtmlRoot, language: Language): void {
   });
 }
 
-/** A wide table scrolls inside a frame of its own, by keyboard too. The frame is named after the section. */
-function scroller(table: Element, section: unknown): Element {
-  const name = typeof section === "string" ? { role: "region", ariaLabelledBy: [section] } : {};
-  const properties = { className: ["table-frame"], tabIndex: 0, ...name };
-  return { type: "element", tagName: "div", properties, children: [table] };
-}
-
-/**
- * What stands alone in its row, as a line drawn through the table does, has all of it. With such a row a table is no
- * plain grid any more: its heads say that they are those of columns (WCAG technique H63).
- */
-function spanRows(table: Element): void {
-  for (const row of within(table, "tr")) {
-    const [first, ...others] = within(row, "td");
-    if (!first || others.length === 0 || others.some((cell) => cell.children.length > 0)) continue;
-    first.properties.colSpan = others.length + 1;
-    row.children = [first];
-    for (const head of within(table, "th")) head.properties.scope = "col";
-  }
-}
-
-/** From this many columns on a table is wider than a phone. */
-const stackedColumns = 3;
-
-/**
- * On phones such a table is a block a row, in which each cell says what it is (app/routes/article/text/tables.css). Blocks are a table no more, so
- * that its roles are named.
- */
-function makeStackable(table: Element): void {
-  const heads = within(table, "th").map(wordsOf);
-  if (heads.length < stackedColumns) return;
-  table.properties = { ...table.properties, className: ["stacked"], role: "table" };
-  for (const body of within(table, "tbody")) body.properties.role = "rowgroup";
-  for (const row of within(table, "tr")) {
-    row.properties.role = "row";
-    for (const [column, cell] of within(row, "td").entries()) {
-      cell.properties.role = "cell";
-      if (column > 0) cell.properties.dataLabel = heads[column];
-    }
-  }
-}
-
-function within(parent: Element, tagName: string): Element[] {
-  const found: Element[] = [];
-  visit(parent, "element", (element) => {
-    if (element.tagName === tagName) found.push(element);
-  });
-  return found;
-}
-
-/** The text of an element without the numbers of its sources. */
-function wordsOf(parent: Element): string {
-  let words = "";
-  visit(parent, (node) => {
-    if (node.type === "element" && hasClass(node, "cite")) return SKIP;
-    if (node.type === "text") words += node.value;
-    return undefined;
-  });
-  return words.trim();
-}
-
-function alignByClass(cell: Element): void {
-  if (cell.properties.align === "right") cell.properties.className = ["figure"];
-  delete cell.properties.align;
-}
-
 /** An item becomes the label of a checkbox: the list is something to do, and it works without a script. */
 function makeTickable(item: Element): void {
   const text = item.children.flatMap((child) =>
     child.type === "element" && child.tagName === "p" ? child.children : [child],
   );
   item.children = [element("label", [element("input", [], { type: "checkbox" }), element("span", text)])];
-}
-
-function hasClass({ properties }: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name);
 }
