@@ -26,7 +26,7 @@ export interface Cover {
 }
 
 /** The whole picture: the article's hero and, smaller, its card. */
-export const heroWindow: Window = { x: 0, y: 0, width: 800, height: 400 };
+const heroWindow: Window = { x: 0, y: 0, width: 800, height: 400 };
 
 /**
  * The landscape of an article.

@@ -38,12 +38,12 @@ export interface CoverOptions {
 const languages: readonly Language[] = ["en", "no"];
 
 /** Address of the 1200x630 social image of an article. */
-export function articleSocialPath(slug: string, language: Language): string {
+function articleSocialPath(slug: string, language: Language): string {
   return `/og/${slug}-${language}.jpg`;
 }
 
 /** Address of the 1200x630 social image of an ordinary page. */
-export function pageSocialPath(name: string, language: Language): string {
+function pageSocialPath(name: string, language: Language): string {
   return `/og/page-${name}-${language}.jpg`;
 }
 

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 
 /** The most that a picture on a page may weigh, and a social image, in bytes. */
 export const pageImageBudget = 60_000;
-export const socialImageBudget = 120_000;
+const socialImageBudget = 120_000;
 
 /** The first encoding, from best quality down, that keeps a budget in bytes. */
 export async function within(

@@ -5,7 +5,7 @@ import { drawMark, markOnDark, markOnLight } from "./mark.ts";
 import type { Palette } from "./palettes.ts";
 
 /** The size that Open Graph and X cards are shown at. */
-export const socialSize = { width: 1200, height: 630 };
+const socialSize = { width: 1200, height: 630 };
 
 const margin = 72;
 const scale = socialSize.width / 800;

@@ -20,14 +20,14 @@ const ground = 480;
 const point = (x: number, y: number) => `${x} ${Math.round(y * 10) / 10}`;
 
 /** An open path along a profile. */
-export function trace(profile: Profile, from: number, to: number, step = 4): string {
+function trace(profile: Profile, from: number, to: number, step = 4): string {
   const points: string[] = [];
   for (let x = from; x <= to; x += step) points.push(point(x, profile(x)));
   return `M${points.join("L")}`;
 }
 
 /** Everything below a profile, down to a level (the ground, or a waterline). */
-export function area(profile: Profile, from: number, to: number, level = ground): string {
+function area(profile: Profile, from: number, to: number, level = ground): string {
   return `${trace((x) => Math.min(profile(x), level), from, to)}L${point(to, level)}L${point(from, level)}Z`;
 }
 

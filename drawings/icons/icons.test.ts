@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildIcons, iconNames } from "./main.ts";
+import { buildIcons } from "./main.ts";
 
 let outDir = "";
 beforeAll(async () => {
@@ -14,7 +14,9 @@ afterAll(() => rm(outDir, { recursive: true }));
 
 test("each icon has the size that its name or its use promises", async () => {
   const sizes: Record<string, number> = { "apple-touch-icon.png": 180 };
-  for (const name of iconNames.filter((name) => name.endsWith(".png"))) {
+  const names = (await readdir(outDir)).filter((name) => name.endsWith(".png"));
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) {
     const size = sizes[name] ?? Number(/(\d+)\.png$/.exec(name)?.[1]);
     expect(await sharp(join(outDir, name)).metadata()).toMatchObject({
       width: size,

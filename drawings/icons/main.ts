@@ -15,9 +15,7 @@ const icons = {
   // A launcher may cut a maskable icon to a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
   "icon-maskable-512.png": tile(512, { rounded: false, share: 0.5 }),
   "apple-touch-icon.png": tile(180, { rounded: false, share: 0.6 }),
-} as const;
-
-export const iconNames = Object.keys(icons);
+};
 
 /** The mark on a tile of night, with the aurora in its corner; `share` is the mark's part of the tile's height. */
 function tile(size: number, { rounded, share }: { rounded: boolean; share: number }): string {

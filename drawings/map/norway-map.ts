@@ -36,8 +36,8 @@ const norway = "578";
 const height = 720;
 /** Room for the line and for the marks at the rim. */
 const margin = 12;
-/** What a point, an island, must add to the drawing to stay, in square units: together some 450 points. */
-const smallest = { coast: 12, border: 14, island: 40 };
+/** What a point, an island, must add to the drawing to stay, in square units: together some 400 points. */
+const smallest = { coast: 13, border: 20, island: 50 };
 /** Svalbard, Jan Mayen and Bouvet Island lie outside. */
 const frame = { south: 57, north: 72, west: 4, east: 32 };
 
