@@ -8,25 +8,37 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/**
- * How hard Brotli tries with what can be made smaller. A load waits for the first kind. Of the second, which is fetched ahead
- * or read by machines, the last step would save 2 % for twice the time.
- */
-const efforts: Record<string, number> = {
-  ".html": 11,
-  ".js": 11,
-  ".css": 11,
-  ".svg": 11,
-  ".speculationrules": 11,
-  ".data": 10,
-  ".json": 10,
-  ".xml": 10,
-  ".txt": 10,
-  ".webmanifest": 10,
-};
+/** Endings of what can be made smaller. */
+const compressible = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".svg",
+  ".data",
+  ".json",
+  ".xml",
+  ".txt",
+  ".webmanifest",
+  ".speculationrules",
+]);
+
+/** What comes behind a page that is painted already: the data of pages, what wakes one, what a search looks through, what reads a CV. */
+const comesLater = /\.data$|\.json$|\/boot-[^/]+\.js$|\.worker-[^/]+\.js$/;
+
+/** What nobody waits for. */
+const readByMachines = /(?:^|\/)feed\.json$|\.xml$|\.txt$|\.webmanifest$/;
 
 export function isCompressible(file: string): boolean {
-  return extname(file) in efforts;
+  return compressible.has(extname(file));
+}
+
+/**
+ * How hard Brotli tries, of 11: the last step saves 2 % for twice the time, the one before it 5 % to 10 % for up to seven times as
+ * much (docs/measurements.md). So a page is made as small as it gets, with all that it asks for by itself.
+ */
+export function effortFor(file: string): number {
+  if (readByMachines.test(file)) return 9;
+  return comesLater.test(file) ? 10 : 11;
 }
 
 /** Names of the compressed forms of a file. */
@@ -35,8 +47,7 @@ export function encodingsOf(file: string) {
 }
 
 /**
- * Compresses files of a folder, as many at a time as there are processors. What was compressed before from the same bytes is
- * taken from the cache.
+ * Compresses files of a folder. What was compressed before from the same bytes is taken from the cache.
  */
 export function createCompressor(folder: string, cacheDir: string) {
   const used = new Set<string>();
@@ -57,21 +68,27 @@ export function createCompressor(folder: string, cacheDir: string) {
     await rename(unfinished, cached);
   }
 
+  async function writeForms(file: string): Promise<void> {
+    const body = await readFile(join(folder, file));
+    const { br, gzip: gz } = encodingsOf(file);
+    await writeBrotli(body, effortFor(file), join(folder, br));
+    await writeFile(join(folder, gz), await zip(body, { level: 9 }));
+  }
+
   return {
-    /** Writes the compressed forms beside each file. */
-    async compress(files: Iterable<string>): Promise<void> {
+    /**
+     * Writes the compressed forms beside each file. Whichever worker is free asks for the next file, and threads of Node's do
+     * the work. There is one worker more than there are processors: for one of them a page may be made just now.
+     */
+    async compress(files: Iterable<string> | AsyncIterable<string>): Promise<void> {
       await mkdir(cacheDir, { recursive: true });
-      const queue = files[Symbol.iterator]();
+      const line = (async function* () {
+        yield* files;
+      })();
       const worker = async () => {
-        for (let next = queue.next(); !next.done; next = queue.next()) {
-          const file = next.value;
-          const body = await readFile(join(folder, file));
-          const { br, gzip: gz } = encodingsOf(file);
-          await writeBrotli(body, efforts[extname(file)] ?? constants.BROTLI_MAX_QUALITY, join(folder, br));
-          await writeFile(join(folder, gz), await zip(body, { level: 9 }));
-        }
+        for await (const file of line) await writeForms(file);
       };
-      await Promise.all(Array.from({ length: availableParallelism() }, worker));
+      await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker));
     },
 
     /** Empties the cache of what none of these files was. */

@@ -1,39 +1,13 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
-import { minifySync, transformWithOxc } from "vite";
-import type { ManifestFile, PagePolicy, SiteManifest } from "../contract/site-manifest.ts";
-import { createCompressor, encodingsOf, isCompressible } from "./compress.ts";
-import { policyHashes } from "./content-security.ts";
-import { type NamesOfStates, namesFile } from "./names-of-states.ts";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import type { PagePolicy, SiteManifest } from "../contract/site-manifest.ts";
+import { createCompressor, isCompressible } from "./compress.ts";
+import { type FinishPage, finishPage, writeAsset } from "./finish-page.ts";
+import { describeFile } from "./manifest-file.ts";
+import { namesFile } from "./names-of-states.ts";
 import { nextPages } from "./next-pages.ts";
-import { addressModules } from "./own-modules.ts";
-import { attribute, elementsOf, type Page, parsePage, setText, textOf, writePage } from "./page.ts";
 import { createPageStyles } from "./page-styles.ts";
-import { addStarter, splitPage } from "./split-page.ts";
-import { minifiedStyles } from "./whole-styles.ts";
 
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".speculationrules": "application/speculationrules+json",
-  ".xml": "application/xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".jpg": "image/jpeg",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".webm": "video/webm",
-  ".mp4": "video/mp4",
-};
 interface FinishOptions extends Pick<SiteManifest, "redirects" | "notFound" | "origins"> {
   /** The addresses at which React Router built the pages that the server fills, by language. */
   serverPages: Record<string, string>;
@@ -50,108 +24,84 @@ interface FinishOptions extends Pick<SiteManifest, "redirects" | "notFound" | "o
  */
 export async function finishSite(siteDir: string, { cacheDir, ...site }: FinishOptions): Promise<void> {
   const client = join(siteDir, "client");
-  // Every page is prerendered; the fallback would only be a second, empty front page.
-  await rm(join(client, "__spa-fallback.html"), { force: true });
-  // Feeds, the search index and documents of their own are files, not pages that a router goes to: nobody asks for their data.
-  for (const file of await filesBelow(client)) {
-    if (/\.(xml|json|html)\.data$/.test(file)) await rm(join(client, file));
-  }
+  const states = JSON.parse(await readFile(join(client, namesFile), "utf8"));
+  await removeUnasked(client, Object.values(site.serverPages));
+  await writeAsset(client, "next", ".speculationrules", nextPages);
 
-  const states: NamesOfStates = JSON.parse(await readFile(join(client, namesFile), "utf8"));
-  await rm(join(client, namesFile));
-  for (const path of Object.values(site.serverPages)) await rm(join(client, `${path}.data`));
-
-  const built = await filesBelow(client);
-  const { compress, forgetOthers } = createCompressor(client, cacheDir);
-  const isPage = (file: string) => file.endsWith(".html");
-  // Threads compress what is finished already while pages are finished on this one.
-  const compressed = compress(built.filter((file) => isCompressible(file) && !isPage(file)));
+  const modules = await readdir(join(client, "assets"));
+  const how: FinishPage = { states, modules, divideStyles: createPageStyles() };
   const policies = new Map<string, PagePolicy>();
-  const divideStyles = createPageStyles();
-  const modules = built.flatMap((file) => (dirname(file) === "assets" ? basename(file) : []));
-  for (const page of built.filter(isPage)) {
-    policies.set(page, await finishPage(client, page, { states, modules, divideStyles }));
-  }
+  const notServed = new Set(Object.values(site.serverPages).map(fileAt));
+  const { compress, forgetOthers } = createCompressor(client, cacheDir);
+  await compress(finishedFiles(client, { how, policies, notServed }));
+  await forgetOthers();
 
   const serverPages: SiteManifest["serverPages"] = {};
   for (const [language, path] of Object.entries(site.serverPages)) {
-    const file = await takeOut(siteDir, path, language);
-    serverPages[language] = { file, ...policies.get(fileAt(path)) };
+    serverPages[language] = { file: await takeOut(siteDir, path, language), ...policies.get(fileAt(path)) };
   }
-
-  await writeAsset(client, "next", ".speculationrules", nextPages);
   const files = (await filesBelow(client)).sort();
-  const early = new Set(built.filter((file) => !isPage(file)));
-  await compressed;
-  await compress(files.filter((file) => isCompressible(file) && !early.has(file)));
-  await forgetOthers();
-  const described = files.map((file) => ({ ...describe(file), ...policies.get(file) }));
+  const described = files.map((file) => ({ ...describeFile(file), ...policies.get(file) }));
   await writeFile(
     join(siteDir, "site.json"),
     JSON.stringify({ ...site, files: described, serverPages } satisfies SiteManifest),
   );
 }
 
-interface FinishPage {
-  states: NamesOfStates;
-  /** Names of the files that the build wrote for pages to load. */
-  modules: readonly string[];
-  divideStyles: ReturnType<typeof createPageStyles>;
+interface FinishedFiles {
+  how: FinishPage;
+  /** Is told what each page's content security policy has to allow. */
+  policies: Map<string, PagePolicy>;
+  /** Pages that nobody is sent as they are. */
+  notServed: ReadonlySet<string>;
 }
 
-async function finishPage(client: string, file: string, { states, modules, divideStyles }: FinishPage) {
-  const page = parsePage(await readFile(join(client, file), "utf8"));
-  if (isDocument(page)) {
-    for (const element of elementsOf(page).filter(({ tagName }) => tagName === "style"))
-      setText(page, element, minifiedStyles(textOf(element)));
-  } else {
-    const { boot, routes, starterPlace } = splitPage(page);
-    const whole = divideStyles(
-      page,
-      routes.flatMap((route) => states[route] ?? []),
-    );
-    addressModules(page, modules);
-    addStarter(page, starterPlace, {
-      boot: await writeAsset(client, "boot", ".js", boot),
-      idle: await writeAsset(client, "idle", ".js", await firstIdle()),
-      stylesheet: await writeAsset(client, "site", ".css", whole),
-    });
-  }
-  await writeFile(join(client, file), writePage(page));
-  const { scripts, styles } = policyHashes(page, file);
-  return { csp: scripts, styleCsp: styles };
-}
-
-/** A page without React Router's modules is none of its pages but a document that a route gave (an example profile, a sheet). */
-function isDocument(page: Page): boolean {
-  return !elementsOf(page).some(
-    (element) =>
-      attribute(element, "rel") === "modulepreload" ||
-      (element.tagName === "script" &&
-        (attribute(element, "src") !== undefined ||
-          attribute(element, "type") === "module" ||
-          textOf(element).includes("__reactRouterContext"))),
+/**
+ * Every file that is to be compressed, once it is finished. What is no page is so already, and the largest comes first: it
+ * takes seconds, for which others would have to wait at the end. A page is finished when it is asked for, so that no more of
+ * them are in memory than are worked at.
+ */
+async function* finishedFiles(
+  client: string,
+  { how, policies, notServed }: FinishedFiles,
+): AsyncGenerator<string> {
+  const built = await filesBelow(client);
+  const isPage = (file: string) => file.endsWith(".html");
+  yield* await largestFirst(
+    client,
+    built.filter((file) => !isPage(file) && isCompressible(file)),
   );
-}
-
-let idleModule: string | undefined;
-
-/** The module that looks after every page until it wakes, made small. */
-async function firstIdle(): Promise<string> {
-  if (!idleModule) {
-    const file = fileURLToPath(new URL("../app/waking/first-idle.ts", import.meta.url));
-    const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
-    idleModule = minifySync(file, code, { module: true }).code.trim();
+  for (const page of built.filter(isPage)) {
+    policies.set(page, await finishPage(client, page, how));
+    if (!notServed.has(page)) yield page;
   }
-  return idleModule;
+  // What pages brought with them.
+  const known = new Set(built);
+  yield* (await filesBelow(client)).filter((file) => !known.has(file));
 }
 
-/** Writes a file that may be cached for ever, as its name changes with its text. Returns its address. */
-async function writeAsset(client: string, name: string, extension: string, text: string): Promise<string> {
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
-  const file = `assets/${name}-${hash}${extension}`;
-  await writeFile(join(client, file), text);
-  return `/${file}`;
+async function largestFirst(client: string, files: readonly string[]): Promise<string[]> {
+  const sizes = new Map<string, number>();
+  for (const file of files) sizes.set(file, (await stat(join(client, file))).size);
+  return files.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+}
+
+/**
+ * Removes what React Router and its plugins wrote and nobody asks for: the fallback, as every page is prerendered and it would
+ * only be a second, empty front page; the data and the modules, with nothing in them, of what no router goes to (feeds, the
+ * search index, documents of their own); the data of pages that the server fills; and what was meant for the finishing.
+ */
+async function removeUnasked(client: string, serverPages: readonly string[]): Promise<void> {
+  const unasked = new Set([
+    "__spa-fallback.html",
+    namesFile,
+    ...serverPages.map((path) => `${path.slice(1)}.data`),
+  ]);
+  for (const file of await filesBelow(client)) {
+    const path = join(client, file);
+    const isEmpty = async () => file.endsWith(".js") && (await stat(path)).size === 0;
+    if (unasked.has(file) || /\.(xml|json|html)\.data$/.test(file) || (await isEmpty())) await rm(path);
+  }
 }
 
 /** Moves a page that has no address to where it is never served from. Returns its place beside `site.json`. */
@@ -164,37 +114,12 @@ async function takeOut(siteDir: string, path: string, language: string): Promise
   return file;
 }
 
-function describe(file: string): ManifestFile {
-  const extension = extname(file);
-  const type = types[extension];
-  if (!type)
-    throw new Error(
-      `${file}: finish/finish.ts does not know what ${extension || "a file without ending"} is`,
-    );
-  const cache =
-    extension === ".html"
-      ? "html"
-      : extension === ".data"
-        ? "data"
-        : file.startsWith("assets/")
-          ? "immutable"
-          : type.startsWith("video/")
-            ? "media"
-            : "day";
-  const described: ManifestFile = { path: addressOf(file), file, type, cache };
-  return isCompressible(file) ? { ...described, encodings: encodingsOf(file) } : described;
-}
-
-/** `contact/index.html` is served at `/contact`, everything else under its own name. */
-function addressOf(file: string): string {
-  return `/${file.replace(/\/?index\.html$/, "")}`;
-}
-
 /** Where React Router writes a page. */
 function fileAt(path: string): string {
   return `${path.slice(1)}/index.html`;
 }
 
+/** Files of a folder and its folders, compressed ones left out. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

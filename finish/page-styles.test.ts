@@ -174,3 +174,18 @@ test("what things say of one condition stands once, behind them all", () => {
   );
   expect(whole.match(/@media print/g)).toHaveLength(1);
 });
+
+test("pages that find the same in the stylesheet get one part, and one that finds more gets its own", () => {
+  const divideStyles = createPageStyles();
+  const part = (body: string) => {
+    const page = parsePage(
+      `<style>.a { color: red } .b { color: blue } .a:hover, .c { margin: 0 }</style>${body}`,
+    );
+    divideStyles(page, []);
+    return /<style>(.*)<\/style>/.exec(writePage(page))?.[1];
+  };
+  expect(part('<p class="a">One</p>')).toBe(".a{color:red}.a:hover{margin:0}");
+  expect(part('<p class="a unknown" id="two">Two</p>')).toBe(".a{color:red}.a:hover{margin:0}");
+  expect(part('<p class="a c">Three</p>')).toBe(".a{color:red}.a:hover,.c{margin:0}");
+  expect(part('<p class="b">Four</p>')).toBe(".b{color:#00f}");
+});

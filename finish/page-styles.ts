@@ -1,29 +1,21 @@
 import { transform } from "lightningcss";
 import { tagMark } from "./names-of-states.ts";
 import { elementsOf, type Page, setText, textOf } from "./page.ts";
-import { type Findable, keepUsedRules } from "./used-rules.ts";
+import { type Findable, usedRules, usedSelectors } from "./used-rules.ts";
 import { prepareWhole, type WholeStyles } from "./whole-styles.ts";
 
 /**
  * Divides the stylesheet: each page carries the rules that it uses in any of its states, so that it can be painted from
- * its first response. The whole is for the way to another page.
+ * its first response. The whole is for the way to another page. Pages that find the same in it, as most articles do, share
+ * their part: it is made once.
  */
 export function createPageStyles() {
-  const wholes = new Map<string, WholeStyles>();
-  const minified = new Map<string, string>();
+  const wholes = new Map<string, WholeStyles & { parts: Map<string, string> }>();
 
-  function wholeOf(css: string): WholeStyles {
-    const whole = wholes.get(css) ?? prepareWhole(css);
+  function wholeOf(css: string) {
+    const whole = wholes.get(css) ?? { ...prepareWhole(css), parts: new Map() };
     wholes.set(css, whole);
     return whole;
-  }
-
-  function minify(css: string): string {
-    const small =
-      minified.get(css) ??
-      transform({ filename: "page.css", code: Buffer.from(css), minify: true }).code.toString();
-    minified.set(css, small);
-    return small;
   }
 
   /**
@@ -36,12 +28,18 @@ export function createPageStyles() {
   return function divide(page: Page, states: readonly string[]): string {
     const element = elementsOf(page).find(({ tagName }) => tagName === "style");
     if (!element) throw new Error("The page has no style element");
-    const { divisible, withoutFaces } = wholeOf(textOf(element));
-    const part = divisible.clone();
-    keepUsedRules(part, findableOn(page, states));
-    setText(page, element, minify(part.toString()));
+    const { divisible, selectors, parts, withoutFaces } = wholeOf(textOf(element));
+    const used = usedSelectors(selectors, findableOn(page, states));
+    const key = JSON.stringify([...used]);
+    const part = parts.get(key) ?? minified(usedRules(divisible, used));
+    parts.set(key, part);
+    setText(page, element, part);
     return withoutFaces;
   };
+}
+
+function minified(css: string): string {
+  return transform({ filename: "page.css", code: Buffer.from(css), minify: true }).code.toString();
 }
 
 /**

@@ -21,25 +21,46 @@ const choices = new Set([":is", ":where", ":has"]);
 const absent =
   /^:host$|^:-moz-(?:focusring|ui-invalid)$|^::(?:-webkit-(?:date|calendar|inner-spin|outer-spin)|file-selector-button)/;
 
+/** Every list of selectors in a stylesheet, each once. Those of keyframes are times. */
+export function selectorsOf(sheet: Root): Set<string> {
+  const lists = new Set<string>();
+  sheet.walkRules((rule) => {
+    if (!isInKeyframes(rule)) lists.add(rule.selector);
+  });
+  return lists;
+}
+
+/** Lists of selectors that find something on a page, each with what is left of it there. */
+export function usedSelectors(lists: Iterable<string>, page: Findable): Map<string, string> {
+  const used = new Map<string, string>();
+  for (const list of lists) {
+    const parts = parsedList(list).flatMap((selector) => usedPart(selector, page) ?? []);
+    if (parts.length > 0) used.set(list, parts.join(","));
+  }
+  return used;
+}
+
 /**
- * Takes out of a stylesheet what says nothing about a page: rules whose selectors find nothing there, then animations and
+ * A stylesheet without what says nothing about a page: rules whose selectors find nothing there, then animations and
  * custom properties that nothing asks for, then conditions under which nothing is left.
  */
-export function keepUsedRules(sheet: Root, page: Findable): void {
+export function usedRules(whole: Root, used: ReadonlyMap<string, string>): string {
+  const sheet = whole.clone();
   sheet.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
-    const used = selectorsOf(rule.selector).flatMap((selector) => usedPart(selector, page) ?? []);
-    if (used.length > 0) rule.selector = used.join(",");
+    const selector = used.get(rule.selector);
+    if (selector) rule.selector = selector;
     else removeWithEmptied(rule);
   });
   removeUnasked(sheet);
+  return sheet.toString();
 }
 
 const parser = selectorParser();
 const parsed = new Map<string, Selector[]>();
 
 /** The selectors of a list, parsed once for all pages. */
-function selectorsOf(list: string): Selector[] {
+function parsedList(list: string): Selector[] {
   const known = parsed.get(list) ?? parser.astSync(list).nodes;
   parsed.set(list, known);
   return known;

@@ -1,5 +1,6 @@
 import { transform } from "lightningcss";
 import { type AtRule, parse, type Root } from "postcss";
+import { selectorsOf } from "./used-rules.ts";
 
 /** Oldest browsers that the stylesheet is written for: those of Tailwind 4. */
 const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
@@ -21,6 +22,8 @@ export interface WholeStyles {
   withoutFaces: string;
   /** What pages take their parts of: without what is there for browsers older than the targets. */
   divisible: Root;
+  /** Every list of selectors in it. */
+  selectors: ReadonlySet<string>;
 }
 
 /** @param css the stylesheet as the bundler wrote it */
@@ -41,7 +44,7 @@ export function prepareWhole(css: string): WholeStyles {
     if (before?.type === "decl" && String(before) === String(declaration)) declaration.remove();
   });
   removeFallbacks(whole);
-  return { withoutFaces: withoutFaces.toString(), divisible: whole };
+  return { withoutFaces: withoutFaces.toString(), divisible: whole, selectors: selectorsOf(whole) };
 }
 
 /**
