@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What the built site is made from. */
+/** What the built site is made from, besides `public/`. */
 const sources = [
   "app",
   "drawings",
@@ -18,7 +18,6 @@ const sources = [
   "content",
   "contract",
   "profile",
-  "public/film",
   "site.config.ts",
   "vite.config.ts",
   "react-router.config.ts",
@@ -98,14 +97,23 @@ export function ensureDependencies() {
   writeFileSync(stamp, wanted);
 }
 
-/** Builds the site when its sources are others than those it was built from. */
+/** What the built site was made from, as a hash. */
+const buildStamp = join(root, "dist", ".built-from");
+
+/**
+ * Builds the site when its sources are others than those it was built from, or its pictures others than those that lay in
+ * `public/` when it was done: the build draws most of them there.
+ */
 export function ensureBuild() {
-  const stamp = join(root, "dist", ".built-from");
-  const wanted = hashOf(sources);
-  if (readIfThere(stamp) === wanted) return;
+  if (readIfThere(buildStamp) !== hashOf(sources) + hashOf(["public"])) build();
+}
+
+/** Builds the site. */
+export function build() {
+  const madeFrom = hashOf(sources);
   console.log("Building the site …");
   run("node", ["scripts/build-site.ts"]);
-  writeFileSync(stamp, wanted);
+  writeFileSync(buildStamp, madeFrom + hashOf(["public"]));
 }
 
 /** @param {string} file */

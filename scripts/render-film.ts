@@ -15,12 +15,19 @@ import { serveFilm } from "../drawings/film/serve.ts";
 import { duration, framesPerSecond, posterTime } from "../drawings/film/timeline.ts";
 import { startServer } from "../tests/support/server.ts";
 import { launchHeadless } from "./chromium.ts";
+import { readArguments, refuse } from "./command-line.mjs";
 
-/**
- * Makes the film anew from the built site, in each language: `node scripts/render-film.ts`, or only `-- no`. Needs Chromium and
- * ffmpeg with libx264 and libsvtav1. The results are committed, so that a build needs neither.
- * `node scripts/render-film.ts --preview` serves the page instead, to be looked at in a browser.
- */
+const usage = `node scripts/render-film.ts [${languageCodes.join("|")}]: makes the film anew from the built site, in both languages or in one. Needs
+Chromium and ffmpeg with libx264 and libsvtav1. The results are committed, so that a build needs neither.
+
+  --preview   serves the page of the film instead, to be looked at in a browser`;
+
+const { values, positionals } = readArguments(usage, {
+  options: { preview: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.find((word) => !languageCodes.some((code) => code === word));
+if (unknown) refuse(usage, `There is no film in '${unknown}'`);
 
 const folder = fileURLToPath(new URL("../public/film/", import.meta.url));
 
@@ -123,17 +130,14 @@ async function render(browser: Browser, page: string, language: LanguageCode): P
   }
 }
 
-const isPreview = process.argv.includes("--preview");
-const wanted = languageCodes.filter(
-  (language) => process.argv.includes(language) || !languageCodes.some((any) => process.argv.includes(any)),
-);
+const wanted = languageCodes.filter((code) => positionals.length === 0 || positionals.includes(code));
 const site = await startServer();
 const browser = await launchHeadless();
 const scenes: Record<string, Scene> = {};
 for (const language of wanted) scenes[language] = await takeScene(browser, site.url, language);
 await site.stop();
 const { server, url } = await serveFilm(scenes);
-if (isPreview) {
+if (values.preview) {
   await browser.close();
   console.log(`The film runs at ${url}?language=${wanted[0]} until you press Ctrl+C.`);
 } else {

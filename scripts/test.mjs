@@ -1,6 +1,10 @@
-// npm test [vitest's options]: installs and builds what is missing, then types, lint, unit, server and browser tests.
+import { readArguments } from "./command-line.mjs";
 import { checkSources, ensureBuild, ensureDependencies, run } from "./prepare.mjs";
 
+readArguments(
+  "npm test [-- Vitest's options]: installs and builds what is missing, then types, lint, unit, server and browser tests.",
+  { strict: false },
+);
 ensureDependencies();
 ensureBuild();
 run("node", ["scripts/install-test-tools.ts"]);
