@@ -52,3 +52,16 @@ export function localizedPath(path: string, code: LanguageCode): string {
     ? prefix + path.slice(1)
     : prefix + path;
 }
+
+/** Pages that have another name in one language. Both addresses answer; this one is canonical and in the sitemap. */
+const canonicalNames: Record<LanguageCode, Record<string, string>> = {
+  en: { "/norge": "/norway" },
+  no: { "/norway": "/norge" },
+};
+
+/** The canonical address of a page in a language, as a path; query and hash stay. */
+export function canonicalPath(address: string, code: LanguageCode): string {
+  const [pathname = ""] = address.split(/[?#]/, 1);
+  const path = pathWithoutLanguage(pathname);
+  return localizedPath((canonicalNames[code][path] ?? path) + address.slice(pathname.length), code);
+}

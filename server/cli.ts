@@ -1,5 +1,5 @@
 /** The owner's inbox on the command line; `npm run inbox` shows what it can do. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, fstatSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { retention } from "../content/data/service.ts";
@@ -41,12 +41,35 @@ try {
     email: owner.contact.email,
     messageDays: retention.messageDays,
   });
-  console.log(values.help || positionals.length === 0 ? usage : await run(settings, positionals, values));
+  await print(values.help || positionals.length === 0 ? usage : await run(settings, positionals, values));
 } catch (error) {
   const isUsage = error instanceof commands.UsageError || error instanceof SettingError;
-  const isExpected = isUsage || error instanceof StartError || error instanceof StorageUnavailable;
+  const isOfSystem = error instanceof Error && "syscall" in error;
+  const isExpected =
+    isUsage || isOfSystem || error instanceof StartError || error instanceof StorageUnavailable;
   console.error(isExpected ? error.message : error);
   process.exitCode = isUsage ? 64 : 1;
+}
+
+/**
+ * Says what a command came to. `console.log` passes over a disk that is full, and a stream over what it took only a part of: whoever
+ * exports before deleting must be told.
+ *
+ * @throws what the system says where it could not be written
+ */
+function print(text: string): Promise<void> {
+  const line = `${text}\n`;
+  return new Promise((resolve, reject) => {
+    if (fstatSync(process.stdout.fd).isFile()) {
+      writeFileSync(process.stdout.fd, line);
+      return resolve();
+    }
+    // Who reads only the beginning, as `head` does, has all that was wanted.
+    const end = (error?: NodeJS.ErrnoException | null) =>
+      error && error.code !== "EPIPE" ? reject(error) : resolve();
+    process.stdout.on("error", end);
+    process.stdout.write(line, end);
+  });
 }
 
 function readArguments() {

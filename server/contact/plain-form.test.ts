@@ -85,6 +85,14 @@ function elements(html: string): string {
     .replaceAll(' selected=""', "");
 }
 
+test.each([
+  ['data-problem="email"', "no place to say"],
+  ['name="message"', "no field called"],
+  ['action="/api/contact"', "no form that posts"],
+])("a page without %s is refused before anybody asks for it", (place, complaint) => {
+  expect(() => failedContactPage(page.replace(place, ""), words)).toThrow(complaint);
+});
+
 test("both languages say something for every problem", () => {
   const keys = (value: object): string[] =>
     Object.entries(value).flatMap(([key, inner]) =>

@@ -4,7 +4,8 @@ import { clientNetwork, type IsProxy, plainAddress } from "./client-address.ts";
 
 /** A browser opens six; this lets an office behind one address have some for each. */
 const mostPerClient = 200;
-const mostInAll = 2000;
+/** As many may also wait in the system for a server that is busy: one that finds no place there asks again only after a second. */
+export const mostInAll = 2000;
 
 interface Connection {
   socket: Socket;

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { addresses } from "../addresses.ts";
 import type { HeaderMap } from "./headers.ts";
 import { acceptedEncodings, matchesEtag, readRange } from "./negotiate.ts";
 import type { MemoryFile, SiteTable, StreamedFile, Variant } from "./site-table.ts";
@@ -68,6 +69,8 @@ function canonicalPath(site: SiteTable, pathname: string): string | undefined {
   const path = readPath(pathname)
     .replace(/\/+/g, "/")
     .replace(/(?<=.)\/$/, "");
+  // The one page that is computed and that people type or link to.
+  if (path === addresses.booking.page) return path;
   return site.redirect(path) ?? (path === pathname ? undefined : site.get(path)?.path);
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -158,7 +158,7 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings,
   const file = join(client, entry.file);
   const body = read(file, path);
   if (cache === "media" && body.length > 0) {
-    return { kind: "streamed", path, headers, file, size: statSync(file).size, etag: `"${hash(body)}"` };
+    return { kind: "streamed", path, headers, file, size: statSync(file).size, etag: `"${tagOf(body)}"` };
   }
   const variant = (body: Buffer, etag: string, own: HeaderMap = {}): Variant => {
     const all = { ...headers, ...own, ETag: etag, "Content-Length": String(body.length) };
@@ -168,14 +168,14 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings,
     const name = encodings[encoding];
     if (!name) return {};
     const bytes = read(join(client, name), path);
-    return { [encoding]: variant(bytes, `"${hash(bytes)}-${encoding}"`, { "Content-Encoding": encoding }) };
+    return { [encoding]: variant(bytes, `"${tagOf(bytes)}-${encoding}"`, { "Content-Encoding": encoding }) };
   };
   return {
     kind: "memory",
     path,
     headers,
     pageHeaders: ofPage,
-    variants: { identity: variant(body, `"${hash(body)}"`), ...encoded("br"), ...encoded("gzip") },
+    variants: { identity: variant(body, `"${tagOf(body)}"`), ...encoded("br"), ...encoded("gzip") },
   };
 }
 
@@ -200,6 +200,6 @@ function read(file: string, path: string): Buffer {
   }
 }
 
-function hash(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+function tagOf(bytes: Buffer): string {
+  return hash("sha256", bytes, "base64url").slice(0, 22);
 }

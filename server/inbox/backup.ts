@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, renameSync } from "node:fs";
+import { chmodSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { makeFolder } from "../storage/data-folder.ts";
 import { databaseFile } from "../storage/sqlite.ts";
 
 /**
@@ -10,7 +11,7 @@ import { databaseFile } from "../storage/sqlite.ts";
  * @throws when the copy is not sound
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
-  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(target));
   const part = `${target}.part`;
   const source = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 5000 });
   try {

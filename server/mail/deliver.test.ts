@@ -2,8 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createLog } from "../http/log.ts";
 import type { LeasedMail } from "../storage/outbox-store.ts";
 import { StorageUnavailable } from "../storage/storage.ts";
-import { deliver } from "./deliver.ts";
-import type { OutboxOptions } from "./outbox.ts";
+import { type DeliveryOptions, deliver } from "./deliver.ts";
 
 const mail: LeasedMail = {
   ...{ id: "m", kind: "contact", domain: "", payload: "{}", attempts: 1, createdAt: 0, leaseToken: "t" },
@@ -27,7 +26,7 @@ function outbox(leaseMs: number) {
     retryBaseMs: 10,
     leaseMs,
   };
-  return { storage, send, options, give: () => deliver(mail, options as unknown as OutboxOptions) };
+  return { storage, send, options, give: () => deliver(mail, options as unknown as DeliveryOptions) };
 }
 const away = new StorageUnavailable("restart");
 

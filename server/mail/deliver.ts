@@ -1,19 +1,30 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "../http/log.ts";
 import type { LeasedMail } from "../storage/outbox-store.ts";
-import { StorageUnavailable } from "../storage/storage.ts";
-import type { Mail, MailKind } from "./mail.ts";
-import type { OutboxOptions } from "./outbox.ts";
+import { type Storage, StorageUnavailable } from "../storage/storage.ts";
+import type { Mail, Mailer, MailKind } from "./mail.ts";
 import { nextAttemptAt, readFailure } from "./retry.ts";
 
 /** How long a database that is away is waited for before it is asked again. */
 const pauseMs = 500;
+
+export interface DeliveryOptions {
+  storage: Storage;
+  mailer: Mailer;
+  kinds: Record<string, MailKind>;
+  log: Log;
+  clock: () => number;
+  retryBaseMs: number;
+  /** How long a mail is ours. An attempt is given up a little earlier, so that a living worker never loses its lease. */
+  leaseMs: number;
+}
 
 /**
  * Makes one attempt for a leased mail and writes down how it ended.
  *
  * @throws what the database throws when it stays away for as long as the lease
  */
-export async function deliver(mail: LeasedMail, options: OutboxOptions): Promise<void> {
+export async function deliver(mail: LeasedMail, options: DeliveryOptions): Promise<void> {
   const { storage, mailer, log, clock } = options;
   const until = performance.now() + options.leaseMs;
   const line = { outboxId: mail.id, kind: mail.kind, attempt: mail.attempts };
@@ -46,7 +57,7 @@ async function writeFailure(
   mail: LeasedMail,
   error: unknown,
   { recipient }: MailKind,
-  { storage, log, clock, retryBaseMs }: OutboxOptions,
+  { storage, log, clock, retryBaseMs }: DeliveryOptions,
   until: number,
 ): Promise<void> {
   const { code, permanent } = readFailure(error, recipient);

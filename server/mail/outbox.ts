@@ -1,10 +1,8 @@
-import type { Log } from "../http/log.ts";
 import type { Rate } from "../settings/setting-values.ts";
 import { type Lane, type LeasedMail, lanes, type MailChoice } from "../storage/outbox-store.ts";
-import type { Storage } from "../storage/storage.ts";
 import { createBell } from "./bell.ts";
-import { deliver } from "./deliver.ts";
-import type { Mailer, MailKind } from "./mail.ts";
+import { type DeliveryOptions, deliver } from "./deliver.ts";
+import type { MailKind } from "./mail.ts";
 
 /** How often a lane is looked at without being told: another process may have written to it. */
 const pollMs = 5000;
@@ -13,17 +11,9 @@ const leastPauseMs = 50;
 /** Mails of a lane that are under way at once, each to another domain, so that one mail server that hangs holds up one. */
 export const atOncePerLane = 3;
 
-export interface OutboxOptions {
-  storage: Storage;
-  mailer: Mailer;
-  kinds: Record<string, MailKind>;
-  log: Log;
-  clock: () => number;
+export interface OutboxOptions extends DeliveryOptions {
   /** How many mails of a lane may go to visitors in which time; the rest waits. */
   visitorRates: Rate[];
-  retryBaseMs: number;
-  /** How long a mail is ours. An attempt is given up a little earlier, so that a living worker never loses its lease. */
-  leaseMs: number;
 }
 
 export interface Outbox {

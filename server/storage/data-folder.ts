@@ -16,8 +16,13 @@ export function makeDataFolder(path: string): void {
   }
 }
 
-/** Not with `recursive`: where a folder above cannot be made, as in /proc, Node 24 tries for ever. */
-function makeFolder(path: string): void {
+/**
+ * Makes a folder, and those above it, readable by their owner only. Not with `recursive`: where a folder above cannot be made,
+ * as in /proc, Node 24 tries for ever.
+ *
+ * @throws what the system says where it cannot be made
+ */
+export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
