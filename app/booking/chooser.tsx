@@ -7,6 +7,8 @@ import { BookingDone } from "./booking-done.tsx";
 import { BookingForm, type Typed } from "./booking-form.tsx";
 import { CalendarEmpty } from "./calendar-states.tsx";
 import { DayView } from "./day-view.tsx";
+import { type Day, sameMonth } from "./days.ts";
+import { FullMonth } from "./full-month.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import type { Slot } from "./slots.ts";
 import { type BookingDays, slotsQuery } from "./slots-query.ts";
@@ -30,6 +32,8 @@ export function Chooser({ days, zones, minutes, sameClock, start }: ChooserProps
   const online = useOnline();
   const [slot, setSlot] = useState(() => [...days.values()].flat().find((one) => one.start === start));
   const [wanted, setWanted] = useState(slot?.here.day);
+  /** The first day of a month that was turned to when it had no free day. */
+  const [turned, setTurned] = useState<Day>();
   /** Who took one of the next times is not shown a month beside its form. */
   const [month, setMonth] = useState(!slot);
   const [typed, setTyped] = useState(written.get() ?? nothing);
@@ -65,8 +69,17 @@ export function Chooser({ days, zones, minutes, sameClock, start }: ChooserProps
   // The last time of a day can be taken while the visitor looks: then the next day that has one is shown.
   const day =
     wanted && (days.has(wanted) ? wanted : (freeDays.find((free) => free > wanted) ?? freeDays.at(-1)));
-  const shown = day ?? freeDays[0];
+  // Its month may have got a free day since.
+  const freed = turned && freeDays.find((free) => sameMonth(free, turned));
+  const fullMonth = freed ? undefined : turned;
+  const shown = freed ?? day ?? freeDays[0];
   if (!shown) return <CalendarEmpty />;
+
+  function show(day: Day) {
+    if (days.has(day)) setWanted(day);
+    setTurned(days.has(day) ? undefined : day);
+    setTaken(undefined);
+  }
 
   function lost(slot: Slot) {
     setTaken(slot);
@@ -88,18 +101,13 @@ export function Chooser({ days, zones, minutes, sameClock, start }: ChooserProps
           <MonthGrid
             days={days}
             zone={zones.visitor}
-            selected={shown}
+            selected={slot?.here.day ?? fullMonth ?? shown}
             onSelect={(day) => {
-              setWanted(day);
+              show(day);
               setSlot(undefined);
-              setTaken(undefined);
             }}
-            // The times beside the month are of a day in it. A form that is being filled in stays.
-            onTurn={(day) => {
-              if (slot) return;
-              setWanted(day);
-              setTaken(undefined);
-            }}
+            // What stands beside the month is of that month. A form that is being filled in stays until another time is wanted.
+            onTurn={show}
           />
         )}
         <div className="min-w-0">
@@ -123,23 +131,38 @@ export function Chooser({ days, zones, minutes, sameClock, start }: ChooserProps
               }}
             />
           ) : (
-            <DayView
-              day={shown}
-              slots={(days.get(shown) ?? []).filter(({ start }) => start !== taken?.start)}
-              minutes={minutes}
-              zone={sameClock ? undefined : zones.visitor}
-              problem={
-                taken &&
-                tCalendar("problems.taken", {
-                  time: `${told.day(taken.here.day)}, ${told.span(taken.here, taken.ends)}`,
-                })
-              }
-              onChoose={(slot) => {
-                setSlot(slot);
-                setTaken(undefined);
-                setTarget("form");
-              }}
-            />
+            <section>
+              {/* The step's own heading gets the focus when the visitor comes back to choose again. */}
+              <h3 tabIndex={-1} data-step aria-live="polite" className="first-letter:uppercase">
+                {fullMonth ? tCalendar("month.full", { month: told.month(fullMonth) }) : told.day(shown)}
+              </h3>
+              {fullMonth ? (
+                <FullMonth
+                  next={freeDays.find((free) => free > fullMonth)}
+                  onNext={(day) => {
+                    show(day);
+                    setTarget("day");
+                  }}
+                />
+              ) : (
+                <DayView
+                  slots={(days.get(shown) ?? []).filter(({ start }) => start !== taken?.start)}
+                  minutes={minutes}
+                  zone={sameClock ? undefined : zones.visitor}
+                  problem={
+                    taken &&
+                    tCalendar("problems.taken", {
+                      time: `${told.day(taken.here.day)}, ${told.span(taken.here, taken.ends)}`,
+                    })
+                  }
+                  onChoose={(slot) => {
+                    setSlot(slot);
+                    setTaken(undefined);
+                    setTarget("form");
+                  }}
+                />
+              )}
+            </section>
           )}
         </div>
       </div>

@@ -1,11 +1,9 @@
 import { useTranslation } from "../i18n/language-provider.tsx";
-import type { Day } from "./days.ts";
 import { SlotList } from "./slot-list.tsx";
 import type { Slot } from "./slots.ts";
 import { useTold } from "./use-told.ts";
 
 interface DayViewProps {
-  day: Day;
   slots: Slot[];
   /** Length of a meeting. */
   minutes: number;
@@ -17,16 +15,12 @@ interface DayViewProps {
 }
 
 /** The free times of one day. */
-export function DayView({ day, slots, minutes, zone, problem, onChoose }: DayViewProps) {
+export function DayView({ slots, minutes, zone, problem, onChoose }: DayViewProps) {
   const { t } = useTranslation("bookingForm");
   const told = useTold();
 
   return (
-    <section>
-      {/* The step's own heading gets the focus when the visitor comes back to choose again. */}
-      <h3 tabIndex={-1} data-step aria-live="polite" className="first-letter:uppercase">
-        {told.day(day)}
-      </h3>
+    <>
       <p className="mt-2 text-fine text-ink-soft">
         {zone ? t("day.otherClock", { minutes, zone: told.zone(zone) }) : t("day.sameClock", { minutes })}
       </p>
@@ -36,6 +30,6 @@ export function DayView({ day, slots, minutes, zone, problem, onChoose }: DayVie
         </p>
       )}
       <SlotList slots={slots} onChoose={onChoose} />
-    </section>
+    </>
   );
 }

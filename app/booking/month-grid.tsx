@@ -18,9 +18,10 @@ interface MonthGridProps {
   days: Map<Day, Slot[]>;
   /** The zone that the days are counted in. */
   zone: string;
+  /** Its month is shown; of a month without any free day it is the first. */
   selected: Day;
   onSelect: (day: Day) => void;
-  /** A button or a key has turned to a month whose first free day this is. */
+  /** A button or a key has turned to the month of this day: its first free one or, where it has none, its first. */
   onTurn: (day: Day) => void;
 }
 
@@ -50,10 +51,13 @@ export function MonthGrid({ days, zone, selected, onSelect, onTurn }: MonthGridP
   const today = wallAt(zone, Date.now()).day;
 
   function turn(months: number) {
-    const month = firstOfMonth(addMonths(current, months));
-    const day = free.find((day) => sameMonth(day, month));
-    setCurrent(day ?? month);
-    if (day) onTurn(day);
+    const day = firstFreeIn(addMonths(current, months));
+    setCurrent(day);
+    onTurn(day);
+  }
+
+  function firstFreeIn(month: Day): Day {
+    return free.find((day) => sameMonth(day, month)) ?? firstOfMonth(month);
   }
 
   function press(event: KeyboardEvent) {
@@ -64,8 +68,7 @@ export function MonthGrid({ days, zone, selected, onSelect, onTurn }: MonthGridP
     followFocus.current = true;
     const next = clampDay(to, first, last);
     setCurrent(next);
-    const day = !sameMonth(next, current) && free.find((one) => sameMonth(one, next));
-    if (day) onTurn(day);
+    if (!sameMonth(next, current)) onTurn(firstFreeIn(next));
   }
 
   return (
@@ -107,11 +110,12 @@ export function MonthGrid({ days, zone, selected, onSelect, onTurn }: MonthGridP
             <tr key={i}>
               {week.map((day, j) => {
                 const count = day && days.get(day)?.length;
+                const isChosen = day === selected && Boolean(count);
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: places outside the month have no other name
                   // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
                   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
-                  <td key={j} role="gridcell" aria-selected={day ? day === selected : undefined}>
+                  <td key={j} role="gridcell" aria-selected={day ? isChosen : undefined}>
                     {day && (
                       <button
                         type="button"

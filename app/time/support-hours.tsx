@@ -37,14 +37,14 @@ export function SupportHours({ zones }: SupportHoursProps) {
           clocks={zones.map(({ id, noon }) => ({ id, label: t(`support.zones.${id}.short`), ...noon }))}
           now={now && wallClock(openingHours.timeZone, now).minutes / 60}
         />
-        <figcaption className="mt-5 max-w-[41.5em] text-fine text-ink-soft">{t("support.line")}</figcaption>
+        <figcaption className="mt-5 max-w-[33em] text-fine text-ink-soft">{t("support.line")}</figcaption>
       </figure>
       <ul className="grid gap-5 md:grid-cols-3">
         {zones.map((zone) => (
           <Zone key={zone.id} {...zone} />
         ))}
       </ul>
-      <p className="mt-4 text-fine text-ink-soft">{t("support.winter")}</p>
+      <p className="mt-4 max-w-[33em] text-fine text-ink-soft">{t("support.winter")}</p>
       <Yours now={now} />
     </>
   );
