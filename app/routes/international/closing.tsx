@@ -1,0 +1,46 @@
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import { NextSteps } from "../../layout/next-steps.tsx";
+
+/** Arcs from one place on the curve to others, in the units of the drawing. */
+const flights = [
+  "M520 262Q315 30 110 353",
+  "M520 262Q405 160 290 297",
+  "M520 262Q610 190 700 264",
+  "M520 262Q690 90 860 286",
+  "M520 262Q805-30 1090 353",
+];
+/** Where they land. */
+const landings = "M110 353h0M290 297h0M700 264h0M860 286h0M1090 353h0";
+
+/** The end of international: the earth as the last horizon, and lines that leave one place on it for others. */
+export function Closing() {
+  const { t } = useTranslation("international");
+  return (
+    <section className="above-earth night" data-print="off">
+      <div className="wrap">
+        <h2 className="text-display leading-none">{t("closing.title")}</h2>
+        <p className="mx-auto mt-6 mb-7 max-w-[26em] text-lead leading-normal text-balance text-on-dark-soft">
+          {t("closing.text")}
+        </p>
+        <NextSteps place="justify-center" looks={["btn-multe", "btn-on-dark"]} preview="beside" />
+      </div>
+      <Earth />
+    </section>
+  );
+}
+
+/** The curve of the earth, which the footer is the ground of, and the arcs above it. It decorates. */
+function Earth() {
+  return (
+    <svg aria-hidden viewBox="0 0 1200 400" preserveAspectRatio="none" className="earth">
+      <g className="flights">
+        {flights.map((flight) => (
+          <path key={flight} d={flight} vectorEffect="non-scaling-stroke" />
+        ))}
+      </g>
+      <path d="M0 400Q600 120 1200 400" className="curve" vectorEffect="non-scaling-stroke" />
+      <path d={landings} className="landing" vectorEffect="non-scaling-stroke" />
+      <path d="M520 262h0" className="landing takeoff" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

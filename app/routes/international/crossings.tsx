@@ -1,0 +1,41 @@
+import type { regions as markets } from "../../../content/data/regions.ts";
+import { undivided } from "../../../content/unbroken.ts";
+import { useTranslation } from "../../i18n/language-provider.tsx";
+
+type RegionId = (typeof markets)[number]["id"];
+
+/**
+ * What we do for a career abroad: what is taken along on one side of a border, how it arrives on the other, and on the border
+ * the stamp of the regions it is for.
+ */
+export function Crossings() {
+  const { t } = useTranslation("international");
+  return (
+    <section className="band wrap">
+      <h2 className="mb-10 max-w-[10.1em] md:mb-6">{t("services.title")}</h2>
+      <ul>
+        {t("services.items", { returnObjects: true }).map(({ title, text, features, regions }) => (
+          <li key={title} className="crossing">
+            <div>
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-3 max-w-[24em] text-ink-soft">{text}</p>
+            </div>
+            <div className="crossing-border">
+              <p className="crossing-stamp">
+                {/* Lines end between names, not within one. In one piece: the space at the end of a line is nobody's otherwise. */}
+                {`${t("services.regions")} ${regions.map((id) => undivided(t(`regions.items.${id as RegionId}.name`))).join(", ")}`}
+              </p>
+            </div>
+            <ul className="grid gap-2">
+              {features.map((feature) => (
+                <li key={feature} className="tick">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
