@@ -1,9 +1,10 @@
 import { checkResume } from "../../../profile/check-resume.ts";
+import type { Resume } from "../../../profile/resume.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import { keptAgain, sampleStudio, studioOf } from "./begin.ts";
-import { keep } from "./keeping.ts";
-import { prepare } from "./preparation.ts";
-import { type Reading, read } from "./reader.ts";
+import { isOwnKept, keep, keptStudio } from "./keeping.ts";
+import { prepare, prepared } from "./preparation.ts";
+import { prepareReader, type Reading, read } from "./reader.ts";
 import { type Page, type Studio, store } from "./state.ts";
 
 /** The reading that goes on, whose file the visitor chose last. */
@@ -40,13 +41,25 @@ export async function readFile(
   if (mine !== turn) return;
   reading = undefined;
   if (outcome === "stopped") store.set({ task: undefined, wasStopped: true });
-  else if ("cv" in outcome) store.set({ task: undefined, studio: studioOf(outcome.cv, language) });
-  else if (/^password/.test(outcome.refused.code))
-    store.set({
-      task: undefined,
-      locked: { file, name, isWrong: outcome.refused.code === "password-wrong" },
-    });
-  else store.set({ task: undefined, problem: { name, ...outcome.refused } });
+  else if ("cv" in outcome) {
+    const resume = await withOwnPicture(outcome.cv.resume);
+    if (mine === turn) store.set({ task: undefined, studio: studioOf({ ...outcome.cv, resume }, language) });
+  } else {
+    const { refused } = outcome;
+    const isLocked = /^password/.test(refused.code);
+    if (isLocked)
+      store.set({ task: undefined, locked: { file, name, isWrong: refused.code === "password-wrong" } });
+    else store.set({ task: undefined, problem: { name, ...refused } });
+    // The next reader is loaded while the visitor writes the password or looks for another file.
+    prepareReader().catch(() => undefined);
+  }
+}
+
+/** Without a picture that lies elsewhere, for showing it would ask for it there; one that came along is drawn anew. */
+async function withOwnPicture(resume: Resume): Promise<Resume> {
+  const { image, ...basics } = resume.basics ?? {};
+  const own = image && /^data:/i.test(image) ? await prepared().drawnAnew(image) : undefined;
+  return { ...resume, basics: { ...basics, ...(own && { image: own }) } };
 }
 
 /** Ends what goes on and takes away what was said of the file before. */
@@ -80,18 +93,25 @@ export async function openSample(slug: string, language: LanguageCode): Promise<
       samples[`../../../content/profiles/${language}/${slug}.json`]?.(),
       prepare(),
     ]);
-    if (mine !== turn || !sample) return;
-    store.set({ studio: sampleStudio(checkResume(sample).resume, sample.meta.theme, language) });
+    if (!sample) return;
+    const resume = await withOwnPicture(checkResume(sample).resume);
+    if (mine === turn) store.set({ studio: sampleStudio(resume, sample.meta.theme, language) });
   } catch {
     if (mine === turn) store.set({ problem: { name: "", code: "not-loaded", detail: {} } });
   }
 }
 
-// What is kept in the browser follows every change.
-store.subscribe(() => {
+/**
+ * What is kept in the browser follows every change, in the tab that has kept it last. Another one would bring back what was
+ * deleted here, or write over it; where it no longer follows, the page says so and the browser asks before it is left.
+ */
+function follow(): void {
   const { studio } = store.get();
-  if (studio?.isKept) keep(studio);
-});
+  if (studio?.isKept && !(isOwnKept() && keep(studio))) show({ isKept: false });
+}
+store.subscribe(follow);
+// While the page is prerendered there is no window.
+if (typeof window !== "undefined") addEventListener("storage", follow);
 
 /** How the page is looked at: nothing to undo. */
 export function show(change: Partial<Pick<Studio, "look" | "language" | "isKept">>): void {
@@ -151,12 +171,14 @@ export function startOver(): void {
   store.set({ studio: undefined });
 }
 
-/** Opens what was kept in this browser. */
-export async function openKept(studio: Studio): Promise<void> {
+/** Opens what is kept in this browser. From then on it is this tab that keeps it. */
+export async function openKept(): Promise<void> {
   const mine = begin();
   try {
     await prepare();
-    if (mine === turn) store.set({ studio: keptAgain(studio) });
+    // As it is now: another tab may have changed or deleted it meanwhile.
+    const kept = keptStudio();
+    if (mine === turn && kept) store.set({ studio: { ...keptAgain(kept), isKept: keep(kept) } });
   } catch {
     if (mine === turn) store.set({ problem: { name: "", code: "not-loaded", detail: {} } });
   }

@@ -11,7 +11,7 @@ let count = 0;
 
 /** The studio of a CV that has just been read. */
 export function studioOf(cv: ReadCv, pageLanguage: LanguageCode): Studio {
-  const draft = draftOf(local(cv.resume));
+  const draft = draftOf(cv.resume);
   const doubts: Record<string, string> = {};
   for (const { path, lines, confidence } of cv.values) {
     const place = confidence === "unsure" && placeAt(draft, path);
@@ -37,7 +37,7 @@ export function studioOf(cv: ReadCv, pageLanguage: LanguageCode): Studio {
 export function sampleStudio(resume: Resume, look: string, language: LanguageCode): Studio {
   return {
     id: ++count,
-    page: { draft: draftOf(local(resume)), allowed: { email: true, phone: true }, unplaced: [] },
+    page: { draft: draftOf(resume), allowed: { email: true, phone: true }, unplaced: [] },
     past: [],
     version: 0,
     look,
@@ -53,12 +53,6 @@ export function sampleStudio(resume: Resume, look: string, language: LanguageCod
 /** The studio that was kept in the browser. */
 export function keptAgain(kept: Studio): Studio {
   return { ...kept, id: ++count };
-}
-
-/** Without a picture that lies elsewhere: showing it would ask for it there. */
-function local(resume: Resume): Resume {
-  const { image, ...basics } = resume.basics ?? {};
-  return { ...resume, basics: { ...basics, ...(image?.startsWith("data:") ? { image } : {}) } };
 }
 
 /** A reader says itself what it left out; JSON Resume has fields for it. */

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { readFile } from "./actions.ts";
 import { prepare } from "./preparation.ts";
+import { UnseenControl } from "./unseen-control.tsx";
 
 /** What the file dialog offers; what a file really is, its first bytes tell. */
 const accepted =
@@ -48,7 +49,7 @@ export function Chooser() {
           <label htmlFor={`${id}-file`} className="btn btn-primary">
             {t("choose.file")}
           </label>
-          <input
+          <UnseenControl
             ref={field}
             id={`${id}-file`}
             type="file"

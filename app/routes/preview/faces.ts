@@ -1,12 +1,18 @@
+import { furtherRange } from "../../../drawings/faces/letters.ts";
 import { looks } from "../../../profile/looks/index.ts";
 import type { Face } from "../../../profile/page/look.ts";
 
-/** The files of all looks, by address: once fetched they need no line any more. */
+/**
+ * The files of all looks, by address: once fetched they need no line any more. Those with further letters come for everybody, so
+ * that no request tells anything of a name.
+ */
 const files = new Map<string, Uint8Array<ArrayBuffer>>();
 
 /** @throws when one does not come */
 export async function fetchFaces(): Promise<void> {
-  const urls = Object.values(looks).flatMap(({ faces }) => faces.map(({ url }) => url));
+  const urls = Object.values(looks).flatMap(({ faces }) =>
+    faces.flatMap(({ url, further }) => [url, further]),
+  );
   await Promise.all(
     urls
       .filter((url) => !files.has(url))
@@ -31,8 +37,13 @@ export async function faceFile(url: string): Promise<Uint8Array<ArrayBuffer>> {
 /** Puts the faces of a look to use in a document, which may be that of a frame. */
 export function wearFaces(faces: readonly Face[], target: Document): void {
   const { FontFace } = target.defaultView as Window & typeof globalThis;
-  for (const { family, weight, stretch = "normal", style = "normal", url } of faces) {
-    const file = files.get(url);
-    if (file) target.fonts.add(new FontFace(family, file, { weight, stretch, style, display: "swap" }));
+  for (const { family, weight, stretch = "normal", style = "normal", url, further } of faces) {
+    const wear = (file: string, unicodeRange?: string) => {
+      const bytes = files.get(file);
+      const how: FontFaceDescriptors = { weight, stretch, style, display: "swap", unicodeRange };
+      if (bytes) target.fonts.add(new FontFace(family, bytes, how));
+    };
+    wear(url);
+    wear(further, furtherRange);
   }
 }

@@ -83,6 +83,7 @@ export function FieldControl({ field, place, studio }: FieldControlProps) {
           <button
             type="button"
             className="link"
+            data-print="off"
             aria-label={t("form.of", { action: t("form.right"), name: label })}
             onClick={isRight}
           >

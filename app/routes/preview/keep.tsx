@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { show, startOver } from "./actions.ts";
 import { forgetKept, keep } from "./keeping.ts";
@@ -9,6 +9,12 @@ import type { Studio } from "./state.ts";
 export function Keep({ studio, frame }: { studio: Studio; frame: RefObject<Window | null> }) {
   const { t } = useTranslation("studio");
   const [told, setTold] = useState("");
+  const wasKept = useRef(studio.isKept);
+  // Who has not deleted it here hears why it is not kept any more.
+  useEffect(() => {
+    if (wasKept.current && !studio.isKept) setTold(t("keep.lost"));
+    wasKept.current = studio.isKept;
+  }, [studio.isKept, t]);
 
   async function savePage() {
     const name = fileName(studio, "html");
@@ -30,6 +36,7 @@ export function Keep({ studio, frame }: { studio: Studio; frame: RefObject<Windo
 
   function forget() {
     forgetKept();
+    wasKept.current = false;
     show({ isKept: false });
     setTold(t("keep.forgotten"));
   }

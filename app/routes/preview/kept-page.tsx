@@ -8,7 +8,16 @@ import type { Studio } from "./state.ts";
 export function KeptPage() {
   const { t } = useTranslation("preview");
   const [kept, setKept] = useState<Studio>();
-  useEffect(() => setKept(keptStudio()), []);
+  useEffect(() => {
+    const look = () => setKept(keptStudio());
+    look();
+    // Kept or deleted in another tab; a page that the browser brings back has heard nothing of it.
+    const events = ["storage", "pageshow"];
+    for (const event of events) addEventListener(event, look);
+    return () => {
+      for (const event of events) removeEventListener(event, look);
+    };
+  }, []);
   if (!kept) return null;
   return (
     <div className="message">
@@ -16,7 +25,7 @@ export function KeptPage() {
         {t("kept.title", { name: kept.page.draft.basics.name ?? t("kept.nameless") })}
       </p>
       <p className="flex flex-wrap gap-3">
-        <button type="button" className="btn btn-primary" onClick={() => openKept(kept)}>
+        <button type="button" className="btn btn-primary" onClick={() => openKept()}>
           {t("kept.open")}
         </button>
         <button

@@ -28,3 +28,18 @@ export async function portraitOf(file: Blob): Promise<string> {
   }
   return canvas.toDataURL("image/jpeg", 0.4);
 }
+
+/**
+ * A picture that a CV brings along as data, drawn anew like one that is chosen: it may be as large as the file, and say as much.
+ *
+ * @returns undefined where the browser can't read it
+ */
+export async function drawnAnew(image: string): Promise<string | undefined> {
+  const [, type = "", data = ""] = /^data:([^;]+);base64,(.*)$/i.exec(image) ?? [];
+  try {
+    const bytes = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0));
+    return await portraitOf(new Blob([bytes], { type }));
+  } catch {
+    return undefined;
+  }
+}

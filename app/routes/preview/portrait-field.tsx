@@ -5,6 +5,7 @@ import { correct } from "./actions.ts";
 import { announce } from "./live.ts";
 import { portraitOf } from "./picture.ts";
 import type { Studio } from "./state.ts";
+import { UnseenControl } from "./unseen-control.tsx";
 
 /** A portrait for the page. It stays in the browser as all else does, and in the page that is saved. */
 export function PortraitField({ studio }: { studio: Studio }) {
@@ -38,20 +39,28 @@ export function PortraitField({ studio }: { studio: Studio }) {
     <div className="field portrait-field">
       <label htmlFor={id}>{t("form.portrait")}</label>
       {image && <img src={image} alt="" width="64" height="64" />}
-      <input
-        ref={field}
-        id={id}
-        type="file"
-        accept="image/*"
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-wrong ${id}-hint` : `${id}-hint`}
-        onChange={take}
-      />
-      {image && (
-        <button type="button" className="btn btn-ghost" onClick={remove}>
-          {t("form.portraitRemove")}
-        </button>
-      )}
+      <div className="flex flex-wrap gap-2" data-print="off">
+        {/* The browser's own button speaks the browser's language, and says that no file is chosen when one was. */}
+        <p className="portrait-choice">
+          <label htmlFor={id} className="btn btn-ghost">
+            {image ? t("form.portraitOther") : t("form.portraitChoose")}
+          </label>
+          <UnseenControl
+            ref={field}
+            id={id}
+            type="file"
+            accept="image/*"
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${id}-wrong ${id}-hint` : `${id}-hint`}
+            onChange={take}
+          />
+        </p>
+        {image && (
+          <button type="button" className="btn btn-ghost" onClick={remove}>
+            {t("form.portraitRemove")}
+          </button>
+        )}
+      </div>
       {isWrong && (
         <p id={`${id}-wrong`} role="alert" className="field-error">
           {t("form.portraitWrong")}

@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 import { languageCodes, languages } from "../../i18n/languages.ts";
 import { show } from "./actions.ts";
 import type { Studio } from "./state.ts";
+import { UnseenControl } from "./unseen-control.tsx";
 
 export type Device = "phone" | "desktop";
 
@@ -58,7 +59,7 @@ function Switch<Id extends string>({ legend, chosen, choices, onChoose }: Switch
       <div>
         {choices.map(({ id, label, lang }) => (
           <label key={id} lang={lang}>
-            <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+            <UnseenControl type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
             <span>{label}</span>
           </label>
         ))}
