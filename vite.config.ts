@@ -19,7 +19,7 @@ const shell = [
   /\/app\/(?:i18n\/rich-text|legal\/legal-page|routes\/blog\/(?:article-card|highlight)|forms\/kept-words)\./,
 ];
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [tailwindcss(), reactRouter(), namesOfStates(absent)],
   build: {
     target: "es2023",
@@ -63,6 +63,9 @@ export default defineConfig({
     // The server takes forms from this address only (scripts/develop.ts).
     port: 5173,
     strictPort: true,
+    // A build prerenders in a preview, whose compiler React Router lets watch the whole folder and never ends: every file that
+    // the finishing writes would have all others of its folder looked at again.
+    watch: isPreview ? null : undefined,
     proxy: {
       "/": {
         target: apiServer,
@@ -72,4 +75,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

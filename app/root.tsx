@@ -17,6 +17,7 @@ import italicFace from "./fonts/instrument-serif-italic.woff2?url";
 import textFace from "./fonts/schibsted-grotesk.woff2?url";
 import { languageOf, languages } from "./i18n/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
+import { PageTurns } from "./layout/page-turns.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SiteLinks } from "./layout/site-links.tsx";
 import { themeColour, themeColourDark } from "./theme-colour.ts";
@@ -97,6 +98,7 @@ export default function App() {
       <Outlet />
       <RouteAnnouncer />
       <SiteLinks />
+      <PageTurns />
       <Awake />
     </>
   );

@@ -1,6 +1,10 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { sheetSlugs } from "../content/articles.ts";
 import { serverPagePath } from "../contract/server-page.ts";
 import type { LanguageCode } from "./i18n/languages.ts";
+
+/** React Router refuses to build a row that has no page. The development server shows the first sheet when it is written. */
+const hasSheets = process.env.NODE_ENV === "development" || sheetSlugs().length > 0;
 
 /** The addresses of the site, one row a page. Each is mounted once per language; ids are `<language>/<path>`. */
 function pages(language: LanguageCode): RouteConfigEntry[] {
@@ -16,7 +20,7 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
     page("blog/search.json", "blog/search-index", "ts"),
     // This and the examples are built under the names of their files, for they are documents of their own; the development
     // server is asked without.
-    page("blog/:slug/sheet/index.html?", "article/sheet", "ts"),
+    ...(hasSheets ? [page("blog/:slug/sheet/index.html?", "article/sheet", "ts")] : []),
     page("blog/*", "article"),
     page("feed.xml", "blog/rss-feed", "ts"),
     page("feed.json", "blog/json-feed", "ts"),

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { type ContactField, type ContactValue, contactFormPath } from "../../contract/contact.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
@@ -154,7 +154,8 @@ function keepFieldsClear() {
 function usePackage(form: RefObject<HTMLFormElement | null>, slips: ContactFormProps["slips"]) {
   const { search } = useLocation();
   const followed = useNavigationType() === "PUSH";
-  useEffect(() => {
+  // Before the page is painted: its slip stands there from the beginning, as where a document is loaded.
+  useLayoutEffect(() => {
     const select = form.current?.elements.namedItem("package") as HTMLSelectElement | null | undefined;
     const key = new URLSearchParams(search).get("package") ?? "";
     // A page that wakes has it chosen already, or the visitor has chosen something else since.

@@ -17,7 +17,7 @@ export interface Slip {
  * One of its children for each option of the package select, in their order: the one of the chosen option is shown, by CSS,
  * so that it stands there before any script has run (slip.css).
  */
-export const ofChoice = "of-choice";
+const ofChoice = "of-choice";
 
 /** What the chosen package comes to, as a slip of paper above the form; nothing where none is chosen. */
 export function PackageSlip({ slips, none }: { slips: Slip[]; none: string }) {

@@ -43,4 +43,10 @@ describe("An address", () => {
       expect(canonicalPath(path, "no")).toBe("/no/norge");
     }
   });
+
+  test("stays what it is in query and hash where it becomes canonical", () => {
+    expect(canonicalPath("/norway?from=a/#oslo", "no")).toBe("/no/norge?from=a/#oslo");
+    expect(canonicalPath("/?from=a/", "no")).toBe("/no?from=a/");
+    expect(canonicalPath("/contact#booking", "en")).toBe("/contact#booking");
+  });
 });

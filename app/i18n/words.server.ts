@@ -11,6 +11,9 @@ const files = import.meta.glob<Record<string, unknown>>("../../content/{en,no}/*
   import: "default",
 });
 
+const known = { owner: site, limits: contactLimits };
+const facts = { en: factValues(known, "en"), no: factValues(known, "no") };
+
 /**
  * The words of some areas in one language, read at build time and handed to the page as loader data, so that
  * text is in the HTML and never in a script. Facts stand in them already; what only the page knows is left for it to
@@ -18,14 +21,19 @@ const files = import.meta.glob<Record<string, unknown>>("../../content/{en,no}/*
  * @throws if `content/<language>/<area>.json` does not exist
  */
 export function wordsFor<A extends Area>(code: LanguageCode, ...areas: A[]): Pick<AreaWords, A> {
-  const facts = factValues({ owner: site, limits: contactLimits }, code);
-  return Object.fromEntries(
-    areas.map((area) => {
-      const file = files[`../../content/${code}/${area}.json`];
-      if (!file) throw new Error(`content/${code}/${area}.json does not exist`);
-      return [area, allUnbroken(fillPlaceholders(file, facts))];
-    }),
-  ) as Pick<AreaWords, A>;
+  return Object.fromEntries(areas.map((area) => [area, filledWords(code, area)])) as Pick<AreaWords, A>;
+}
+
+/** Made once for all pages that name the area. */
+const filled = new Map<string, unknown>();
+
+function filledWords(code: LanguageCode, area: Area): unknown {
+  const name = `../../content/${code}/${area}.json`;
+  const file = files[name];
+  if (!file) throw new Error(`content/${code}/${area}.json does not exist`);
+  const words = filled.get(name) ?? allUnbroken(fillPlaceholders(file, facts[code]));
+  filled.set(name, words);
+  return words;
 }
 
 /** Loader data of a page: the language of the asked address and the words of the page's areas. */

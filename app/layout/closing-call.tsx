@@ -17,7 +17,7 @@ export function ClosingCall({ title, text, label, second, preview = true }: Clos
   const { t } = useTranslation("cta");
   return (
     <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]" data-print="off">
-      <div className="night grid items-center gap-x-12 gap-y-6 rounded-panel px-6 py-12 md:grid-cols-[1.1fr_1fr] md:px-12 md:py-20 lg:grid-cols-[1.4fr_1fr] lg:px-16">
+      <div className="night grid items-center gap-x-12 gap-y-6 rounded-panel px-6 py-12 md:grid-cols-[1.1fr_1fr] md:px-12 md:py-20 lg:grid-cols-[1fr_29rem] lg:px-16">
         <h2 className="max-w-[7.4em]">{title ?? t("title")}</h2>
         <div>
           <p className="mb-6 text-balance text-on-dark-soft">{text ?? t("text")}</p>

@@ -27,9 +27,9 @@ function Colophon({ children, choices }: FooterProps) {
   const { company, contact, founder, brand } = site;
   const { street, postalCode, city } = company.address;
   return (
-    <footer className="mt-auto border-t border-line">
+    <footer className="mt-auto border-t border-line bg-paper">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]">
-        <div className="grid content-start gap-x-12 gap-y-8 max-lg:col-span-full sm:max-lg:grid-cols-2 lg:max-w-[22em]">
+        <div className="grid content-start gap-x-16 gap-y-10 max-lg:col-span-full sm:max-lg:grid-cols-2 lg:max-w-[22em]">
           <div>
             <LocalLink to="/" className="inline-block" aria-label={t("toHome")}>
               <Logo />

@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
-import {
-  type LanguageCode,
-  languageCodes,
-  languages,
-  localizedPath,
-  pathWithoutLanguage,
-} from "../i18n/languages.ts";
+import { canonicalPath, type LanguageCode, languageCodes, languages } from "../i18n/languages.ts";
 import { useClosedByLinks } from "./use-closed-by-links.ts";
 
 /**
@@ -17,7 +11,7 @@ import { useClosedByLinks } from "./use-closed-by-links.ts";
  */
 export function useAlternate(alive: boolean): (code: LanguageCode) => string {
   const { pathname, search, hash } = useLocation();
-  return (code) => localizedPath(pathWithoutLanguage(pathname), code) + (alive ? search + hash : "");
+  return (code) => canonicalPath(pathname, code) + (alive ? search + hash : "");
 }
 
 /** A button that opens the choice of languages: a native popover closes on Escape and on a click outside by itself. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { EnglishUnlessProvided, useTranslation } from "../i18n/language-provider.tsx";
-import { pathWithoutLanguage } from "../i18n/languages.ts";
+import { EnglishUnlessProvided, useLanguage, useTranslation } from "../i18n/language-provider.tsx";
+import { canonicalPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { LanguageLinks, LanguageSwitcher } from "./language-switcher.tsx";
 import { Logo } from "./logo.tsx";
@@ -109,8 +109,10 @@ function Menu() {
 
 /** A link that says when it leads to the page one is on, or to the part of the site that the page belongs to. */
 function PageLink({ to, ...props }: { to: string; className: string; children: string }) {
-  const path = pathWithoutLanguage(useLocation().pathname);
-  const current = path === to ? "page" : to !== "/" && path.startsWith(`${to}/`) ? "true" : undefined;
+  const { code } = useLanguage();
+  const path = canonicalPath(useLocation().pathname, code);
+  const target = canonicalPath(to, code);
+  const current = path === target ? "page" : to !== "/" && path.startsWith(`${target}/`) ? "true" : undefined;
   return <LocalLink to={to} aria-current={current} {...props} />;
 }
 

@@ -9,8 +9,8 @@ interface NextStepsProps {
   looks?: [string, string];
   /** What the button to the contact page says, where it is not the usual offer. */
   label?: ReactNode;
-  /** The second way on, where it is not the packages. */
-  second?: { to: string; label: string };
+  /** The second way on, where it is not the packages, or none is. */
+  second?: { to: string; label: string } | "none";
   /** Where the way to the preview of the visitor's own CV stands, if it does: in the row, or below it. */
   preview?: "beside" | "below";
 }
@@ -30,11 +30,13 @@ export function NextSteps({
         <LocalLink to="/contact" className={`btn ${first}`}>
           {label ?? t("book")}
         </LocalLink>
-        <LocalLink to={second?.to ?? "/pricing"} className={`btn ${other}`}>
-          {second?.label ?? t("packages")}
-        </LocalLink>
+        {second !== "none" && (
+          <LocalLink to={second?.to ?? "/pricing"} className={`btn ${other}`}>
+            {second?.label ?? t("packages")}
+          </LocalLink>
+        )}
         {preview === "beside" && (
-          <LocalLink to="/preview" className="link self-center px-2 py-2.5 font-semibold">
+          <LocalLink to="/preview" className="link self-center py-2.5 font-semibold">
             {t("preview")}
           </LocalLink>
         )}

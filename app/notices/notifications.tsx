@@ -1,12 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
-import { Toasts } from "./toasts.tsx";
-
-export interface Notification {
-  title: string;
-  text: string;
-  /** Destructive ones are announced at once, the others when the screen reader is free. */
-  kind: "success" | "destructive";
-}
+import { type Notification, Toasts } from "./toasts.tsx";
 
 const NotifyContext = createContext<(notification: Notification) => void>(() => {});
 

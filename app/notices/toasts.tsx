@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n/language-provider.tsx";
-import type { Notification } from "./notifications.tsx";
+
+export interface Notification {
+  title: string;
+  text: string;
+  /** Destructive ones are announced at once, the others when the screen reader is free. */
+  kind: "success" | "destructive";
+}
 
 /** How long a toast stays, in ms. Pointer or focus on it stops the clock. */
 const duration = 8000;

@@ -52,7 +52,7 @@ function PlanCard({ plan, offer }: PlanCardProps) {
   return (
     // The lifted card is higher by as much as its padding is more, border included: rows stand in line with the others.
     <li
-      className={`flex flex-col gap-x-12 gap-y-7 p-7 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:p-10 ${
+      className={`flex flex-col gap-x-12 gap-y-7 p-7 max-xs:px-4 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:p-10 ${
         popular ? "night rounded-card shadow-soft lg:-my-7 lg:px-9 lg:py-[calc(3.75rem+1px)]" : "tile lg:p-8"
       }`}
     >
@@ -169,7 +169,7 @@ function CustomPrice({ from }: { from: string }) {
 
 function Row({ label, value }: { label: string; value: string }) {
   return (
-    <div className={`flex justify-between gap-4 py-2.5 ${line}`}>
+    <div className={`flex flex-wrap justify-between gap-x-4 py-2.5 ${line}`}>
       <dt>{label}</dt>
       <dd className="text-right font-semibold">{value}</dd>
     </div>

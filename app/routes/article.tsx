@@ -6,7 +6,7 @@ import { languageOf } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { wordsFor } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
-import { NewsletterBand } from "../layout/newsletter-box.tsx";
+import { NewsletterBand } from "../layout/newsletter-band.tsx";
 import { NotFoundPage } from "../layout/not-found-page.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { wordsMeta } from "../seo/words-meta.ts";

@@ -14,7 +14,7 @@ import type { LanguageCode } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
-import { NewsletterBand } from "../layout/newsletter-box.tsx";
+import { NewsletterBand } from "../layout/newsletter-band.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/blog";
 import { Card, type CardArticle, Featured } from "./blog/cards.tsx";

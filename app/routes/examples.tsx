@@ -4,6 +4,7 @@ import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
+import { Arrow } from "../ui/arrow.tsx";
 import type { Route } from "./+types/examples";
 import { listedExamples } from "./examples/examples.server.ts";
 
@@ -47,7 +48,9 @@ export default function Examples({ loaderData: { examples } }: Route.ComponentPr
                 />
               </picture>
               <div>
-                <h2>{name}</h2>
+                <h2 className="flex items-center gap-2.5">
+                  {name} <Arrow />
+                </h2>
                 <p className="text-ink-soft">{label}</p>
                 <p className="mt-4">{line}</p>
                 <p className="mt-4 text-fine text-ink-soft">{look}</p>

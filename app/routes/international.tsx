@@ -3,7 +3,6 @@ import { regions } from "../../content/data/regions.ts";
 import { impactStatistics } from "../../content/data/statistics.ts";
 import { supportZones } from "../../content/data/support.ts";
 import { formatHours, formatQuantity, formatUtcOffset } from "../../content/format.ts";
-import { undivided } from "../../content/unbroken.ts";
 import { site } from "../../site.config.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
@@ -11,15 +10,16 @@ import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
-import { ClosingCall } from "../layout/closing-call.tsx";
 import { NextSteps } from "../layout/next-steps.tsx";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { hoursAtOffset } from "../time/office-hours.ts";
 import { SupportHours, type SupportZone } from "../time/support-hours.tsx";
 import { Arrow } from "../ui/arrow.tsx";
-import { Horizon, RidgeEdge } from "../ui/ridge-edge.tsx";
+import { RidgeEdge } from "../ui/ridge-edge.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/international";
+import { Closing } from "./international/closing.tsx";
+import { Crossings } from "./international/crossings.tsx";
 
 const { openingHours } = site;
 
@@ -76,16 +76,14 @@ export function meta(args: Route.MetaArgs) {
 type InternationalData = Route.ComponentProps["loaderData"];
 
 export default function International({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("international");
   return (
     <>
       <Opening />
       <Regions regions={loaderData.regions} />
-      <Services />
+      <Crossings />
       <Impact impact={loaderData.impact} />
       <Support {...loaderData} />
-      <ClosingCall second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }} />
-      <Horizon />
+      <Closing />
     </>
   );
 }
@@ -142,7 +140,7 @@ function Regions({ regions }: Pick<InternationalData, "regions">) {
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-fine text-ink-soft">
+      <p className="mt-5 max-w-[33em] text-fine text-ink-soft">
         {t("regions.note")} <HowWeCountLink />
       </p>
     </section>
@@ -172,36 +170,6 @@ function Fact({ label, text }: { label: string; text: string }) {
   );
 }
 
-function Services() {
-  const { t } = useTranslation("international");
-  return (
-    <section className="band wrap">
-      <h2 className="mb-10 max-w-[10.1em] md:mb-12">{t("services.title")}</h2>
-      <ul className="grid gap-5 md:grid-cols-3">
-        {t("services.items", { returnObjects: true }).map(({ title, text, features, regions }) => (
-          <li key={title} className="tile flex flex-col p-7">
-            <h3>{title}</h3>
-            <p className="mt-3 text-ink-soft">{text}</p>
-            <ul className="mt-6 mb-7 grid gap-2">
-              {features.map((feature) => (
-                <li key={feature} className="tick">
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            <p className="mt-auto border-t border-line pt-4 text-fine text-ink-soft">
-              {/* Lines end between names, not within one. In one piece: the space at the end of a line is nobody's otherwise. */}
-              {`${t("services.regions")} ${regions.map((id) => undivided(t(`regions.items.${id as RegionId}.name`))).join(", ")}`}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type RegionId = InternationalData["regions"][number]["id"];
-
 /** What the work abroad adds up to, as a sentence of figures. */
 function Impact({ impact: { figures, proved } }: Pick<InternationalData, "impact">) {
   const { t } = useTranslation("international");
@@ -226,11 +194,11 @@ function Support(props: Pick<InternationalData, "support" | "zones">) {
   const { support, zones } = props;
   const { t } = useTranslation("international");
   return (
-    <section className="ridged mt-[clamp(4rem,2.4rem+6vw,7rem)] mb-[clamp(4rem,2.4rem+6vw,7rem)]">
+    <section className="ridged mt-[clamp(4rem,2.4rem+6vw,7rem)]">
       <RidgeEdge />
       <div className="band wrap">
         <h2 className="text-display leading-none">{t("support.title", { support })}</h2>
-        <p className="mt-5 mb-12 max-w-[36em] text-ink-soft md:mt-7 md:mb-14">{t("support.text")}</p>
+        <p className="mt-5 mb-12 max-w-[33em] text-ink-soft md:mt-7 md:mb-14">{t("support.text")}</p>
         <SupportHours zones={zones} />
       </div>
     </section>

@@ -12,6 +12,7 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
+import { NextSteps } from "../layout/next-steps.tsx";
 import { localBusiness } from "../seo/local-business.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import { Portrait } from "../ui/portrait.tsx";
@@ -93,7 +94,7 @@ function Opening({ map }: Pick<NorwayData, "map">) {
   const { t } = useTranslation("norway");
   return (
     <div className="night northern">
-      <div className="wrap whole-country grid items-center gap-x-12 gap-y-8 pt-32 pb-14 md:grid-cols-[1.2fr_1fr] md:pt-36 md:pb-20 lg:py-24">
+      <div className="wrap whole-country grid items-center gap-x-12 gap-y-8 pt-32 pb-14 md:grid-cols-[1.2fr_1fr] md:pt-36 md:pb-20 lg:pt-30 lg:pb-18">
         <div>
           <h1>
             <RichText text={t("hero.title")} tags={{ em: <em /> }} />
@@ -154,7 +155,7 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
               <blockquote className="font-serif text-heading leading-[1.1] text-fjord italic">
                 <p className="text-balance">{t("quoted", { ns: "common", quote })}</p>
               </blockquote>
-              <figcaption className="flex items-center gap-4">
+              <figcaption className="flex items-center gap-3">
                 <Portrait id={id} image={image} />
                 <span className="text-fine text-ink-soft">
                   <b className="block text-body text-ink">{name}</b>
@@ -175,16 +176,21 @@ function Call({ map }: Pick<NorwayData, "map">) {
   const { t } = useTranslation("norway");
   return (
     <section className="night northern along-coast">
-      <svg aria-hidden viewBox={`0 0 ${map.height} ${map.width}`} className="coastline">
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${map.height} ${map.width}`}
+        preserveAspectRatio="none"
+        className="coastline"
+      >
         <use href="#mainland" transform={`rotate(90) translate(${-map.left} ${-map.height})`} />
       </svg>
       <div className="wrap relative grid gap-x-16 gap-y-10 md:grid-cols-[1.1fr_1fr]">
         <div>
           <h2 className="max-w-[7.4em]">{t("call.title")}</h2>
           <p className="mt-4 mb-8 max-w-[24.4em] text-on-dark-soft">{t("call.text")}</p>
-          <LocalLink to="/contact" className="btn btn-multe" data-print="off">
-            {t("book", { ns: "cta" })}
-          </LocalLink>
+          <div data-print="off">
+            <NextSteps looks={["btn-multe", "btn-on-dark"]} second="none" preview="beside" />
+          </div>
         </div>
         <dl className="grid content-end gap-5">
           <Way label={t("call.phone")}>

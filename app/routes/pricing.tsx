@@ -68,11 +68,11 @@ function Included({ items }: { items: PricingData["included"] }) {
   return (
     <section className="band wrap">
       <h2 className="mb-6 text-title">{t("included.title")}</h2>
-      <ul className="grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-0 lg:border-t">
+      <ul className="grid gap-x-8 border-b border-line md:grid-cols-6 lg:grid-cols-5 lg:gap-x-0 lg:border-t">
         {items.map((id) => (
           <li
             key={id}
-            className="border-line py-4 max-lg:border-t lg:border-l lg:px-5 lg:py-6 sm:max-lg:last:col-span-2 lg:first:border-l-0 lg:first:pl-0"
+            className="border-line py-4 max-lg:border-t md:max-lg:col-span-2 md:max-lg:nth-[-n+2]:col-span-3 lg:border-l lg:px-5 lg:py-6 lg:first:border-l-0 lg:first:pl-0"
           >
             <b className="block">{t(`included.items.${id}.title`)}</b>
             <span className="text-fine text-ink-soft">{t(`included.items.${id}.text`)}</span>
@@ -107,7 +107,7 @@ function Questions() {
             <summary className="flex justify-between gap-6 py-5 font-serif text-[1.5rem] leading-tight text-balance">
               {question}
             </summary>
-            <p className="max-w-[36.6em] pb-7 text-ink-soft">{answer}</p>
+            <p className="max-w-[33em] pb-7 text-ink-soft">{answer}</p>
           </details>
         ))}
       </div>

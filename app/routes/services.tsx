@@ -7,14 +7,13 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
-import { ClosingCall } from "../layout/closing-call.tsx";
 import { PlanCards } from "../pricing/plan-cards.tsx";
 import { type PriceList, priceList } from "../pricing/price-list.server.ts";
 import { professionalService } from "../seo/professional-service.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
-import { Horizon } from "../ui/ridge-edge.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/services";
+import { Closing } from "./services/closing.tsx";
 import { Delivery } from "./services/delivery.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -52,8 +51,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <Process />
       <Delivery {...loaderData} />
       <Packages prices={loaderData.prices} />
-      <ClosingCall />
-      <Horizon />
+      <Closing />
     </>
   );
 }
@@ -98,7 +96,7 @@ function Process() {
               </svg>
             )}
             <h3 className="text-[1.5rem]">{title}</h3>
-            <p className="mt-3 text-ink-soft">{text}</p>
+            <p className="mt-3 max-w-[33em] text-ink-soft">{text}</p>
             <p className="mt-4 border-t border-line-strong pt-3 text-fine">
               <span className="text-ink-soft">{t("process.result")}</span>
               <b className="block text-body">{result}</b>
@@ -117,7 +115,7 @@ function Packages({ prices }: { prices: PriceList }) {
       <SectionHead title={t("packages.title")}>
         <p>
           {t("packages.text")}{" "}
-          <LocalLink to="/pricing" className="link text-ink">
+          <LocalLink to="/pricing" className="link inline-block text-ink">
             {t("packages.compare")}
           </LocalLink>
         </p>

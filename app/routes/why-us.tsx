@@ -93,7 +93,7 @@ function Benefits() {
     <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
       <h2 className="mb-10 md:mb-12">{t("benefits.title")}</h2>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        <li className="night flex flex-col justify-between gap-10 rounded-card p-7 sm:col-span-2 md:p-10">
+        <li className="night flex flex-col justify-between gap-10 rounded-card p-7 max-xs:px-4 sm:col-span-2 md:p-10">
           <p className="max-w-[12em] font-serif text-title leading-tight">
             <del className="block text-on-dark-soft decoration-multe decoration-2">
               <span className="sr-only">{t("benefits.cut.before")} </span>
@@ -108,7 +108,7 @@ function Benefits() {
             {t("benefits.cut.text")}
           </Benefit>
         </li>
-        <li className="tile flex flex-col justify-between gap-10 p-7 sm:col-span-2 md:p-10">
+        <li className="tile flex flex-col justify-between gap-10 p-7 max-xs:px-4 sm:col-span-2 md:p-10">
           <p className="font-serif text-title leading-tight text-fjord italic">
             <Spoken language="en">{t("benefits.languages.english")}</Spoken>
             <Spoken language="nb">{t("benefits.languages.norwegian")}</Spoken>
@@ -116,7 +116,7 @@ function Benefits() {
           <Benefit title={t("benefits.languages.title")}>{t("benefits.languages.text")}</Benefit>
         </li>
         {t("benefits.items", { returnObjects: true }).map(({ title, text }) => (
-          <li key={title} className="tile p-7">
+          <li key={title} className="tile p-7 max-xs:px-4">
             <Benefit title={title}>{text}</Benefit>
           </li>
         ))}
@@ -163,7 +163,7 @@ function Founder() {
           <FounderPortrait />
           <p className="px-7 pb-6 text-center text-fine text-ink-soft">{t("founder.role")}</p>
         </div>
-        <div className="flex flex-col justify-between gap-10 p-7 md:p-12">
+        <div className="flex flex-col justify-between gap-10 p-7 max-xs:px-4 md:p-12">
           <div className="max-w-[28.1em]">
             <h2>{t("founder.title")}</h2>
             <p className="mt-5 text-ink-soft">{t("founder.text", { founder: founder.name })}</p>

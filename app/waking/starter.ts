@@ -25,7 +25,7 @@ export function wakeOnIntent(settled: string, awake: string): void {
     // What fails to come is asked for again at the next sign.
     requestAnimationFrame(() =>
       setTimeout(() =>
-        import(boot).catch(() => {
+        import(/* @vite-ignore */ boot).catch(() => {
           asked = false;
         }),
       ),
@@ -66,5 +66,7 @@ export function wakeOnIntent(settled: string, awake: string): void {
       for (const button of kept.splice(0)) button.click();
     });
   });
-  addEventListener(settled, () => import(idle).then(({ onFirstIdle }) => onFirstIdle(boot, wake)));
+  addEventListener(settled, () =>
+    import(/* @vite-ignore */ idle).then(({ onFirstIdle }) => onFirstIdle(boot, wake)),
+  );
 }

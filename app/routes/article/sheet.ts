@@ -1,11 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { articleSheet } from "../../../content/articles.ts";
 import { languageOf, localizedPath } from "../../i18n/languages.ts";
 import { wordsFor } from "../../i18n/words.server.ts";
-import type { Route } from "./+types/sheet";
 import { sheetDocument } from "./sheet-document.tsx";
 
-/** `/blog/<slug>/sheet`: what an article leaves in the reader's hands, as a sheet of paper. A document of its own, whose one script prints. */
-export function loader({ request, params: { slug } }: Route.LoaderArgs) {
+/**
+ * `/blog/<slug>/sheet`: what an article leaves in the reader's hands, as a sheet of paper. A document of its own, whose one
+ * script prints. Its types are not those of its row, which is not there where no article has a sheet.
+ */
+export function loader({ request, params: { slug = "" } }: LoaderFunctionArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const sheet = articleSheet(language, slug);
   if (!sheet) throw new Response(null, { status: 404 });

@@ -25,9 +25,9 @@ const cardTags = 2;
 export function Card({ article }: { article: CardArticle }) {
   const { slug, title, description, tags } = article;
   return (
-    <article className="card tile flex flex-col">
+    <article className="card tile grid grid-rows-[auto_1fr]">
       <Cover {...article} sizes="(width < 34rem) 100vw, (width < 66rem) 50vw, 24rem" small />
-      <div className="flex grow flex-col px-6 pt-5 pb-6">
+      <div className="flex flex-col px-6 pt-5 pb-6">
         <Byline article={article} />
         <h3 className="mt-3 mb-2 text-[1.6rem]">
           <LocalLink to={`/blog/${slug}`} className="card-link">

@@ -99,7 +99,10 @@ export function SearchResults({ search, choice }: { search: Search; choice: Choi
 
   return (
     <div id={resultsId} className="wrap min-h-[40vh] pb-[clamp(4rem,2.4rem+6vw,7rem)]">
-      <p role="status" className="my-6 text-fine text-ink-soft">
+      <p
+        role="status"
+        className={`my-6 ${hits?.length === 0 ? "font-serif text-title leading-tight" : "text-fine text-ink-soft"}`}
+      >
         {failed
           ? t("search.failed")
           : !hits
@@ -128,7 +131,7 @@ export function SearchResults({ search, choice }: { search: Search; choice: Choi
                     <Marked text={hit.title} words={hit.words} />
                   </LocalLink>
                 </h2>
-                <p className="max-w-[41.5em] text-ink-soft">
+                <p className="max-w-[33em] text-ink-soft">
                   <Marked text={hit.excerpt || hit.description} words={hit.words} />
                 </p>
               </div>

@@ -16,7 +16,7 @@ const { contact, founder } = site;
 export function moreOfContact(language: LanguageCode): string {
   return renderToStaticMarkup(
     <LanguageProvider code={language} words={wordsFor(language, "contactMore", "common")}>
-      <div className="band wrap grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-[1.2fr_1.15fr_1fr] lg:gap-x-14">
+      <div className="band wrap grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-[1.1fr_1.1fr_1.15fr] lg:gap-x-14">
         <section>
           <WhatHappensNext />
         </section>
@@ -32,14 +32,16 @@ export function moreOfContact(language: LanguageCode): string {
 
 function Direct() {
   const { t } = useTranslation("contactMore");
+  const [user, host] = contact.email.split("@");
   return (
     <section>
       <h2 className="mb-3 text-title">{t("info.title")}</h2>
       <dl className="facts">
         <dt>{t("info.email")}</dt>
         <dd>
-          <a href={`mailto:${contact.email}`} className="link break-all">
-            {contact.email}
+          <a href={`mailto:${contact.email}`} className="link wrap-anywhere">
+            {user}@<wbr />
+            {host}
           </a>
         </dd>
         <dt>{t("info.phone")}</dt>
@@ -64,7 +66,7 @@ function Founder() {
       <h2 className="text-title">{t("founder.title")}</h2>
       <FounderScrap />
       <div>
-        <p className="text-on-dark-soft">{t("founder.text", { founder: founder.name })}</p>
+        <p className="max-w-[33em] text-on-dark-soft">{t("founder.text", { founder: founder.name })}</p>
         <p className="mt-6">
           <ExternalLink
             href={founder.profileUrl}

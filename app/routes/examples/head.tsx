@@ -15,7 +15,7 @@ interface Example {
 }
 
 /** The picture for sharing of an example. */
-export function exampleImage(slug: string, language: Profile["language"]): string {
+function exampleImage(slug: string, language: Profile["language"]): string {
   return `/og/page-example-${slug}-${language}.jpg`;
 }
 

@@ -26,13 +26,13 @@ export function Opening({ cv, name }: { cv: string; name: string }) {
           <LocalLink to="/services" className="btn btn-ghost">
             {t("hero.services")}
           </LocalLink>
-          <LocalLink to="/preview" className="link self-center px-2 py-2.5 font-semibold">
+          <LocalLink to="/preview" className="link self-center py-2.5 font-semibold">
             {t("preview", { ns: "cta" })}
           </LocalLink>
         </p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-fine text-ink-soft">
           {t("hero.promises", { returnObjects: true }).map((promise) => (
-            <li key={promise} className="tick">
+            <li key={promise} className="tick first:basis-full">
               {promise}
             </li>
           ))}

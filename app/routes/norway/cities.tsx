@@ -36,7 +36,7 @@ export function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "city
           </article>
         ))}
       </div>
-      <p className="mt-6 max-w-[48.8em] text-fine text-ink-soft">
+      <p className="mt-6 max-w-[33em] text-fine text-ink-soft">
         {t("cities.note", citySource)} <HowWeCountLink />
       </p>
     </section>

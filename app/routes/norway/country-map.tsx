@@ -44,7 +44,7 @@ export function CountryMap({ map, caption, nameOf }: CountryMapProps) {
                 y={y + dy}
                 textAnchor={anchor}
                 strokeWidth="7"
-                className="fill-on-dark stroke-fjord-deep text-[20px] font-semibold [paint-order:stroke]"
+                className="fill-on-dark stroke-fjord-deep text-[20px] font-semibold [paint-order:stroke] print:stroke-paper"
               >
                 {nameOf(id)}
               </text>

@@ -34,7 +34,7 @@ export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
             <dt className="basis-full text-body font-semibold text-ink">
               {t(`statistics.items.${id}.text`)}
             </dt>
-            <dd className="flex-[2_8rem]">
+            <dd className="flex-[1_6rem]">
               <Figure>{value}</Figure> {t("statistics.own")}
             </dd>
             <dd className="flex-[3_12rem]">

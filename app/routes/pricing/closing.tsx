@@ -26,13 +26,9 @@ export function Closing({ plans }: { plans: Plan[] }) {
             </li>
           ))}
         </ul>
-        <div className="grid items-end gap-x-16 gap-y-6 md:grid-cols-2">
+        <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
           <p className="max-w-[28.1em] text-lead leading-normal text-ink-soft">{t("closing.text")}</p>
-          <NextSteps
-            place="md:justify-end"
-            second={{ to: "/services", label: t("closing.services") }}
-            preview="beside"
-          />
+          <NextSteps second={{ to: "/services", label: t("closing.services") }} preview="beside" />
         </div>
       </section>
       <Horizon />

@@ -9,7 +9,9 @@ export function Closing() {
     <>
       <section className="wrap pb-[clamp(6rem,4rem+9vw,12rem)] text-center" data-print="off">
         <h2 className="your-turn">{t("closing.title")}</h2>
-        <p className="mt-8 mb-6 text-lead leading-normal text-balance text-ink-soft">{t("closing.text")}</p>
+        <p className="mx-auto mt-8 mb-6 max-w-[33em] text-lead leading-normal text-balance text-ink-soft">
+          {t("closing.text")}
+        </p>
         <NextSteps place="justify-center" preview="below" />
       </section>
       <Horizon />

@@ -22,7 +22,7 @@ export function HowWeCount({ groups, strip }: HowWeCountProps) {
       <RidgeEdge />
       <div className="band wrap">
         <h2 className="text-display leading-none">{t("howWeCount", { ns: "common" })}</h2>
-        <p className="mt-5 mb-12 max-w-[41.5em] text-ink-soft md:mt-7">
+        <p className="mt-5 mb-12 max-w-[33em] text-ink-soft md:mt-7">
           <RichText
             text={t("count.lead")}
             tags={{
@@ -65,7 +65,7 @@ function Row({ claim, ownGround }: { claim: CountedClaim; ownGround: boolean }) 
   const { t } = useTranslation("whyUs");
   const { id, value, compare } = claim;
   return (
-    <div className="grid grid-cols-[5.75rem_1fr] items-baseline gap-x-4">
+    <div className="grid grid-cols-[5.75rem_1fr] items-baseline gap-x-4 max-xs:block">
       <dt className="font-serif text-[1.65rem] leading-none whitespace-nowrap">{value}</dt>
       <dd>
         {t(`count.claims.${id}`)}
@@ -81,7 +81,7 @@ function GroundLine({ ground: { source, date, documented, unproved } }: { ground
   // An example does not come from our own records, whatever will take its place.
   if (unproved) {
     return (
-      <p className="mt-1 text-fine">
+      <p className="mt-2 text-fine">
         <ExampleMark of="figure" />
       </p>
     );

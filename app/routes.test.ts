@@ -1,0 +1,38 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchRoutes } from "react-router";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.doUnmock("../content/articles.ts");
+  vi.resetModules();
+});
+
+const isOpen = ({ path }: RouteConfigEntry) => /[:*]/.test(path ?? "");
+
+/** Rows with a parameter for which the build has no page, by their ids: React Router refuses to build such a site. */
+async function rowsWithoutPage(): Promise<string[]> {
+  const [{ default: routes }, { default: config }] = await Promise.all([
+    import("./routes.ts"),
+    import("../react-router.config.ts"),
+  ]);
+  const paths = config.prerender.paths({ getStaticPaths: () => [] });
+  const reached = paths.map((path) => matchRoutes(routes as never, path)?.at(-1)?.route.id);
+  return routes
+    .flatMap(({ children = [] }) => children)
+    .filter(isOpen)
+    .flatMap(({ id = "" }) => (reached.includes(id) ? [] : id));
+}
+
+describe("Every row with a parameter has a page", () => {
+  test("with the articles that there are", async () => {
+    expect(await rowsWithoutPage()).toEqual([]);
+  });
+
+  test("where no article has a sheet", async () => {
+    vi.doMock("../content/articles.ts", async (original) => ({
+      ...(await original<typeof import("../content/articles.ts")>()),
+      sheetSlugs: () => [],
+    }));
+    expect(await rowsWithoutPage()).toEqual([]);
+  });
+});
