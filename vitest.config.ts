@@ -7,6 +7,9 @@ const working = availableParallelism();
 /** Workers for tests of the server, which wait: for processes, limits that pass, mails that are tried again. */
 const waiting = working + 1;
 
+/** What a busy server gives within a time: with others beside it the machine would be what is measured. */
+const timed = ["tests/server/{connections,soak}.test.ts"];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -32,7 +35,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],
-          exclude: ["tests/server/soak.test.ts"],
+          exclude: timed,
           setupFiles: "tests/support/leave-no-server.ts",
           maxWorkers: waiting,
           sequence: { groupOrder: 1 },
@@ -56,10 +59,10 @@ export default defineConfig({
       },
       {
         test: {
-          // Measures how soon a busy server takes its turn: with others beside it the machine would be what is measured.
-          name: "soak",
-          include: ["tests/server/soak.test.ts"],
+          name: "timed",
+          include: timed,
           setupFiles: "tests/support/leave-no-server.ts",
+          testTimeout: 30_000,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },

@@ -73,7 +73,7 @@ describe.each(kinds)("With $kind on the page", ({ before, read }) => {
   const paths = async (page: Page) => (await views(page)).map(({ path }) => path);
 
   test("each route and each language counts once, a query or a hash does not", async () => {
-    const { page, context, problems } = await visit(`${server.url}/`, { before });
+    const { page, leave, problems } = await visit(`${server.url}/`, { before });
     await alive(page);
     await expect.poll(() => paths(page)).toEqual(["/"]);
     await page.locator("header").getByRole("link", { name: "Blog" }).click();
@@ -91,11 +91,11 @@ describe.each(kinds)("With $kind on the page", ({ before, read }) => {
     await expect.poll(() => paths(page)).toEqual(["/", "/blog", "/no/blog", "/no/pricing", "/no/blog"]);
     for (const { details } of await views(page)) expect(details).toEqual({});
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("an article brings its metadata, whether it is the first page or a later one", async () => {
-    const { page, context } = await visit(`${server.url}/no/blog/new-resume`, { before });
+    const { page, leave } = await visit(`${server.url}/no/blog/new-resume`, { before });
     await alive(page);
     await expect.poll(() => paths(page)).toEqual(["/no/blog/new-resume"]);
     await page.getByRole("link", { name: "Til bloggen" }).click();
@@ -106,7 +106,7 @@ describe.each(kinds)("With $kind on the page", ({ before, read }) => {
     expect([first?.details, later?.details]).toEqual([metadata("new-resume"), metadata("personal-website")]);
     expect(listing?.details).toEqual({});
     if (later?.title) expect(later.title).toBe(article("no", "personal-website")?.title);
-    await context.close();
+    await leave();
   });
 });
 
@@ -122,7 +122,7 @@ function metadata(slug: string) {
 }
 
 test("with Plausible beside a tag manager, each is told once", async () => {
-  const { page, context } = await visit(`${server.url}/pricing`, {
+  const { page, leave } = await visit(`${server.url}/pricing`, {
     before: () => {
       const calls: unknown[][] = [];
       Object.assign(window, { calls, dataLayer: [], plausible: (...call: unknown[]) => calls.push(call) });
@@ -133,11 +133,11 @@ test("with Plausible beside a tag manager, each is told once", async () => {
   expect(await page.evaluate(() => window.dataLayer)).toEqual([
     expect.objectContaining({ event: "page_view", page_path: "/pricing", page_language: "en" }),
   ]);
-  await context.close();
+  await leave();
 });
 
 test("without any, nothing is made, stored or asked for", async () => {
-  const { page, context, problems } = await visit(`${server.url}/blog/personal-website`);
+  const { page, leave, problems } = await visit(`${server.url}/blog/personal-website`);
   await alive(page);
   await page.locator("header").getByRole("link", { name: "Pricing" }).click();
   await page.waitForURL(`${server.url}/pricing`);
@@ -153,11 +153,11 @@ test("without any, nothing is made, stored or asked for", async () => {
     "",
   ]);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("analytics that fails takes nothing from the visitor", async () => {
-  const { page, context, problems } = await visit(`${server.url}/`, {
+  const { page, leave, problems } = await visit(`${server.url}/`, {
     expected: [/^console: Analytics did not take the page view/],
     before: () => {
       Object.assign(window, {
@@ -172,5 +172,5 @@ test("analytics that fails takes nothing from the visitor", async () => {
   await page.waitForURL(`${server.url}/pricing`);
   expect(await page.getByRole("main").isVisible()).toBe(true);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });

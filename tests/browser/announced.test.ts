@@ -42,10 +42,10 @@ describe("A screen reader is given", () => {
       ],
     },
   ])("the parts of $path by name", async ({ path, parts }) => {
-    const { page, context } = await visit(server.url + path, speaking(path));
+    const { page, leave } = await visit(server.url + path, speaking(path));
     await alive(page);
     expect(await readOut(page, "body", landmarks)).toEqual(parts);
-    await context.close();
+    await leave();
   });
 
   test.each([
@@ -76,9 +76,9 @@ describe("A screen reader is given", () => {
       ],
     },
   ])("the headings of $path in order", async ({ path, headings }) => {
-    const { page, context } = await visit(server.url + path);
+    const { page, leave } = await visit(server.url + path);
     expect(await readOut(page, "main", ["heading"])).toEqual(headings);
-    await context.close();
+    await leave();
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe("A screen reader is given", () => {
       announced: ["assertive: Mangler opplysninger Fyll ut alle obligatoriske felt."],
     },
   ])("the fields of $path, and what is wrong with them", async ({ path, before, after, announced }) => {
-    const { page, context } = await visit(server.url + path, {
+    const { page, leave } = await visit(server.url + path, {
       ...speaking(path),
       before: noteAnnouncements,
     });
@@ -130,7 +130,7 @@ describe("A screen reader is given", () => {
     await expect.poll(fields).toEqual(after);
     await settled(page, announced.length);
     expect(await announcements(page)).toEqual(announced);
-    await context.close();
+    await leave();
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe("A screen reader is given", () => {
   ])(
     "from $path the other language in its own",
     async ({ path, languages: [button, ...tags], offer, locale }) => {
-      const { page, context } = await visit(server.url + path, { locale });
+      const { page, leave } = await visit(server.url + path, { locale });
       await giveSign(page);
       await page.locator(".language-offer").waitFor();
       expect(await readOut(page, ".language-button", ["button"])).toEqual([button]);
@@ -160,7 +160,7 @@ describe("A screen reader is given", () => {
         const words = await page.locator("main :is(h1, p)").first().boundingBox();
         expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(words?.y ?? 0);
       }
-      await context.close();
+      await leave();
     },
   );
 });
@@ -170,7 +170,7 @@ describe("A screen reader is told, once", () => {
     { path: "/services", link: "/pricing" },
     { path: "/no/services", link: "/no/pricing" },
   ])("that a page reached from $path is another one", async ({ path, link }) => {
-    const { page, context } = await visit(server.url + path, {
+    const { page, leave } = await visit(server.url + path, {
       ...speaking(path),
       before: noteAnnouncements,
     });
@@ -185,14 +185,14 @@ describe("A screen reader is told, once", () => {
     await page.locator(`html:not([lang='${path.startsWith("/no") ? "nb" : "en"}'])`).waitFor();
     await settled(page, 2);
     expect((await announcements(page)).slice(1)).toEqual([`assertive: ${await page.title()}`]);
-    await context.close();
+    await leave();
   });
 
   test.each([
     { path: "/contact", told: "polite: Message Sent Successfully!" },
     { path: "/no/contact", told: "polite: Meldingen er sendt!" },
   ])("that a message from $path has been sent", async ({ path, told }) => {
-    const { page, context } = await visit(server.url + path, {
+    const { page, leave } = await visit(server.url + path, {
       ...speaking(path),
       before: noteAnnouncements,
     });
@@ -207,14 +207,14 @@ describe("A screen reader is told, once", () => {
     const all = await announcements(page);
     expect(all).toHaveLength(1);
     expect(all[0]?.startsWith(told), all[0]).toBe(true);
-    await context.close();
+    await leave();
   });
 
   test.each([
     { path: "/blog", category: "Technology", told: /^polite: \d+ articles in Technology$/ },
     { path: "/no/blog", category: "Teknologi", told: /^polite: \d+ artikler i Teknologi$/ },
   ])("how many articles of $path a category has", async ({ path, category, told }) => {
-    const { page, context } = await visit(server.url + path, {
+    const { page, leave } = await visit(server.url + path, {
       ...speaking(path),
       before: noteAnnouncements,
     });
@@ -227,7 +227,7 @@ describe("A screen reader is told, once", () => {
     expect(chips.filter((chip) => !chip.endsWith("not pressed"))).toEqual([
       expect.stringMatching(`^button "${category}`),
     ]);
-    await context.close();
+    await leave();
   });
 });
 

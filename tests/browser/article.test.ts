@@ -8,7 +8,7 @@ describe("A visitor reads an article", () => {
   const path = "/blog/norway-job-market";
 
   test("with its parts: way back, byline, contents, list, quote, sources, neighbours, three to read next, closing call", async () => {
-    const { page, context, problems } = await visit(server.url + path);
+    const { page, leave, problems } = await visit(server.url + path);
     await alive(page);
     const main = page.getByRole("main");
     expect(await main.locator("h1").textContent()).toBe("Norway has two job markets. Which one is yours?");
@@ -29,11 +29,11 @@ describe("A visitor reads an article", () => {
     await main.getByRole("link", { name: "To the blog" }).click();
     await page.waitForURL(`${server.url}/blog`);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("the contents say where they are, and the bar how far they have come", async () => {
-    const { page, context } = await visit(server.url + path);
+    const { page, leave } = await visit(server.url + path);
     await alive(page);
     const width = () => page.locator(".reading-bar").evaluate((bar) => bar.getBoundingClientRect().width);
     expect(await width()).toBe(0);
@@ -43,24 +43,24 @@ describe("A visitor reads an article", () => {
     await expect.poll(width).toBeGreaterThan(0);
     await page.locator(".neighbours").evaluate((after) => after.scrollIntoView({ behavior: "instant" }));
     await expect.poll(width).toBe(page.viewportSize()?.width);
-    await context.close();
+    await leave();
   });
 
   test("the bar needs no script, and does not move for those who want stillness", async () => {
     const still = await visit(server.url + path, { reducedMotion: "reduce" });
     expect(await still.page.locator(".reading-bar").isVisible()).toBe(false);
-    await still.context.close();
-    const { page, context } = await visit(server.url + path, { javaScriptEnabled: false });
+    await still.leave();
+    const { page, leave } = await visit(server.url + path, { javaScriptEnabled: false });
     await page.mouse.move(300, 300);
     await page.mouse.wheel(0, 4000);
     await expect
       .poll(async () => (await page.locator(".reading-bar").boundingBox())?.width ?? 0)
       .toBeGreaterThan(100);
-    await context.close();
+    await leave();
   });
 
   test("in a wide window each source stands beside the place that cites it, and none upon another", async () => {
-    const { page, context } = await visit(`${server.url}/no/blog/norway-job-market`, {
+    const { page, leave } = await visit(`${server.url}/no/blog/norway-job-market`, {
       viewport: { width: 1200, height: 900 },
     });
     const notes = page.locator(".sources li");
@@ -85,11 +85,11 @@ describe("A visitor reads an article", () => {
     const below = await notes.first().boundingBox();
     const end = await page.locator(".prose").boundingBox();
     expect(below?.y).toBeGreaterThan((end?.y ?? 0) + (end?.height ?? 0));
-    await context.close();
+    await leave();
   });
 
   test("a number leads to its source, and the source back", async () => {
-    const { page, context } = await visit(server.url + path);
+    const { page, leave } = await visit(server.url + path);
     await alive(page);
     await page.locator(".prose .cite").first().click();
     expect(await page.evaluate(() => location.hash)).toBe("#source-1");
@@ -99,11 +99,11 @@ describe("A visitor reads an article", () => {
       .first()
       .click();
     expect(await page.evaluate(() => location.hash)).toBe("#cite-1");
-    await context.close();
+    await leave();
   });
 
   test("a link in the text leads on without a document load, and the next article starts at its top", async () => {
-    const { page, context, problems } = await visit(`${server.url}/no/blog/personal-website`);
+    const { page, leave, problems } = await visit(`${server.url}/no/blog/personal-website`);
     await alive(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator('.prose a[href="/no/blog/new-resume"]').click();
@@ -112,11 +112,11 @@ describe("A visitor reads an article", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("when its picture fails to load, the backup stands there", async () => {
-    const { page, context } = await visit(`${server.url}/blog`, { expected: [/ERR_FAILED/] });
+    const { page, leave } = await visit(`${server.url}/blog`, { expected: [/ERR_FAILED/] });
     await page.route("**/covers/norway-job-market-*", (route) => route.abort());
     await page.goto(server.url + path);
     const cover = page.locator(".article-cover img");
@@ -124,20 +124,20 @@ describe("A visitor reads an article", () => {
     await expect
       .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await context.close();
+    await leave();
   });
 
   test.each(["/no/blog/finnes-ikke", "/no/blog/finnes/heller/ikke"])(
     "there is no article at %s",
     async (nowhere) => {
-      const { page, context, problems } = await visit(server.url + nowhere, {
+      const { page, leave, problems } = await visit(server.url + nowhere, {
         expected: [/status of 404/, /^console: 404: there is no page at/],
       });
       await alive(page);
       await page.getByRole("link", { name: "Til forsiden", exact: true }).click();
       await page.waitForURL(`${server.url}/no`);
       expect(problems).toEqual([]);
-      await context.close();
+      await leave();
     },
   );
 
@@ -154,7 +154,7 @@ describe("A visitor reads an article", () => {
   });
 
   test("on paper: the text and its sources, nothing of the site around it", async () => {
-    const { page, context } = await visit(server.url + path);
+    const { page, leave } = await visit(server.url + path);
     await page.emulateMedia({ media: "print" });
     for (const gone of [
       "header[data-navigation]",
@@ -168,6 +168,6 @@ describe("A visitor reads an article", () => {
     }
     expect(await page.locator(".prose").isVisible()).toBe(true);
     expect(await page.locator(".sources").isVisible()).toBe(true);
-    await context.close();
+    await leave();
   });
 });

@@ -16,7 +16,7 @@ const scripts = (page: Page) =>
 
 describe("A page that nobody touches", () => {
   test("runs nothing of React's, and has fetched it for whoever may want it", async () => {
-    const { page, context, problems } = await visit(server.url, { savesData: false });
+    const { page, leave, problems } = await visit(server.url, { savesData: false });
     await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(5);
     await atRest(page);
     expect(new Set(await scripts(page))).toEqual(new Set(["fetch"]));
@@ -24,7 +24,7 @@ describe("A page that nobody touches", () => {
     expect(await page.locator("[rel=manifest]").count()).toBe(0);
     expect(await isAsleep(page)).toBe(true);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe("A page that nobody touches", () => {
   ])(
     "fetches nothing where data are to be saved or the line is slow ($effectiveType)",
     async (connection) => {
-      const { page, context } = await visit(`${server.url}/robots.txt`, { savesData: false });
+      const { page, leave } = await visit(`${server.url}/robots.txt`, { savesData: false });
       await page.addInitScript((connection) => {
         Object.defineProperty(navigator, "connection", { value: connection });
       }, connection);
@@ -41,32 +41,32 @@ describe("A page that nobody touches", () => {
       await firstIdleOver(page);
       expect(await scripts(page)).toEqual([]);
       await alive(page);
-      await context.close();
+      await leave();
     },
   );
 
   test("wakes by itself where there is something that counts visits", async () => {
-    const { page, context } = await visit(server.url, {
+    const { page, leave } = await visit(server.url, {
       savesData: false,
       before: () => void Object.assign(window, { dataLayer: [] }),
     });
     await expect.poll(() => isAwake(page)).toBe(true);
-    await context.close();
+    await leave();
   });
 
   test("wakes by itself where its address asks for something", async () => {
-    const { page, context } = await visit(`${server.url}/blog?category=leadership`, { savesData: false });
+    const { page, leave } = await visit(`${server.url}/blog?category=leadership`, { savesData: false });
     await expect.poll(() => page.locator(".chip-leadership").getAttribute("aria-pressed")).toBe("true");
-    await context.close();
+    await leave();
   });
 
   test("wakes by itself once a price on it holds no longer", async () => {
-    const { page, context } = await visit(`${server.url}/robots.txt`, { savesData: false });
+    const { page, leave } = await visit(`${server.url}/robots.txt`, { savesData: false });
     await page.clock.setSystemTime("2027-02-02T12:00:00Z");
     await page.goto(`${server.url}/pricing`);
     await expect.poll(() => isAwake(page)).toBe(true);
     expect(await page.locator("main del").count()).toBe(0);
-    await context.close();
+    await leave();
   });
 });
 
@@ -80,7 +80,7 @@ describe("While a page sleeps, the browser", () => {
   };
 
   test("fetches the main pages once this one is all there, and a tap finds its page", async () => {
-    const { page, context, problems } = await visit(`${server.url}/robots.txt`, {
+    const { page, leave, problems } = await visit(`${server.url}/robots.txt`, {
       ...phone,
       savesData: false,
     });
@@ -100,11 +100,11 @@ describe("While a page sleeps, the browser", () => {
     );
     expect(deliveryType).toBe("navigational-prefetch");
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("and where it woke by itself: a tap finds its page as well", async () => {
-    const { page, context, problems } = await visit(`${server.url}/robots.txt`, {
+    const { page, leave, problems } = await visit(`${server.url}/robots.txt`, {
       savesData: false,
       ...phone,
       before: () => void Object.assign(window, { dataLayer: [] }),
@@ -121,17 +121,17 @@ describe("While a page sleeps, the browser", () => {
     );
     expect(deliveryType).toBe("navigational-prefetch");
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("leaves it to the page once that is awake", async () => {
-    const { page, context, problems } = await visit(`${server.url}/terms`, { savesData: false });
+    const { page, leave, problems } = await visit(`${server.url}/terms`, { savesData: false });
     const ahead = fetchedAhead(page);
     await alive(page);
     await page.locator("footer a[href='/norway']").hover();
     await page.waitForTimeout(700);
     expect(ahead).not.toContain("/norway");
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

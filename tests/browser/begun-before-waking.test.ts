@@ -31,7 +31,7 @@ async function inAHurry(path: string, options: VisitOptions = {}) {
 
 describe("What was begun before the page woke", () => {
   test("an open menu stays open, and its links work", async () => {
-    const { page, context, problems, release } = await inAHurry("/", phone);
+    const { page, leave, problems, release } = await inAHurry("/", phone);
     await page.locator("header [popovertarget=menu]").first().tap();
     release();
     await alive(page);
@@ -40,11 +40,11 @@ describe("What was begun before the page woke", () => {
     await page.waitForURL("**/pricing");
     await expect.poll(() => page.locator("#menu").isVisible()).toBe(false);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("letters typed into the search are searched for", async () => {
-    const { page, context, problems, release } = await inAHurry("/blog");
+    const { page, leave, problems, release } = await inAHurry("/blog");
     await page.locator("#search").focus();
     await page.keyboard.type("link");
     release();
@@ -52,11 +52,11 @@ describe("What was begun before the page woke", () => {
     await expect.poll(() => page.locator("#search").inputValue()).toBe("linkedin");
     await page.locator("#search-results li").first().waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("a filter that was pressed is answered, once", async () => {
-    const { page, context, problems, release } = await inAHurry("/blog", phone);
+    const { page, leave, problems, release } = await inAHurry("/blog", phone);
     const chip = page.locator(".chip-leadership");
     await chip.tap();
     expect(await chip.getAttribute("aria-pressed")).toBe("false");
@@ -64,11 +64,11 @@ describe("What was begun before the page woke", () => {
     await expect.poll(() => chip.getAttribute("aria-pressed")).toBe("true");
     await page.waitForURL("**/blog?category=leadership");
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("a form keeps what was written and chosen, and is sent", async () => {
-    const { page, context, problems, release } = await inAHurry("/contact?package=basic");
+    const { page, leave, problems, release } = await inAHurry("/contact?package=basic");
     const form = page.locator("form[action='/api/contact']");
     await form.locator("[name=name]").fill("Kari Ødegård");
     await form.locator("[name=email]").fill("kari@example.no");
@@ -82,11 +82,11 @@ describe("What was begun before the page woke", () => {
     await form.locator("[type=submit]").click();
     await page.locator(".toast[data-kind=success]").waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("a form that is sent before is sent by the browser", async () => {
-    const { page, context, problems } = await inAHurry("/contact");
+    const { page, leave, problems } = await inAHurry("/contact");
     const form = page.locator("form[action='/api/contact']");
     await form.locator("[name=name]").fill("Kari Ødegård");
     await form.locator("[name=email]").fill("kari@example.no");
@@ -94,22 +94,22 @@ describe("What was begun before the page woke", () => {
     await form.locator("[type=submit]").click();
     await page.waitForURL("**/contact/sent");
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("an answer that was opened stays open, and so does what the handle shows", async () => {
-    const { page, context, problems, release } = await inAHurry("/pricing");
+    const { page, leave, problems, release } = await inAHurry("/pricing");
     const questions = page.locator("details.question");
     await questions.nth(1).locator("summary").click();
     release();
     await alive(page);
     expect(await questions.nth(1).getAttribute("open")).not.toBeNull();
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("the handle moves the picture at once", async () => {
-    const { page, context, problems, release } = await inAHurry("/");
+    const { page, leave, problems, release } = await inAHurry("/");
     const shown = () =>
       page.locator(".compare").evaluate((frame) => getComputedStyle(frame).getPropertyValue("--x"));
     await page.getByRole("slider").focus();
@@ -119,11 +119,11 @@ describe("What was begun before the page woke", () => {
     await alive(page);
     expect(await shown()).toBe("100%");
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("a block that was to be copied is copied", async () => {
-    const { page, context, problems, release } = await inAHurry("/blog/personal-website", {
+    const { page, leave, problems, release } = await inAHurry("/blog/personal-website", {
       permissions: ["clipboard-read", "clipboard-write"],
     });
     await page.getByRole("button", { name: "Copy ‘the whole page’" }).click();
@@ -131,6 +131,6 @@ describe("What was begun before the page woke", () => {
     await page.getByRole("status").filter({ hasText: "Copied" }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^First name Surname, place/);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

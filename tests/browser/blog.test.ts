@@ -17,7 +17,7 @@ const status = (page: Page) => page.locator("main [aria-live]").first();
 
 describe("A visitor looks through the articles", () => {
   test("all of them, in the order of the listing, also without a script", async () => {
-    const { page, context } = await visit(`${server.url}/blog`, { javaScriptEnabled: false });
+    const { page, leave } = await visit(`${server.url}/blog`, { javaScriptEnabled: false });
     expect(await shown(page)).toEqual(listed.map(({ title }) => title));
     expect(await page.getByRole("button", { name: /^Leadership/ }).isVisible()).toBe(false);
     const links = await page
@@ -27,11 +27,11 @@ describe("A visitor looks through the articles", () => {
     expect(new Set(links)).toEqual(
       new Set([...listed.map(({ slug }) => slug), ...others].map((slug) => `/blog/${slug}`)),
     );
-    await context.close();
+    await leave();
   });
 
   test("one category: counted, announced, in the address, and undone by the back button", async () => {
-    const { page, context, problems } = await visit(`${server.url}/blog`);
+    const { page, leave, problems } = await visit(`${server.url}/blog`);
     await alive(page);
     const all = await shown(page);
     const chip = page.getByRole("button", { name: /^Technology/ });
@@ -49,11 +49,11 @@ describe("A visitor looks through the articles", () => {
     expect(page.url()).toBe(`${server.url}/blog`);
     expect(await page.getByRole("heading", { name: "Featured article" }).count()).toBe(1);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("a category survives a reload and a change of language, and All ends it", async () => {
-    const { page, context, problems } = await visit(`${server.url}/blog?category=technology`);
+    const { page, leave, problems } = await visit(`${server.url}/blog?category=technology`);
     await alive(page);
     await page.getByRole("heading", { name: "Featured in Technology" }).waitFor();
     await page.getByRole("button", { name: /language/i }).click();
@@ -65,22 +65,22 @@ describe("A visitor looks through the articles", () => {
     await expect.poll(() => shown(page)).toHaveLength(listed.length);
     expect(page.url()).toBe(`${server.url}/no/blog`);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("a card names the category that its article names", async () => {
-    const { page, context } = await visit(`${server.url}/blog`);
+    const { page, leave } = await visit(`${server.url}/blog`);
     for (const { slug, category } of listed.filter(
       ({ categoryId, countedUnder }) => categoryId !== countedUnder,
     )) {
       const card = page.locator("article", { has: page.locator(`a[href$="/blog/${slug}"]`) });
       expect(await card.locator("p").first().textContent()).toContain(category);
     }
-    await context.close();
+    await leave();
   });
 
   test("from the listing to all articles, to the oldest of them and back to the blog", async () => {
-    const { page, context, problems } = await visit(`${server.url}/no/blog`);
+    const { page, leave, problems } = await visit(`${server.url}/no/blog`);
     await alive(page);
     // Beside the categories, and below what they show.
     const toAll = page.getByRole("link", { name: `Alle ${articleSlugs().length} artiklene` });
@@ -95,21 +95,21 @@ describe("A visitor looks through the articles", () => {
     await page.getByRole("link", { name: "Til bloggen" }).click();
     await page.waitForURL(`${server.url}/no/blog`);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("an unknown category shows everything", async () => {
-    const { page, context, problems } = await visit(`${server.url}/blog?category=astrology`);
+    const { page, leave, problems } = await visit(`${server.url}/blog?category=astrology`);
     await alive(page);
     expect(await shown(page)).toHaveLength(listed.length);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 describe("A visitor searches", () => {
   test("nothing is fetched before the field is used; then words are found and marked, by keyboard alone", async () => {
-    const { page, context, problems } = await visit(`${server.url}/blog`, { savesData: false });
+    const { page, leave, problems } = await visit(`${server.url}/blog`, { savesData: false });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await alive(page);
@@ -139,11 +139,11 @@ describe("A visitor searches", () => {
     await page.locator("#search-results mark").first().waitFor();
     await page.keyboard.press("Escape");
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("who follows a result at once gets there, however slowly it comes", async () => {
-    const { page, context } = await visit(`${server.url}/blog?q=geologis`);
+    const { page, leave } = await visit(`${server.url}/blog?q=geologis`);
     await alive(page);
     await page.locator("#search-results mark").first().waitFor();
     await page.route("**/personal-website.data", async (route) => {
@@ -158,11 +158,11 @@ describe("A visitor searches", () => {
     await page.locator("main h1", { hasText: "Do you need a website" }).waitFor();
     // The page that is there may go on to fetch the same ahead, which is held up as well.
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    await context.close();
+    await leave();
   });
 
   test("a typing mistake is forgiven, and a word that stands nowhere is said to", async () => {
-    const { page, context } = await visit(`${server.url}/blog?q=geoligist`);
+    const { page, leave } = await visit(`${server.url}/blog?q=geoligist`);
     await page.locator("#search-results mark").first().waitFor();
     expect(await page.locator("#search-results h2").first().textContent()).toContain("LinkedIn");
     await page.getByRole("searchbox").fill("xylophonist");
@@ -170,11 +170,11 @@ describe("A visitor searches", () => {
     await page.getByRole("button", { name: "Clear the search" }).click();
     await page.waitForURL(`${server.url}/blog`);
     await expect.poll(() => shown(page)).toHaveLength(listed.length);
-    await context.close();
+    await leave();
   });
 
   test("a category that hides all that was found is left out, and that is said", async () => {
-    const { page, context, problems } = await visit(`${server.url}/blog?category=healthcare&q=geologist`);
+    const { page, leave, problems } = await visit(`${server.url}/blog?category=healthcare&q=geologist`);
     await page.locator("#search-results mark").first().waitFor();
     const status = page.locator("#search-results [role=status]");
     expect(await status.textContent()).toMatch(
@@ -184,23 +184,23 @@ describe("A visitor searches", () => {
     await page.getByRole("button", { name: /^All/ }).click();
     await expect.poll(() => status.textContent()).toMatch(/^\d+ articles? on ‘geologist’$/);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test.each([
     { path: "/blog", typed: "salry", marked: "pay" },
     { path: "/no/blog", typed: "lonn", marked: "lønn" },
   ])("for '$typed' on $path: what means it is found and marked", async ({ path, typed, marked }) => {
-    const { page, context, problems } = await visit(`${server.url}${path}?q=${typed}`);
+    const { page, leave, problems } = await visit(`${server.url}${path}?q=${typed}`);
     await page.locator("#search-results a[href$='/norway-job-market']").waitFor();
     const marks = await page.locator("#search-results mark").allTextContents();
     expect(marks.map((mark) => mark.toLowerCase())).toContain(marked);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("when the index does not come, the visitor is told and may try again", async () => {
-    const { page, context } = await visit(`${server.url}/blog`, { expected: [/503/] });
+    const { page, leave } = await visit(`${server.url}/blog`, { expected: [/503/] });
     await alive(page);
     let broken = true;
     await page.route("**/blog/search.json", (route) =>
@@ -215,6 +215,6 @@ describe("A visitor searches", () => {
     broken = false;
     await again.click();
     await page.locator("#search-results mark").first().waitFor();
-    await context.close();
+    await leave();
   });
 });

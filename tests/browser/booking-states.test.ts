@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { findingsAtBothWidths } from "../support/axe.ts";
+import { findings } from "../support/axe.ts";
 import { fillIn, openAllDays, times, visitCalendar } from "../support/booking-visitor.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
@@ -8,6 +8,8 @@ import { alive, atRest, visit } from "../support/visitor.ts";
 const server = siteUnderTest();
 
 const still = { reducedMotion: "reduce" } as const;
+/** Half of the states are looked at on a phone, the others on a desk: what they say stands in the same box. */
+const phone = { ...still, viewport: { width: 390, height: 844 } };
 const near = (page: Page) => page.locator("#booking").scrollIntoViewIfNeeded();
 
 /** Answers for the server while a test looks at a state that it does not have by itself. */
@@ -34,31 +36,32 @@ const notTaken = {
 };
 
 describe.each([
-  { path: "/contact", book: "Book this time" },
-  { path: "/no/contact", book: "Bestill denne tiden" },
-])("axe has nothing to say about $path", ({ path, book }) => {
+  { path: "/contact", book: "Book this time", width: 1440 },
+  { path: "/no/contact", book: "Bestill denne tiden", width: 390 },
+])("axe has nothing to say about $path, $width px wide", ({ path, book, width }) => {
   test("when the calendar opens, with a day chosen, and with errors in the form", async () => {
-    const { page, context, problems } = await visitCalendar(server.url + path, {
+    const { page, leave, problems } = await visitCalendar(server.url + path, {
       ...still,
+      viewport: { width, height: 900 },
       timezoneId: "Asia/Kathmandu",
     });
     await times(page).first().waitFor();
-    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    expect(await findings(page, "#booking")).toEqual([]);
     await openAllDays(page);
     await page.locator(".booking-day[data-free]").nth(3).click();
-    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    expect(await findings(page, "#booking")).toEqual([]);
     await times(page).first().click();
     await page.getByRole("button", { name: book }).click();
     expect(await page.locator("#booking [aria-invalid=true]").count()).toBe(2);
-    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    expect(await findings(page, "#booking")).toEqual([]);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 describe("The calendar says", () => {
   test("that a time is booked, also to whoever looks at another day before the answer comes", async () => {
-    const { page, context, problems } = await visitCalendar(`${server.url}/contact`, still);
+    const { page, context, leave, problems } = await visitCalendar(`${server.url}/contact`, still);
     const looked = Promise.withResolvers<void>();
     await context.route("**/api/booking", async (route) => {
       await looked.promise;
@@ -74,14 +77,14 @@ describe("The calendar says", () => {
     looked.resolve();
     await page.getByRole("heading", { name: "Booked. See you then." }).waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("that it is looking", async () => {
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
-    const { page, context } = await visit(`${server.url}/contact`, {
-      ...still,
+    const { page, leave } = await visit(`${server.url}/contact`, {
+      ...phone,
       ...answerSlots(async (route) => {
         asked.resolve();
         await answer.promise;
@@ -91,43 +94,43 @@ describe("The calendar says", () => {
     await near(page);
     await asked.promise;
     await page.getByRole("status").getByText("Looking up free times…").waitFor({ state: "attached" });
-    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    expect(await findings(page, "#booking")).toEqual([]);
     answer.resolve();
     await times(page).first().waitFor();
-    await context.close();
+    await leave();
   });
 
   test("that every time is taken", async () => {
     const none = { json: { ok: true, timeZone: "Europe/Oslo", minutes: 30, slots: [] } };
-    const { page, context } = await visit(`${server.url}/contact`, {
+    const { page, leave } = await visit(`${server.url}/contact`, {
       ...still,
       ...answerSlots((route) => route.fulfill(none)),
     });
     await near(page);
     await page.getByText("Every time is taken.").waitFor();
-    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
-    await context.close();
+    expect(await findings(page, "#booking")).toEqual([]);
+    await leave();
   });
 
   test("that it could not look, and looks again when told to", async () => {
     let down = true;
-    const { page, context } = await visit(`${server.url}/no/contact`, {
-      ...still,
+    const { page, leave } = await visit(`${server.url}/no/contact`, {
+      ...phone,
       expected: [/400/],
       ...answerSlots((route) => (down ? route.fulfill(notTaken) : route.continue())),
     });
     await near(page);
     await page.getByText("Kalenderen svarte ikke.").waitFor();
-    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    expect(await findings(page, "#booking")).toEqual([]);
     down = false;
     await page.getByRole("button", { name: "Prøv igjen" }).click();
     await times(page).first().waitFor();
-    await context.close();
+    await leave();
   });
 
   test("that its own code did not come, and comes when told to", async () => {
     let lost = 0;
-    const { page, context } = await visit(`${server.url}/contact`, {
+    const { page, context, leave } = await visit(`${server.url}/contact`, {
       ...still,
       ...withoutCode("next-times", () => {
         lost += 1;
@@ -136,16 +139,19 @@ describe("The calendar says", () => {
     await near(page);
     await page.getByText("The calendar did not answer.").waitFor();
     expect(lost).toBeGreaterThan(0);
-    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    expect(await findings(page, "#booking")).toEqual([]);
     await context.unroute("**/assets/next-times-*.js");
     await page.getByRole("button", { name: "Try again" }).click();
     await near(page);
     await times(page).first().waitFor();
-    await context.close();
+    await leave();
   });
 
   test("that the code of all days did not come, or their words, and goes on when told to", async () => {
-    const { page, context } = await visitCalendar(`${server.url}/contact`, { ...still, expected: [/./] });
+    const { page, context, leave } = await visitCalendar(`${server.url}/contact`, {
+      ...still,
+      expected: [/./],
+    });
     await times(page).first().waitFor();
     await context.route("**/words.json", (route) => route.fulfill({ status: 400, body: "" }));
     await page.clock.install();
@@ -155,12 +161,12 @@ describe("The calendar says", () => {
     await context.unroute("**/words.json");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.locator(".booking-month").waitFor();
-    await context.close();
+    await leave();
   });
 
   test("that its own code did not come, and costs nobody the message that is half written", async () => {
-    const { page, context } = await visit(`${server.url}/no/contact`, {
-      ...still,
+    const { page, context, leave } = await visit(`${server.url}/no/contact`, {
+      ...phone,
       ...withoutCode("next-times"),
     });
     await near(page);
@@ -171,19 +177,19 @@ describe("The calendar says", () => {
     await message.fill("Hei, jeg lurer på");
     await beside.waitFor();
     expect(await here.count()).toBe(0);
-    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    expect(await findings(page, "#booking")).toEqual([]);
     const opened = context.waitForEvent("page");
     await beside.click();
     await (await opened).getByLabel("Tidspunkt (norsk tid)").waitFor();
     expect(await message.inputValue()).toBe("Hei, jeg lurer på");
     await message.fill("");
     await here.waitFor();
-    await context.close();
+    await leave();
   });
 
   test("that there is no network when it opens, and goes on by itself when there is", async () => {
-    const { page, context } = await visit(`${server.url}/no/contact`, {
-      ...still,
+    const { page, context, leave } = await visit(`${server.url}/no/contact`, {
+      ...phone,
       expected: [/./],
       // The page comes, and then the network is gone: it would have asked for the times meanwhile.
       before: () => {
@@ -199,24 +205,27 @@ describe("The calendar says", () => {
     await context.setOffline(true);
     await near(page);
     await page.getByText("Du er uten nett.").waitFor();
-    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    expect(await findings(page, "#booking")).toEqual([]);
     await context.setOffline(false);
     await times(page).first().waitFor();
-    await context.close();
+    await leave();
   });
 
   test("that the network went away, and asks again when it is back", async () => {
-    const { page, context } = await visitCalendar(`${server.url}/contact`, { ...still, expected: [/./] });
+    const { page, context, leave } = await visitCalendar(`${server.url}/contact`, {
+      ...still,
+      expected: [/./],
+    });
     await times(page).first().waitFor();
     // Without a line it would not wake any more.
     await alive(page);
     await context.setOffline(true);
     await page.getByText("These times may have been taken since.").waitFor();
-    expect(await findingsAtBothWidths(page, "#booking")).toEqual([]);
+    expect(await findings(page, "#booking")).toEqual([]);
     const asked = page.waitForResponse("**/api/booking/slots");
     await context.setOffline(false);
     expect((await asked).status()).toBe(200);
     await page.getByText("These times may have been taken since.").waitFor({ state: "detached" });
-    await context.close();
+    await leave();
   });
 });

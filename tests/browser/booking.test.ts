@@ -1,16 +1,18 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { chosenStart, clock, fillIn, openAllDays, times, visitCalendar } from "../support/booking-visitor.ts";
+import {
+  activeName,
+  chosenStart,
+  clock,
+  fillIn,
+  openAllDays,
+  times,
+  visitCalendar,
+} from "../support/booking-visitor.ts";
 import { freeTimes } from "../support/free-times.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
-
-const activeName = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
-  );
 
 describe("A visitor books", () => {
   test("a time that another one takes meanwhile: the choice is renewed, what was typed is kept", async () => {
@@ -36,12 +38,12 @@ describe("A visitor books", () => {
     await slow.page.getByRole("button", { name: "Book this time" }).click();
     await slow.page.getByRole("heading", { name: /Booked/ }).waitFor();
     expect([slow.problems, fast.problems]).toEqual([[], []]);
-    await slow.context.close();
-    await fast.context.close();
+    await slow.leave();
+    await fast.leave();
   });
 
   test("what was typed outlives a look at another page, until it is booked", async () => {
-    const { page, context, problems } = await visitCalendar(`${server.url}/contact`);
+    const { page, leave, problems } = await visitCalendar(`${server.url}/contact`);
     const lookElsewhere = async () => {
       await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
       await page.waitForURL(`${server.url}/pricing`);
@@ -64,11 +66,11 @@ describe("A visitor books", () => {
     await lookElsewhere();
     expect(await email.inputValue()).toBe("");
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("an answer that gets lost does not book twice", async () => {
-    const { page, context } = await visitCalendar(`${server.url}/contact`, {
+    const { page, leave } = await visitCalendar(`${server.url}/contact`, {
       timezoneId: "Europe/Oslo",
       expected: [/./],
     });
@@ -85,11 +87,11 @@ describe("A visitor books", () => {
     await page.getByRole("heading", { name: /Booked/ }).waitFor();
     expect(lost).toBe(2);
     expect((await freeTimes(server.url)).length).toBe(before - 1);
-    await context.close();
+    await leave();
   });
 
   test("an address that is none is told at its field, and nothing is asked of the server", async () => {
-    const { page, context, problems } = await visitCalendar(`${server.url}/contact`);
+    const { page, leave, problems } = await visitCalendar(`${server.url}/contact`);
     await times(page).first().click();
     let asked = 0;
     page.on("request", (request) => {
@@ -102,14 +104,14 @@ describe("A visitor books", () => {
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(asked).toBe(0);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test.each([
     { path: "/contact", book: "Book this time", many: /already booked with this email address/ },
     { path: "/no/contact", book: "Bestill denne tiden", many: /flere kommende samtaler på denne/ },
   ])("a fourth time under one address from $path: refused in words, nothing typed is lost", async (told) => {
-    const { page, context, problems } = await visitCalendar(server.url + told.path, {
+    const { page, context, leave, problems } = await visitCalendar(server.url + told.path, {
       expected: [/409|many/],
     });
     const email = `many${told.path.length}@example.no`;
@@ -126,14 +128,14 @@ describe("A visitor books", () => {
     expect(await page.locator("#booking [name=name]").inputValue()).toBe("Kari Ødegård");
     expect(await page.locator("#booking [name=email]").inputValue()).toBe(email);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 test.each(["America/Los_Angeles", "Asia/Kathmandu"])(
   "a visitor in %s reads every time on both clocks",
   async (timezoneId) => {
-    const { page, context, problems } = await visitCalendar(`${server.url}/contact`, { timezoneId });
+    const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, { timezoneId });
     await times(page).first().click();
     const start = await chosenStart(page);
     const heading = await page.locator("#booking form h3").textContent();
@@ -146,35 +148,12 @@ test.each(["America/Los_Angeles", "Asia/Kathmandu"])(
       })
       .waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   },
 );
 
-test("the times beside a month that was turned to are of a day in it", async () => {
-  const { page, context, problems } = await visitCalendar(`${server.url}/contact`, {
-    timezoneId: "Europe/Oslo",
-  });
-  await openAllDays(page);
-  const [month, day] = [page.locator("#booking h3").first(), page.locator("#booking [data-step]")];
-  const monthName = async () => (await month.textContent())?.split(" ")[0] ?? "?";
-  const first = await monthName();
-  for (const button of ["Next month", "Next month", "Previous month"]) {
-    await page.getByRole("button", { name: button }).click();
-    expect(await day.textContent()).toContain(await monthName());
-    expect(await times(page).count()).toBeGreaterThan(0);
-  }
-  expect(await monthName()).not.toBe(first);
-  await times(page).first().click();
-  const form = page.locator("#booking form");
-  await form.waitFor();
-  await page.getByRole("button", { name: "Next month" }).click();
-  expect(await form.isVisible()).toBe(true);
-  expect(problems).toEqual([]);
-  await context.close();
-});
-
 test("by keyboard alone, from the month to the form", async () => {
-  const { page, context, problems } = await visitCalendar(`${server.url}/contact`, {
+  const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, {
     timezoneId: "Europe/Oslo",
   });
   await times(page).first().waitFor();
@@ -210,12 +189,12 @@ test("by keyboard alone, from the month to the form", async () => {
   await page.locator("#booking form").waitFor();
   expect(await activeName(page)).toMatch(/^Tuesday .*\d\d:\d\d–\d\d:\d\d/);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("opens with the next six free times; the calendar's code and words come when it is wanted", async () => {
   const asked: string[] = [];
-  const { page, context, problems } = await visit(`${server.url}/contact`, {
+  const { page, leave, problems } = await visit(`${server.url}/contact`, {
     viewport: { width: 390, height: 700 },
     timezoneId: "Europe/Oslo",
     savesData: false,
@@ -233,11 +212,11 @@ test("opens with the next six free times; the calendar's code and words come whe
   await openAllDays(page);
   expect(late()).toBe(2);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("who took one of the next times may still look at all days", async () => {
-  const { page, context, problems } = await visitCalendar(`${server.url}/no/contact`);
+  const { page, leave, problems } = await visitCalendar(`${server.url}/no/contact`);
   await times(page).nth(2).click();
   await page.locator("#booking form").waitFor();
   expect(await page.locator("#booking .booking-month").count()).toBe(0);
@@ -246,11 +225,11 @@ test("who took one of the next times may still look at all days", async () => {
   await page.locator("#booking .booking-month").waitFor();
   expect(await times(page).count()).toBeGreaterThan(0);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("at 320 px nothing sticks out in any step", async () => {
-  const { page, context } = await visitCalendar(`${server.url}/no/contact`, {
+  const { page, leave } = await visitCalendar(`${server.url}/no/contact`, {
     viewport: { width: 320, height: 640 },
   });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -265,11 +244,11 @@ test("at 320 px nothing sticks out in any step", async () => {
   await times(page).first().click();
   await page.locator("#booking form").waitFor();
   expect(await overflow()).toBeLessThanOrEqual(0);
-  await context.close();
+  await leave();
 });
 
 test("without JavaScript the section leads to the page of free times, to e-mail and to the telephone", async () => {
-  const { page, context } = await visit(`${server.url}/no/contact`, { javaScriptEnabled: false });
+  const { page, leave } = await visit(`${server.url}/no/contact`, { javaScriptEnabled: false });
   const section = page.locator("#booking");
   expect(
     await section
@@ -281,5 +260,5 @@ test("without JavaScript the section leads to the page of free times, to e-mail 
   await section.getByRole("link", { name: "Se ledige tider" }).click();
   expect(new URL(page.url()).pathname).toBe("/booking");
   expect(await page.locator("form[action='/api/booking']").count()).toBeGreaterThan(0);
-  await context.close();
+  await leave();
 });

@@ -7,10 +7,8 @@ import { alive, atRest, visit } from "../support/visitor.ts";
 import { nameAnalytics } from "../support/with-analytics.ts";
 
 const plausible: Analytics = { provider: "plausible", script: "https://stats.example/js/pa-1.js" };
-const asking: Analytics[] = [
-  { provider: "gtag", measurementId: "G-ABC123DEF4" },
-  { provider: "tag-manager", containerId: "GTM-ABC123" },
-];
+const gtag: Analytics = { provider: "gtag", measurementId: "G-ABC123DEF4" };
+const tagManager: Analytics = { provider: "tag-manager", containerId: "GTM-ABC123" };
 
 // What the server would read from site.config.ts, which here names nobody.
 const origins = "https://stats.example https://www.googletagmanager.com https://region1.google-analytics.com";
@@ -71,7 +69,7 @@ async function goTo(page: Page, name: string, path: string) {
 }
 
 test("Plausible needs no question: every page counts once, the first included, and nothing is stored", async () => {
-  const { page, context, problems, counted } = await visitCounted("/", plausible);
+  const { page, leave, problems, counted } = await visitCounted("/", plausible);
   await expect.poll(() => counted).toEqual(["/"]);
   const [painted, script] = await page.evaluate(() => [
     performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
@@ -84,12 +82,12 @@ test("Plausible needs no question: every page counts once, the first included, a
   expect(await page.getByRole("button", { name: "Cookie choices" }).count()).toBe(0);
   expect(await stored(page)).toEqual(nothing);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
-describe.each(asking)("With $provider", (analytics) => {
+describe.each([gtag, tagManager])("With $provider", (analytics) => {
   test("nothing is asked for or stored before the visitor says yes, and then this page and the next ones count", async () => {
-    const { page, context, problems, counted, outside } = await visitCounted("/", analytics);
+    const { page, leave, problems, counted, outside } = await visitCounted("/", analytics);
     await question(page).waitFor();
     await goTo(page, "Pricing", "/pricing");
     expect(outside).toEqual([]);
@@ -104,37 +102,11 @@ describe.each(asking)("With $provider", (analytics) => {
     await expect.poll(() => counted).toEqual(["/pricing", "/services", "/services"]);
     expect(await question(page).count()).toBe(0);
     expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  test("no is no, on later pages and visits too, until the visitor changes it in the footer", async () => {
-    const { page, context, problems, counted, outside } = await visitCounted("/no", analytics, "nb-NO");
-    await question(page).getByRole("button", { name: "Avslå" }).click();
-    await goTo(page, "Priser", "/no/pricing");
-    await page.reload();
-    await alive(page);
-    await atRest(page);
-    const choices = page.getByRole("button", { name: "Valg om informasjonskapsler" });
-    await choices.waitFor();
-    expect(await question(page).count()).toBe(0);
-    expect(outside).toEqual([]);
-    const { local, cookie } = await stored(page);
-    expect([local, cookie]).toEqual([{ "analytics-consent": `${analytics.provider}:no` }, ""]);
-
-    await choices.click();
-    await question(page).getByText("Hittil har du avslått").waitFor();
-    expect(await question(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => counted).toEqual(["/no/pricing"]);
-    expect(await choices.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("a consent that is withdrawn takes its cookies along, and nothing is sent any more", async () => {
-    const { page, context, problems, outside } = await visitCounted("/pricing", analytics);
+    const { page, context, leave, problems, outside } = await visitCounted("/pricing", analytics);
     await question(page).getByRole("button", { name: "Accept" }).click();
     await expect.poll(async () => (await stored(page)).cookie).toContain("_ga=");
     await expect.poll(() => outside).toHaveLength(2);
@@ -147,14 +119,39 @@ describe.each(asking)("With $provider", (analytics) => {
     expect(outside).toHaveLength(2);
     expect(await context.cookies()).toEqual([]);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
+// What a visitor has said is remembered by the same code for both.
+test("no is no, on later pages and visits too, until the visitor changes it in the footer", async () => {
+  const { page, leave, problems, counted, outside } = await visitCounted("/no", tagManager, "nb-NO");
+  await question(page).getByRole("button", { name: "Avslå" }).click();
+  await goTo(page, "Priser", "/no/pricing");
+  await page.reload();
+  await alive(page);
+  await atRest(page);
+  const choices = page.getByRole("button", { name: "Valg om informasjonskapsler" });
+  await choices.waitFor();
+  expect(await question(page).count()).toBe(0);
+  expect(outside).toEqual([]);
+  const { local, cookie } = await stored(page);
+  expect([local, cookie]).toEqual([{ "analytics-consent": `${tagManager.provider}:no` }, ""]);
+
+  await choices.click();
+  await question(page).getByText("Hittil har du avslått").waitFor();
+  expect(await question(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => counted).toEqual(["/no/pricing"]);
+  expect(await choices.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
 test("yes and no weigh the same, and the question is no wall", async () => {
-  const [analytics] = asking;
-  if (!analytics) throw new Error("no provider that asks");
-  const { page, context } = await visitCounted("/no/pricing", analytics, "en-GB");
+  const { page, leave } = await visitCounted("/no/pricing", gtag, "en-GB");
   await page.setViewportSize({ width: 390, height: 844 });
   await question(page).waitFor();
   const looks = await question(page)
@@ -176,5 +173,5 @@ test("yes and no weigh the same, and the question is no wall", async () => {
   await page.getByRole("link", { name: "Profilverk, til forsiden" }).first().click();
   await page.waitForURL(`${server.url}/no`);
   expect(await findings(page, ".consent")).toEqual([]);
-  await context.close();
+  await leave();
 });

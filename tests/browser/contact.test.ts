@@ -1,26 +1,11 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { fillIn } from "../support/contact-visitor.ts";
 import { focusPlace, goTo } from "../support/keyboard.ts";
 import { mailingSiteUnderTest } from "../support/site-under-test.ts";
 import { storedMessages } from "../support/stored-messages.ts";
-import { alive, atRest, visit } from "../support/visitor.ts";
+import { alive, visit } from "../support/visitor.ts";
 
 const { server, smtp } = mailingSiteUnderTest();
-
-async function fillIn(page: Page, message: string): Promise<void> {
-  await page
-    .locator("main")
-    .getByLabel(/^(Name|Navn)/)
-    .fill("Kari Ødegård");
-  await page
-    .locator("main")
-    .getByLabel(/^(Email|E-postadresse)/)
-    .fill("kari@example.no");
-  await page
-    .locator("main")
-    .getByLabel(/^(Message|Melding)/)
-    .fill(message);
-}
 
 describe("A visitor writes", () => {
   test.each([
@@ -43,7 +28,7 @@ describe("A visitor writes", () => {
   ])("from $path, and the owner gets it in database and mailbox", async (told) => {
     const { path, chosen, send, done, receipt, again } = told;
     const text = `A message from ${path}`;
-    const { page, context, problems } = await visit(`${server.url}${path}?package=pro`);
+    const { page, leave, problems } = await visit(`${server.url}${path}?package=pro`);
     await alive(page);
     expect(await page.getByRole("combobox").inputValue()).toBe("Pro - €499");
     await page.getByRole("heading", { name: chosen }).waitFor();
@@ -71,11 +56,11 @@ describe("A visitor writes", () => {
     expect(mail?.to).toEqual(["owner@profilverk.example"]);
     expect(mail?.parsed.replyTo?.[0]?.address).toBe("kari@example.no");
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("on a phone, and reads what was sent beside the toast that tells of it", async () => {
-    const { page, context, problems } = await visit(`${server.url}/no/contact`, {
+    const { page, leave, problems } = await visit(`${server.url}/no/contact`, {
       viewport: { width: 390, height: 844 },
       reducedMotion: "reduce",
     });
@@ -88,11 +73,11 @@ describe("A visitor writes", () => {
     const toast = await page.locator(".toast").boundingBox();
     await expect.poll(bottomOfFacts).toBeLessThan(toast?.y ?? 0);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("everything is disabled while the message is on its way, and says so", async () => {
-    const { page, context } = await visit(`${server.url}/contact`);
+    const { page, leave } = await visit(`${server.url}/contact`);
     await alive(page);
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route("**/send-contact-email", async (route) => {
@@ -114,11 +99,11 @@ describe("A visitor writes", () => {
     await page.getByText("Message Sent Successfully!").first().waitFor();
     await page.getByRole("button", { name: "Write another message" }).click();
     expect(await page.getByRole("button", { name: "Send message" }).isEnabled()).toBe(true);
-    await context.close();
+    await leave();
   });
 
   test("where the receipt does not come, the form says that the message was sent", async () => {
-    const { page, context } = await visit(`${server.url}/contact`, {
+    const { page, leave } = await visit(`${server.url}/contact`, {
       expected: [/./],
       prepare: async (visitor) => {
         await visitor.route("**/assets/message-receipt-*.js", (route) => route.abort());
@@ -129,40 +114,11 @@ describe("A visitor writes", () => {
     await page.getByRole("button", { name: "Send message" }).click();
     await page.locator("main form").getByText("Thank you for your interest").waitFor();
     expect(storedMessages(server.dataDir).some(({ message }) => message === "Without a receipt")).toBe(true);
-    await context.close();
+    await leave();
   });
 
-  test.each([
-    { arrives: true, heard: "Message Sent Successfully!", kept: "" },
-    { arrives: false, heard: "Failed to Send Message", kept: "In a hurry" },
-  ])(
-    "and hears it on another page, too ($heard); who comes back finds what is still to be sent",
-    async (told) => {
-      const { page, context } = await visit(`${server.url}/contact`, { expected: [/./] });
-      await alive(page);
-      const gone = Promise.withResolvers<void>();
-      await page.route("**/send-contact-email", async (route) => {
-        await gone.promise;
-        if (told.arrives) await route.continue();
-        else await route.fulfill({ status: 400 });
-      });
-      await fillIn(page, "In a hurry");
-      await page.getByRole("button", { name: "Send message" }).click();
-      await page.getByRole("button", { name: "Sending…" }).waitFor();
-      await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
-      await page.waitForURL("**/pricing");
-      gone.resolve();
-      await page.getByText(told.heard).first().waitFor();
-      await page.goBack();
-      const message = page.locator("main").getByLabel(/^Message/);
-      await message.waitFor();
-      expect(await message.inputValue()).toBe(told.kept);
-      await context.close();
-    },
-  );
-
   test("white space alone is not a message: nothing is sent, the first bad field has the focus", async () => {
-    const { page, context, problems } = await visit(`${server.url}/contact`);
+    const { page, leave, problems } = await visit(`${server.url}/contact`);
     await alive(page);
     let asked = 0;
     page.on("request", (request) => {
@@ -184,138 +140,14 @@ describe("A visitor writes", () => {
     expect(await page.locator("main").getByLabel(/^Name/).inputValue()).toBe("Kari");
     expect(asked).toBe(0);
     expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  test("when the server is down the words stay, the failure is told, and a second try arrives once", async () => {
-    const { page, context } = await visit(`${server.url}/contact`, { expected: [/./] });
-    await alive(page);
-    await atRest(page);
-    await context.setOffline(true);
-    await fillIn(page, "Sent twice, stored once");
-    await page.clock.install();
-    await page.getByRole("button", { name: "Send message" }).click();
-    // Three attempts more, after 1, 2 and 4 seconds.
-    const failure = page.getByText("Failed to Send Message").first();
-    await expect.poll(() => page.clock.runFor(1000).then(() => failure.isVisible())).toBe(true);
-    // The toast goes; what it says stays by the button.
-    expect(await page.locator("main form").getByText("There was an error").isVisible()).toBe(true);
-    expect(
-      await page
-        .locator("main")
-        .getByLabel(/^Message/)
-        .inputValue(),
-    ).toBe("Sent twice, stored once");
-    expect(await page.getByRole("button", { name: "Send message" }).isEnabled()).toBe(true);
-    await context.setOffline(false);
-    await page.getByRole("button", { name: "Send message" }).click();
-    await page.getByText("Message Sent Successfully!").first().waitFor();
-    expect(
-      storedMessages(server.dataDir).filter(({ message }) => message === "Sent twice, stored once"),
-    ).toHaveLength(1);
-    await context.close();
-  });
-
-  test("an answer that gets lost, or never comes, does not make a second message of the retry", async () => {
-    const { page, context } = await visit(`${server.url}/contact`, {
-      expected: [/./],
-      before: () => {
-        const after = AbortSignal.timeout.bind(AbortSignal);
-        AbortSignal.timeout = (ms) => after(ms / 20);
-        // As where the line is not encrypted.
-        Object.defineProperty(crypto, "randomUUID", { value: undefined });
-      },
-    });
-    await alive(page);
-    let asked = 0;
-    await page.route("**/send-contact-email", async (route) => {
-      const answer = await route.fetch();
-      asked++;
-      if (asked === 1) await route.abort("connectionreset");
-      if (asked === 3) await route.fulfill({ response: answer });
-    });
-    await fillIn(page, "The answer was lost");
-    await page.getByRole("button", { name: "Send message" }).click();
-    await page.getByText("Message Sent Successfully!").first().waitFor();
-    expect(asked).toBe(3);
-    expect(
-      storedMessages(server.dataDir).filter(({ message }) => message === "The answer was lost"),
-    ).toHaveLength(1);
-    await context.close();
-  });
-
-  test("a page in the place of the answer is no answer: the words stay", async () => {
-    const { page, context } = await visit(`${server.url}/contact?package=toString`, { expected: [/./] });
-    await alive(page);
-    const chosen = page.getByRole("combobox");
-    expect(await chosen.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(0);
-    await page.route("**/send-contact-email", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<h1>Sign in to this network</h1>" }),
-    );
-    await fillIn(page, "Written in a hotel");
-    await page.getByRole("button", { name: "Send message" }).click();
-    await page.getByText("Failed to Send Message").first().waitFor();
-    const message = page.locator("main").getByLabel(/^Message/);
-    expect(await message.inputValue()).toBe("Written in a hotel");
-    // Nor does a look at another page cost them.
-    await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
-    await page.waitForURL(`${server.url}/pricing`);
-    await page.goBack();
-    await page.locator("main form").first().waitFor();
-    await expect.poll(() => message.inputValue()).toBe("Written in a hotel");
-    await context.close();
-  });
-
-  test("a page that loads itself anew, because a part of the site is gone, costs no words", async () => {
-    let lost = 0;
-    const { page, context } = await visit(`${server.url}/contact`, {
-      expected: [/./],
-      prepare: async (context) => {
-        await context.route("**/assets/pricing-*.js", (route) => {
-          lost += 1;
-          return route.fulfill({ status: 404, body: "gone" });
-        });
-      },
-    });
-    await alive(page);
-    const fields = () =>
-      page
-        .locator("main form")
-        .first()
-        .evaluate((form: HTMLFormElement) =>
-          ["name", "email", "message"].map((name) => new FormData(form).get(name)),
-        );
-    const stored = () => page.evaluate(() => Object.keys(sessionStorage));
-    await fillIn(page, "Half written");
-    expect(await stored()).not.toContain("contact");
-    const again = page.waitForEvent("load");
-    await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
-    await again;
-    await alive(page);
-    expect(lost).toBeGreaterThan(0);
-    expect(await fields()).toEqual(["Kari Ødegård", "kari@example.no", "Half written"]);
-    // Nor where they were left for another page that then loads itself anew.
-    await page.locator("header").getByRole("link", { name: "Services" }).first().click();
-    await page.waitForURL(`${server.url}/services`);
-    await page.reload();
-    await alive(page);
-    await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
-    await page.waitForURL(`${server.url}/contact`);
-    await expect.poll(fields).toEqual(["Kari Ødegård", "kari@example.no", "Half written"]);
-    await page.getByRole("button", { name: "Send message" }).click();
-    await page.getByText("Message Sent Successfully!").first().waitFor();
-    await page.reload();
-    await alive(page);
-    expect(await fields()).toEqual(["", "", ""]);
-    expect(await stored()).not.toContain("contact");
-    await context.close();
+    await leave();
   });
 
   test.each([
     { path: "/contact", sent: "/contact/sent", invalid: /email address/i },
     { path: "/no/contact", sent: "/no/contact/sent", invalid: /e-postadresse/i },
   ])("without JavaScript from $path", async ({ path, sent, invalid }) => {
-    const { page, context } = await visit(server.url + path, { javaScriptEnabled: false, expected: [/422/] });
+    const { page, leave } = await visit(server.url + path, { javaScriptEnabled: false, expected: [/422/] });
     const text = `Plain from ${path}`;
     await fillIn(page, text);
     // The browser's own check lets this through; the server does not.
@@ -345,11 +177,11 @@ describe("A visitor writes", () => {
     await page.locator("main form [type=submit]").click();
     await page.waitForURL(server.url + sent);
     expect(storedMessages(server.dataDir).some(({ message }) => message === text)).toBe(true);
-    await context.close();
+    await leave();
   });
 
   test("with the keyboard alone, and alt+T leads to the notice, which can be closed", async () => {
-    const { page, context } = await visit(`${server.url}/contact`);
+    const { page, leave } = await visit(`${server.url}/contact`);
     await page.locator("main").getByLabel(/^Name/).focus();
     await alive(page);
     await page.keyboard.type("Kari");
@@ -380,6 +212,6 @@ describe("A visitor writes", () => {
     expect(storedMessages(server.dataDir)).toContainEqual(
       expect.objectContaining({ message: "By keys", package: "Starter - €299" }),
     );
-    await context.close();
+    await leave();
   });
 });

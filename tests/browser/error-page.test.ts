@@ -37,7 +37,7 @@ describe.each([
   { services: "/no/services", home: "/no", tag: "nb", words: no },
 ])("When $services can't be shown", ({ services, home, tag, words }) => {
   test("there is a heading, a reload and the way home in its language, and the look stays", async () => {
-    const { page, context } = await visit(server.url + home, { expected });
+    const { page, leave } = await visit(server.url + home, { expected });
     await alive(page);
     await breakData(page);
     const bar = page.getByRole("navigation", { name: words.label });
@@ -53,11 +53,11 @@ describe.each([
       /Schibsted/,
     );
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
-    await context.close();
+    await leave();
   });
 
   test("the reload and every link load a document", async () => {
-    const { page, context } = await visit(server.url + services, { expected, prepare: breakServices });
+    const { page, context, leave } = await visit(server.url + services, { expected, prepare: breakServices });
     await giveSign(page);
     await heading(page, words).waitFor();
     expect(await spoken(page, "h1")).toBe(tag);
@@ -75,7 +75,7 @@ describe.each([
     await page.getByRole("link", { name: words.error.home, exact: true }).click();
     await page.waitForURL(server.url + home);
     await alive(page);
-    await context.close();
+    await leave();
   });
 });
 
@@ -89,16 +89,16 @@ describe("Where not even the words of the other language come", () => {
   };
 
   test("Norwegian is fetched for the error page alone", async () => {
-    const { page, context } = await visit(`${server.url}/pricing`, { expected });
+    const { page, leave } = await visit(`${server.url}/pricing`, { expected });
     await toNorwegian(page);
     await heading(page, no).waitFor();
     expect(await spoken(page, "h1")).toBe("nb");
     expect(await page.locator("footer a[href='/no/terms']").count()).toBe(1);
-    await context.close();
+    await leave();
   });
 
   test("without a network the error page is English, and a screen reader is given it as English", async () => {
-    const { page, context } = await visit(`${server.url}/pricing`, { expected });
+    const { page, leave } = await visit(`${server.url}/pricing`, { expected });
     await page.route("**/assets/norwegian-*.js", (route) => route.abort());
     await toNorwegian(page);
     await heading(page, en).waitFor();
@@ -106,17 +106,17 @@ describe("Where not even the words of the other language come", () => {
     expect(await Promise.all(["header", "h1", "footer"].map((part) => spoken(page, part)))).toEqual(
       Array(3).fill("en"),
     );
-    await context.close();
+    await leave();
   });
 
   test("English is there", async () => {
-    const { page, context } = await visit(`${server.url}/no/pricing`, { expected });
+    const { page, leave } = await visit(`${server.url}/no/pricing`, { expected });
     await alive(page);
     await breakData(page);
     await page.locator(".language-button").click();
     await page.getByRole("link", { name: "English", exact: true }).click();
     await heading(page, en).waitFor();
     expect(await spoken(page, "h1")).toBe("en");
-    await context.close();
+    await leave();
   });
 });

@@ -1,45 +1,28 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { colourFindings, findings } from "../support/axe.ts";
+import { facesStandIn, heldFaces, noteShifts, shiftsSince } from "../support/late-faces.ts";
+import {
+  lostText,
+  lowTargets,
+  runningAnimations,
+  setTextSize,
+  setWideSpacing,
+  smallTargets,
+} from "../support/reader-settings.ts";
 import { runTogether, wholeTree } from "../support/reader-tree.ts";
 import { typicalPages } from "../support/site-pages.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, atRest, visit } from "../support/visitor.ts";
+import { sharedSite } from "../support/site-under-test.ts";
+import { hasFetchedAll, onTheirWay, scriptBytes, scrollThrough } from "../support/unasked.ts";
+import { alive, saveData, visit } from "../support/visitor.ts";
 import { stylesThatAreMissing } from "../support/whole-styles.ts";
 
-const server = siteUnderTest();
+const server = sharedSite();
 
 /** Bytes over the line of all scripts that a page asks for before the visitor does anything. */
 const scriptBudget = 120_000;
 
-const scriptBytes = (page: Page) =>
-  page.evaluate(() =>
-    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      // What is fetched and then run is listed twice; the second time it comes from the cache.
-      .filter(({ name, transferSize }) => new URL(name).pathname.endsWith(".js") && transferSize > 0)
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
-
-/** Resolves once the page has fetched what it would wake with, the last that it does unasked. */
-const hasFetchedAll = (page: Page) =>
-  page.waitForFunction(async () => {
-    const { boot = "" } = document.querySelector<HTMLElement>("script[data-boot]")?.dataset ?? {};
-    const fetched = new Set(
-      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-    );
-    if (!fetched.has(boot)) return false;
-    const module = await (await fetch(boot)).text();
-    return Array.from(module.matchAll(/\/assets\/[\w.-]+\.js/g)).every(([file]) => fetched.has(file));
-  });
-
-/** What a visitor who has scrolled through the page still waits for: pictures, and the calendar's times. */
-const onTheirWay = (page: Page) =>
-  page.evaluate(() => [
-    ...[...document.images]
-      .filter((image) => image.checkVisibility() && !image.complete)
-      .map(({ src }) => src),
-    ...[...document.querySelectorAll(".booking-next:empty")].map(({ className }) => className),
-  ]);
+/** Of the first screen, as Core Web Vitals count it: CLS without what the visitor asked for. */
+const shiftBudget = 0.005;
 
 /**
  * What is not there before, or not the same: what wakes the page because it needs React, the offer of the other language,
@@ -47,35 +30,72 @@ const onTheirWay = (page: Page) =>
  */
 const changesByWaking = "[data-wakes=seen], .language-offer, .min-h-40";
 
-// A page and its twin in the other language differ in their words alone: one is read on a desk, the other on a phone.
+const phone = { width: 412, height: 823 };
+const desk = { width: 1440, height: 900 };
+
+let standIns: boolean;
+beforeAll(async () => {
+  standIns = await facesStandIn(server.url);
+  if (!standIns)
+    console.warn(
+      "SKIPPED: nothing stands in for the faces here. Install Liberation, or Noto Serif and Roboto.",
+    );
+});
+
+// A page is opened once, and asked all. It and its twin in the other language differ in their words alone
+// (tests/site/twins.test.ts): what has to do with words is asked of both, and of the rest one is asked on a desk and with
+// motion, the other on a phone and without.
 describe.each(typicalPages())("$path", ({ path, language }) => {
-  const viewport = { width: language === "en" ? 1440 : 390, height: 900 };
+  const isOnDesk = language === "en";
   const expected = path.endsWith("/404") ? [/404/] : [];
   let visitor: Awaited<ReturnType<typeof visit>>;
+  let moved: typeof window.shifts;
+  let movedByWaking: typeof window.shifts;
   let fetchedUnasked: number;
   let readAsleep: string[];
   beforeAll(async () => {
-    visitor = await visit(server.url + path, { viewport, savesData: false, expected });
-    await hasFetchedAll(visitor.page);
-    fetchedUnasked = await scriptBytes(visitor.page);
+    const faces = heldFaces();
+    // A visitor for each page: one who has seen another page has its faces, now and then, without asking for them.
+    visitor = await visit(server.url + path, {
+      viewport: phone,
+      reducedMotion: isOnDesk ? "no-preference" : "reduce",
+      before: noteShifts,
+      until: "commit",
+      prepare: faces.prepare,
+      savesData: false,
+      expected,
+    });
+    const { page } = visitor;
+    await faces.letCome(page);
+    await hasFetchedAll(page);
+    fetchedUnasked = await scriptBytes(page);
     // The next free times come to a page that sleeps, too.
-    await visitor.page.locator(".booking-next:empty").waitFor({ state: "detached" });
-    readAsleep = await wholeTree(visitor.page, changesByWaking);
-    await alive(visitor.page);
+    await page.locator(".booking-next:empty").waitFor({ state: "detached" });
+    moved = await shiftsSince(page, 0);
+    if (isOnDesk) await page.setViewportSize(desk);
+    readAsleep = await wholeTree(page, changesByWaking);
+    const before = (await shiftsSince(page, 0)).length;
+    // What it would fetch ahead once awake are other pages (once-awake.test.ts).
+    await page.evaluate(saveData);
+    await alive(page);
+    movedByWaking = await shiftsSince(page, before);
   });
-  afterAll(() => visitor.context.close());
+  afterAll(() => visitor.leave());
+
+  test("nothing moves when the faces come to a phone after the first paint, nor when the page wakes", ({
+    skip,
+  }) => {
+    skip(!standIns);
+    const all = [...moved, ...movedByWaking];
+    const sum = all.reduce((sum, { value }) => sum + value, 0);
+    expect(sum, JSON.stringify(all)).toBeLessThanOrEqual(shiftBudget);
+  });
 
   test("comes alive without an error, a policy violation, a foreign request or anything stored", async () => {
     const { page, problems } = visitor;
-    await atRest(page);
     expect(fetchedUnasked).toBeLessThanOrEqual(scriptBudget);
     expect(await page.locator("head > [rel=manifest]").getAttribute("href")).toBe("/site.webmanifest");
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {
-        window.scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 30));
-      }
-    });
+    await scrollThrough(page);
     await expect.poll(() => onTheirWay(page)).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
@@ -95,50 +115,54 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     expect(await stylesThatAreMissing(visitor.page)).toEqual([]);
   });
 
-  test("axe finds nothing, on a desk, on a phone and after sunset", async () => {
+  if (!isOnDesk) {
+    // The page has been scrolled to its end.
+    test("nothing moves by itself for who prefers less motion", async () => {
+      const { page } = visitor;
+      if (await page.locator("video").count()) await page.locator(".film").scrollIntoViewIfNeeded();
+      await expect.poll(() => runningAnimations(page)).toEqual([]);
+      const playing = page
+        .locator("video")
+        .evaluateAll((all) => all.filter((film) => !(film as HTMLVideoElement).paused).length);
+      expect(await playing).toBe(0);
+    });
+  }
+
+  test("axe finds nothing, by day and after sunset", async () => {
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findings(page)).toEqual([]);
-    }
+    expect(await findings(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
     expect(await colourFindings(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: null });
   });
-});
 
-test("a rule that a page lacks is noticed, of an element as of what stands before or after one", async () => {
-  const { page, context } = await visit(`${server.url}/pricing`);
-  await alive(page);
-  const without = (selector: string) =>
-    page.evaluate((selector) => {
-      const remove = (rules: CSSRuleList, owner: { deleteRule(index: number): void }): boolean =>
-        [...rules].some((rule, index) => {
-          if (rule instanceof CSSStyleRule && rule.selectorText === selector) {
-            owner.deleteRule(index);
-            return true;
-          }
-          return rule instanceof CSSGroupingRule && remove(rule.cssRules, rule);
-        });
-      return [...document.styleSheets].some((sheet) => remove(sheet.cssRules, sheet));
-    }, selector);
-  for (const selector of [".btn", ".tick::before"]) {
-    expect(await without(selector)).toBe(true);
-    expect(await stylesThatAreMissing(page)).not.toEqual([]);
-    await page.reload();
-    await alive(page);
-  }
-  await context.close();
-});
+  // Asked until it is so: a window that has just changed its size is laid out a moment later. Each width is the one that
+  // the window has already, where there is a choice: every change lays out and paints the whole page.
+  test("nothing is wider than 320 px, and what can be pressed is large enough", async () => {
+    const { page } = visitor;
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => smallTargets(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(() => lostText(page)).toEqual([]);
+    await expect.poll(() => lowTargets(page)).toEqual([]);
+  });
 
-test("what a browser's policy stops is noticed here and in the server's log", async () => {
-  const { page, context, problems } = await visit(server.url);
-  await page.evaluate(() => document.body.setAttribute("style", "color: red"));
-  await expect.poll(() => problems).toContainEqual(expect.stringMatching(/policy violation: style-src-attr/));
-  await expect
-    .poll(server.output)
-    .toMatch(
-      /"directive":"style-src-attr","page":"\/","blocked":"inline".*broke its Content-Security-Policy/,
-    );
-  await context.close();
+  test("no text is lost when it is widely spaced, or twice as large", async () => {
+    const { page } = visitor;
+    await setWideSpacing(page, true);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => lostText(page)).toEqual([]);
+    }
+    await setWideSpacing(page, false);
+    // Last of all: Chromium does not lay out everything anew when the size is set back.
+    await setTextSize(page, 32);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => lostText(page)).toEqual([]);
+    }
+  });
 });

@@ -45,7 +45,7 @@ describe.each(sitePages().filter(({ path }) => isProfile(path)))("$path", ({ pat
   beforeAll(async () => {
     visitor = await visit(server.url + path, { viewport: { width: 1440, height: 900 } });
   });
-  afterAll(() => visitor.context.close());
+  afterAll(() => visitor.leave());
 
   test("is whole as it comes: no script, no policy violation, no foreign request, its faces there", async () => {
     const { page, problems } = visitor;
@@ -84,7 +84,7 @@ describe.each(Object.values(looks))("A profile in $id as one file", (look) => {
     });
     const file = join(folder, "profile.html");
     await writeFile(file, html);
-    const { page, context, problems } = await visit("about:blank");
+    const { page, context, leave, problems } = await visit("about:blank");
     await context.setOffline(true);
     await page.goto(pathToFileURL(file).href);
     expect(await missingFaces(page)).toEqual([]);
@@ -95,6 +95,6 @@ describe.each(Object.values(looks))("A profile in $id as one file", (look) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await findings(page)).toEqual([]);
     expect(problems.filter((problem) => !problem.includes("file://"))).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

@@ -16,17 +16,17 @@ async function atFilm(options?: VisitOptions) {
 }
 
 test("it waits for who saves data", async () => {
-  const { page, context, scroll } = await atFilm({ savesData: true });
+  const { page, leave, scroll } = await atFilm({ savesData: true });
   await scroll();
   // Time for the observer that starts it.
   await page.evaluate(() => new Promise((seen) => setTimeout(seen, 300)));
   expect(await page.locator("video").evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
   await play(page).waitFor();
-  await context.close();
+  await leave();
 });
 
 test("it plays in view, stands still where it is stopped, and is described all the while", async () => {
-  const { page, context, problems, scroll } = await atFilm();
+  const { page, leave, problems, scroll } = await atFilm();
   await scroll();
   await pause(page).click();
   await play(page).waitFor();
@@ -38,7 +38,7 @@ test("it plays in view, stands still where it is stopped, and is described all t
   await page.evaluate(() => new Promise((seen) => setTimeout(seen, 300)));
   await play(page).waitFor();
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ["is no film", { contentType: "video/webm", body: "no film" }],
 ])("when it %s the poster stays, and the console says why", async (_, answer) => {
   const said: string[] = [];
-  const { page, context, scroll } = await atFilm({ expected: [/film|404/] });
+  const { page, leave, scroll } = await atFilm({ expected: [/film|404/] });
   page.on("console", (message) => said.push(message.text()));
   await page.route(/\/film\.(webm|mp4)/, (route) => route.fulfill(answer));
   await scroll();
@@ -54,5 +54,5 @@ test.each([
   expect(await described(page).evaluate((poster) => getComputedStyle(poster).opacity)).toBe("1");
   expect(await play(page).count()).toBe(0);
   expect(said.some((line) => line.includes("can't be played"))).toBe(true);
-  await context.close();
+  await leave();
 });

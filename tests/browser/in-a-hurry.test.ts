@@ -13,7 +13,7 @@ interface Router {
 }
 
 test("who leaves a page in the moment in which it comes gets the next one", async () => {
-  const { page, context, problems } = await visit(`${server.url}/blog`);
+  const { page, leave, problems } = await visit(`${server.url}/blog`);
   await alive(page);
   await page.evaluate(() => {
     const router = (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter;
@@ -26,5 +26,5 @@ test("who leaves a page in the moment in which it comes gets the next one", asyn
   });
   await page.locator("main h1", { hasText: "Pay once" }).waitFor();
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { focusPlace, goTo } from "../support/keyboard.ts";
+import { focusPlace, goInto, goTo } from "../support/keyboard.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
@@ -13,18 +13,18 @@ const enlarged = { width: 320, height: 256 };
 
 describe("Without a mouse a visitor", () => {
   test("skips to the text", async () => {
-    const { page, context } = await visit(`${server.url}/no/services`);
+    const { page, leave } = await visit(`${server.url}/no/services`);
     await page.keyboard.press("Tab");
     await alive(page);
     expect(await focusPlace(page)).toEqual({ name: "Hopp til hovedinnhold", fault: undefined });
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-    await context.close();
+    await leave();
   });
 
   test("goes to another page by the menu of a phone, or closes it", async () => {
-    const { page, context, problems } = await visit(server.url, { viewport: phone });
+    const { page, leave, problems } = await visit(server.url, { viewport: phone });
     await alive(page);
     const menu = page.locator("#menu");
     await goTo(page, /^Menu$/);
@@ -46,21 +46,21 @@ describe("Without a mouse a visitor", () => {
     await page.keyboard.press("Enter");
     await menu.waitFor({ state: "hidden" });
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("goes to the calendar by the bar, and on from there", async () => {
-    const { page, context } = await visit(`${server.url}/contact`);
+    const { page, leave } = await visit(`${server.url}/contact`);
     await alive(page);
     await goTo(page, /^Book a free call$/);
     await page.keyboard.press("Enter");
     await page.waitForURL(`${server.url}/contact#booking`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("booking");
-    await context.close();
+    await leave();
   });
 
   test("changes the language", async () => {
-    const { page, context } = await visit(`${server.url}/services`);
+    const { page, leave } = await visit(`${server.url}/services`);
     await alive(page);
     await goTo(page, /^Language/);
     await page.keyboard.press("Enter");
@@ -72,11 +72,11 @@ describe("Without a mouse a visitor", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(`${server.url}/no/services`);
     await page.locator('html[lang="nb"]').waitFor();
-    await context.close();
+    await leave();
   });
 
   test("chooses a category, searches within it and opens what was found", async () => {
-    const { page, context } = await visit(`${server.url}/blog`);
+    const { page, leave } = await visit(`${server.url}/blog`);
     await alive(page);
     await goTo(page, /^Search the articles$/);
     await page.keyboard.type("domain");
@@ -89,11 +89,11 @@ describe("Without a mouse a visitor", () => {
     await goTo(page, /two job markets/);
     await page.keyboard.press("Enter");
     await page.waitForURL(`${server.url}/blog/norway-job-market`);
-    await context.close();
+    await leave();
   });
 
   test("moves the handle between CV and website, and stops the film", async () => {
-    const { page, context } = await visit(server.url, { savesData: false });
+    const { page, leave } = await visit(server.url, { savesData: false });
     await alive(page);
     await goTo(page, /^Drag to compare/);
     const handle = page.getByRole("slider");
@@ -106,22 +106,22 @@ describe("Without a mouse a visitor", () => {
     await page.keyboard.press("Space");
     await page.getByRole("button", { name: "Play the film" }).waitFor();
     expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-    await context.close();
+    await leave();
   });
 
   test("opens a question", async () => {
-    const { page, context } = await visit(`${server.url}/pricing`);
+    const { page, leave } = await visit(`${server.url}/pricing`);
     await alive(page);
     const second = page.locator("details").nth(1);
     const question = (await second.locator("summary").textContent()) ?? "";
     await goTo(page, new RegExp(`^${question.replace(/[?().]/g, ".")}`));
     await page.keyboard.press("Enter");
     expect(await second.getAttribute("open")).not.toBeNull();
-    await context.close();
+    await leave();
   });
 
   test("asks for the newsletter", async () => {
-    const { page, context } = await visit(`${server.url}/no/contact/sent`);
+    const { page, leave } = await visit(`${server.url}/no/contact/sent`);
     await alive(page);
     await goTo(page, /^E-postadresse/);
     await page.keyboard.type("kari@example");
@@ -131,11 +131,11 @@ describe("Without a mouse a visitor", () => {
     await goTo(page, /^Abonner$/);
     await page.keyboard.press("Enter");
     await page.locator("footer [role=status]", { hasText: "bekreft" }).waitFor();
-    await context.close();
+    await leave();
   });
 
   test("says no to the other language, also to a browser that keeps nothing for sites", async () => {
-    const { page, context } = await visit(`${server.url}/contact/sent`, {
+    const { page, leave } = await visit(`${server.url}/contact/sent`, {
       locale: "nb-NO",
       expected: [/denied/],
       before: () =>
@@ -146,30 +146,25 @@ describe("Without a mouse a visitor", () => {
         }),
     });
     await alive(page);
-    // It stands between the bar and the page, and there the focus meets it.
+    // It comes once the page is awake, between the bar and the page, and there the focus meets it.
+    await page.locator(".language-offer").waitFor();
     await goTo(page, /^Book a free call$/);
     await page.keyboard.press("Tab");
     expect((await focusPlace(page))?.name).toBe("Les siden på norsk");
     await goTo(page, /^Nei takk$/);
     await page.keyboard.press("Enter");
     expect(await page.locator(".language-offer").count()).toBe(0);
-    await context.close();
+    await leave();
   });
 });
 
 describe("The focus is seen at every stop, forwards and backwards", () => {
   test.each([
-    { path: "/", viewport: undefined },
     { path: "/no", viewport: phone },
     { path: "/no/pricing", viewport: undefined },
-    { path: "/blog", viewport: phone },
-    { path: "/no/blog/norway-job-market", viewport: undefined },
-    { path: "/contact", viewport: undefined },
-    { path: "/norway", viewport: phone },
-    { path: "/privacy-policy", viewport: undefined },
     { path: "/no/pricing", viewport: enlarged },
-  ])("$path", async ({ path, viewport }) => {
-    const { page, context } = await visit(server.url + path, {
+  ])("$path, from the first to the last", async ({ path, viewport }) => {
+    const { page, leave } = await visit(server.url + path, {
       ...(viewport && { viewport }),
       reducedMotion: "reduce",
     });
@@ -179,6 +174,28 @@ describe("The focus is seen at every stop, forwards and backwards", () => {
     await goTo(page, end);
     expect(await last.evaluate((link) => link === document.activeElement)).toBe(true);
     await goTo(page, /^(Skip to main content|Hopp til hovedinnhold)$/, "Shift+Tab");
-    await context.close();
+    await leave();
+  });
+
+  // Bar and footer are the same on every page.
+  test.each([
+    { path: "/", viewport: undefined },
+    { path: "/blog", viewport: phone },
+    { path: "/no/blog/norway-job-market", viewport: undefined },
+    { path: "/contact", viewport: undefined },
+    { path: "/norway", viewport: phone },
+    { path: "/privacy-policy", viewport: undefined },
+  ])("$path, between bar and footer", async ({ path, viewport }) => {
+    const { page, leave } = await visit(server.url + path, {
+      ...(viewport && { viewport }),
+      reducedMotion: "reduce",
+    });
+    await alive(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const forwards = await goInto(page, "footer");
+    const backwards = await goInto(page, "header", "Shift+Tab");
+    expect(Math.min(forwards, backwards)).toBeGreaterThan(3);
+    await leave();
   });
 });

@@ -3,11 +3,11 @@ import { facesHaveCome } from "../support/late-faces.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
 
-// That nothing moves when they come is looked at on every page, in every-reader.test.ts.
+// That nothing moves when they come is looked at on every page, in every-page.test.ts.
 const server = sharedSite();
 
 test("where the browser does not tell of its first paint, the text faces come all the same", async () => {
-  const { page, context, problems } = await visit(server.url, {
+  const { page, leave, problems } = await visit(server.url, {
     // Firefox leaves it out now and then.
     before: () =>
       Object.assign(window, {
@@ -18,5 +18,5 @@ test("where the browser does not tell of its first paint, the text faces come al
   });
   await facesHaveCome(page);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });

@@ -8,20 +8,20 @@ const still = { reducedMotion: "reduce" } as const;
 
 test.each(["/", "/no"])("the assurances of %s stand on the first screen of a small laptop", async (path) => {
   const viewport = { width: 1366, height: 700 };
-  const { page, context } = await visit(server.url + path, { ...still, viewport });
+  const { page, leave } = await visit(server.url + path, { ...still, viewport });
   await alive(page);
   const bottom = await page
     .locator("main .tick")
     .nth(2)
     .evaluate((item) => item.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(viewport.height);
-  await context.close();
+  await leave();
 });
 
 test.each(["/pricing", "/no/pricing"])(
   "the buttons of the packages stand in one line on %s",
   async (path) => {
-    const { page, context } = await visit(server.url + path, {
+    const { page, leave } = await visit(server.url + path, {
       ...still,
       viewport: { width: 1440, height: 900 },
     });
@@ -30,13 +30,13 @@ test.each(["/pricing", "/no/pricing"])(
       .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
     expect(tops).toHaveLength(3);
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
-    await context.close();
+    await leave();
   },
 );
 
 describe("The map of Norway", () => {
   test.each(["/norway", "/no/norge"])("leads to its cities and lights their cards on %s", async (path) => {
-    const { page, context, problems } = await visit(server.url + path, still);
+    const { page, leave, problems } = await visit(server.url + path, still);
     await alive(page);
     const ground = (id: string) =>
       page.locator(`#${id}`).evaluate((card) => getComputedStyle(card).backgroundColor);
@@ -48,19 +48,19 @@ describe("The map of Norway", () => {
     await page.waitForURL(/#bergen$/);
     expect(await page.locator("#bergen").evaluate((card) => card.matches(":target"))).toBe(true);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 test("the guarantee stands directly below the packages", async () => {
-  const { page, context } = await visit(`${server.url}/pricing`, still);
+  const { page, leave } = await visit(`${server.url}/pricing`, still);
   const next = page.locator("main > section:has(li [href*='package=']) + section h2");
   expect(await next.textContent()).toMatch(/^\D*30\D/);
-  await context.close();
+  await leave();
 });
 
 test("the menu of a phone leads to the page in the other language, to Norway and abroad", async () => {
-  const { page, context, problems } = await visit(`${server.url}/services`, {
+  const { page, leave, problems } = await visit(`${server.url}/services`, {
     ...still,
     viewport: { width: 390, height: 844 },
   });
@@ -73,13 +73,13 @@ test("the menu of a phone leads to the page in the other language, to Norway and
   await page.waitForURL(`${server.url}/no/services`);
   await menu.waitFor({ state: "hidden" });
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test.each([390, 1440, 2560])(
   "the land of a page that is not there meets the footer at %i px",
   async (width) => {
-    const { page, context } = await visit(`${server.url}/nowhere`, {
+    const { page, leave } = await visit(`${server.url}/nowhere`, {
       ...still,
       viewport: { width, height: 900 },
     });
@@ -89,16 +89,66 @@ test.each([390, 1440, 2560])(
       return Math.abs((foot ?? 0) - (edge ?? 99));
     });
     expect(gap).toBeLessThanOrEqual(1);
+    await leave();
+  },
+);
+
+test.each(["/services", "/no/services", "/international", "/no/international"])(
+  "%s ends in one way to us and one to the preview",
+  async (path) => {
+    const { page, context } = await visit(server.url + path, still);
+    const last = page.locator("main > section").last();
+    for (const target of ["contact", "preview"])
+      expect(await last.locator(`a[href$="/${target}"]`).count()).toBe(1);
     await context.close();
   },
 );
 
+test.each([390, 1440, 2560])(
+  "the earth of international meets the footer at %i px and leads nobody sideways",
+  async (width) => {
+    const { page, context } = await visit(`${server.url}/international`, {
+      ...still,
+      viewport: { width, height: 900 },
+    });
+    const { over, sideways } = await page.evaluate(() => {
+      const [earth, footer] = [".earth", "footer"].map((name) =>
+        document.querySelector(name)?.getBoundingClientRect(),
+      );
+      return {
+        over: (earth?.bottom ?? 0) - (footer?.top ?? 99),
+        sideways: document.documentElement.scrollWidth - innerWidth,
+      };
+    });
+    expect(over).toBeGreaterThanOrEqual(0);
+    expect(over).toBeLessThanOrEqual(1.5);
+    expect(sideways).toBe(0);
+    await context.close();
+  },
+);
+
+test("each arc over the earth lands on its curve", async () => {
+  const { page, context } = await visit(`${server.url}/no/international`, still);
+  const above = await page.locator(".earth").evaluate((earth) => {
+    const curve = earth.querySelector<SVGPathElement>(".curve");
+    const length = curve?.getTotalLength() ?? 0;
+    const points = Array.from({ length: 1201 }, (_, i) => curve?.getPointAtLength((length * i) / 1200));
+    return [...earth.querySelectorAll<SVGPathElement>(".flights path")].map((flight) => {
+      const end = flight.getPointAtLength(flight.getTotalLength());
+      return Math.min(...points.map((at) => (at ? Math.hypot(at.x - end.x, at.y - end.y) : 999)));
+    });
+  });
+  expect(above).toHaveLength(5);
+  expect(Math.max(...above)).toBeLessThan(2);
+  await context.close();
+});
+
 test("a line that is drawn is drawn bit by bit: half way it is neither hidden nor whole", async () => {
-  const { page, context } = await visit(`${server.url}/services`);
+  const { page, leave } = await visit(`${server.url}/services`);
   const shapes = await page.evaluate(() =>
     document.getAnimations().flatMap((drawn) => {
       const { target } = drawn.effect as KeyframeEffect;
-      if (!target?.matches(".climb-way, .weeks-days")) return [];
+      if (!target?.matches(".climb-way, .weeks-days, .all-steps > svg")) return [];
       drawn.timeline = document.timeline;
       drawn.effect?.updateTiming({ duration: 1000 });
       drawn.pause();
@@ -106,16 +156,63 @@ test("a line that is drawn is drawn bit by bit: half way it is neither hidden no
       return getComputedStyle(target).clipPath;
     }),
   );
-  expect(shapes).toHaveLength(4);
+  expect(shapes).toHaveLength(5);
   for (const shape of shapes) expect(shape).toMatch(/inset\(.*50%/);
-  await context.close();
+  await leave();
 });
 
 test("what is drawn with the scrolling is whole on paper", async () => {
-  const { page, context } = await visit(`${server.url}/services`);
+  const { page, leave } = await visit(`${server.url}/services`);
   const running = () => page.evaluate(() => document.getAnimations().length);
   expect(await running()).toBeGreaterThan(0);
   await page.emulateMedia({ media: "print" });
   await expect.poll(running).toBe(0);
-  await context.close();
+  await leave();
+});
+
+test("on paper no night surrounds the names of the map", async () => {
+  const { page, leave } = await visit(`${server.url}/norway`, still);
+  const around = () =>
+    page
+      .locator(".map-city text")
+      .first()
+      .evaluate((name) => Number(/oklch\((\S+)/.exec(getComputedStyle(name).stroke)?.[1]));
+  expect(await around()).toBeLessThan(0.5);
+  await page.emulateMedia({ media: "print" });
+  expect(await around()).toBeGreaterThan(0.9);
+  await leave();
+});
+
+test.each([320, 1080, 1440])(
+  "the examples beside the prices are as wide as they are, %i px wide",
+  async (width) => {
+    const { page, leave } = await visit(`${server.url}/no/pricing`, {
+      ...still,
+      viewport: { width, height: 900 },
+    });
+    const cut = await page
+      .locator(".plan-example img")
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[]).map(
+          ({ offsetWidth, offsetHeight }) => 1 - offsetWidth / offsetHeight / (800 / 420),
+        ),
+      );
+    expect(cut).toHaveLength(3);
+    expect(Math.max(...cut)).toBeLessThan(0.02);
+    await leave();
+  },
+);
+
+test.each([600, 820])("the quote that closes the wall keeps its distance, %i px wide", async (width) => {
+  const { page, leave } = await visit(`${server.url}/no/testimonials`, {
+    ...still,
+    viewport: { width, height: 900 },
+  });
+  const distance = await page.locator("figure:has(blockquote)").evaluateAll((quotes) => {
+    const boxes = quotes.map((quote) => quote.getBoundingClientRect());
+    const last = boxes.pop();
+    return (last?.top ?? 0) - Math.max(...boxes.map(({ bottom }) => bottom));
+  });
+  expect(distance).toBeGreaterThanOrEqual(16);
+  await leave();
 });

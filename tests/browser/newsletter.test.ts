@@ -32,7 +32,7 @@ describe("A visitor asks for the newsletter", () => {
     },
   ])("in the footer of $path, and confirms from the mail", async ({ path, box, done, confirm, thanks }) => {
     const address = `reader${path.length}@example.no`;
-    const { page, context } = await visit(server.url + path, { expected: [/404/] });
+    const { page, leave } = await visit(server.url + path, { expected: [/404/] });
     await alive(page);
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("textbox").fill("no address");
@@ -46,22 +46,22 @@ describe("A visitor asks for the newsletter", () => {
     await page.getByRole("button", { name: confirm }).click();
     await page.getByRole("heading", { name: thanks }).waitFor();
     expect(await findings(page)).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("without JavaScript", async () => {
-    const { page, context } = await visit(`${server.url}/services`, { javaScriptEnabled: false });
+    const { page, leave } = await visit(`${server.url}/services`, { javaScriptEnabled: false });
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("textbox").fill("plain@example.no");
     await footer.getByRole("button", { name: "Subscribe" }).click();
     await page.getByRole("heading", { name: /check your inbox/i }).waitFor();
     expect(await confirmationLink("plain@example.no")).toContain("/newsletter/confirm");
-    await context.close();
+    await leave();
   });
 });
 
 test("a page that the server makes is set in the site's own type, without breaking a rule", async () => {
-  const { page, context, problems } = await visit(`${server.url}/newsletter/requested?lang=no`);
+  const { page, leave, problems } = await visit(`${server.url}/newsletter/requested?lang=no`);
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -73,5 +73,5 @@ test("a page that the server makes is set in the site's own type, without breaki
     .toContain("Schibsted Grotesk");
   await atRest(page);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });

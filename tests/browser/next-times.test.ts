@@ -27,7 +27,7 @@ function countQuestions() {
 describe("On a contact page that sleeps", () => {
   test("the next six times stand there, and one that is pressed opens its form: all from one question", async () => {
     const { asked, prepare } = countQuestions();
-    const { page, context, problems } = await visit(`${server.url}/no/contact`, {
+    const { page, leave, problems } = await visit(`${server.url}/no/contact`, {
       prepare,
       savesData: false,
     });
@@ -43,21 +43,21 @@ describe("On a contact page that sleeps", () => {
     expect(Date.parse(await chosenStart(page))).toBe(Date.parse(wanted ?? ""));
     expect(asked).toHaveLength(1);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("a press on all days is answered as well", async () => {
-    const { page, context, problems } = await visit(`${server.url}/contact`, { hasTouch: true });
+    const { page, leave, problems } = await visit(`${server.url}/contact`, { hasTouch: true });
     expect(await isAsleep(page)).toBe(true);
     await page.locator("#booking [data-all-days]").tap();
     await page.locator("#booking .booking-month").waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("the times stay as they are when it wakes, the focus among them", async () => {
     const { asked, prepare } = countQuestions();
-    const { page, context, problems } = await visit(`${server.url}/contact`, { prepare, savesData: false });
+    const { page, leave, problems } = await visit(`${server.url}/contact`, { prepare, savesData: false });
     await times(page).first().waitFor();
     await page.evaluate(() => Object.assign(window, { before: document.querySelector(".booking-time") }));
     await times(page).first().focus();
@@ -71,12 +71,12 @@ describe("On a contact page that sleeps", () => {
     ).toBe(true);
     expect(asked).toHaveLength(1);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("a question that failed is asked again by itself", async () => {
     let questions = 0;
-    const { page, context } = await visit(`${server.url}/contact`, {
+    const { page, leave } = await visit(`${server.url}/contact`, {
       expected: [/503/],
       prepare: async (context) => {
         await context.route("**/api/booking/slots", (route) =>
@@ -86,13 +86,13 @@ describe("On a contact page that sleeps", () => {
     });
     await times(page).first().waitFor();
     expect(questions).toBe(2);
-    await context.close();
+    await leave();
   });
 });
 
 test("who has acted before the times were looked up gets them from one question as well", async () => {
   const { asked, prepare } = countQuestions();
-  const { page, context, problems } = await visit(`${server.url}/contact`, {
+  const { page, leave, problems } = await visit(`${server.url}/contact`, {
     prepare,
     savesData: false,
     until: "commit",
@@ -102,7 +102,7 @@ test("who has acted before the times were looked up gets them from one question 
   await atRest(page);
   expect(asked).toHaveLength(1);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("times that a waking page shows while React's part is still on its way are not asked for again", async () => {
@@ -110,7 +110,7 @@ test("times that a waking page shows while React's part is still on its way are 
   const held = { answer: () => {}, code: () => {} };
   const answered = new Promise<void>((resolve) => (held.answer = resolve));
   const sent = new Promise<void>((resolve) => (held.code = resolve));
-  const { page, context, problems } = await visit(`${server.url}/contact`, {
+  const { page, leave, problems } = await visit(`${server.url}/contact`, {
     prepare: async (context) => {
       await prepare(context);
       await context.route("**/api/booking/slots", (route) => answered.then(() => route.continue()));
@@ -125,11 +125,11 @@ test("times that a waking page shows while React's part is still on its way are 
   await atRest(page);
   expect(asked).toHaveLength(1);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("who comes back to the page sees what is free by now", async () => {
-  const { page, context, problems } = await visit(`${server.url}/contact`);
+  const { page, context, leave, problems } = await visit(`${server.url}/contact`);
   await times(page).first().waitFor();
   await alive(page);
   const first = await times(page).first().getAttribute("value");
@@ -148,7 +148,7 @@ test("who comes back to the page sees what is free by now", async () => {
   await expect.poll(() => times(page).first().getAttribute("value")).not.toBe(first);
   expect(await times(page).count()).toBe(6);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 /** Begins to add up by how much what is in view moves. */
@@ -162,6 +162,9 @@ const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift" });
   });
 
+/** The day with the longest name, in both languages: on a phone it takes a line more than the others. */
+const isOnWednesday = (time: string) => new Date(time).getUTCDay() === 3;
+
 describe.each([
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -169,20 +172,20 @@ describe.each([
   { width: 1440, height: 900 },
 ])("$width px wide", (viewport) => {
   test.each([
-    { path: "/contact", timezoneId: "Europe/Oslo" },
     { path: "/no/contact", timezoneId: "Europe/Oslo" },
     { path: "/contact", timezoneId: "America/Los_Angeles" },
   ])("nothing moves when the times come and $path wakes, in $timezoneId", async ({ path, timezoneId }) => {
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
-    const { page, context } = await visit(server.url + path, {
+    const { page, leave } = await visit(server.url + path, {
       viewport,
       timezoneId,
       prepare: async (context) => {
         await context.route("**/api/booking/slots", async (route) => {
           asked.resolve();
           await answer.promise;
-          await route.continue();
+          const json = await (await route.fetch()).json();
+          await route.fulfill({ json: { ...json, slots: json.slots.filter(isOnWednesday) } });
         });
       },
     });
@@ -203,6 +206,6 @@ describe.each([
     await atRest(page);
     expect(await places()).toEqual(before);
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
-    await context.close();
+    await leave();
   });
 });

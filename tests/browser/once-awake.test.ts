@@ -7,7 +7,10 @@ const server = sharedSite();
 
 describe("Once a page is awake", () => {
   test("pages that links in view lead to are fetched ahead, and a tap finds them there", async () => {
-    const { page, context, problems } = await visit(`${server.url}/terms`, { ...phone, savesData: false });
+    const { page, context, leave, problems } = await visit(`${server.url}/terms`, {
+      ...phone,
+      savesData: false,
+    });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await alive(page);
@@ -21,12 +24,12 @@ describe("Once a page is awake", () => {
     await page.locator("main h1").waitFor();
     // The page that was found goes on to fetch ahead what its own links lead to, for which there is no line.
     expect(problems.filter((problem) => !problem.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("its links are the page's also where a sign came just before it would have woken by itself", async () => {
     const held = Promise.withResolvers<void>();
-    const { page, context, problems } = await visit(`${server.url}/robots.txt`, {
+    const { page, leave, problems } = await visit(`${server.url}/robots.txt`, {
       savesData: false,
       before: () => void Object.assign(window, { dataLayer: [] }),
       prepare: async (context) => {
@@ -45,11 +48,11 @@ describe("Once a page is awake", () => {
     await page.waitForURL("**/services");
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("nothing is fetched ahead where data are to be saved", async () => {
-    const { page, context } = await visit(`${server.url}/terms`, {
+    const { page, leave } = await visit(`${server.url}/terms`, {
       savesData: false,
       before: () =>
         Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
@@ -60,11 +63,11 @@ describe("Once a page is awake", () => {
     await page.locator("footer a[href='/norway']").scrollIntoViewIfNeeded();
     await page.waitForTimeout(700);
     expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("the styles of other pages come with the way to one of them", async () => {
-    const { page, context, problems } = await visit(`${server.url}/terms`, { savesData: false });
+    const { page, leave, problems } = await visit(`${server.url}/terms`, { savesData: false });
     await alive(page);
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
     await page.locator("footer a[href='/pricing']").click();
@@ -73,6 +76,6 @@ describe("Once a page is awake", () => {
     await page.goBack();
     await page.waitForURL("**/terms");
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

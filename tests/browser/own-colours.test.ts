@@ -35,24 +35,29 @@ const style = (element: Locator, property: string) =>
 const sendEmpty = (page: Page) => page.locator("form[action='/api/contact'] [type=submit]").click();
 
 describe("In the reader's own colours", () => {
-  test("they are the reader's", async () => {
-    const { page, context } = await visitInOwnColours("/contact/sent");
+  test("they are the reader's, and the focus has an outline that can be seen", async () => {
+    const { page, leave } = await visitInOwnColours("/contact/sent");
     expect(await ground(page.locator("body"))).toBe(String(canvas));
-    await context.close();
+    await page.locator("main .btn").first().focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    const line = await paintedColours(page.locator(":focus-visible"), 7, true);
+    expect(Math.max(...line.slice(0, 6).map((colour) => contrast(colour, canvas)))).toBeGreaterThanOrEqual(3);
+    await leave();
   });
 
   test.each([
     { what: "the chosen category", path: "/no/blog?category=technology", marked: ".chip[aria-pressed=true]" },
     { what: "a word that was searched for", path: "/blog?q=domain", marked: "#search-results mark" },
   ])("$what stands on another ground", async ({ path, marked }) => {
-    const { page, context } = await visitInOwnColours(path);
+    const { page, leave } = await visitInOwnColours(path);
     await page.locator(marked).first().waitFor();
     expect(await ground(page.locator(marked).first())).not.toBe(String(canvas));
-    await context.close();
+    await leave();
   });
 
   test("the page one is on is underlined, a field with an error has a broader border", async () => {
-    const { page, context } = await visitInOwnColours("/contact");
+    const { page, leave } = await visitInOwnColours("/contact");
     const links = page.locator("header .bar-link");
     const current = page.locator("header .bar-link[aria-current]");
     expect(await style(links.first(), "text-decoration-line")).toBe("none");
@@ -63,11 +68,11 @@ describe("In the reader's own colours", () => {
     expect(Number.parseFloat(await style(name, "border-top-width"))).toBeGreaterThan(
       Number.parseFloat(await style(choice, "border-top-width")),
     );
-    await context.close();
+    await leave();
   });
 
   test("a day with free times has a ring, and the chosen one is filled", async () => {
-    const { page, context } = await visitInOwnColours("/no/contact");
+    const { page, leave } = await visitInOwnColours("/no/contact");
     await openAllDays(page);
     const free = page.locator("td:not([aria-selected=true]) > .booking-day[data-free]").first();
     await free.waitFor();
@@ -77,11 +82,11 @@ describe("In the reader's own colours", () => {
       "0px",
     );
     expect(await ground(page.locator("td[aria-selected=true] > .booking-day"))).not.toBe(String(canvas));
-    await context.close();
+    await leave();
   });
 
   test("the part of an article that is being read is marked, and so is how far it is read", async () => {
-    const { page, context } = await visitInOwnColours("/blog/norway-job-market");
+    const { page, leave } = await visitInOwnColours("/blog/norway-job-market");
     const contents = page.locator(".article-contents > nav");
     await contents.getByRole("link").last().click();
     const current = contents.locator("[aria-current]");
@@ -92,55 +97,51 @@ describe("In the reader's own colours", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const bar = await paintedColours(page.locator(".reading-bar"), 0, true);
     expect(bar.every((colour) => contrast(colour, canvas) >= 3)).toBe(true);
-    await context.close();
+    await leave();
   });
 
   test.each([
-    { what: "a button", path: "/no/404", element: "main .btn" },
-    { what: "a field", path: "/no/contact", element: "main .field textarea" },
-    { what: "the comparison", path: "/", element: ".compare" },
-    { what: "a dark panel", path: "/no/services", element: "main .night.rounded-panel" },
-    { what: "a toast", path: "/contact", element: ".toast", act: sendEmpty },
-  ])("$what has an edge that can be seen", async ({ path, element, act }) => {
-    const { page, context } = await visitInOwnColours(path);
-    await act?.(page);
-    const framed = page.locator(element).first();
-    await framed.waitFor();
-    const line = await paintedColours(framed, 3, true);
-    for (const edge of [line.slice(0, 6), line.slice(-6)]) {
-      expect(Math.max(...edge.map((colour) => contrast(colour, canvas)))).toBeGreaterThanOrEqual(3);
-    }
-    await context.close();
-  });
-
-  test.each([
-    { what: "the line between CV and website", path: "/", element: ".compare-handle" },
-    { what: "the hours of a day", path: "/international", element: ".day-line text >> nth=0" },
-    { what: "the lens of the search", path: "/no/blog", element: ".search-lens" },
-    { what: "the sheet of the logo", path: "/", element: "header nav > a svg" },
-  ])("$what can be seen", async ({ path, element }) => {
-    const { page, context } = await visitInOwnColours(path);
-    const colours = await paintedColours(page.locator(element).first());
-    const seen = colours.filter((colour) => contrast(colour, canvas) >= 3).length;
-    expect(seen / colours.length).toBeGreaterThan(0.08);
-    await context.close();
-  });
+    { path: "/no/404", framed: { "a button": "main .btn" } },
+    { path: "/no/examples", framed: { "a dark panel": "main .night.rounded-panel" } },
+    {
+      path: "/",
+      framed: { "the comparison": ".compare" },
+      seen: {
+        "the line between CV and website": ".compare-handle",
+        "the sheet of the logo": "header nav > a svg",
+      },
+    },
+    { path: "/contact", act: sendEmpty, framed: { "a field": "main .field textarea", "a toast": ".toast" } },
+    { path: "/international", seen: { "the hours of a day": ".day-line text >> nth=0" } },
+    { path: "/no/blog", seen: { "the lens of the search": ".search-lens" } },
+  ])(
+    "what has an edge on $path has one that can be seen, and so has what is drawn",
+    async ({ path, act, framed = {}, seen = {} }) => {
+      const { page, leave } = await visitInOwnColours(path);
+      await act?.(page);
+      for (const [what, element] of Object.entries(framed)) {
+        const edged = page.locator(element).first();
+        await edged.waitFor();
+        const line = await paintedColours(edged, 3, true);
+        for (const edge of [line.slice(0, 6), line.slice(-6)]) {
+          const best = Math.max(...edge.map((colour) => contrast(colour, canvas)));
+          expect(best, what).toBeGreaterThanOrEqual(3);
+        }
+      }
+      for (const [what, element] of Object.entries(seen)) {
+        const colours = await paintedColours(page.locator(element).first());
+        const told = colours.filter((colour) => contrast(colour, canvas) >= 3).length;
+        expect(told / colours.length, what).toBeGreaterThan(0.08);
+      }
+      await leave();
+    },
+  );
 
   test("the years of an example can be seen on a light ground", async () => {
-    const { page, context } = await visit(`${server.url}/examples/ingrid`, { forcedColors: "active" });
+    const { page, leave } = await visit(`${server.url}/examples/ingrid`, { forcedColors: "active" });
     const colours = await paintedColours(page.locator(".years"));
     const seen = colours.filter((colour) => contrast(colour, [255, 255, 255]) >= 4.5).length;
     expect(seen / colours.length).toBeGreaterThan(0.01);
-    await context.close();
-  });
-
-  test("the focus has an outline that can be seen", async () => {
-    const { page, context } = await visitInOwnColours("/contact/sent");
-    await page.locator("main .btn").first().focus();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
-    const line = await paintedColours(page.locator(":focus-visible"), 7, true);
-    expect(Math.max(...line.slice(0, 6).map((colour) => contrast(colour, canvas)))).toBeGreaterThanOrEqual(3);
-    await context.close();
+    await leave();
   });
 });

@@ -11,7 +11,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const lastLink = (page: Page) => page.locator("main .btn[href$='/contact']").last();
 
 test("going back leads to the place that was left, and so does loading anew", async () => {
-  const { page, context } = await visit(server.url);
+  const { page, leave } = await visit(server.url);
   await alive(page);
   await lastLink(page).scrollIntoViewIfNeeded();
   const left = await scrolled(page);
@@ -24,11 +24,11 @@ test("going back leads to the place that was left, and so does loading anew", as
   await page.reload();
   await alive(page);
   await expect.poll(() => scrolled(page)).toBe(left);
-  await context.close();
+  await leave();
 });
 
 test("going back to a page that was never touched leads to its place as well", async () => {
-  const { page, context } = await visit(server.url);
+  const { page, leave } = await visit(server.url);
   await lastLink(page).scrollIntoViewIfNeeded();
   const left = await scrolled(page);
   await alive(page);
@@ -38,11 +38,11 @@ test("going back to a page that was never touched leads to its place as well", a
   await expect.poll(() => scrolled(page)).toBe(left);
   await alive(page);
   expect(await scrolled(page)).toBe(left);
-  await context.close();
+  await leave();
 });
 
 test("a place asked for by # is found on the first page and on the next", async () => {
-  const { page, context } = await visit(`${server.url}/why-us#how-we-count`);
+  const { page, leave } = await visit(`${server.url}/why-us#how-we-count`);
   await alive(page);
   const top = () =>
     page.locator("#how-we-count").evaluate((place) => Math.round(place.getBoundingClientRect().top));
@@ -54,5 +54,5 @@ test("a place asked for by # is found on the first page and on the next", async 
   await page.waitForURL("**/why-us#how-we-count");
   await expect.poll(top).toBeLessThan(200);
   expect(Math.abs(await top())).toBeLessThan(200);
-  await context.close();
+  await leave();
 });

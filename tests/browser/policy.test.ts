@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findings } from "../support/axe.ts";
 import { isArticle, sitePages } from "../support/site-pages.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
@@ -8,26 +9,32 @@ import { alive, atRest, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
+const phone = { width: 390, height: 844 };
+
 async function policyOf(path: string): Promise<string> {
   const { headers } = await fetch(server.url + path);
   return headers.get("content-security-policy") ?? "";
 }
 
-test("every article comes alive under its own policy", async () => {
-  const articles = sitePages().filter(({ path }) => isArticle(path));
+// One of them is the not-found page of the blog.
+const articles = sitePages().filter(({ path }) => isArticle(path));
+
+test("no article's policy allows what is unsafe", async () => {
   expect(articles.length).toBeGreaterThan(20);
-  // One of them is the not-found page of the blog.
-  const { page, context, problems } = await visit(server.url, {
-    viewport: { width: 390, height: 844 },
+  for (const { path } of articles) expect(await policyOf(path), path).not.toMatch(/unsafe/);
+});
+
+test("every article comes alive under its own policy", async () => {
+  const { page, leave, problems } = await visit(server.url, {
+    viewport: phone,
     expected: [/404/],
   });
   for (const { path } of articles) {
-    expect(await policyOf(path), path).not.toMatch(/unsafe/);
     await page.goto(server.url + path);
     await alive(page);
     expect(problems, path).toEqual([]);
   }
-  await context.close();
+  await leave();
 }, 240_000);
 
 test.each([
@@ -38,21 +45,27 @@ test.each([
   ["/booking", 200],
   ["/booking?lang=no", 200],
   ["/booking/cancel?t=none", 404],
-])("the page that the server makes at %s looks as it should under its policy", async (path, status) => {
-  expect(await policyOf(path)).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-  expect(await policyOf(path)).not.toMatch(/unsafe/);
-  const { page, context, problems } = await visit(server.url + path, {
-    expected: [new RegExp(`status of ${status}`)],
-  });
-  await atRest(page);
-  expect(await page.locator("h1").count()).toBe(1);
-  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+])(
+  "the page that the server makes at %s looks as it should under its policy, and axe finds nothing",
+  async (path, status) => {
+    expect(await policyOf(path)).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(await policyOf(path)).not.toMatch(/unsafe/);
+    const { page, leave, problems } = await visit(server.url + path, {
+      viewport: phone,
+      reducedMotion: "reduce",
+      expected: [new RegExp(`status of ${status}`)],
+    });
+    await atRest(page);
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+    expect(await findings(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await leave();
+  },
+);
 
 test("a contact form that came back to a visitor without scripts keeps to its policy", async () => {
-  const { page, context, problems } = await visit(`${server.url}/contact`, {
+  const { page, leave, problems } = await visit(`${server.url}/contact`, {
     javaScriptEnabled: false,
     expected: [/status of 422/],
   });
@@ -65,5 +78,5 @@ test("a contact form that came back to a visitor without scripts keeps to its po
   await page.locator("main form button[type=submit]").first().click();
   await page.getByRole("alert").first().waitFor();
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { requestsOf } from "../support/preview-requests.ts";
 import {
-  choose,
   chooser,
   docx,
   englishCv,
@@ -11,8 +10,11 @@ import {
   framed,
   jsonResume,
   norwegianCv,
+  odt,
+  openAnother,
   paste,
   prepared,
+  sleeping,
   stored,
 } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
@@ -30,60 +32,66 @@ const norwegian = {
 
 describe("From a CV to the saved page", () => {
   test.each([
-    { ...english, what: "a PDF", cv: fixture("sidebar-en.pdf"), name: "Priya Raman", heading: "Work" },
+    {
+      ...english,
+      cvs: [
+        { cv: fixture("sidebar-en.pdf"), name: "Priya Raman", heading: "Work" },
+        { cv: docx(englishCv), name: "Mary Sample Testdale", heading: "Work" },
+        { cv: odt(englishCv.replace("Mary", "Maud")), name: "Maud Sample Testdale", heading: "Work" },
+        { cv: englishCv.replace("Mary", "Mona"), name: "Mona Sample Testdale", heading: "Work" },
+      ],
+    },
     {
       ...norwegian,
-      what: "a PDF",
-      cv: fixture("dates-left-no.pdf"),
-      name: "Amir Hosseini",
-      heading: "Arbeid",
+      cvs: [
+        { cv: fixture("dates-left-no.pdf"), name: "Amir Hosseini", heading: "Arbeid" },
+        { cv: docx(norwegianCv), name: "Kari Prøve Testdal", heading: "Arbeid" },
+        { cv: norwegianCv.replace("Kari", "Kaia"), name: "Kaia Prøve Testdal", heading: "Arbeid" },
+        { cv: file("cv.json", JSON.stringify(jsonResume)), name: "Jon Prøvestad", heading: "Treverk" },
+      ],
     },
-    { ...english, what: "a DOCX", cv: docx(englishCv), name: "Mary Sample Testdale", heading: "Work" },
-    { ...norwegian, what: "a DOCX", cv: docx(norwegianCv), name: "Kari Prøve Testdal", heading: "Arbeid" },
-    { ...english, what: "text", cv: englishCv, name: "Mary Sample Testdale", heading: "Work" },
-    { ...norwegian, what: "text", cv: norwegianCv, name: "Kari Prøve Testdal", heading: "Arbeid" },
-    {
-      ...norwegian,
-      what: "JSON Resume",
-      cv: file("cv.json", JSON.stringify(jsonResume)),
-      name: "Jon Prøvestad",
-      heading: "Treverk",
-    },
-  ])("on $path, with the line cut: $what", async ({ path, title, save, cv, name, heading }) => {
+  ])("on $path, with the line cut: one file of each kind after the other", async (visited) => {
+    const { path, title, save, cvs } = visited;
     // Pages that links lead to are not fetched ahead without a line.
     const expected = [/ERR_INTERNET_DISCONNECTED/];
-    const { page, context, problems } = await visit(server.url + path, { expected });
+    const { page, context, leave, problems } = await visit(server.url + path, { expected });
     await prepared(page);
     const { carrying } = requestsOf(context, server.url);
     await context.setOffline(true);
-    if (typeof cv === "string") await paste(page, cv);
-    else await choose(page, cv, name);
-    await framed(page).getByText(name).first().waitFor();
-    await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(name);
-    for (const look of ["Hefte", "Plan", "Kyst"]) {
-      await page.getByRole("radio", { name: look }).check();
-      await framed(page).getByText(heading).first().waitFor({ state: "attached" });
+    for (const [at, { cv, name, heading }] of cvs.entries()) {
+      if (at > 0) await openAnother(page);
+      if (typeof cv === "string") await paste(page, cv);
+      else await chooser(page).setInputFiles(cv);
+      await framed(page).getByText(name).first().waitFor();
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(name);
+      // What has been read is laid out by every look, whatever kind of file it comes from.
+      for (const look of at === 0 ? ["Hefte", "Plan", "Kyst"] : [at % 2 === 0 ? "Hefte" : "Plan"]) {
+        await page.getByRole("radio", { name: look }).check();
+        await framed(page).getByText(heading).first().waitFor({ state: "attached" });
+      }
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: save }).click(),
+      ]);
+      const html = await readFile(await download.path(), "utf8");
+      expect(html).toContain(name);
+      expect(html).not.toMatch(
+        /<script(?! type="application\/ld\+json")|https?:\/\/(?!schema\.org)[^"]*\.woff2/,
+      );
     }
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: save }).click(),
-    ]);
-    const html = await readFile(await download.path(), "utf8");
-    expect(html).toContain(name);
-    expect(html).not.toMatch(
-      /<script(?! type="application\/ld\+json")|https?:\/\/(?!schema\.org)[^"]*\.woff2/,
-    );
     expect(carrying).toEqual([]);
     expect(await stored(page)).toEqual([[], [], [], ""]);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("without coming near it first: only files of the site are asked for, the same for every CV", async () => {
     const needed: string[][] = [];
     for (const cv of [fixture("dates-left-no.pdf"), docx(norwegianCv)]) {
-      const { page, context, problems } = await visit(`${server.url}/no/preview`, { savesData: false });
+      const { page, context, leave, problems } = await visit(`${server.url}/no/preview`, {
+        savesData: false,
+      });
       await alive(page);
       const { asked, carrying } = requestsOf(context, server.url);
       await chooser(page).setInputFiles(cv);
@@ -95,7 +103,7 @@ describe("From a CV to the saved page", () => {
           .sort(),
       );
       expect(problems).toEqual([]);
-      await context.close();
+      await leave();
     }
     expect(needed[1]).toEqual(needed[0]);
     const reader = needed[0]?.find((path) => path.includes("/reader.worker-"));
@@ -105,76 +113,72 @@ describe("From a CV to the saved page", () => {
   });
 
   test("a sample opens as a page of its own look", async () => {
-    const { page, context, problems } = await visit(`${server.url}/preview`);
+    const { page, leave, problems } = await visit(`${server.url}/preview`);
     await alive(page);
     await page.getByRole("button", { name: /Tor-Arne/ }).click();
     await framed(page).getByText("Tor-Arne").first().waitFor();
     expect(await page.getByRole("radio", { name: "Hefte" }).isChecked()).toBe(true);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
-  test.each([
-    { where: "on the sheet", selector: ".chooser-drop" },
-    { where: "beside it", selector: "footer" },
-  ])("a file dropped $where is read, and does not open in place of the page", async ({ selector }) => {
-    const { page, context, problems } = await visit(`${server.url}/no/preview`);
+  test("a file dropped on the sheet or beside it is read, and does not open in place of the page", async () => {
+    const { page, leave, problems } = await visit(`${server.url}/no/preview`);
     await alive(page);
-    const { name, buffer } = docx(norwegianCv);
-    const dropped = await page.evaluateHandle(
-      ({ name, bytes }) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([Uint8Array.from(bytes)], name));
-        return transfer;
-      },
-      { name, bytes: [...buffer] },
-    );
-    const place = page.locator(selector);
-    await place.dispatchEvent("dragover", { dataTransfer: dropped });
-    await page.locator(".drop-anywhere").waitFor();
-    // What nobody prevents, the browser does: it opens the file.
-    const isPrevented = await place.evaluate(
-      (element, dataTransfer) =>
-        !element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true })),
-      dropped,
-    );
-    expect(isPrevented).toBe(true);
-    await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
-    expect(await page.locator(".drop-anywhere").count()).toBe(0);
+    for (const { selector, cv, name } of [
+      { selector: ".chooser-drop", cv: docx(norwegianCv), name: "Kari Prøve Testdal" },
+      { selector: "footer", cv: docx(englishCv), name: "Mary Sample Testdale" },
+    ]) {
+      const dropped = await page.evaluateHandle(
+        ({ name, bytes }) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([Uint8Array.from(bytes)], name));
+          return transfer;
+        },
+        { name: cv.name, bytes: [...cv.buffer] },
+      );
+      const place = page.locator(selector).first();
+      await place.dispatchEvent("dragover", { dataTransfer: dropped });
+      await page.locator(".drop-anywhere").waitFor();
+      // What nobody prevents, the browser does: it opens the file.
+      const isPrevented = await place.evaluate(
+        (element, dataTransfer) =>
+          !element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true })),
+        dropped,
+      );
+      expect(isPrevented).toBe(true);
+      await framed(page).getByText(name).first().waitFor();
+      expect(await page.locator(".drop-anywhere").count()).toBe(0);
+    }
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("a file that was chosen before the page came alive is read when it does", async () => {
-    const { page, context, problems } = await visit(`${server.url}/no/preview`, {
-      prepare: async (context) => {
-        await context.route("**/assets/boot-*.js", async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 1500));
-          await route.continue();
-        });
-      },
-    });
+    const { asleep, wake } = sleeping();
+    const { page, leave, problems } = await visit(`${server.url}/no/preview`, asleep);
     await chooser(page).setInputFiles(docx(norwegianCv));
+    wake();
     await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("without scripts the page says that it needs them, and leads on", async () => {
-    const { page, context } = await visit(`${server.url}/preview`, { javaScriptEnabled: false });
+    const { page, leave } = await visit(`${server.url}/preview`, { javaScriptEnabled: false });
     await page.getByText("scripts are switched off here").waitFor();
     const told = page.getByRole("paragraph").filter({ hasText: "scripts are switched off here" });
     expect(await told.getByRole("link", { name: "finished examples" }).getAttribute("href")).toBe(
       "/examples",
     );
     expect(await chooser(page).isVisible()).toBe(false);
-    await context.close();
+    await leave();
   });
 });
 
 describe("Private data", () => {
   test("are left out and told with the reason; e-mail and phone are shown when the visitor says so", async () => {
-    const { page, context } = await visit(`${server.url}/no/preview`);
+    const { page, leave } = await visit(`${server.url}/no/preview`);
     await alive(page);
     await paste(page, norwegianCv);
     await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
@@ -189,6 +193,6 @@ describe("Private data", () => {
     await page.getByRole("checkbox", { name: /kari@testdal\.example/ }).check();
     await expect.poll(shown).toContain("kari@testdal.example");
     expect(await shown()).not.toContain("22 00 00 77");
-    await context.close();
+    await leave();
   });
 });

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 test("an external calendar is asked for nothing until the visitor opens it, and may be left for our own", async () => {
-  const { page, context, problems } = await visit(server.url, {
+  const { page, leave, problems } = await visit(server.url, {
     reducedMotion: "reduce",
     expected: [new RegExp(`request to ${calendar.origin}`)],
   });
@@ -78,14 +78,14 @@ test("an external calendar is asked for nothing until the visitor opens it, and 
   expect(await focused()).toBe("H3");
   expect(calendar.asked).toHaveLength(1);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("the policy lets that one origin into a frame, and no other", async () => {
   const policy = (await fetch(server.url)).headers.get("content-security-policy");
   expect(policy).toContain(`; frame-src ${calendar.origin};`);
 
-  const { page, context, problems } = await visit(server.url);
+  const { page, leave, problems } = await visit(server.url);
   await page.evaluate((url) => {
     const frame = document.createElement("iframe");
     frame.src = url;
@@ -93,5 +93,5 @@ test("the policy lets that one origin into a frame, and no other", async () => {
   }, other.origin);
   await expect.poll(() => problems).toContainEqual(expect.stringMatching(/policy violation: frame-src/));
   expect(other.asked).toEqual([]);
-  await context.close();
+  await leave();
 });

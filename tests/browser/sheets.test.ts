@@ -14,7 +14,7 @@ async function pagesOnPaper(page: Page): Promise<number> {
 }
 
 test("every sheet is one page of A4 and fits every window, with nothing left out", async () => {
-  const { page, context, problems } = await visit(server.url);
+  const { page, leave, problems } = await visit(server.url);
   const wrong: string[] = [];
   for (const { path } of sheets) {
     await page.goto(server.url + path);
@@ -29,21 +29,21 @@ test("every sheet is one page of A4 and fits every window, with nothing left out
   expect(wrong).toEqual([]);
   expect(sheets.length).toBeGreaterThanOrEqual(18);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("on paper there is the sheet and where it comes from, without what is for the screen", async () => {
-  const { page, context } = await visit(`${server.url}/no/blog/personal-website/sheet`);
+  const { page, leave } = await visit(`${server.url}/no/blog/personal-website/sheet`);
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("navigation").isVisible()).toBe(false);
   expect(await page.locator("h1").textContent()).toBe("Hele siden");
   expect(await page.locator("footer").textContent()).toContain("/no/blog/personal-website");
-  await context.close();
+  await leave();
 });
 
 test("its button prints; without scripts there is none, and the note says which keys do", async () => {
   const path = "/no/blog/personal-website/sheet";
-  const { page, context, problems } = await visit(server.url + path, {
+  const { page, leave, problems } = await visit(server.url + path, {
     before: () => {
       window.print = () => document.body.setAttribute("data-printed", "");
     },
@@ -51,17 +51,17 @@ test("its button prints; without scripts there is none, and the note says which 
   await page.getByRole("button", { name: "Skriv ut" }).click();
   expect(await page.locator("[data-printed]").count()).toBe(1);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
   const still = await visit(server.url + path, { javaScriptEnabled: false });
   expect(await still.page.getByRole("button").count()).toBe(0);
   expect(await still.page.getByText("Ctrl+P").isVisible()).toBe(true);
-  await still.context.close();
+  await still.leave();
 });
 
 test.each(["light", "dark"] as const)("axe finds nothing on a sheet, %s", async (colorScheme) => {
-  const { page, context } = await visit(`${server.url}/blog/first-impressions/sheet`, { colorScheme });
+  const { page, leave } = await visit(`${server.url}/blog/first-impressions/sheet`, { colorScheme });
   expect(await findings(page)).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 describe("A reader takes along what an article is for", () => {
@@ -71,7 +71,7 @@ describe("A reader takes along what an article is for", () => {
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
   test("by a press: its words are on the clipboard without title and button, and a status says so", async () => {
-    const { page, context, problems } = await visit(server.url + path, granted);
+    const { page, leave, problems } = await visit(server.url + path, granted);
     await alive(page);
     await page.getByRole("button", copy).click();
     await page.getByRole("status").filter({ hasText: "Copied" }).waitFor();
@@ -79,22 +79,22 @@ describe("A reader takes along what an article is for", () => {
     expect(copied).toMatch(/^First name Surname, place\n\nI … \(verb\) … for …/);
     expect(copied).toMatch(/LinkedIn address · Updated \(month and year\)$/);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("by keyboard, and stays where they are", async () => {
-    const { page, context } = await visit(server.url + path, granted);
+    const { page, leave } = await visit(server.url + path, granted);
     await alive(page);
     const button = page.getByRole("button", copy);
     await button.focus();
     await page.keyboard.press("Enter");
     await page.getByRole("status").filter({ hasText: "Copied" }).waitFor();
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    await context.close();
+    await leave();
   });
 
   test("a table with tabs between its cells, a list with its dashes", async () => {
-    const { page, context } = await visit(`${server.url}/blog/startup-founder-branding`, granted);
+    const { page, leave } = await visit(`${server.url}/blog/startup-founder-branding`, granted);
     await alive(page);
     await page.getByRole("button", { name: "Copy ‘the loan agreement with yourself’" }).click();
     await expect
@@ -107,11 +107,11 @@ describe("A reader takes along what an article is for", () => {
       .first()
       .click();
     await expect.poll(() => clipboard(page)).toMatch(/\n\n- \S.*\n- \S/);
-    await context.close();
+    await leave();
   });
 
   test("by hand where the browser refuses: the words are selected, and an alert says how to go on", async () => {
-    const { page, context } = await visit(server.url + path);
+    const { page, leave } = await visit(server.url + path);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
@@ -122,16 +122,16 @@ describe("A reader takes along what an article is for", () => {
     const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
     expect(selected).toMatch(/^\s*First name Surname, place/);
     expect(selected).toMatch(/\(month and year\)\s*$/);
-    await context.close();
+    await leave();
   });
 
   test("without scripts as a sheet: no button that does nothing, and a link to print", async () => {
-    const { page, context } = await visit(server.url + path, { javaScriptEnabled: false });
+    const { page, leave } = await visit(server.url + path, { javaScriptEnabled: false });
     expect(await page.getByRole("button", copy).count()).toBe(0);
     await page.getByRole("link", { name: "Sheet to print" }).click();
     await page.waitForURL(`${server.url}${path}/sheet`);
     await page.getByRole("link", { name: "Back to the article" }).click();
     await page.waitForURL(server.url + path);
-    await context.close();
+    await leave();
   });
 });

@@ -14,7 +14,7 @@ describe("A sign of intent", () => {
     { sign: "scroll", give: (page: Page) => page.evaluate(() => window.scrollTo(0, 300)) },
     { sign: "click", give: (page: Page) => page.touchscreen.tap(200, 500) },
   ])("wakes the page once, after the frame that answers it: $sign", async ({ sign, give }) => {
-    const { page, context, problems } = await visit(server.url, {
+    const { page, leave, problems } = await visit(server.url, {
       hasTouch: true,
       savesData: false,
       before: () => {
@@ -53,12 +53,12 @@ describe("A sign of intent", () => {
     expect(seen.slice(given, seen.indexOf("waking"))).toContain("frame");
     expect(seen.filter((what) => what === "waking")).toHaveLength(1);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("is taken again where the scripts failed to come at the first", async () => {
     let asked = 0;
-    const { page, context } = await visit(server.url, {
+    const { page, leave } = await visit(server.url, {
       savesData: false,
       prepare: async (context) => {
         // Quietly first, then to be run.
@@ -72,17 +72,17 @@ describe("A sign of intent", () => {
     await giveSign(page);
     await expect.poll(() => asked).toBe(2);
     await alive(page);
-    await context.close();
+    await leave();
   });
 
   test("is no press on a link: the browser follows it undisturbed", async () => {
-    const { page, context, problems } = await visit(server.url, { ...phone, savesData: false });
+    const { page, leave, problems } = await visit(server.url, { ...phone, savesData: false });
     await page.addInitScript(() => sessionStorage.setItem("loads", "next"));
     await page.locator("main a[href='/services']").first().tap();
     await page.waitForURL("**/services");
     expect(await page.evaluate(() => sessionStorage.getItem("loads"))).toBe("next");
     expect(await isAsleep(page)).toBe(true);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

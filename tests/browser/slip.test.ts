@@ -15,7 +15,7 @@ describe("A package that was chosen among the prices", () => {
     { path: "/pricing", choose: "Choose Pro", heading: "You chose Pro", half: "€249.50" },
     { path: "/no/pricing", choose: "Velg Pro", heading: "Du har valgt Pro", half: "249,50" },
   ])("stands on a slip above the form, from $path", async ({ path, choose, heading, half }) => {
-    const { page, context, problems } = await visit(server.url + path, { reducedMotion: "reduce" });
+    const { page, leave, problems } = await visit(server.url + path, { reducedMotion: "reduce" });
     await alive(page);
     await page.getByRole("link", { name: choose }).click();
     await page.waitForURL(/contact\?package=pro#write$/);
@@ -24,11 +24,11 @@ describe("A package that was chosen among the prices", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("write");
     expect(await findingsAtBothWidths(page, "#write")).toEqual([]);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("changes with the choice, and goes with it", async () => {
-    const { page, context, problems } = await visit(`${server.url}/contact?package=starter`);
+    const { page, leave, problems } = await visit(`${server.url}/contact?package=starter`);
     await alive(page);
     await slip(page).getByText("€149.50").first().waitFor();
     expect(await send(page).innerText()).toBe("Send request for Starter");
@@ -39,7 +39,7 @@ describe("A package that was chosen among the prices", () => {
     await slip(page).waitFor({ state: "detached" });
     expect(await send(page).innerText()).toBe("Send message");
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
@@ -55,7 +55,7 @@ describe("An address that names a package", () => {
   ])(
     "shows its slip from the first paint, and nothing moves: $path",
     async ({ path, heading, button, half }) => {
-      const { page, context, problems } = await visit(server.url + path, {
+      const { page, leave, problems } = await visit(server.url + path, {
         viewport: { width: 390, height: 844 },
         before: () => {
           addEventListener("DOMContentLoaded", () => {
@@ -79,12 +79,12 @@ describe("An address that names a package", () => {
       expect(await top()).toBe(before);
       expect(await slip(page).count()).toBe(1);
       expect(problems).toEqual([]);
-      await context.close();
+      await leave();
     },
   );
 
   test("gives way to what is chosen before the page wakes, and after", async () => {
-    const { page, context, problems } = await visit(`${server.url}/contact?package=pro`);
+    const { page, leave, problems } = await visit(`${server.url}/contact?package=pro`);
     const select = page.locator("#write select");
     await select.selectOption("Premium - Custom pricing");
     await slip(page).getByText("From €1,299").waitFor();
@@ -93,11 +93,11 @@ describe("An address that names a package", () => {
     await select.selectOption("");
     await expect.poll(() => slip(page).count()).toBe(0);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("is not chosen again by who had chosen another, left the page and goes back", async () => {
-    const { page, context, problems } = await visit(`${server.url}/no/contact?package=pro`);
+    const { page, leave, problems } = await visit(`${server.url}/no/contact?package=pro`);
     await page.locator("#write select").selectOption({ index: 1 });
     // Whoever leaves has seen what was chosen: the browser has it by then.
     await slip(page).getByText("149,50").first().waitFor();
@@ -110,17 +110,17 @@ describe("An address that names a package", () => {
       await page.locator("#write select").evaluate((select: HTMLSelectElement) => select.selectedIndex),
     ).toBe(1);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test("is not needed without scripts: the slip follows the choice", async () => {
-    const { page, context } = await visit(`${server.url}/contact`, { javaScriptEnabled: false });
+    const { page, leave } = await visit(`${server.url}/contact`, { javaScriptEnabled: false });
     expect(await slip(page).count()).toBe(0);
     await page.locator("#write select").selectOption({ index: 2 });
     expect(await slip(page).innerText()).toContain("€249.50");
     await page.getByRole("heading", { name: "You chose Pro" }).waitFor();
     await page.getByRole("button", { name: "Send request for Pro" }).waitFor();
-    await context.close();
+    await leave();
   });
 });
 
@@ -147,7 +147,7 @@ test.each([
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ])("a toast covers no field, $width px wide", async (viewport) => {
-  const { page, context } = await visit(`${server.url}/no/contact`, { viewport, reducedMotion: "reduce" });
+  const { page, leave } = await visit(`${server.url}/no/contact`, { viewport, reducedMotion: "reduce" });
   await alive(page);
   for (const field of ["name", "message"]) {
     await send(page).click();
@@ -161,5 +161,5 @@ test.each([
     await page.locator("#write [name=name]").fill("Kari");
     await page.locator("#write [name=email]").fill("kari@example.no");
   }
-  await context.close();
+  await leave();
 });

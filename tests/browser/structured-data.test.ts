@@ -44,7 +44,7 @@ describe("What search engines are told", () => {
   test.each(journeys)(
     "is swapped with the page, and gone with it, in $language",
     async ({ start, steps }) => {
-      const { page, context, problems } = await visit(server.url + start);
+      const { page, leave, problems } = await visit(server.url + start);
       await alive(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       for (const step of steps) {
@@ -55,12 +55,12 @@ describe("What search engines are told", () => {
       await expect.poll(() => types(page)).toEqual(steps.at(-2)?.types);
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
       expect(problems).toEqual([]);
-      await context.close();
+      await leave();
     },
   );
 
   test("changes its language with the page, one block in the place of the other", async () => {
-    const { page, context } = await visit(`${server.url}/services`);
+    const { page, leave } = await visit(`${server.url}/services`);
     await alive(page);
     const [english] = await blocks(page);
     await page.getByRole("button", { name: /language/i }).click();
@@ -71,11 +71,11 @@ describe("What search engines are told", () => {
     expect(others).toEqual([]);
     expect(norwegian).toMatchObject({ "@type": "ProfessionalService", "@id": english?.["@id"] });
     expect(String(norwegian?.url)).toMatch(/\/no\/services$/);
-    await context.close();
+    await leave();
   });
 
   test("goes with the article's other tags when the reader leaves", async () => {
-    const { page, context } = await visit(`${server.url}/blog/personal-website`);
+    const { page, leave } = await visit(`${server.url}/blog/personal-website`);
     await alive(page);
     const tags = page.locator('meta[property^="article:"], meta[name="author"], meta[name="keywords"]');
     expect(await tags.count()).toBeGreaterThan(3);
@@ -89,7 +89,7 @@ describe("What search engines are told", () => {
     expect(await canonical.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
       expect.stringMatching(/\/pricing$/),
     ]);
-    await context.close();
+    await leave();
   });
 });
 

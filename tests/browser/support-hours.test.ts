@@ -8,7 +8,7 @@ test.each([
   { path: "/international", now: /^It is .* in Oslo\./, hours: /^Oslo: Monday to Friday/ },
   { path: "/no/international", now: /^I Oslo er det /, hours: /^Oslo: mandag–fredag/ },
 ])("$path tells a browser that does not know its zone the office's hours", async ({ path, now, hours }) => {
-  const { page, context, problems } = await visit(server.url + path, {
+  const { page, leave, problems } = await visit(server.url + path, {
     before: () => {
       const { resolvedOptions } = Intl.DateTimeFormat.prototype;
       Intl.DateTimeFormat.prototype.resolvedOptions = function () {
@@ -20,5 +20,5 @@ test.each([
   await page.getByText(now).waitFor();
   expect(await page.getByText(hours).isVisible()).toBe(true);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });

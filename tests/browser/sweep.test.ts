@@ -46,7 +46,7 @@ async function visitHeld(url: string) {
 }
 
 test("it goes from 85 to 46 percent in 900 ms, line, knob and picture as one", async () => {
-  const { page, context, problems } = await visitHeld(server.url);
+  const { page, leave, problems } = await visitHeld(server.url);
   expect(await animations(page)).toBe(3);
   expect(await at(page, 400)).toEqual({ line: 85, knob: 85, picture: 85 });
   const { line, knob, picture } = await at(page, 850);
@@ -55,11 +55,11 @@ test("it goes from 85 to 46 percent in 900 ms, line, knob and picture as one", a
   expect([knob, picture]).toEqual([line, line]);
   expect(await at(page, 1299.9)).toEqual({ line: 46, knob: 46, picture: 46 });
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("nothing is laid out anew by it", async () => {
-  const { page, context } = await visit(server.url, {
+  const { page, leave } = await visit(server.url, {
     viewport: desk,
     before: () => {
       Object.assign(window, { moved: [] });
@@ -79,18 +79,18 @@ test("nothing is laid out anew by it", async () => {
   });
   await expect.poll(() => animations(page), { timeout: 5000 }).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("readers who want less motion see both halves at once", async () => {
-  const { page, context } = await visit(server.url, { viewport: desk, reducedMotion: "reduce" });
+  const { page, leave } = await visit(server.url, { viewport: desk, reducedMotion: "reduce" });
   expect(await animations(page)).toBe(0);
   expect(await at(page, 0)).toEqual({ line: 46, knob: 46, picture: 46 });
-  await context.close();
+  await leave();
 });
 
 test("a hand on the handle ends it, before and after the page is awake", async () => {
-  const { page, context, problems } = await visitHeld(server.url);
+  const { page, leave, problems } = await visitHeld(server.url);
   await at(page, 500);
   await page.getByRole("slider").focus();
   await page.keyboard.press("End");
@@ -101,26 +101,27 @@ test("a hand on the handle ends it, before and after the page is awake", async (
   await page.keyboard.press("Home");
   await expect.poll(() => at(page, 0)).toMatchObject({ line: 0, picture: 0 });
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test("a page that wakes does not cut it short", async () => {
-  const { page, context } = await visitHeld(`${server.url}/no`);
+  const { page, leave } = await visitHeld(`${server.url}/no`);
   await at(page, 500);
   await alive(page);
   expect(await animations(page)).toBe(3);
-  await context.close();
+  await leave();
 });
 
 test("on a phone it follows the scrolling that brings it", async () => {
-  const { page, context } = await visit(server.url, { viewport: phone });
+  const { page, leave } = await visit(server.url, { viewport: phone });
   const picture = () =>
     page.evaluate(() => {
       const after = document.querySelector(".compare-after");
       return after && Math.round(Number.parseFloat(getComputedStyle(after).clipPath.split(" ")[3] ?? ""));
     });
-  expect(await picture()).toBe(85);
+  // A place in the window is known to an animation from the first frame on.
+  await expect.poll(picture).toBe(85);
   await page.locator(".compare").evaluate((frame) => frame.scrollIntoView({ block: "center" }));
   await expect.poll(picture).toBe(46);
-  await context.close();
+  await leave();
 });

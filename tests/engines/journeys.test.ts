@@ -38,6 +38,23 @@ describe.each(engines)("In $name", (engine) => {
     await see(heading).toMatch(/bullet points/);
   });
 
+  test.skipIf(!isHere)("a card's cover goes over into its article's, and back", async () => {
+    await openAlive("/blog");
+    // What is set in motion by script is counted by what it moves.
+    await browser.read(`(() => {
+      const { animate } = Element.prototype;
+      window.moved = [];
+      Element.prototype.animate = function (frames, options) {
+        if (frames.transform) window.moved.push(this.closest(".card, .article-cover").localName);
+        return animate.call(this, frames, options);
+      };
+    })()`);
+    await browser.read("document.querySelector('main .card a').click()");
+    await see("window.moved.join()").toBe("div");
+    await browser.read("history.back()");
+    await see("window.moved.join()").toBe("div,article");
+  });
+
   test.skipIf(!isHere)("the language changes, and the page stays the same", async () => {
     await openAlive("/services");
     await browser.click(await named("button", "Language", "header"));

@@ -93,6 +93,23 @@ test.skipIf(!hasAddresses)(
   },
 );
 
+test.skipIf(!hasAddresses)(
+  "a thousand that come while the server is busy wait in the system, and none is left to ask again",
+  async () => {
+    server = await startServer({ siteDir });
+    const { process: busy } = server;
+    busy.kill("SIGSTOP");
+    const opened = Promise.all([10, 11, 12, 13, 14].map((client) => hold(200, `127.0.0.${client}`)));
+    try {
+      await expect.poll(open, { timeout: 15_000 }).toBe(1000);
+    } finally {
+      busy.kill("SIGCONT");
+    }
+    await opened;
+    expect(await ask("127.0.0.2")).toBeLessThan(1000);
+  },
+);
+
 test("a trusted proxy has two thousand, and no further one until some are given back", async () => {
   server = await startServer({ siteDir, env: { TRUST_PROXY: "127.0.0.0/8" } });
   await hold(2100, "127.0.0.1");

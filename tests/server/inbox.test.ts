@@ -1,11 +1,23 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { csv } from "../../server/inbox/format.ts";
 import { expireMailFiles } from "../../server/mail/mail-files.ts";
-import { runInbox } from "../support/inbox.ts";
+import { runInbox, runInboxInto } from "../support/inbox.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
@@ -124,6 +136,32 @@ describe("the owner", () => {
     });
   });
 });
+
+test("what is written to a file is all of it", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "export-")), "messages.csv");
+  const file = openSync(path, "w");
+  expect(await runInboxInto(file, dataDir, "export")).toEqual({ code: 0, out: "" });
+  closeSync(file);
+  expect(readFileSync(path, "utf8")).toBe((await inbox("export")).out);
+});
+
+// Linux has a file that is always full.
+test.skipIf(!existsSync("/dev/full"))("a disk that is full is said to be", async () => {
+  const full = openSync("/dev/full", "w");
+  const { code, out } = await runInboxInto(full, dataDir, "export");
+  closeSync(full);
+  expect(code).toBe(1);
+  expect(out).toMatch(/^ENOSPC: [^\n]+\n$/);
+});
+
+test.each(["/proc/nowhere/copy.db", "/dev/null/copy.db"])(
+  "a backup to %s, where no folder can be made, says so in a line and ends",
+  async (target) => {
+    const { code, out } = await inbox("backup", target);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^E[A-Z]+: [^\n]+\n$/);
+  },
+);
 
 test("a backup made while messages come in holds every one that was acknowledged before, and can be served from", async () => {
   const before = [await send({}), await send({})];

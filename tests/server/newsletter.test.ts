@@ -1,86 +1,17 @@
-import { DatabaseSync } from "node:sqlite";
 import { FunctionsClient } from "@supabase/functions-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import english from "../../content/en/newsletter.json" with { type: "json" };
 import norwegian from "../../content/no/newsletter.json" with { type: "json" };
 import { newsletterFormPath, newsletterFunction } from "../../contract/newsletter.ts";
-import { leavePurpose } from "../../server/newsletter/links.ts";
-import { hashToken, signId } from "../../server/tokens.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { confirmToken, leaveToken, newsletterSite } from "../support/newsletter-site.ts";
+import { startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
-import { type CaughtMail, type SmtpCatcher, startSmtp } from "../support/smtp.ts";
 
-let smtp: SmtpCatcher;
-let server: RunningServer;
-const form = { "content-type": "application/x-www-form-urlencoded" };
-
-beforeAll(async () => {
-  smtp = await startSmtp();
-  server = await startServer({ siteDir: writeSite(), env: { SMTP_URL: smtp.url } });
-});
-afterAll(async () => {
-  await server?.stop();
-  await smtp?.close();
-});
-
-function ask(body: object) {
-  return fetch(server.url + newsletterFormPath, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-}
-
-const mailsTo = (email: string) => smtp.mails.filter((mail) => mail.to.includes(email));
-
-/** Asks for the newsletter and waits for the mail. */
-async function mailFor(email: string, lang = "en"): Promise<CaughtMail> {
-  const before = mailsTo(email).length;
-  expect((await ask({ email, lang })).status).toBe(200);
-  await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(before + 1);
-  const mail = mailsTo(email).at(-1);
-  if (!mail) throw new Error("no mail");
-  return mail;
-}
-
-function confirmToken(mail: CaughtMail): string {
-  return /newsletter\/confirm\?t=([\w.-]+)/.exec(mail.parsed.text ?? "")?.[1] ?? "";
-}
-
-function leaveToken(mail: CaughtMail): string {
-  const header = mail.parsed.headers.find((item) => item.key === "list-unsubscribe")?.value ?? "";
-  return /unsubscribe\?t=([^>]+)>/.exec(header)?.[1] ?? "";
-}
-
-function listed(email: string) {
-  const db = new DatabaseSync(`${server.dataDir}/site.db`, { timeout: 2000 });
-  const row = db.prepare("select * from subscribers where email = ?").get(email);
-  db.close();
-  return row;
-}
-
-function change(statement: string, ...values: (string | number)[]) {
-  const db = new DatabaseSync(`${server.dataDir}/site.db`, { timeout: 2000 });
-  db.prepare(statement).run(...values);
-  db.close();
-}
-
-async function confirm(token: string): Promise<{ status: number; page: string }> {
-  const answer = await fetch(`${server.url}/newsletter/confirm`, {
-    method: "POST",
-    headers: { ...form, origin: server.url },
-    body: new URLSearchParams({ t: token }),
-  });
-  return { status: answer.status, page: await answer.text() };
-}
+const { server, smtp, ask, submit, mailFor, lastMail, mailsTo, listed, change, confirm } = newsletterSite();
 
 describe("a visitor who enters an address", () => {
   test("in bytes that are no text hears that this failed, and not to try the same again later", async () => {
-    const answer = await fetch(`${server.url}/api/newsletter`, {
-      method: "POST",
-      headers: { ...form, origin: server.url },
-      body: new Uint8Array([0x65, 0x3d, 0xff]),
-    });
+    const answer = await submit("/api/newsletter", new Uint8Array([0x65, 0x3d, 0xff]));
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(english.pages.failed.title);
   });
@@ -122,17 +53,15 @@ describe("a visitor who enters an address", () => {
     expect(mail.parsed.headers).toContainEqual(
       expect.objectContaining({ key: "list-unsubscribe-post", value: "List-Unsubscribe=One-Click" }),
     );
-    const address = `${server.url}/newsletter/unsubscribe?t=${leaveToken(mail)}`;
-    const page = await (await fetch(address)).text();
+    const address = `/newsletter/unsubscribe?t=${leaveToken(mail)}`;
+    const page = await (await fetch(server.url + address)).text();
     expect(page).toContain(english.pages.unsubscribe.title);
     expect(listed("kari@example.no")).toBeDefined();
 
     for (let click = 0; click < 2; click++) {
-      const answer = await fetch(address, {
-        method: "POST",
-        redirect: "manual",
-        headers: { ...form, origin: "https://mail.example", "sec-fetch-site": "cross-site" },
-        body: "List-Unsubscribe=One-Click",
+      const answer = await submit(address, "List-Unsubscribe=One-Click", {
+        origin: "https://mail.example",
+        "sec-fetch-site": "cross-site",
       });
       expect(answer.status).toBe(200);
       expect(listed("kari@example.no")).toBeUndefined();
@@ -140,12 +69,8 @@ describe("a visitor who enters an address", () => {
   });
 
   test("by a plain form is led to a page that says what to do", async () => {
-    const answer = await fetch(server.url + newsletterFormPath, {
-      method: "POST",
-      redirect: "manual",
-      headers: { ...form, origin: server.url },
-      body: new URLSearchParams({ email: "plain@example.no", lang: "no" }),
-    });
+    const fields = new URLSearchParams({ email: "plain@example.no", lang: "no" });
+    const answer = await submit(newsletterFormPath, fields);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/newsletter/requested?lang=no"]);
     const page = await (await fetch(`${server.url}/newsletter/requested?lang=no`)).text();
     expect(page).toContain(norwegian.pages.requested.title);
@@ -155,11 +80,7 @@ describe("a visitor who enters an address", () => {
     const answer = await ask({ email: "nobody" });
     expect(answer.status).toBe(422);
     expect((await answer.json()).error.fields).toEqual([{ field: "email", code: "invalid" }]);
-    const page = await fetch(server.url + newsletterFormPath, {
-      method: "POST",
-      headers: { ...form, origin: server.url },
-      body: "email=nobody",
-    });
+    const page = await submit(newsletterFormPath, "email=nobody");
     expect([page.status, await page.text()]).toEqual([
       422,
       expect.stringContaining(english.pages.invalid.title),
@@ -184,27 +105,9 @@ test("nobody learns from the answer who is on the list", async () => {
   expect(new Set(bodies.map(String)).size).toBe(1);
 });
 
-test("the links of two requests both work, and the second one used says so too", async () => {
-  const [first, second] = [await mailFor("twice@example.no"), await mailFor("twice@example.no")];
-  const page = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(first)}`);
-  expect([page.status, await page.text()]).toEqual([
-    200,
-    expect.stringContaining(english.pages.confirm.title),
-  ]);
-  for (const mail of [first, second]) {
-    expect(await confirm(confirmToken(mail))).toEqual({
-      status: 200,
-      page: expect.stringContaining(english.pages.confirmed.title),
-    });
-    expect(listed("twice@example.no")).toMatchObject({ state: "confirmed" });
-  }
-});
-
 test("an address gets two mails a day at most, and none once it is confirmed", async () => {
   for (let round = 0; round < 4; round++) await ask({ email: "flooded@example.no" });
-  await expect.poll(() => mailsTo("flooded@example.no").length, { timeout: 15_000 }).toBe(2);
-  const last = mailsTo("flooded@example.no").at(-1);
-  if (!last) throw new Error("no mail");
+  const last = await lastMail("flooded@example.no", 2);
   expect(await confirm(confirmToken(last))).toMatchObject({ status: 200 });
   change("delete from outbox where kind = 'newsletter-confirm'");
   await ask({ email: "flooded@example.no" });
@@ -215,122 +118,6 @@ test("an address gets two mails a day at most, and none once it is confirmed", a
 test("a robot that fills in every field gets the usual answer and is not listed", async () => {
   expect((await ask({ email: "robot@example.no", website: "x" })).status).toBe(200);
   expect(listed("robot@example.no")).toBeUndefined();
-});
-
-describe("a link", () => {
-  /** As if everything about the address were four days older than it is. */
-  function grownOld(email: string) {
-    change("update subscribers set created_at = created_at - ? where email = ?", 4 * 86_400_000, email);
-  }
-
-  test("is refused when it has expired", async () => {
-    const mail = await mailFor("late@example.no");
-    grownOld("late@example.no");
-    const answer = await confirm(confirmToken(mail));
-    expect(answer.status).toBe(410);
-    expect(answer.page).toContain(english.pages.expired.title);
-    expect(listed("late@example.no")).toMatchObject({ state: "pending" });
-  });
-
-  test("that has expired says so when it is opened, and asks for the address again instead of a confirmation", async () => {
-    const mail = await mailFor("sent@example.no", "no");
-    grownOld("sent@example.no");
-    const opened = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(mail)}`);
-    const page = await opened.text();
-    expect(opened.status).toBe(410);
-    expect(page).toContain(norwegian.pages.expired.title);
-    expect(page).not.toContain(norwegian.pages.confirm.button);
-    // Whoever holds the link may not read from it whose address it is.
-    expect(page).not.toContain("sent@example.no");
-    expect(page).toContain(`<form method="post" action="${newsletterFormPath}">`);
-
-    const again = await fetch(server.url + newsletterFormPath, {
-      method: "POST",
-      headers: { ...form, origin: server.url },
-      body: new URLSearchParams({ lang: "no", email: "sent@example.no" }),
-    });
-    expect(await again.text()).toContain(norwegian.pages.requested.title);
-    await expect.poll(() => mailsTo("sent@example.no").length, { timeout: 15_000 }).toBe(2);
-    const renewed = mailsTo("sent@example.no").at(-1);
-    if (!renewed) throw new Error("no mail");
-    expect(await confirm(confirmToken(renewed))).toMatchObject({ status: 200 });
-    expect(listed("sent@example.no")).toMatchObject({ state: "confirmed" });
-  });
-
-  test("that was confirmed in time says so, however old it is", async () => {
-    const mail = await mailFor("reader@example.no");
-    await confirm(confirmToken(mail));
-    grownOld("reader@example.no");
-    const opened = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(mail)}`);
-    expect([opened.status, await opened.text()]).toEqual([
-      200,
-      expect.stringContaining(english.pages.confirmed.title),
-    ]);
-  });
-
-  test("whose address is deleted by now offers to sign up again", async () => {
-    const mail = await mailFor("purged@example.no");
-    change("delete from subscribers where email = ?", "purged@example.no");
-    const opened = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(mail)}`);
-    expect(opened.status).toBe(404);
-    const page = await opened.text();
-    expect(page).toContain(english.pages.unknown.title);
-    expect(page).toContain(`<form method="post" action="${newsletterFormPath}">`);
-    expect(page).toContain(english.again.button);
-  });
-
-  test("that was never made is unknown", async () => {
-    expect((await confirm("x".repeat(43))).status).toBe(404);
-    for (const path of ["confirm", "unsubscribe"]) {
-      for (const token of ["", "x", "x.y", "00000000-0000-4000-8000-000000000000.AAAA"]) {
-        expect((await fetch(`${server.url}/newsletter/${path}?t=${token}`)).status).toBe(404);
-      }
-    }
-    const forged = await fetch(`${server.url}/newsletter/unsubscribe?t=a.b`, { method: "POST" });
-    expect(forged.status).toBe(404);
-  });
-
-  test("to confirm cannot be pressed from another site", async () => {
-    const mail = await mailFor("framed@example.no");
-    const answer = await fetch(`${server.url}/newsletter/confirm`, {
-      method: "POST",
-      headers: { ...form, origin: "https://evil.example" },
-      body: new URLSearchParams({ t: confirmToken(mail) }),
-    });
-    expect(answer.status).toBe(403);
-    expect(listed("framed@example.no")).toMatchObject({ state: "pending" });
-  });
-
-  test("to confirm is none to leave, nor the other way round", async () => {
-    const mail = await mailFor("mixed@example.no");
-    expect(await confirm(leaveToken(mail))).toMatchObject({ status: 404 });
-    const leave = `${server.url}/newsletter/unsubscribe?t=${confirmToken(mail)}`;
-    expect((await fetch(leave, { method: "POST" })).status).toBe(404);
-  });
-
-  test("that was mailed before links were signed works, and so does one that waited then", async () => {
-    const token = "x".repeat(42);
-    const leave = signId("a secret for tests only", leavePurpose, "00000000-0000-4000-8000-000000000001");
-    change(
-      `insert into subscribers (id, email, lang, state, token_hash, created_at, requested_at)
-       values ('00000000-0000-4000-8000-000000000001', 'before@example.no', 'en', 'pending', ?, ?, ?)`,
-      hashToken(token),
-      Date.now(),
-      Date.now(),
-    );
-    change(
-      `insert into outbox (id, kind, payload, dedupe_key, state, attempts, next_at, lease_until, created_at)
-       values ('old', 'newsletter-confirm', ?, 'old', 'pending', 0, 0, 0, ?)`,
-      JSON.stringify({ email: "before@example.no", lang: "en", token, leaveToken: leave }),
-      Date.now(),
-    );
-    await expect.poll(() => mailsTo("before@example.no").length, { timeout: 15_000 }).toBe(1);
-    const [mail] = mailsTo("before@example.no");
-    if (!mail) throw new Error("no mail");
-    expect([confirmToken(mail), leaveToken(mail)]).toEqual([token, leave]);
-    expect(await confirm(token)).toMatchObject({ status: 200 });
-    expect(listed("before@example.no")).toMatchObject({ state: "confirmed" });
-  });
 });
 
 test("mails to visitors wait when as many as allowed went out, and the requests are still taken", async () => {

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { bareEnvironment, launch, startServer } from "../support/server.ts";
@@ -38,9 +38,8 @@ function inbox(env: Record<string, string>): { code: number | null; text: string
 /** Exactly one line, and so no stack trace. */
 const line = (text: string) => expect.stringMatching(new RegExp(`^[^\\n]*${text}[^\\n]*\\n$`));
 
-/** A data folder in which a server has worked. */
-async function usedFolder(name: string): Promise<{ dataDir: string; file: string }> {
-  const dataDir = join(root, name);
+/** Makes a data folder in which a server has worked. */
+async function useFolder(dataDir: string): Promise<void> {
   const server = await startServer({ siteDir, dataDir });
   for (let count = 0; count < 20; count++) {
     await fetch(`${server.url}/api/contact`, {
@@ -50,6 +49,15 @@ async function usedFolder(name: string): Promise<{ dataDir: string; file: string
     });
   }
   await server.stop();
+}
+
+const used = join(root, "used");
+beforeAll(() => useFolder(used));
+
+/** A copy of that folder, for a test to spoil. */
+function usedFolder(name: string): { dataDir: string; file: string } {
+  const dataDir = join(root, name);
+  cpSync(used, dataDir, { recursive: true });
   return { dataDir, file: join(dataDir, "site.db") };
 }
 
@@ -61,7 +69,7 @@ describe("a database of a newer version ends the start with a line that says wha
   };
 
   test("in SQLite", async () => {
-    const { dataDir, file } = await usedFolder("newer");
+    const { dataDir, file } = usedFolder("newer");
     const db = new DatabaseSync(file);
     db.exec(newer);
     db.close();
@@ -104,7 +112,7 @@ test.each([
 ])(
   "a database file that is %s ends the start with a line on how to restore it, which then works",
   async (name, damage) => {
-    const { dataDir, file } = await usedFolder(name.replaceAll(" ", "-"));
+    const { dataDir, file } = usedFolder(name.replaceAll(" ", "-"));
     const backup = `${file}.backup`;
     cpSync(file, backup);
     damage(file);
@@ -120,7 +128,7 @@ test.each([
 );
 
 test("a database file that another program holds ends the start with a line that says so", async () => {
-  const { dataDir, file } = await usedFolder("held");
+  const { dataDir, file } = usedFolder("held");
   const db = new DatabaseSync(file);
   db.exec("pragma locking_mode = exclusive; begin exclusive");
   expect(await startThatEnds({ DATA_DIR: dataDir })).toEqual({ code: 1, text: line("locked") });

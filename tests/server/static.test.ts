@@ -102,6 +102,13 @@ describe("a page", () => {
     expect(await ask(typed)).toMatchObject({ status: 308, headers: { location: meant } });
   });
 
+  test.each(["/booking/?lang=no", "/Booking?lang=no", "//booking?lang=no"])(
+    "%s means the page to book on, which is no file",
+    async (typed) => {
+      expect(await ask(typed)).toMatchObject({ status: 308, headers: { location: "/booking?lang=no" } });
+    },
+  );
+
   test("takes no other method", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
       expect(await ask("/contact", {}, method)).toMatchObject({

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SiteManifest } from "../../contract/site-manifest.ts";
 import { hex, oklch } from "../../drawings/covers/colour.ts";
 import { site } from "../../site.config.ts";
 import { pageHeads } from "../support/page-head.ts";
@@ -28,6 +29,11 @@ test.each([
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toContain(type);
   expect(await answer.text()).toMatch(/\S/);
+});
+
+test("no file has nothing in it", () => {
+  const { files }: SiteManifest = JSON.parse(readFileSync("dist/site.json", "utf8"));
+  expect(files.map(({ file }) => file).filter((file) => readClient(file) === "")).toEqual([]);
 });
 
 test("every page names an icon and Apple's icon", () => {

@@ -120,3 +120,9 @@ export function filled(start: string, change: Record<string, unknown> = {}) {
     ...change,
   };
 }
+
+/** Status and text of a page. */
+export async function read(answer: Response | Promise<Response>): Promise<[number, string]> {
+  const page = await answer;
+  return [page.status, await page.text()];
+}

@@ -1,10 +1,8 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { visit } from "./visitor.ts";
-
-type CalendarVisit = BrowserContextOptions & { expected?: RegExp[] };
+import type { Page } from "playwright-core";
+import { type VisitOptions, visit } from "./visitor.ts";
 
 /** Opens a page with the calendar and scrolls it into view. */
-export async function visitCalendar(url: string, options: CalendarVisit = {}) {
+export async function visitCalendar(url: string, options: VisitOptions = {}) {
   const visitor = await visit(url, options);
   await visitor.page.locator("#booking").scrollIntoViewIfNeeded();
   return visitor;
@@ -36,5 +34,12 @@ export async function fillIn(page: Page, email: string): Promise<void> {
 export function clock(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(
     new Date(instant),
+  );
+}
+
+/** The name of what has the focus. */
+export function activeName(page: Page) {
+  return page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
   );
 }

@@ -49,14 +49,34 @@ export function focusPlace(page: Page): Promise<FocusPlace | undefined> {
  * @throws when a stop on the way can't be seen, or none has the name
  */
 export async function goTo(page: Page, name: RegExp, key = "Tab"): Promise<void> {
+  await press(page, key, `No stop is named ${name}`, async (place) => name.test(place.name));
+}
+
+/**
+ * The same until it stops within a part of the page. Gives back how many stops there were before.
+ *
+ * @throws when a stop on the way can't be seen, or none is within the part
+ */
+export function goInto(page: Page, part: string, key = "Tab"): Promise<number> {
+  return press(page, key, `No stop is within ${part}`, () =>
+    page.evaluate((part) => Boolean(document.activeElement?.closest(part)), part),
+  );
+}
+
+async function press(
+  page: Page,
+  key: string,
+  failure: string,
+  isThere: (place: FocusPlace) => Promise<boolean>,
+): Promise<number> {
   const passed: string[] = [];
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press(key);
     const place = await focusPlace(page);
     if (!place) continue;
     if (place.fault) throw new Error(`‘${place.name}’ ${place.fault}`);
-    if (name.test(place.name)) return;
+    if (await isThere(place)) return passed.length;
     passed.push(place.name);
   }
-  throw new Error(`No stop is named ${name}: ${passed.join(", ")}`);
+  throw new Error(`${failure}: ${passed.join(", ")}`);
 }

@@ -21,15 +21,24 @@ export function noteShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Keeps all faces back until they are let come, which is after the first paint. */
+/** What has moved so far, without the first ones. */
+export const shiftsSince = (page: Page, first: number) =>
+  page.evaluate((first) => window.shifts.slice(first), first);
+
+/**
+ * Keeps all faces back until they are let come, which is after the first paint. Asked of Chromium itself: Playwright's routes
+ * would stop every request, and let the page find nothing in the browser's cache.
+ */
 export function heldFaces() {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   return {
-    prepare: async (context: BrowserContext) => {
-      await context.route("**/*.woff2", async (route) => {
+    prepare: async (context: BrowserContext, page: Page) => {
+      const session = await context.newCDPSession(page);
+      session.on("Fetch.requestPaused", async ({ requestId }) => {
         await held;
-        await route.continue();
+        await session.send("Fetch.continueRequest", { requestId });
       });
+      await session.send("Fetch.enable", { patterns: [{ urlPattern: "*.woff2" }] });
     },
     async letCome(page: Page) {
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
-import type { FrameLocator, Locator, Page } from "playwright-core";
+import type { BrowserContext, FrameLocator, Locator, Page } from "playwright-core";
 import { looks } from "../../profile/looks/index.ts";
-import { alive } from "./visitor.ts";
+import { alive, type VisitOptions } from "./visitor.ts";
 
 /** A file as a visitor chooses it. */
 export interface Chosen {
@@ -94,6 +94,16 @@ export function docx(text: string): Chosen {
   return file("cv.docx", zipSync({ "word/document.xml": strToU8(document) }));
 }
 
+/** An OpenDocument text with a paragraph for each line. */
+export function odt(text: string): Chosen {
+  const body = text
+    .split("\n")
+    .map((line) => `<text:p>${line}</text:p>`)
+    .join("");
+  const content = `<?xml version="1.0"?><office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
+  return file("cv.odt", zipSync({ "content.xml": strToU8(content) }));
+}
+
 export const jsonResume = {
   basics: {
     name: "Jon Prøvestad",
@@ -127,14 +137,31 @@ export async function prepared(page: Page): Promise<void> {
         .getEntriesByType("resource")
         .filter(({ name }) => /\/(?:bricolage|vollkorn|archivo|martian)[^/]*\.woff2$/.test(name)).length ===
       count,
-    Object.values(looks).flatMap(({ faces }) => faces).length,
+    Object.values(looks).flatMap(({ faces }) => faces.flatMap(({ url, further }) => [url, further])).length,
   );
+}
+
+/** Options of a visit whose page does not come alive before it is woken: what a visitor does in between happens on bare HTML. */
+export function sleeping(): { asleep: VisitOptions; wake: () => void } {
+  const { promise, resolve: wake } = Promise.withResolvers<void>();
+  const prepare = async (context: BrowserContext) => {
+    await context.route("**/assets/boot-*.js", async (route) => {
+      await promise;
+      await route.continue();
+    });
+  };
+  return { asleep: { prepare }, wake };
 }
 
 /** Chooses a file and waits for its page. */
 export async function choose(page: Page, chosen: Chosen, name: string): Promise<void> {
   await chooser(page).setInputFiles(chosen);
   await framed(page).getByText(name).first().waitFor();
+}
+
+/** Opens the way to another CV, once one has been read. */
+export async function openAnother(page: Page): Promise<void> {
+  await page.locator(".another > summary").click();
 }
 
 /** Pastes a text and has it read. */

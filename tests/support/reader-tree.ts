@@ -61,13 +61,14 @@ export async function runTogether(page: Page): Promise<string[]> {
 
 async function readTree(page: Page, without: string) {
   const session = await page.context().newCDPSession(page);
+  const nodes = (await session.send("Accessibility.getFullAXTree")).nodes as TreeNode[];
+  // Asked for afterwards: a page that wakes by itself meanwhile has put in its place what is left out.
   const { root } = await session.send("DOM.getDocument", { depth: 0 });
   const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: without });
   const leftOut = new Set<number | undefined>();
   for (const nodeId of nodeIds) {
     leftOut.add((await session.send("DOM.describeNode", { nodeId })).node.backendNodeId);
   }
-  const nodes = (await session.send("Accessibility.getFullAXTree")).nodes as TreeNode[];
   await session.detach();
   const [first] = nodes;
   if (!first) throw new Error("Chromium gives no accessibility tree");

@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Small files that last long: a few lines that look at every page, or at every state. */
-const longest = /\/(every-\w+|states|keyboard|policy|kill)\.test\.ts$/;
+/** Small files that last long: a few lines that look at every page, or that wait until databases and processes are back. */
+const longest =
+  /\/(every-page|keyboard|policy|next-times|kill|start|many-servers|[\w-]*postgres[\w-]*)\.test\.ts$/;
 
 /**
  * Starts those files before the others of their project, so that no worker is left alone with one at the end. Vitest

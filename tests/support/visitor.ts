@@ -1,11 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
 import { launchHeadless } from "../../scripts/chromium.ts";
 
-/** What must not happen on any page: script errors, warnings of React, policy violations, requests that leave the site. */
-export interface Watch {
-  problems: string[];
-}
-
 /** Console messages that belong to what a test does on purpose. */
 export type Expected = RegExp[];
 
@@ -16,21 +11,27 @@ export interface VisitOptions extends BrowserContextOptions {
   /** An arrow function that runs in every document before anything of its own. */
   before?: () => void;
   /** What the browser is told before it asks for the first page. */
-  prepare?: (context: BrowserContext) => Promise<void>;
+  prepare?: (context: BrowserContext, page: Page) => Promise<void>;
   /** The visit goes on once the page has begun to come; all of it otherwise. */
   until?: "commit";
   /** False for tests of what pages fetch ahead, and of all that a page does by itself; true otherwise. */
   savesData?: boolean;
 }
 
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** What must not happen on any page: script errors, warnings of React, policy violations, requests that leave the site. */
+  problems: string[];
+  /** Ends the visit. */
+  leave(): Promise<void>;
+}
+
 /**
  * A visitor with a browser of their own: nothing is remembered from other visitors. It tells pages to save data unless it is
  * told otherwise, for what they fetch ahead is a fifth of the work of a visit.
  */
-export async function visit(
-  url: string,
-  options: VisitOptions = {},
-): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+export async function visit(url: string, options: VisitOptions = {}): Promise<Visit> {
   browser ??= await launchHeadless();
   const { expected = [], before, prepare, until, savesData = true, ...contextOptions } = options;
   const context = await browser.newContext({ locale: "en-GB", ...contextOptions });
@@ -45,19 +46,19 @@ export async function visit(
   });
   if (savesData) await context.addInitScript(saveData);
   if (before) await context.addInitScript(before);
-  await prepare?.(context);
   const problems: string[] = [];
   const note = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
   };
   context.on("page", (page) => watch(page, new URL(url).origin, note));
   const page = await context.newPage();
+  await prepare?.(context, page);
   await page.goto(url, { waitUntil: until ?? "load" });
-  return { page, context, problems };
+  return { page, context, problems, leave: () => context.close() };
 }
 
 /** Runs in the page: what a browser says whose owner pays for every byte. */
-function saveData(): void {
+export function saveData(): void {
   Object.defineProperty(navigator, "connection", {
     value: { saveData: true, effectiveType: "4g" },
     configurable: true,

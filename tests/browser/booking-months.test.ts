@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { findings } from "../support/axe.ts";
+import { activeName, openAllDays, times, visitCalendar } from "../support/booking-visitor.ts";
+import { sharedSite } from "../support/site-under-test.ts";
+
+const server = sharedSite();
+
+test("the times beside a month that was turned to are of a day in it", async () => {
+  const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, {
+    timezoneId: "Europe/Oslo",
+  });
+  await openAllDays(page);
+  const [month, day] = [page.locator("#booking h3").first(), page.locator("#booking [data-step]")];
+  const monthName = async () => (await month.textContent())?.split(" ")[0] ?? "?";
+  const first = await monthName();
+  for (const button of ["Next month", "Next month", "Previous month"]) {
+    await page.getByRole("button", { name: button }).click();
+    expect(await day.textContent()).toContain(await monthName());
+    expect(await times(page).count()).toBeGreaterThan(0);
+  }
+  expect(await monthName()).not.toBe(first);
+  await times(page).first().click();
+  const form = page.locator("#booking form");
+  await form.waitFor();
+  await page.getByRole("button", { name: "Next month" }).click();
+  expect(await form.isVisible()).toBe(true);
+  // Another time is one of the month that stands there by now.
+  const turned = await monthName();
+  await page.getByRole("button", { name: "Choose another time" }).click();
+  expect(await monthName()).toBe(turned);
+  expect(await day.textContent()).toContain(turned);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("beside a month without a free day stands that there is none, and the next day that is free", async () => {
+  // All of the month after the first free day's is taken; one time of the month behind it is free.
+  const emptied = (slots: string[]) => {
+    const [first = ""] = slots;
+    const later = new Date(first);
+    later.setUTCMonth(later.getUTCMonth() + 2, 10);
+    return [...slots.filter((start) => start.slice(0, 7) === first.slice(0, 7)), later.toISOString()];
+  };
+  const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, {
+    timezoneId: "Europe/Oslo",
+    async prepare(context) {
+      await context.route("**/api/booking/slots", async (route) => {
+        const answer = await route.fetch();
+        const body = await answer.json();
+        await route.fulfill({ json: { ...body, slots: emptied(body.slots) } });
+      });
+    },
+  });
+  await openAllDays(page);
+  const [month, beside] = [page.locator("#booking h3").first(), page.locator("#booking [data-step]")];
+  await page.getByRole("button", { name: "Next month" }).click();
+  const name = (await month.textContent()) ?? "?";
+  expect(await beside.textContent()).toBe(`No free times in ${name}.`);
+  expect(await times(page).count()).toBe(0);
+  expect(await findings(page, "#booking")).toEqual([]);
+  await page.getByRole("button", { name: "Show its times" }).click();
+  expect(await month.textContent()).not.toBe(name);
+  expect(await beside.textContent()).toContain(((await month.textContent()) ?? "?").split(" ")[0]);
+  expect(await times(page).count()).toBe(1);
+  expect(await beside.evaluate((step) => step === document.activeElement)).toBe(true);
+  // Back by keyboard: the month says it again, and the focus stays in it.
+  await page.locator(".booking-day[tabindex='0']").focus();
+  await page.keyboard.press("PageUp");
+  expect(await beside.textContent()).toBe(`No free times in ${name}.`);
+  expect(await activeName(page)).toContain("no free times");
+  expect(problems).toEqual([]);
+  await leave();
+});

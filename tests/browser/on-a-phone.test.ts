@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { times } from "../support/booking-visitor.ts";
+import { setTextSize } from "../support/reader-settings.ts";
+import { sharedSite } from "../support/site-under-test.ts";
+import { visit } from "../support/visitor.ts";
+
+// What would be without end on a phone: a listing of twenty cards, and tables set as blocks.
+const server = sharedSite();
+const phone = { reducedMotion: "reduce", viewport: { width: 390, height: 844 } } as const;
+
+test("behind the first three, an article of the listing has its cover small beside its title", async () => {
+  const { page, leave } = await visit(`${server.url}/no/blog`, phone);
+  const cards = () =>
+    page.locator(".cards .card").evaluateAll((all) =>
+      all.map((card) => {
+        const [whole, cover, title] = [card, card.querySelector("img"), card.querySelector("h3")].map(
+          (part) => part?.getBoundingClientRect(),
+        );
+        return {
+          height: whole?.height ?? 0,
+          cover: cover?.width ?? 0,
+          beside: (cover?.left ?? 0) >= (title?.right ?? 0),
+          over: (title?.right ?? 0) - (whole?.right ?? 0),
+        };
+      }),
+    );
+  const [first, second, third, ...others] = await cards();
+  for (const card of [first, second, third]) expect(card?.beside).toBe(false);
+  for (const card of others) {
+    expect(card).toMatchObject({ beside: true });
+    expect(card.height).toBeLessThan((first?.height ?? 0) * 0.6);
+  }
+
+  // Text of twice the size has the line to itself.
+  await setTextSize(page, 32);
+  for (const card of (await cards()).slice(3)) {
+    expect(card.cover).toBeLessThan(20);
+    expect(card.over).toBeLessThan(0);
+  }
+  await leave();
+});
+
+test("in a table of blocks a figure stands on the line that names it, and no name stands alone", async () => {
+  const { page, leave } = await visit(`${server.url}/blog/freelancer-brand-strategy`, phone);
+  const cells = await page.locator(".stacked td[data-label]").evaluateAll((all) =>
+    all
+      .filter((cell) => cell.getClientRects().length > 0)
+      .map((cell) => ({
+        words: cell.textContent.trim(),
+        figure: cell.classList.contains("figure"),
+        lines: Math.round(
+          cell.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(cell).lineHeight),
+        ),
+      })),
+  );
+  expect(cells.filter(({ words }) => words === "")).toEqual([]);
+  const figures = cells.filter(({ figure }) => figure);
+  expect(figures.length).toBeGreaterThan(20);
+  expect(figures.filter(({ lines }) => lines > 1)).toEqual([]);
+  await leave();
+});
+
+test("a time is whole where text is twice as large", async () => {
+  const { page, leave } = await visit(`${server.url}/no/contact`, phone);
+  await setTextSize(page, 32);
+  await page.locator("#booking").scrollIntoViewIfNeeded();
+  await times(page).first().waitFor();
+  const lines = await times(page)
+    .locator("b")
+    .evaluateAll((clocks) =>
+      clocks.map((clock) => {
+        const words = document.createRange();
+        words.selectNodeContents(clock);
+        return words.getClientRects().length;
+      }),
+    );
+  expect(lines).toEqual(lines.map(() => 1));
+  await leave();
+});

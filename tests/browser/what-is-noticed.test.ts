@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+import { stylesThatAreMissing } from "../support/whole-styles.ts";
+
+// That what every-page.test.ts looks for on every page would be found there.
+const server = siteUnderTest();
+
+test("a rule that a page lacks is noticed, of an element as of what stands before or after one", async () => {
+  const { page, leave } = await visit(`${server.url}/pricing`);
+  await alive(page);
+  const without = (selector: string) =>
+    page.evaluate((selector) => {
+      const remove = (rules: CSSRuleList, owner: { deleteRule(index: number): void }): boolean =>
+        [...rules].some((rule, index) => {
+          if (rule instanceof CSSStyleRule && rule.selectorText === selector) {
+            owner.deleteRule(index);
+            return true;
+          }
+          return rule instanceof CSSGroupingRule && remove(rule.cssRules, rule);
+        });
+      return [...document.styleSheets].some((sheet) => remove(sheet.cssRules, sheet));
+    }, selector);
+  for (const selector of [".btn", ".tick::before"]) {
+    expect(await without(selector)).toBe(true);
+    expect(await stylesThatAreMissing(page)).not.toEqual([]);
+    await page.reload();
+    await alive(page);
+  }
+  await leave();
+});
+
+test("what a browser's policy stops is noticed here and in the server's log", async () => {
+  const { page, leave, problems } = await visit(server.url);
+  await page.evaluate(() => document.body.setAttribute("style", "color: red"));
+  await expect.poll(() => problems).toContainEqual(expect.stringMatching(/policy violation: style-src-attr/));
+  await expect
+    .poll(server.output)
+    .toMatch(
+      /"directive":"style-src-attr","page":"\/","blocked":"inline".*broke its Content-Security-Policy/,
+    );
+  await leave();
+});

@@ -1,0 +1,216 @@
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import english from "../../content/en/booking.json" with { type: "json" };
+import norwegian from "../../content/no/booking.json" with { type: "json" };
+import { bookingPath } from "../../contract/booking.ts";
+import { type BookingSite, filled, read, startBookingSite } from "../support/booking-site.ts";
+
+let site: BookingSite;
+beforeAll(async () => {
+  site = await startBookingSite();
+});
+afterAll(() => site?.stop());
+
+const open = (path: string) => read(fetch(site.server.url + path));
+
+describe("a link to a meeting", () => {
+  test("changes nothing when it is opened", async () => {
+    const booked = await site.book();
+    for (const path of [booked.cancelPath, booked.movePath, booked.icsPath]) {
+      for (const method of ["GET", "HEAD"])
+        expect((await fetch(site.server.url + path, { method })).status).toBe(200);
+    }
+    expect(await site.slots()).not.toContain(booked.start);
+    const [, page] = await open(booked.cancelPath);
+    expect(page).toContain('<form method="post" action="/booking/cancel">');
+    expect(page).toContain("Kathmandu");
+  });
+
+  test("can be pressed twice, and not from another site", async () => {
+    const booked = await site.book();
+    const token = booked.cancelPath.split("t=")[1] ?? "";
+    const foreign = await site.submit("/booking/cancel", { t: token }, "https://evil.example");
+    expect(foreign.status).toBe(403);
+    expect(await site.slots()).not.toContain(booked.start);
+    await site.mailsOf(booked.id, booked.email, 1);
+    for (let click = 0; click < 2; click++) {
+      expect(await read(site.press(booked.cancelPath))).toEqual([
+        200,
+        expect.stringContaining(english.pages.cancelled.title),
+      ]);
+    }
+    await site.mailsOf(booked.id, booked.email, 2);
+    const [, late] = await read(site.press(booked.movePath, { start: (await site.slots()).at(-1) ?? "" }));
+    expect(late).toContain(english.pages.cancelled.title);
+  });
+
+  test("does not move a meeting to a taken time or to none", async () => {
+    const [mine, theirs] = [await site.book(), await site.book()];
+    expect(await read(site.press(mine.movePath, { start: theirs.start }))).toEqual([
+      409,
+      expect.stringContaining(english.pages.taken.title),
+    ]);
+    expect((await site.press(mine.movePath, { start: "x" })).status).toBe(422);
+    expect(await site.slots()).not.toContain(mine.start);
+  });
+
+  test.each([
+    ["en" as const, english],
+    ["no" as const, norwegian],
+  ])("moves a meeting ten times; then it keeps its time until it is cancelled (%s)", async (lang, words) => {
+    const booked = await site.book({ lang });
+    const free = (await site.slots()).slice(-40);
+    const statuses = [];
+    let last = "";
+    for (const start of free.slice(0, 12)) {
+      const answer = await site.press(booked.movePath, { start });
+      statuses.push(answer.status);
+      last = await answer.text();
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 409, 409]);
+    expect(last).toContain(words.pages.settled.title);
+    expect(await site.slots()).not.toContain(free[9]);
+    expect((await read(site.press(booked.cancelPath)))[1]).toContain(words.pages.cancelled.title);
+  });
+
+  test("does not move meetings without end for one client, however many there are", async () => {
+    const limited = await startBookingSite({ RATE_CHANGES: "4/1h" });
+    const [one, other] = [await limited.book(), await limited.book({ lang: "no" })];
+    const free = (await limited.slots()).slice(-20);
+    const answers = [];
+    for (const [index, start] of free.entries())
+      answers.push(await limited.press((index % 2 ? one : other).movePath, { start }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(4).fill(200), ...Array(16).fill(429)]);
+    for (const [{ cancelPath }, words] of [
+      [one, english],
+      [other, norwegian],
+    ] as const) {
+      const page = await (await fetch(limited.server.url + cancelPath)).text();
+      const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? "";
+      const refused = await limited.submit(action, { t: cancelPath.split("t=")[1] ?? "" });
+      expect([refused.status, Number(refused.headers.get("retry-after")) > 3000]).toEqual([429, true]);
+      expect(await refused.text()).toContain(words.pages.changes.title);
+    }
+    await limited.stop();
+  });
+
+  test("that was not signed here is unknown, in the browser's language", async () => {
+    const booked = await site.book();
+    const token = booked.cancelPath.split("t=")[1] ?? "";
+    const altered = token.replace(/^./, (first) => (first === "0" ? "1" : "0"));
+    for (const path of ["cancel", "move", "booked", "meeting.ics"]) {
+      const longer = ["x", "=", "%3D", ".", ".x", "%20", "%00", "-_"].map((end) => token + end);
+      for (const bad of ["", "x", ...longer, `${booked.id}.AAAA`, altered]) {
+        expect((await open(`/booking/${path}?t=${bad}`))[0]).toBe(404);
+      }
+    }
+    expect((await site.press("/booking/cancel", { t: `${booked.id}.AAAA` })).status).toBe(404);
+    const norsk = await fetch(`${site.server.url}/booking/cancel?t=x`, {
+      headers: { "accept-language": "nb-NO,nb;q=0.9,en;q=0.5" },
+    });
+    expect(await norsk.text()).toContain(norwegian.pages.unknown.title);
+    expect((await open("/booking/cancel?t=x"))[1]).toContain(english.pages.unknown.title);
+  });
+
+  test("says in a page that the database is away, changes nothing, and works afterwards", async () => {
+    const booked = await site.book();
+    const db = new DatabaseSync(`${site.server.dataDir}/site.db`, { timeout: 2000 });
+    db.exec("begin immediate");
+    const refused = await site.press(booked.cancelPath);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await refused.text()).toContain(english.pages.failed.title);
+    db.exec("rollback");
+    db.close();
+    expect(await site.slots()).not.toContain(booked.start);
+    expect((await read(site.press(booked.cancelPath)))[1]).toContain(english.pages.cancelled.title);
+  });
+
+  test("is not used up by a try that the server could not carry out", async () => {
+    const limited = await startBookingSite({ RATE_CHANGES: "1/1h" });
+    const booked = await limited.book();
+    const db = new DatabaseSync(`${limited.server.dataDir}/site.db`, { timeout: 2000 });
+    db.exec("begin immediate");
+    expect((await limited.press(booked.cancelPath)).status).toBe(503);
+    db.exec("rollback");
+    db.close();
+    expect((await limited.press(booked.cancelPath)).status).toBe(200);
+    expect((await limited.press(booked.cancelPath)).status).toBe(429);
+    await limited.stop();
+  });
+
+  test.each(["en", "no"] as const)(
+    "is answered with a page whatever is wrong with the database (%s)",
+    async (lang) => {
+      const words = lang === "no" ? norwegian : english;
+      const broken = await startBookingSite();
+      const booked = await broken.book({ lang });
+      const db = new DatabaseSync(`${broken.server.dataDir}/site.db`, { timeout: 2000 });
+      db.exec("alter table bookings rename to lost; alter table booking_seats rename to lost_seats");
+      const token = booked.cancelPath.split("?")[1];
+      const get = (path: string) => fetch(broken.server.url + path);
+      const query = `?${token}&lang=${lang}`;
+      const answers = [
+        await get(`/booking?lang=${lang}`),
+        ...(await Promise.all(
+          ["booked", "cancel", "move", "meeting.ics"].map((name) => get(`/booking/${name}${query}`)),
+        )),
+        await broken.press(`/booking/cancel${query}`),
+        await broken.submit(bookingPath, { lang, start: "" }),
+        await broken.submit(bookingPath, filled(booked.start, { lang }) as never),
+      ];
+      for (const answer of answers) {
+        expect([answer.status, answer.headers.get("content-type")]).toEqual([
+          500,
+          expect.stringContaining("text/html"),
+        ]);
+      }
+      for (const answer of answers.slice(0, 5))
+        expect(await answer.text()).toContain(words.pages.failed.title);
+      db.close();
+      await broken.stop();
+    },
+  );
+
+  test.each([
+    ["en" as const, english],
+    ["no" as const, norwegian],
+  ])("that was a past meeting's has expired, however it is used (%s)", async (lang, words) => {
+    const booked = await site.book({ lang });
+    const db = new DatabaseSync(`${site.server.dataDir}/site.db`, { timeout: 2000 });
+    db.prepare("update bookings set starts_at = 0, ends_at = 1 where id = ?").run(booked.id);
+    db.close();
+    const expired = [410, expect.stringContaining(words.pages.expired.title)];
+    for (const path of [booked.cancelPath, booked.movePath, booked.icsPath])
+      expect(await open(path)).toEqual(expired);
+    expect(await read(site.press(booked.cancelPath))).toEqual(expired);
+    expect(await read(site.press(booked.movePath, { start: booked.start }))).toEqual(expired);
+  });
+});
+
+describe("the owner, while the site runs,", () => {
+  test("sees and cancels a meeting", async () => {
+    const booked = await site.book({ name: "Åse Ødegård" });
+    await site.mailsOf(booked.id, booked.email, 1);
+    expect((await site.inbox("list")).out).toMatch(new RegExp(`${booked.id.slice(0, 8)}  Åse Ødegård`));
+    expect(await site.inbox("cancel", booked.id.slice(0, 8))).toMatchObject({ code: 0 });
+    await site.mailsOf(booked.id, booked.email, 2);
+    expect((await site.inbox("list")).out).toContain("[cancelled]");
+    expect((await site.inbox("cancel", booked.id)).code).toBe(64);
+  });
+
+  test("keeps the times of a day free, and offers them again", async () => {
+    const day = (await site.slots()).at(-30)?.slice(0, 10) ?? "";
+    expect((await site.inbox("block", day)).out).toMatch(/^\d+ times are kept free/);
+    expect(await site.slots(`?from=${day}&to=${day}`)).toEqual([]);
+    expect((await site.inbox("list")).out).toMatch(new RegExp(`${day}  \\d+ times kept free`));
+    expect((await site.post(filled(`${day}T10:00:00Z`))).status).toBe(409);
+    await site.inbox("unblock", `${day}..${day}`);
+    expect((await site.slots(`?from=${day}&to=${day}`)).length).toBeGreaterThan(0);
+  });
+
+  test("is told when a range is none", async () => {
+    const ranges = ["", "soon", "2027-02-01..2027-01-01", "2027-01-01..2099-01-01"];
+    const answers = await Promise.all(ranges.map((range) => site.inbox("block", range)));
+    expect(answers.map(({ code }) => code)).toEqual([64, 64, 64, 64]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { contactFormPath, contactFunctionPath } from "../../contract/contact.ts";
+import { contactSite, errorOf, filled } from "../support/contact-site.ts";
+import { converse } from "../support/raw-http.ts";
+
+const { server, post, countStored } = contactSite();
+
+describe("a request that is not what it should be", () => {
+  test.each([
+    ["no JSON", "{", {}, 400, "invalid_json"],
+    ["nothing", "", {}, 400, "invalid_json"],
+    ["no object", "[]", {}, 400, "invalid_request"],
+    ["no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), {}, 400, "invalid_json"],
+    ["plain text", "{}", { "content-type": "text/plain" }, 415, "unsupported_media_type"],
+    [
+      "another charset",
+      "{}",
+      { "content-type": "application/json; charset=latin1" },
+      415,
+      "unsupported_media_type",
+    ],
+    ["compressed", "{}", { "content-encoding": "gzip" }, 415, "unsupported_media_type"],
+    [
+      "a form at the functions address",
+      "a=b",
+      { "content-type": "application/x-www-form-urlencoded" },
+      415,
+      "unsupported_media_type",
+    ],
+    ["from another site", "{}", { origin: "https://evil.example" }, 403, "origin_not_allowed"],
+    [
+      "from another site without saying which",
+      "{}",
+      { "sec-fetch-site": "cross-site" },
+      403,
+      "origin_not_allowed",
+    ],
+    ["from a sandboxed frame", "{}", { origin: "null" }, 403, "origin_not_allowed"],
+    ["too large", JSON.stringify({ message: "x".repeat(132_000) }), {}, 413, "payload_too_large"],
+    ["with a key that is none", "{}", { "idempotency-key": "x" }, 400, "invalid_request"],
+  ])("%s", async (_what, body, headers, status, code) => {
+    const before = countStored();
+    expect(await errorOf(await post(body, headers))).toMatchObject({ status, code });
+    expect(countStored()).toBe(before);
+  });
+
+  test("but not too large with as many emoji as a message may have characters, however they are written", async () => {
+    const emoji = "😀".repeat(10_000);
+    const full = { ...filled(), name: "😀".repeat(200), package: "😀".repeat(100), message: emoji };
+    const escaped = JSON.stringify(full).replace(
+      /[\ud800-\udfff]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16)}`,
+    );
+    expect(escaped.length).toBeGreaterThan(120_000);
+    expect((await post(escaped)).status).toBe(200);
+    const form = await fetch(server.url + contactFormPath, {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: server.url },
+      body: new URLSearchParams({ ...full, lang: "en", website: "" }),
+    });
+    expect(form.status).toBe(303);
+  });
+
+  test("too large without saying so is answered, then cut off", async () => {
+    const chunk = `2710\r\n${"x".repeat(10_000)}\r\n`;
+    const head = `POST ${contactFunctionPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const answer = await converse(server.port, head + chunk.repeat(14));
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/connection: close/i);
+  });
+
+  test("by another method", async () => {
+    const answer = await fetch(server.url + contactFunctionPath, { method: "PUT", body: "{}" });
+    expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
+    expect(await errorOf(answer)).toMatchObject({ status: 405, code: "method_not_allowed" });
+  });
+
+  test("at an address that does not exist", async () => {
+    for (const path of ["/api/none", "/functions/v1/none", "/api", "/functions/"]) {
+      const answer = await fetch(server.url + path);
+      expect(await errorOf(answer)).toMatchObject({ status: 404, code: "not_found" });
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import english from "../../content/en/newsletter.json" with { type: "json" };
+import norwegian from "../../content/no/newsletter.json" with { type: "json" };
+import { newsletterFormPath } from "../../contract/newsletter.ts";
+import { leavePurpose } from "../../server/newsletter/links.ts";
+import { hashToken, signId } from "../../server/tokens.ts";
+import { confirmToken, leaveToken, newsletterSite } from "../support/newsletter-site.ts";
+
+const { server, submit, mailFor, lastMail, listed, change, confirm } = newsletterSite();
+
+test("the links of two requests both work, and the second one used says so too", async () => {
+  const [first, second] = [await mailFor("twice@example.no"), await mailFor("twice@example.no")];
+  const page = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(first)}`);
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining(english.pages.confirm.title),
+  ]);
+  for (const mail of [first, second]) {
+    expect(await confirm(confirmToken(mail))).toEqual({
+      status: 200,
+      page: expect.stringContaining(english.pages.confirmed.title),
+    });
+    expect(listed("twice@example.no")).toMatchObject({ state: "confirmed" });
+  }
+});
+
+describe("a link", () => {
+  /** As if everything about the address were four days older than it is. */
+  function grownOld(email: string) {
+    change("update subscribers set created_at = created_at - ? where email = ?", 4 * 86_400_000, email);
+  }
+
+  test("is refused when it has expired", async () => {
+    const mail = await mailFor("late@example.no");
+    grownOld("late@example.no");
+    const answer = await confirm(confirmToken(mail));
+    expect(answer.status).toBe(410);
+    expect(answer.page).toContain(english.pages.expired.title);
+    expect(listed("late@example.no")).toMatchObject({ state: "pending" });
+  });
+
+  test("that has expired says so when it is opened, and asks for the address again instead of a confirmation", async () => {
+    const mail = await mailFor("sent@example.no", "no");
+    grownOld("sent@example.no");
+    const opened = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(mail)}`);
+    const page = await opened.text();
+    expect(opened.status).toBe(410);
+    expect(page).toContain(norwegian.pages.expired.title);
+    expect(page).not.toContain(norwegian.pages.confirm.button);
+    // Whoever holds the link may not read from it whose address it is.
+    expect(page).not.toContain("sent@example.no");
+    expect(page).toContain(`<form method="post" action="${newsletterFormPath}">`);
+
+    const fields = new URLSearchParams({ lang: "no", email: "sent@example.no" });
+    const again = await submit(newsletterFormPath, fields);
+    const next = await fetch(new URL(again.headers.get("location") ?? "", server.url));
+    expect(await next.text()).toContain(norwegian.pages.requested.title);
+    const renewed = await lastMail("sent@example.no", 2);
+    expect(await confirm(confirmToken(renewed))).toMatchObject({ status: 200 });
+    expect(listed("sent@example.no")).toMatchObject({ state: "confirmed" });
+  });
+
+  test("that was confirmed in time says so, however old it is", async () => {
+    const mail = await mailFor("reader@example.no");
+    await confirm(confirmToken(mail));
+    grownOld("reader@example.no");
+    const opened = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(mail)}`);
+    expect([opened.status, await opened.text()]).toEqual([
+      200,
+      expect.stringContaining(english.pages.confirmed.title),
+    ]);
+  });
+
+  test("whose address is deleted by now offers to sign up again", async () => {
+    const mail = await mailFor("purged@example.no");
+    change("delete from subscribers where email = ?", "purged@example.no");
+    const opened = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(mail)}`);
+    expect(opened.status).toBe(404);
+    const page = await opened.text();
+    expect(page).toContain(english.pages.unknown.title);
+    expect(page).toContain(`<form method="post" action="${newsletterFormPath}">`);
+    expect(page).toContain(english.again.button);
+  });
+
+  test("that was never made is unknown", async () => {
+    expect((await confirm("x".repeat(43))).status).toBe(404);
+    for (const path of ["confirm", "unsubscribe"]) {
+      for (const token of ["", "x", "x.y", "00000000-0000-4000-8000-000000000000.AAAA"]) {
+        expect((await fetch(`${server.url}/newsletter/${path}?t=${token}`)).status).toBe(404);
+      }
+    }
+    const forged = await fetch(`${server.url}/newsletter/unsubscribe?t=a.b`, { method: "POST" });
+    expect(forged.status).toBe(404);
+  });
+
+  test("to confirm cannot be pressed from another site", async () => {
+    const mail = await mailFor("framed@example.no");
+    const fields = new URLSearchParams({ t: confirmToken(mail) });
+    const answer = await submit("/newsletter/confirm", fields, { origin: "https://evil.example" });
+    expect(answer.status).toBe(403);
+    expect(listed("framed@example.no")).toMatchObject({ state: "pending" });
+  });
+
+  test("to confirm is none to leave, nor the other way round", async () => {
+    const mail = await mailFor("mixed@example.no");
+    expect(await confirm(leaveToken(mail))).toMatchObject({ status: 404 });
+    const leave = `${server.url}/newsletter/unsubscribe?t=${confirmToken(mail)}`;
+    expect((await fetch(leave, { method: "POST" })).status).toBe(404);
+  });
+
+  test("that was mailed before links were signed works, and so does one that waited then", async () => {
+    const token = "x".repeat(42);
+    const leave = signId("a secret for tests only", leavePurpose, "00000000-0000-4000-8000-000000000001");
+    change(
+      `insert into subscribers (id, email, lang, state, token_hash, created_at, requested_at)
+       values ('00000000-0000-4000-8000-000000000001', 'before@example.no', 'en', 'pending', ?, ?, ?)`,
+      hashToken(token),
+      Date.now(),
+      Date.now(),
+    );
+    change(
+      `insert into outbox (id, kind, payload, dedupe_key, state, attempts, next_at, lease_until, created_at)
+       values ('old', 'newsletter-confirm', ?, 'old', 'pending', 0, 0, 0, ?)`,
+      JSON.stringify({ email: "before@example.no", lang: "en", token, leaveToken: leave }),
+      Date.now(),
+    );
+    const mail = await lastMail("before@example.no", 1);
+    expect([confirmToken(mail), leaveToken(mail)]).toEqual([token, leave]);
+    expect(await confirm(token)).toMatchObject({ status: 200 });
+    expect(listed("before@example.no")).toMatchObject({ state: "confirmed" });
+  });
+});

@@ -1,0 +1,70 @@
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect } from "vitest";
+import { contactFunctionPath } from "../../contract/contact.ts";
+import { databaseFile } from "../../server/storage/sqlite.ts";
+import { type RunningServer, startServer } from "./server.ts";
+import { writeSite } from "./site.ts";
+import { type SmtpCatcher, startSmtp } from "./smtp.ts";
+
+let sequence = 0;
+
+/** What a visitor fills in, each time with another message. */
+export const filled = (change: Record<string, unknown> = {}) => ({
+  name: "Kari Nordmann",
+  email: "kari@example.no",
+  message: `Hello number ${sequence++}`,
+  package: "Pro - €499",
+  ...change,
+});
+
+/** The contact form of a running site with a mail server behind it, for the tests of a file: it starts before them and ends after them. */
+export function contactSite() {
+  const server = {} as RunningServer;
+  const smtp = {} as SmtpCatcher;
+  beforeAll(async () => {
+    Object.assign(smtp, await startSmtp());
+    const env = { SMTP_URL: smtp.url, ALLOWED_ORIGINS: "https://cdn.example" };
+    Object.assign(server, await startServer({ siteDir: writeSite(), env }));
+  });
+  afterAll(async () => {
+    await server.stop?.();
+    await smtp.close?.();
+  });
+
+  function row(query: string, ...values: string[]) {
+    const database = new DatabaseSync(databaseFile(server.dataDir), { readOnly: true });
+    try {
+      return database.prepare(query).get(...values);
+    } finally {
+      database.close();
+    }
+  }
+
+  return {
+    server,
+    smtp,
+
+    /** Sends a message as a program does, or whatever else the body is. */
+    post(body: unknown, headers: Record<string, string> = {}, path: string = contactFunctionPath) {
+      const text = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
+      return fetch(server.url + path, {
+        method: "POST",
+        redirect: "manual",
+        headers: { "content-type": "application/json", ...headers },
+        body: text as string,
+      });
+    },
+
+    /** What is stored of a message. */
+    stored: (id: string) => row("select * from messages where id = ?", id),
+
+    countStored: () => Number(row("select count(*) as count from messages")?.count),
+  };
+}
+
+/** Why a request was refused, once the answer has the shape that every refusal has. */
+export async function errorOf(answer: Response) {
+  const body = await answer.json();
+  expect(body).toMatchObject({ ok: false, error: { requestId: answer.headers.get("x-request-id") } });
+  return { status: answer.status, code: body.error.code, fields: body.error.fields };
+}

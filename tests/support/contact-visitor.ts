@@ -1,0 +1,17 @@
+import type { Page } from "playwright-core";
+
+/** Fills in the contact form of the page, in its language, as Kari with this message. */
+export async function fillIn(page: Page, message: string): Promise<void> {
+  await page
+    .locator("main")
+    .getByLabel(/^(Name|Navn)/)
+    .fill("Kari Ødegård");
+  await page
+    .locator("main")
+    .getByLabel(/^(Email|E-postadresse)/)
+    .fill("kari@example.no");
+  await page
+    .locator("main")
+    .getByLabel(/^(Message|Melding)/)
+    .fill(message);
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterEach, beforeEach } from "vitest";
+import { createLibraryReader } from "../../content/article-library/library.ts";
+
+/** An article with which nothing is wrong, as it stands in its file. */
+export const sound = `---
+title: "A title"
+description: "What it is about."
+date: 2025-01-18
+minutes: 8
+category: seo
+listing: { order: 1, category: technology }
+tags: [One, Two]
+sources:
+  - { id: survey, text: "A survey, 2018", url: "https://example.org/survey" }
+---
+In the survey 70 per cent said so.:cite[survey] A sentence to repeat. And [a page](/contact#booking).
+
+:::quote
+A sentence to repeat.
+:::
+
+:::checklist{title="Ten minutes"}
+- Do it.
+- Do it again.
+:::
+`;
+
+/** A folder of articles for each test of a file, empty before it and gone after it. */
+export function sampleLibrary() {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "articles-"));
+    for (const language of ["en", "no"]) mkdirSync(join(folder, language));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const reader = () => createLibraryReader(folder);
+
+  return {
+    write(slug: string, text = sound, languages = ["en", "no"]): void {
+      for (const language of languages) writeFileSync(join(folder, language, `${slug}.md`), text);
+    },
+
+    reader,
+
+    /** What is wrong, as an editor reads it: `en/name.md:3  message`, of the English files only. */
+    faults(): string[] {
+      const { problems } = reader()();
+      const from = relative(process.cwd(), folder);
+      return problems
+        .map(({ file, line, message }) => `${relative(from, file)}:${line}  ${message}`)
+        .filter((fault) => fault.startsWith("en/"));
+    },
+  };
+}
