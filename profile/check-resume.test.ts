@@ -48,3 +48,18 @@ test("half a character, where a program has cut a text, does not stay one", () =
   const { resume } = checkResume(JSON.parse('{"basics":{"name":"\\ud83d Kari","label":"\ud83d\ude00"}}'));
   expect(resume.basics).toEqual({ name: " Kari", label: "😀" });
 });
+
+test("signs that turn or hide text, and control characters, are taken from values as from the text of any file", () => {
+  const bad = "\u0000\u0007\u001b\u200b\u200e\u200f\u061c\u202a\u202e\u2066\u2069\ufeff";
+  const { resume, faults } = checkResume({
+    basics: { name: `Kari${bad} Testdal`, url: `https://kari.example/${bad}`, summary: "One.\nTwo." },
+    work: [{ highlights: [`Ledet${bad} fem`] }],
+    skills: [{ name: "👩🏽‍🔧" }],
+  });
+  expect(resume).toEqual({
+    basics: { name: "Kari Testdal", url: "https://kari.example/", summary: "One.\nTwo." },
+    work: [{ highlights: ["Ledet fem"] }],
+    skills: [{ name: "👩🏽‍🔧" }],
+  });
+  expect(faults).toEqual([]);
+});

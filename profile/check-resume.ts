@@ -1,3 +1,4 @@
+import { withoutUnseen } from "./read/values/text.ts";
 import type { Resume } from "./resume.ts";
 
 /** What stands where in JSON Resume: a kind of value, a list of one shape, or fields. */
@@ -75,7 +76,7 @@ export interface CheckedResume {
 /**
  * Takes from anything what is JSON Resume in it. Unknown fields are left out silently, as the standard allows them;
  * values of the wrong kind are left out and named. Links other than `http:` and `https:` count as wrong, so that what
- * comes out of here can be linked to; letters are composed; pictures are `https:` or `data:image/…` of a bitmap.
+ * comes out of here can be linked to; letters are composed and what nobody sees is gone; pictures are `https:` or `data:image/…` of a bitmap.
  *
  * @param value parsed JSON of unknown origin
  */
@@ -128,9 +129,9 @@ const isPicture = /^(https:\/\/[^\s]+|data:image\/(png|jpeg|webp|avif|gif);base6
 
 function takeText(given: unknown, kind: "text" | "date" | "address" | "picture"): string | undefined {
   if (typeof given !== "string") return undefined;
-  if (kind === "date") return isDate.test(given) ? given : undefined;
-  if (kind === "address") return isAddress.test(given) ? given : undefined;
   if (kind === "picture") return isPicture.test(given) ? given : undefined;
-  // Faces have letters with their accents, not accents. Half a character is left where a program has cut a text anywhere.
-  return given.replace(/\p{Surrogate}/gu, "").normalize("NFC");
+  const text = withoutUnseen(given);
+  if (kind === "date") return isDate.test(text) ? text : undefined;
+  if (kind === "address") return isAddress.test(text) ? text : undefined;
+  return text;
 }

@@ -172,6 +172,11 @@ describe("A field as it is written", () => {
     expect(parsed("Ma\u030aling, Cafe\u0301", "commas")).toEqual(["M\u00e5ling", "Caf\u00e9"]);
   });
 
+  test("signs that nobody sees are not copied in with a text", () => {
+    expect(parsed("Kari\u202e Test\u0000dal\u2069", "text")).toBe("Kari Testdal");
+    expect(parsed("https://kari.example/\u200e", "url")).toBe("https://kari.example/");
+  });
+
   test("every value of the CV comes back from its field as it was, in both languages", () => {
     for (const language of ["en", "no"] as const)
       for (const { name, kind } of Object.values(listFields).flat())

@@ -1,6 +1,7 @@
 import type { Language } from "../../content/data/types.ts";
 import { formatDate } from "../../content/format.ts";
 import { singleDate } from "../read/values/dates.ts";
+import { withoutUnseen } from "../read/values/text.ts";
 import type { FieldKind } from "./parts.ts";
 
 /** A value as a person writes it: dates in words, lists in lines or with commas. */
@@ -15,8 +16,8 @@ export function written(value: string | string[] | undefined, kind: FieldKind, l
  * @returns undefined where it is no date or address and can't be understood as one
  */
 export function parsed(text: string, kind: FieldKind): string | string[] | undefined {
-  // Faces have letters with their accents, not accents: those of what was copied out of a PDF may stand for themselves.
-  const trimmed = text.normalize("NFC").trim();
+  // What was copied out of a PDF may hold accents for themselves, which faces do not have, and signs that nobody sees.
+  const trimmed = withoutUnseen(text).trim();
   switch (kind) {
     case "lines":
       return parts(trimmed, "\n");

@@ -1,14 +1,23 @@
 /**
- * Text as it was meant: composed letters, ligatures taken apart, soft hyphens, control characters and halves of characters gone, every kind of
- * space one space. Breaks of lines stay.
+ * Text without what nobody sees and no page may hold: control characters, halves of characters, signs that turn the text after
+ * them around, marks without width. Letters are composed; breaks of lines stay.
+ */
+export function withoutUnseen(text: string): string {
+  return text
+    .replace(/\p{Surrogate}/gu, "")
+    .replace(/[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/g, "")
+    .replace(/(?![\t\n\r\v\f])\p{Cc}/gu, "")
+    .replace(/[\u2028\u2029]/g, "\n")
+    .normalize("NFC");
+}
+
+/**
+ * Text of a file as it was meant: without what nobody sees, ligatures taken apart, soft hyphens and joiners gone, every kind of
+ * space one space.
  */
 export function cleanText(text: string): string {
-  return text
-    .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKD"))
-    .normalize("NFC")
-    .replace(/\p{Surrogate}/gu, "")
-    .replace(/[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF\uFFFC\uFFFD]/g, "")
-    .replace(/(?![\t\n\r\v\f])\p{Cc}/gu, "")
+  return withoutUnseen(text.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKD")))
+    .replace(/[\u00AD\u200C-\u200D\uFFFD]/g, "")
     .replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ");
 }
 
