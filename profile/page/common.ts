@@ -12,6 +12,7 @@ summary{cursor:pointer}
 .skip:focus{left:0}
 .paper{display:none}
 h1,h2,h3{text-wrap:balance}
+.figure .endless{white-space:normal;overflow-wrap:anywhere}
 :lang(nb) :is(h1,h2,h3,p,li,dd){hyphens:auto;hyphenate-limit-chars:16 6 5}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 @media print{.skip,.screen{display:none}.paper{display:inline}html{color-scheme:light}}

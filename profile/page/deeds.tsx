@@ -16,14 +16,20 @@ export function Deeds({ deeds }: { deeds: readonly Deed[] }) {
   );
 }
 
-/** The longest figure that is set as large as a number is. */
+/** The longest figure that is set as large as a number is, and the longest that every window holds in one line. */
 const longestNumber = 4;
+const longestWide = 15;
 
-/** A figure in the open, with what it counts. One with a unit or many digits is marked as wide. */
+function widthOf({ length }: string): "wide" | "endless" | undefined {
+  if (length <= longestNumber) return undefined;
+  return length <= longestWide ? "wide" : "endless";
+}
+
+/** A figure in the open, with what it counts. One with a unit or many digits is marked as wide, or as without an end. */
 export function Figure({ deed: { figure = "", text } }: { deed: Deed }) {
   return (
     <>
-      <b className={figure.length > longestNumber ? "wide" : undefined}>{figure}</b> {text}
+      <b className={widthOf(figure)}>{figure}</b> {text}
     </>
   );
 }

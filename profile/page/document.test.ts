@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { profileFile, profileSlugs } from "../../content/profiles.ts";
-import { hardCases } from "../../tests/support/hard-profiles.ts";
+import { pageCases } from "../../tests/support/hard-profiles.ts";
 import { checkResume } from "../check-resume.ts";
 import { looks } from "../looks/index.ts";
 import type { Resume } from "../resume.ts";
@@ -32,7 +32,7 @@ async function faultsIn(html: string): Promise<string[]> {
 const now = new Date("2026-11-22");
 const whole = checkResume(profileFile(profileSlugs()[0] ?? "", "en").resume).resume;
 const read = async (url: string) => new Uint8Array(await readFile(`.${url.split("?")[0]}`));
-const cases = Object.entries(hardCases).map(([name, hard]) => ({ name, ...hard }));
+const cases = Object.entries(pageCases).map(([name, hard]) => ({ name, ...hard }));
 
 describe.each(Object.values(looks))("The look $id", (look) => {
   test.each(cases)("shows $name as a valid page", async ({ resume, language }) => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { looks } from "../../profile/looks/index.ts";
 import { oneFile } from "../../profile/page/one-file.ts";
 import { colourFindings, findings } from "../support/axe.ts";
-import { hardCases } from "../support/hard-profiles.ts";
+import { pageCases } from "../support/hard-profiles.ts";
 import { runTogether } from "../support/reader-tree.ts";
 import { isProfile, sitePages } from "../support/site-pages.ts";
 import { sharedSite } from "../support/site-under-test.ts";
@@ -74,7 +74,7 @@ describe.each(sitePages().filter(({ path }) => isProfile(path)))("$path", ({ pat
 });
 
 describe.each(Object.values(looks))("A profile in $id as one file", (look) => {
-  test.each(Object.entries(hardCases))("opens from a disk with the network cut: %s", async (name, hard) => {
+  test.each(Object.entries(pageCases))("opens from a disk with the network cut: %s", async (name, hard) => {
     const folder = await mkdtemp(join(tmpdir(), "profile-"));
     const html = await oneFile(hard.resume, {
       look,

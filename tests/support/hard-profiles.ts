@@ -76,3 +76,58 @@ export const hardCases: Record<string, { language: "en" | "no"; resume: Resume }
     },
   },
 };
+
+/** Those that only a page can hold: a poster, which is drawn for the examples alone, refuses such a name. */
+export const pageCases: typeof hardCases = {
+  ...hardCases,
+  "words and addresses without an end": { language: "no", resume: endless() },
+};
+
+/** Every field filled with what no line can hold. */
+function endless(): Resume {
+  const word = "Kjempelang".repeat(20);
+  const url = `https://${"a".repeat(60)}.example/${"b".repeat(240)}`;
+  const stay = {
+    startDate: "2019-01",
+    endDate: "2021-06",
+    url,
+    summary: word,
+    highlights: [word, "NOK 1 250 000 000 000 000 000 spart"],
+  };
+  return {
+    basics: {
+      name: word,
+      label: word,
+      email: `${"c".repeat(200)}@testdal.example`,
+      phone: "+4700000060",
+      url,
+      summary: `${word}. ${word}.`,
+      location: { city: word, countryCode: "NO" },
+      profiles: [{ network: word, url }],
+    },
+    work: Array.from({ length: 3 }, () => ({
+      ...stay,
+      name: word,
+      position: word,
+      location: word,
+      description: word,
+    })),
+    volunteer: [{ ...stay, organization: word, position: word }],
+    education: [{ institution: word, area: word, studyType: word, endDate: "2010", courses: [word], url }],
+    projects: [
+      {
+        name: word,
+        description: word,
+        highlights: ["1 250 000 000 000 000 000 kr spart"],
+        keywords: [word],
+        url,
+      },
+    ],
+    awards: [{ title: word, awarder: word, summary: word }],
+    certificates: [{ name: word, issuer: word, url }],
+    publications: [{ name: word, publisher: word, url, summary: word }],
+    skills: [{ name: word, level: word, keywords: [word, word] }],
+    languages: [{ language: word, fluency: word }],
+    interests: [{ name: word, keywords: [word] }],
+  };
+}
