@@ -4,8 +4,8 @@ import type { Resume } from "../resume.ts";
 import { type DocumentOptions, profileDocument } from "./document.tsx";
 import { monogramIcon } from "./monogram.ts";
 
-/** Gives the bytes behind an address. */
-export type Read = (url: string) => Promise<Uint8Array<ArrayBuffer>>;
+/** Gives the bytes behind an address, or nothing where it is to be done without them. */
+export type Read = (url: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 export interface OneFileOptions extends Omit<DocumentOptions, "faceUrl" | "head" | "above"> {
   /** Where the bytes of faces and of the portrait come from; over the network unless told otherwise. */
@@ -16,7 +16,8 @@ export interface OneFileOptions extends Omit<DocumentOptions, "faceUrl" | "head"
  * A profile as one HTML file that needs nothing else: stylesheet, faces and portrait stand in it, and its own policy lets
  * nothing in from elsewhere. It opens from a disk with the network cut. Without a portrait it weighs at most 250 kB.
  *
- * A portrait that cannot be read is left out, and the drawn monogram stands in its place.
+ * A portrait that cannot be read is left out, and the drawn monogram stands in its place. So is a face without bytes, and
+ * text is set in what the reader's device has.
  * @throws what `read` throws for a face
  */
 export async function oneFile(
@@ -27,7 +28,8 @@ export async function oneFile(
   const isFurther = hasFurtherLetters(JSON.stringify(resume));
   for (const { url, further } of options.look.faces) {
     for (const file of isFurther ? [url, further] : [url]) {
-      faces.set(file, dataUrl("font/woff2", await read(file)));
+      const bytes = await read(file);
+      if (bytes) faces.set(file, dataUrl("font/woff2", bytes));
     }
   }
   const image = await portrait(resume.basics?.image, read);
@@ -61,7 +63,7 @@ async function portrait(image: string | undefined, read: Read): Promise<string |
   if (!image || image.startsWith("data:")) return image;
   try {
     const bytes = await read(image);
-    return dataUrl(typeOf(bytes), bytes);
+    return bytes && dataUrl(typeOf(bytes), bytes);
   } catch {
     return undefined;
   }

@@ -13,6 +13,7 @@ import {
   framed,
   jsonResume,
   norwegianCv,
+  openAnother,
   paste,
   stored,
 } from "../support/preview-visitor.ts";
@@ -45,6 +46,36 @@ describe("What is saved", () => {
     await second.goto(pathToFileURL(saved).href);
     const words = (text: string) => text.replaceAll(/\s+/g, " ").toLowerCase();
     expect(words(await second.locator("main").innerText())).toBe(words(shown));
+    await leave();
+  });
+
+  test("a face that does not come holds nothing up: the page is shown and saved without it, and the saved one says so", async () => {
+    const { page, context, leave } = await visit(`${server.url}/preview`, {
+      expected: [/404|ERR_BLOCKED_BY_CLIENT/],
+      prepare: async (context) => {
+        await context.route(/\/bricolage-text-.*\.woff2$/, (route) => route.abort("blockedbyclient"));
+        await context.route(/\/bricolage-display-.*\.woff2$/, (route) => route.fulfill({ status: 404 }));
+      },
+    });
+    await read(page);
+    const save = async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Save the page" }).click(),
+      ]);
+      return readFile(await download.path(), "utf8");
+    };
+    const bare = await save();
+    expect(bare).toContain("Mary Sample Testdale");
+    expect(bare).not.toContain("font/woff2");
+    await page.getByText("in your device’s own typefaces").waitFor();
+    // They are asked for again with the next file.
+    await context.unroute(/\/bricolage-text-.*\.woff2$/);
+    await context.unroute(/\/bricolage-display-.*\.woff2$/);
+    await openAnother(page);
+    await choose(page, file("cv.json", JSON.stringify(jsonResume)), "Jon Prøvestad");
+    expect(await save()).toContain("font/woff2");
+    await page.getByText("Saved as jon-prøvestad.html.", { exact: true }).waitFor();
     await leave();
   });
 

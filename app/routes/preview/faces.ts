@@ -8,30 +8,31 @@ import type { Face } from "../../../profile/page/look.ts";
  */
 const files = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** @throws when one does not come */
-export async function fetchFaces(): Promise<void> {
-  const urls = Object.values(looks).flatMap(({ faces }) =>
-    faces.flatMap(({ url, further }) => [url, further]),
-  );
-  await Promise.all(
-    urls
-      .filter((url) => !files.has(url))
-      .map(async (url) => {
-        const answer = await fetch(url);
-        if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-        files.set(url, new Uint8Array(await answer.arrayBuffer()));
-      }),
-  );
+/** Settles once all have come, or none is on its way any more. @returns whether all are there */
+export async function fetchFaces(): Promise<boolean> {
+  const missing = Object.values(looks)
+    .flatMap(({ faces }) => filesOf(faces))
+    .filter((url) => !files.has(url));
+  const came = await Promise.allSettled(missing.map(fetchFace));
+  return came.every(({ status }) => status === "fulfilled");
 }
 
-/**
- * The bytes of a face. Nothing else is given: a picture that a CV names by its address is not asked for.
- * @throws for any other address
- */
-export async function faceFile(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const file = files.get(url);
-  if (!file) throw new Error(`${url} is no face of a look`);
-  return file;
+async function fetchFace(url: string): Promise<void> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  files.set(url, new Uint8Array(await answer.arrayBuffer()));
+}
+
+const filesOf = (faces: readonly Face[]) => faces.flatMap(({ url, further }) => [url, further]);
+
+/** Whether all files of these faces are there; where one is not, text is set in what the device has. */
+export function hasFaces(faces: readonly Face[]): boolean {
+  return filesOf(faces).every((url) => files.has(url));
+}
+
+/** The bytes of a face, if they have come. Nothing else is given: a picture that a CV names by its address is not asked for. */
+export async function faceFile(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return files.get(url);
 }
 
 /** Puts the faces of a look to use in a document, which may be that of a frame. */

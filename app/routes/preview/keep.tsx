@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { lookOf } from "../../../profile/looks/index.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { show, startOver } from "./actions.ts";
+import { hasFaces } from "./faces.ts";
 import { forgetKept, keep } from "./keeping.ts";
 import { dataFile, fileName, handOver, pageFile } from "./save.ts";
 import type { Studio } from "./state.ts";
@@ -19,7 +21,7 @@ export function Keep({ studio, frame }: { studio: Studio; frame: RefObject<Windo
   async function savePage() {
     const name = fileName(studio, "html");
     handOver(await pageFile(studio), name, "text/html");
-    setTold(t("keep.saved", { file: name }));
+    setTold(t(hasFaces(lookOf(studio.look).faces) ? "keep.saved" : "keep.savedPlain", { file: name }));
   }
 
   function saveData() {

@@ -6,18 +6,23 @@ export type Tools = typeof import("./tools.ts");
 let asked: Promise<Tools> | undefined;
 let there: Tools | undefined;
 
+/** How many ms faces are waited for once all else is there: a page can be read and kept without them. */
+const facesWait = 5_000;
+
 /**
  * Fetches all that will be needed from the choice of a file to the saved page: reader, looks, their faces. Begun when a file
  * is in sight, so that nothing is asked for once there is one; what is fetched is the same for every file.
  *
- * @throws when something of it did not come; asked again it is fetched again
+ * @throws when reader or looks did not come. These and faces that did not come are fetched again when it is asked again
  */
 export function prepare(): Promise<Tools> {
-  asked ??= Promise.all([prepareTools(), prepareReader()]).then(([tools]) => tools);
-  asked.catch(() => {
-    asked = undefined;
-  });
+  asked ??= bring();
+  asked.catch(askAgain);
   return asked;
+}
+
+function askAgain(): void {
+  asked = undefined;
 }
 
 /**
@@ -31,9 +36,15 @@ export function prepared(): Tools {
   return there;
 }
 
-async function prepareTools(): Promise<Tools> {
-  const tools = await import("./tools.ts");
-  await tools.fetchFaces();
+async function bring(): Promise<Tools> {
+  const [{ tools, faces }] = await Promise.all([bringTools(), prepareReader()]);
+  const late = new Promise((resolve) => setTimeout(resolve, facesWait));
+  await Promise.race([faces, late]);
   there = tools;
   return tools;
+}
+
+async function bringTools(): Promise<{ tools: Tools; faces: Promise<void> }> {
+  const tools = await import("./tools.ts");
+  return { tools, faces: tools.fetchFaces().then((all) => (all ? undefined : askAgain())) };
 }
