@@ -1,5 +1,5 @@
-import { withoutUnseen } from "./read/values/text.ts";
 import type { Resume } from "./resume.ts";
+import { withoutUnseen } from "./without-unseen.ts";
 
 /** What stands where in JSON Resume: a kind of value, a list of one shape, or fields. */
 type Shape = "text" | "date" | "address" | "picture" | [Shape] | { [field: string]: Shape };

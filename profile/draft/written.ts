@@ -1,7 +1,7 @@
 import type { Language } from "../../content/data/types.ts";
 import { formatDate } from "../../content/format.ts";
 import { singleDate } from "../read/values/dates.ts";
-import { withoutUnseen } from "../read/values/text.ts";
+import { withoutUnseen } from "../without-unseen.ts";
 import type { FieldKind } from "./parts.ts";
 
 /** A value as a person writes it: dates in words, lists in lines or with commas. */

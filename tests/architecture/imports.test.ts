@@ -82,8 +82,14 @@ const layers: { path: string; may: string[] }[] = [
   { path: "app", may: ["app", "contract", "content", "site.config.ts"] },
   { path: "content", may: ["contract"] },
   { path: "contract", may: [] },
-  { path: "profile/read", may: ["profile/resume.ts", "profile/check-resume.ts"] },
-  { path: "profile/draft", may: ["profile/resume.ts", "profile/read/values", "content"] },
+  {
+    path: "profile/read",
+    may: ["profile/resume.ts", "profile/check-resume.ts", "profile/without-unseen.ts"],
+  },
+  {
+    path: "profile/draft",
+    may: ["profile/resume.ts", "profile/without-unseen.ts", "profile/read/values", "content"],
+  },
   { path: "profile/advice", may: ["profile/resume.ts"] },
   { path: "profile/looks", may: ["profile/page", "drawings/covers", "content/data"] },
   {
@@ -95,7 +101,8 @@ const layers: { path: string; may: string[] }[] = [
     may: ["profile/page", "profile/check-resume.ts", "drawings/covers", "content"],
   },
   { path: "profile/resume.ts", may: [] },
-  { path: "profile/check-resume.ts", may: ["profile/resume.ts"] },
+  { path: "profile/check-resume.ts", may: ["profile/resume.ts", "profile/without-unseen.ts"] },
+  { path: "profile/without-unseen.ts", may: [] },
   { path: "server/main.ts", may: ["server", "contract", "content", "site.config.ts"] },
   { path: "server/cli.ts", may: ["server", "contract", "content", "site.config.ts"] },
   { path: "server/words.ts", may: ["content", "contract", "site.config.ts"] },
