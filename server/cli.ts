@@ -11,7 +11,6 @@ import * as bookings from "./inbox/bookings.ts";
 import * as commands from "./inbox/commands.ts";
 import { SettingError } from "./settings/setting-values.ts";
 import { localSecret } from "./storage/local-secret.ts";
-import { openPostgres } from "./storage/postgres.ts";
 import { databaseFile, openSqlite } from "./storage/sqlite.ts";
 import { StartError } from "./storage/start-error.ts";
 import { StorageUnavailable } from "./storage/storage.ts";
@@ -110,7 +109,7 @@ async function run(
   if (command === "backup") return backUpFrom(settings, dataDir, first);
 
   const storage = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, createLog("warn"))
+    ? await (await import("./storage/postgres.ts")).openPostgres(settings.databaseUrl, createLog("warn"))
     : await openSqlite(dataDir, { exclusive: false });
   const inbox: bookings.BookingInbox = {
     storage,

@@ -19,7 +19,6 @@ import { newsletterMailKinds } from "./newsletter/mails.ts";
 import { startRetention } from "./retention.ts";
 import { SettingError } from "./settings/setting-values.ts";
 import { localSecret } from "./storage/local-secret.ts";
-import { openPostgres } from "./storage/postgres.ts";
 import { openSqlite } from "./storage/sqlite.ts";
 import { StartError } from "./storage/start-error.ts";
 import { StorageUnavailable } from "./storage/storage.ts";
@@ -47,7 +46,7 @@ try {
   process.exit(isConfig ? exitConfig : 1);
 }
 
-/** The one place that chooses database and mailer. */
+/** The one place that chooses database and mailer. The driver of PostgreSQL is loaded only where that is chosen. */
 async function serve(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
   const answers = createAnswerLog(settings.logLevel);
@@ -55,7 +54,7 @@ async function serve(settings: Settings): Promise<void> {
   const dataDir = resolve(settings.dataDir);
   const site = loadSite(resolve(settings.siteDir), settings);
   const storage = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, log)
+    ? await (await import("./storage/postgres.ts")).openPostgres(settings.databaseUrl, log)
     : await openSqlite(dataDir, { exclusive: true });
   const mailer = settings.smtp
     ? createSmtpMailer(settings.smtp, settings.mail)
