@@ -10,6 +10,7 @@ import type { Log } from "./http/log.ts";
 import { type AppEnv, requestInfo } from "./http/request-context.ts";
 import type { SiteTable } from "./http/site-table.ts";
 import { type NewsletterAppOptions, newsletterApp } from "./newsletter/app.ts";
+import { answerWithPage } from "./pages/answer-with-page.ts";
 import { type Storage, StorageUnavailable } from "./storage/storage.ts";
 import { type WatchAppOptions, watchApp } from "./watch/app.ts";
 
@@ -38,7 +39,11 @@ export interface AppOptions {
  */
 export function createApp({ contact, newsletter, booking, watch, ...shared }: AppOptions): Hono<AppEnv> {
   const app = withHeaders(shared.settings);
-  const all = { ...shared, addressOf: addressReader(shared.settings.trustProxy) };
+  const all = {
+    ...shared,
+    addressOf: addressReader(shared.settings.trustProxy),
+    answerWithPage: answerWithPage(shared.site),
+  };
   app.route("/", contactApp({ ...all, ...contact }));
   app.route("/", newsletterApp({ ...all, ...newsletter }));
   app.route("/", bookingApp({ ...all, ...booking }));

@@ -4,7 +4,7 @@ import { readLang } from "../forms/read-body.ts";
 import { type Refusal, statusOf } from "../http/answers.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
-import { answerWithPage, type PageAnswerOptions } from "../pages/answer-with-page.ts";
+import type { AnswerWithPage } from "../pages/answer-with-page.ts";
 import { pageWhenItFails } from "../pages/page-when-it-fails.ts";
 import type { PageContent } from "../pages/server-page.ts";
 import type { StoredBooking } from "../storage/storage.ts";
@@ -13,7 +13,8 @@ import type { Meetings } from "./meetings.ts";
 import { meetingLines } from "./time-words.ts";
 import type { BookingWords } from "./words.ts";
 
-export interface BookingFrameOptions extends PageAnswerOptions {
+export interface BookingFrameOptions {
+  answerWithPage: AnswerWithPage;
   meetings: Meetings;
   words: BookingWords;
   secret: string;
@@ -37,8 +38,7 @@ const ended: ReadonlySet<PageName> = new Set(["cancelled", "expired", "unknown"]
 
 /** What the pages and calendars of meetings share: the site's look around them, and the way from a link to its booking. */
 export function bookingFrame(options: BookingFrameOptions) {
-  const { meetings, words } = options;
-  const page = answerWithPage(options);
+  const { answerWithPage: page, meetings, words } = options;
 
   function message(c: AppContext, lang: Lang, name: PageName, status: ContentfulStatusCode = 200): Response {
     const contact = contactPath(lang);

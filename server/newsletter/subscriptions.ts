@@ -14,8 +14,7 @@ import { json, type Refusal, refuse, statusOf } from "../http/answers.ts";
 import type { ReadAddress } from "../http/client-address.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
-import type { SiteTable } from "../http/site-table.ts";
-import { answerWithPage } from "../pages/answer-with-page.ts";
+import type { AnswerWithPage } from "../pages/answer-with-page.ts";
 import { pageWhenItFails } from "../pages/page-when-it-fails.ts";
 import type { PageContent } from "../pages/server-page.ts";
 import { type NewsletterStore, StorageUnavailable, type Subscription } from "../storage/storage.ts";
@@ -27,7 +26,7 @@ import type { NewsletterWords } from "./words.ts";
 export interface NewsletterOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey" | "pageOrigins">;
   storage: NewsletterStore;
-  site: Pick<SiteTable, "serverPage">;
+  answerWithPage: AnswerWithPage;
   words: NewsletterWords;
   /** How long the link works that confirms an address. */
   confirmLinkDays: number;
@@ -47,8 +46,7 @@ const perAddress = { perAddress: 2, perAddressMs: dayMs };
 
 /** Makes the handlers of the newsletter's list: ask, confirm, leave. Reading a link never changes anything. */
 export function newsletterHandlers(options: NewsletterOptions) {
-  const { storage, clock, secret } = options;
-  const answer = answerWithPage(options);
+  const { storage, clock, secret, answerWithPage: answer } = options;
 
   /** Takes an address. Every valid one gets the same answer, so that nobody learns who is on the list. */
   async function subscribe(c: AppContext, forms: boolean): Promise<Response> {

@@ -4,12 +4,16 @@ import type { AppContext } from "../http/request-context.ts";
 import type { SiteTable } from "../http/site-table.ts";
 import { type PageContent, serverPage } from "./server-page.ts";
 
-export interface PageAnswerOptions {
-  site: Pick<SiteTable, "serverPage">;
-}
+/** Answers a request with a page in the site's own look. */
+export type AnswerWithPage = (
+  c: AppContext,
+  lang: LanguageCode,
+  content: PageContent,
+  status?: ContentfulStatusCode,
+) => Response;
 
 /** Makes answers with a page in the site's own look; in plain words where the build has made none to fill. */
-export function answerWithPage({ site }: PageAnswerOptions) {
+export function answerWithPage(site: Pick<SiteTable, "serverPage">): AnswerWithPage {
   const read = (lang: LanguageCode) => {
     const page = site.serverPage(lang);
     return (
@@ -21,12 +25,7 @@ export function answerWithPage({ site }: PageAnswerOptions) {
   };
   const pages = { en: read("en"), no: read("no") };
 
-  return (
-    c: AppContext,
-    lang: LanguageCode,
-    content: PageContent,
-    status: ContentfulStatusCode = 200,
-  ): Response => {
+  return (c, lang, content, status = 200) => {
     const page = pages[lang];
     c.header("X-Robots-Tag", "noindex");
     if (!page) return c.text(`${content.title}\n\n${content.text}`, status);
