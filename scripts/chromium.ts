@@ -37,7 +37,8 @@ function findOrInstall(places: string[], packages: string[]): string {
     run("apt-get", ["update", "-qq"]);
     const name = packages.find((name) => spawnSync("apt-cache", ["show", name]).status === 0) ?? "chromium";
     console.log(`Installing Chromium (apt-get install ${name}) …`);
-    run("apt-get", ["install", "-y", "-qq", name]);
+    // What Debian recommends beside it (printers, a window's notices) has no part here but for the faces that stand in for ours.
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name, "fonts-liberation"]);
   } else {
     console.log("Installing Chromium (npx playwright-core install chromium) …");
     run("npx", ["playwright-core", "install", "chromium"]);

@@ -50,25 +50,30 @@ export function run(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Formatting, lint, words and articles; and types. Rows of commands for `runBeside`. */
+export const sourceChecks = [
+  ["biome check .", "node scripts/check-articles.ts"],
+  ["react-router typegen", "tsc --noEmit"],
+];
+
 /**
- * Checks formatting and lint, words and articles, and beside them the types; ends this process as well when something
- * is wrong.
+ * Runs rows of commands beside each other, each row in turn up to its first command that fails. Ends this process as well,
+ * once all have ended, when one has failed.
+ * @param {string[][]} rows commands as one would type them; their arguments have no spaces
  */
-export async function checkSources() {
-  const statuses = await Promise.all([
-    inTurn(["biome", "check", "."], ["node", "scripts/check-articles.ts"]),
-    inTurn(["react-router", "typegen"], ["tsc", "--noEmit"]),
-  ]);
+export async function runBeside(rows) {
+  const statuses = await Promise.all(rows.map(inTurn));
   const failed = statuses.find((status) => status !== 0);
   if (failed !== undefined) process.exit(failed);
 }
 
 /**
- * Runs commands one after the other, up to the first that fails, and gives back how the last one ended.
- * @param {[command: string, ...args: string[]][]} commands
+ * Gives back how the last command of a row ended that was run.
+ * @param {string[]} row
  */
-async function inTurn(...commands) {
-  for (const [command, ...args] of commands) {
+async function inTurn(row) {
+  for (const line of row) {
+    const [command = "", ...args] = line.split(" ");
     const [status] = await once(spawn(command, args, surroundings), "exit");
     if (status !== 0) return Number(status ?? 1);
   }
@@ -101,11 +106,16 @@ export function ensureDependencies() {
 const buildStamp = join(root, "dist", ".built-from");
 
 /**
- * Builds the site when its sources are others than those it was built from, or its pictures others than those that lay in
- * `public/` when it was done: the build draws most of them there.
+ * Whether the site is built from its sources as they are, and its pictures are those that lay in `public/` when it was done:
+ * the build draws most of them there.
  */
+export function isBuilt() {
+  return readIfThere(buildStamp) === hashOf(sources) + hashOf(["public"]);
+}
+
+/** Builds the site unless it is built. */
 export function ensureBuild() {
-  if (readIfThere(buildStamp) !== hashOf(sources) + hashOf(["public"])) build();
+  if (!isBuilt()) build();
 }
 
 /** Builds the site. */
