@@ -59,6 +59,14 @@ describe.each([
   });
 });
 
+test("after sunset the day below the pointer can be read", async () => {
+  const { page, leave } = await visitCalendar(`${server.url}/contact`, { ...still, colorScheme: "dark" });
+  await openAllDays(page);
+  await page.locator("td:not([aria-selected=true]) > .booking-day[data-free]").first().hover();
+  expect(await findings(page, "#booking")).toEqual([]);
+  await leave();
+});
+
 describe("The calendar says", () => {
   test("that a time is booked, also to whoever looks at another day before the answer comes", async () => {
     const { page, context, leave, problems } = await visitCalendar(`${server.url}/contact`, still);
@@ -76,6 +84,9 @@ describe("The calendar says", () => {
     await times(page).first().waitFor();
     looked.resolve();
     await page.getByRole("heading", { name: "Booked. See you then." }).waitFor();
+    // What led to a time is over.
+    for (const past of ["Choose a time and it is yours", "No time that suits you"])
+      expect(await page.getByText(past).isVisible()).toBe(false);
     expect(problems).toEqual([]);
     await leave();
   });
