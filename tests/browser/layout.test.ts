@@ -34,6 +34,23 @@ test.each(["/pricing", "/no/pricing"])(
   },
 );
 
+test.each([1060, 1440])("prices and rows of the packages stand in line, %i px wide", async (width) => {
+  const { page, leave } = await visit(`${server.url}/pricing`, {
+    ...still,
+    viewport: { width, height: 900 },
+  });
+  const tops = (selector: string) =>
+    page
+      .locator(`main li:has(.plan-example) ${selector}`)
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));
+  for (const selector of ["p[class*='3.6rem']", "dl"]) {
+    const found = await tops(selector);
+    expect(found).toHaveLength(3);
+    expect(Math.max(...found) - Math.min(...found)).toBeLessThanOrEqual(1);
+  }
+  await leave();
+});
+
 describe("The map of Norway", () => {
   test.each(["/norway", "/no/norge"])("leads to its cities and lights their cards on %s", async (path) => {
     const { page, leave, problems } = await visit(server.url + path, still);
