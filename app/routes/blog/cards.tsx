@@ -57,7 +57,7 @@ export function Featured({ article }: { article: CardArticle }) {
         </h3>
         <p className="mb-8 text-ink-soft">{description}</p>
         <p className="mt-auto mb-4 text-fine text-ink-soft">
-          {`${t("author")} · `}
+          {`${t("author")}, `}
           <time dateTime={article.date}>{article.shownDate}</time>
         </p>
         <Tags tags={tags} />
@@ -70,8 +70,8 @@ function Byline({ article: { category, minutes } }: { article: CardArticle }) {
   const { t } = useTranslation("common");
   return (
     <p className="text-fine text-ink-soft">
-      <b className="font-semibold text-fjord">{category}</b>
-      {` · ${t("minutes", { count: minutes })}`}
+      <b className="mr-1.5 font-semibold text-fjord">{category}</b>
+      {` ${t("minutes", { count: minutes })}`}
     </p>
   );
 }

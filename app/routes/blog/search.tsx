@@ -123,7 +123,7 @@ export function SearchResults({ search, choice }: { search: Search; choice: Choi
               <Cover {...hit} sizes="9rem" />
               <div>
                 <p className="text-fine text-ink-soft">
-                  <span className="font-semibold text-fjord">{hit.category}</span> ·{" "}
+                  <b className="mr-1.5 font-semibold text-fjord">{hit.category}</b>{" "}
                   {t("minutes", { ns: "common", count: hit.minutes })}
                 </p>
                 <h2 className="mt-1 mb-2 text-title leading-tight">
