@@ -45,7 +45,7 @@ export function BookingSection() {
               // biome-ignore lint/a11y/useAnchorContent: RichText fills it in
               mail: <a href={mail} className="link" />,
               // biome-ignore lint/a11y/useAnchorContent: RichText fills it in
-              call: <a href={call} className="link whitespace-nowrap" />,
+              call: <a href={call} className="link xs:whitespace-nowrap" />,
             }}
           />
         </p>

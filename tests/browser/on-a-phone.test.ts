@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { times } from "../support/booking-visitor.ts";
-import { setTextSize } from "../support/reader-settings.ts";
+import { lostText, setTextSize } from "../support/reader-settings.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
 
@@ -59,6 +59,21 @@ test("in a table of blocks a figure stands on the line that names it, and no nam
   expect(figures.filter(({ lines }) => lines > 1)).toEqual([]);
   await leave();
 });
+
+test.each(["/contact", "/no/contact"])(
+  "on the narrowest one text twice as large is neither lost nor below the bar on %s",
+  async (path) => {
+    const viewport = { width: 320, height: 844 };
+    const { page, leave } = await visit(server.url + path, { ...phone, viewport });
+    await setTextSize(page, 32);
+    await page.locator("#booking").scrollIntoViewIfNeeded();
+    await times(page).first().waitFor();
+    await expect.poll(() => lostText(page)).toEqual([]);
+    const [bar, title] = await Promise.all(["header", "h1"].map((name) => page.locator(name).boundingBox()));
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+    await leave();
+  },
+);
 
 test("a time is whole where text is twice as large", async () => {
   const { page, leave } = await visit(`${server.url}/no/contact`, phone);
