@@ -28,7 +28,7 @@ export function SubmitRow({ label, sending, children }: SubmitRowProps) {
         {sending && <span aria-hidden className="spinner" />}
         {label}
       </button>
-      <p className="max-w-[23.2em] text-fine text-ink-soft">{children}</p>
+      <p className="text-fine text-ink-soft">{children}</p>
     </div>
   );
 }
