@@ -14,5 +14,5 @@ export const bookingSlotsPath = "/api/booking/slots";
  */
 export const bookingPath = "/api/booking";
 
-/** A page with the next free times and a form, for browsers without JavaScript: `?lang=en|no`. */
+/** A page with the next free times and a form, for browsers without JavaScript: `?lang=en|no`, `&start=` a time to choose. */
 export const bookingPagePath = "/booking";

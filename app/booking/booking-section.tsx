@@ -16,15 +16,22 @@ export function BookingSection() {
   const { t: tContact } = useTranslation("contact");
   const { code: language } = useLanguage();
   const mail = `mailto:${contact.email}?subject=${encodeURIComponent(tContact("calendar.mailSubject"))}`;
+  const plainPage = `${bookingPagePath}?lang=${language}`;
   const call = `tel:${contact.phone}`;
   return (
-    <section id="booking" tabIndex={-1} className="tile p-5 shadow-soft sm:p-6 lg:sticky lg:top-24 lg:p-9">
+    <section
+      id="booking"
+      tabIndex={-1}
+      // Where a press leads, with the time on it, whose scripts do not come (app/waking/starter.ts).
+      data-plain={`${plainPage}&start=`}
+      className="tile p-5 shadow-soft sm:p-6 lg:sticky lg:top-24 lg:p-9"
+    >
       <h2 className="mb-3 text-title">{tContact("calendar.title")}</h2>
       {/* Without scripts there is no calendar: a link to the server's own page of times stands in its place. */}
       <div className="not-noscript:hidden">
         <p className="text-ink-soft">{t("plain.text")}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <a href={`${bookingPagePath}?lang=${language}`} data-document className="btn btn-primary">
+          <a href={plainPage} data-document className="btn btn-primary">
             {t("plain.times")}
           </a>
           <a href={mail} className="btn btn-ghost">

@@ -15,22 +15,23 @@ export function wakeOnIntent(settled: string, awake: string): void {
   const { boot = "", idle = "" } = (document.currentScript as HTMLScriptElement).dataset;
   const signs = ["click", "pointermove", "keydown", "focusin", "input", "scroll"];
   /** Presses that only React can answer. */
-  const kept: HTMLElement[] = [];
+  const kept: HTMLButtonElement[] = [];
   let asked = false;
 
   /** Whether it begins now. */
   function wake() {
     if (asked) return false;
     asked = true;
-    // What fails to come is asked for again at the next sign.
-    requestAnimationFrame(() =>
-      setTimeout(() =>
-        import(/* @vite-ignore */ boot).catch(() => {
-          asked = false;
-        }),
-      ),
-    );
+    requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ boot).catch(onMissing)));
     return true;
+  }
+
+  /** What fails to come is asked for again at the next sign, but an update may have taken it from the server for ever. */
+  function onMissing() {
+    asked = false;
+    const pressed = kept.at(-1);
+    const { plain } = pressed?.closest<HTMLElement>("[data-plain]")?.dataset ?? {};
+    if (pressed && plain && navigator.onLine) location.assign(plain + pressed.value);
   }
 
   function onSign(event: Event) {

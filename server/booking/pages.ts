@@ -82,7 +82,7 @@ export function bookingPages(options: BookingPartsOptions, frame: BookingFrame) 
 
     choose: orFailed((c) => {
       const lang = readLang({ lang: c.req.query("lang") });
-      return bookingForm(c, lang, words[lang].pages.choose, {});
+      return bookingForm(c, lang, words[lang].pages.choose, { start: c.req.query("start") });
     }),
 
     booked: orFailed(async (c) => {

@@ -75,6 +75,30 @@ describe("A sign of intent", () => {
     await leave();
   });
 
+  test.each([
+    ["/contact", "#booking .booking-time"],
+    ["/no/contact", "#booking [data-all-days]"],
+  ])(
+    "is answered by the server's page of times where an update has taken the scripts away: %s, %s",
+    async (path, button) => {
+      const { page, leave } = await visit(server.url + path, {
+        prepare: async (context) => {
+          await context.route("**/assets/boot-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+        },
+        expected: [/404/],
+      });
+      const pressed = page.locator(button).last();
+      const start = await pressed.getAttribute("value");
+      await pressed.click();
+      await page.waitForURL("**/booking?**");
+      expect(await page.locator("html").getAttribute("lang")).toBe(path.startsWith("/no") ? "nb" : "en");
+      const chosen = await page.locator("select[name=start]").inputValue();
+      if (start) expect(chosen).toBe(start);
+      else expect(Date.parse(chosen)).toBeGreaterThan(Date.now());
+      await leave();
+    },
+  );
+
   test("is no press on a link: the browser follows it undisturbed", async () => {
     const { page, leave, problems } = await visit(server.url, { ...phone, savesData: false });
     await page.addInitScript(() => sessionStorage.setItem("loads", "next"));
