@@ -52,6 +52,17 @@ export function onFirstIdle(boot: string, wakeUp: () => boolean): void {
   else addEventListener("load", whenIdle, { once: true });
 }
 
+/**
+ * Where what wakes the page did not come: an update may have taken it from the server for ever. A press then leads where the page
+ * without scripts would, which an element around the button names with `data-plain`; what the button stands for is added.
+ *
+ * @param pressed the button that was pressed last, if there was one
+ */
+export function onMissing(pressed: HTMLButtonElement | undefined): void {
+  const { plain } = pressed?.closest<HTMLElement>("[data-plain]")?.dataset ?? {};
+  if (pressed && plain && navigator.onLine) location.assign(plain + pressed.value);
+}
+
 function wakeWhenBroken(image: HTMLImageElement, wake: () => void): void {
   if (image.complete && image.naturalWidth === 0) wake();
   else image.addEventListener("error", wake, { once: true });

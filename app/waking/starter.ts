@@ -22,16 +22,16 @@ export function wakeOnIntent(settled: string, awake: string): void {
   function wake() {
     if (asked) return false;
     asked = true;
-    requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ boot).catch(onMissing)));
+    // What fails to come is asked for again at the next sign.
+    requestAnimationFrame(() =>
+      setTimeout(() =>
+        import(/* @vite-ignore */ boot).catch(() => {
+          asked = false;
+          import(/* @vite-ignore */ idle).then(({ onMissing }) => onMissing(kept.at(-1)));
+        }),
+      ),
+    );
     return true;
-  }
-
-  /** What fails to come is asked for again at the next sign, but an update may have taken it from the server for ever. */
-  function onMissing() {
-    asked = false;
-    const pressed = kept.at(-1);
-    const { plain } = pressed?.closest<HTMLElement>("[data-plain]")?.dataset ?? {};
-    if (pressed && plain && navigator.onLine) location.assign(plain + pressed.value);
   }
 
   function onSign(event: Event) {
