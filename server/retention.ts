@@ -9,14 +9,29 @@ export interface RetentionOptions {
   days: Record<"messageDays" | "unconfirmedNewsletterDays" | "quarantineDays" | "sentMailDays", number>;
   dataDir: string;
   clock: () => number;
+  /** A clock that only goes forward. */
+  elapsed?: () => number;
   log: Log;
 }
 
-/** Deletes what is past its time, at the start and once a day. Several servers may do it at once. */
+/** What a wall clock may run ahead in a day: the hour that one set to local time by mistake does. */
+const toleratedMs = 2 * 3_600_000;
+
+/**
+ * Deletes what is past its time, at the start and once a day. Several servers may do it at once. Where the clock was set far
+ * forward since the last time, it waits a day more: what a wrong clock deletes does not come back when it is put right.
+ */
 export function startRetention(options: RetentionOptions): { stop(): Promise<void> } {
+  const { clock, elapsed = () => performance.now(), log } = options;
+  const offset = () => clock() - elapsed();
+  let before = offset();
   let running = applyRetention(options);
   const timer = setInterval(() => {
-    running = applyRetention(options);
+    const aheadMs = offset() - before;
+    before = offset();
+    if (aheadMs > toleratedMs)
+      log.warn({ aheadMs }, "the clock was set forward: nothing old is deleted today");
+    else running = applyRetention(options);
   }, dayMs);
   timer.unref();
   return {

@@ -43,4 +43,10 @@ describe("the next attempt", () => {
     expect(at(9, 1, 72 * hour - 1)).toBeGreaterThan(0);
     expect(at(9, 1, 72 * hour)).toBeUndefined();
   });
+
+  test("is made after them where few were: the server was off, or its clock is wrong", () => {
+    expect(at(1, 1, 100 * hour)).toBe(100 * hour + 30_000);
+    expect(at(7, 1, 100 * hour)).toBeGreaterThan(100 * hour);
+    expect(at(8, 1, 100 * hour)).toBeUndefined();
+  });
 });

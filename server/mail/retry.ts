@@ -7,6 +7,8 @@ export interface MailFailure {
 }
 
 const giveUpAfterMs = 72 * 3_600_000;
+/** Made in about an hour: a mail that lay while the server was off, or whose age a wrong clock tells, is not given up before. */
+const leastAttempts = 8;
 const longestDelayMs = 3_600_000;
 
 /**
@@ -26,7 +28,7 @@ export function readFailure(error: unknown, recipient: MailKind["recipient"]): M
 
 /**
  * When the next attempt is made: base × 2^n with full jitter, at most an hour, so that many waiting mails do
- * not come back together. Undefined after 72 hours.
+ * not come back together. Undefined after 72 hours and eight attempts.
  *
  * @param attempts made so far, at least 1
  */
@@ -36,7 +38,7 @@ export function nextAttemptAt(
   baseMs: number,
   random: () => number,
 ): number | undefined {
-  if (now - mail.createdAt >= giveUpAfterMs) return undefined;
+  if (now - mail.createdAt >= giveUpAfterMs && mail.attempts >= leastAttempts) return undefined;
   const ceiling = Math.min(longestDelayMs, baseMs * 2 ** Math.min(mail.attempts - 1, 20));
   return now + Math.max(Math.ceil(random() * ceiling), Math.min(baseMs, 1000));
 }

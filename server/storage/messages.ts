@@ -59,6 +59,7 @@ async function massMailing(trx: Transaction<Tables>, message: NewMessage, rules:
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("text_hash", "=", message.textHash)
     .where("created_at", ">", message.createdAt - rules.duplicateWindowMs)
+    .where("created_at", "<=", message.createdAt)
     .executeTakeFirstOrThrow();
   return Number(count) >= rules.duplicatesAllowed ? "duplicate" : undefined;
 }

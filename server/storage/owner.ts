@@ -6,6 +6,9 @@ import { enqueue } from "./outbox.ts";
 import type { OwnerStore } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
+/** Times that the owner has blocked stay for a month after they are over: a clock that is ahead must not open those to come. */
+const blockedDays = 30;
+
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
@@ -141,7 +144,7 @@ export function ownerStore(db: Kysely<Tables>, run: Run, forget: () => Promise<v
           await trx
             .deleteFrom("booking_seats")
             .where("booking_id", "is", null)
-            .where("ends_at", "<", now)
+            .where("ends_at", "<", before(blockedDays))
             .execute();
           await trx
             .deleteFrom("subscribers")

@@ -289,6 +289,15 @@ export function bookingContract(storage: () => Storage): void {
       expect(await startsTaken()).toEqual([slot]);
     });
 
+    test("stands in the way until a month after it was over: a clock that was a day ahead has opened nothing", async () => {
+      const days = { messageDays: 365, quarantineDays: 30, pendingDays: 7, mailDays: 7 };
+      await storage().blockSeats([{ start: slot, ends: slot + halfHour }], 1);
+      await storage().applyRetention(slot + day, days);
+      expect(await startsTaken()).toEqual([slot]);
+      await storage().applyRetention(slot + 31 * day, days);
+      expect(await startsTaken()).toEqual([]);
+    });
+
     test("is exported and erased with the person, and goes when its time is over", async () => {
       const item = meeting({ email: "Kari@example.no" });
       await save(item);
