@@ -53,7 +53,7 @@ function PlanCard({ plan, offer }: PlanCardProps) {
     // The lifted card is higher by as much as its padding is more, border included. Side by side the cards share their rows,
     // so that a line that breaks in one of them moves them all.
     <li
-      className={`flex flex-col gap-x-12 gap-y-7 p-7 max-xs:px-4 md:grid md:max-lg:grid-cols-2 md:max-lg:p-10 lg:row-span-4 lg:grid-rows-subgrid ${
+      className={`grid gap-x-12 gap-y-7 p-7 max-xs:px-4 md:max-lg:p-10 paired:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid ${
         popular ? "night rounded-card shadow-soft lg:-my-7 lg:px-9 lg:py-[calc(3.75rem+1px)]" : "tile lg:p-8"
       }`}
     >
@@ -68,11 +68,11 @@ function PlanCard({ plan, offer }: PlanCardProps) {
         </div>
         <p className={`mt-1 ${soft}`}>{t(`packages.items.${id}.description`)}</p>
       </div>
-      <div className="md:max-lg:col-start-1">
+      <div className="paired:col-start-1">
         {isCustom ? <CustomPrice from={plan.price} /> : <Price price={plan.price} offer={offer} />}
       </div>
       {/* Beside the price where there is room for two columns, so that the button closes the first of them. */}
-      <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
+      <div className="paired:col-start-2 paired:row-span-3 paired:row-start-1">
         <dl>
           <Row label={t("packages.rows.delivery")} value={delivery ?? t("packages.agreed")} />
           <Row
@@ -90,7 +90,7 @@ function PlanCard({ plan, offer }: PlanCardProps) {
           ))}
         </ul>
       </div>
-      <div className="mt-auto md:max-lg:col-start-1">
+      <div className="mt-auto paired:col-start-1">
         {/* Above the button, which stands in line with the others. */}
         {isCustom && (
           <p className="mb-3 text-fine">

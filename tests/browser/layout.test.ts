@@ -51,6 +51,22 @@ test.each([1060, 1440])("prices and rows of the packages stand in line, %i px wi
   await leave();
 });
 
+test("on paper a package has two columns, and the examples stand beside each other", async () => {
+  const { page, leave } = await visit(`${server.url}/pricing`, {
+    ...still,
+    viewport: { width: 700, height: 900 },
+  });
+  await page.emulateMedia({ media: "print" });
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)));
+  expect(Math.min(...(await left("main li:has(.plan-example) dl")))).toBeGreaterThan(300);
+  await page.goto(`${server.url}/`);
+  expect(Math.max(...(await left(".sites > li")))).toBeLessThan(500);
+  await leave();
+});
+
 describe("The map of Norway", () => {
   test.each(["/norway", "/no/norge"])("leads to its cities and lights their cards on %s", async (path) => {
     const { page, leave, problems } = await visit(server.url + path, still);
