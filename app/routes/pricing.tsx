@@ -66,7 +66,7 @@ function Packages({ prices }: { prices: PriceList }) {
 function Included({ items }: { items: PricingData["included"] }) {
   const { t } = useTranslation("pricing");
   return (
-    <section className="band wrap">
+    <section className="band wrap break-inside-avoid">
       <h2 className="mb-6 text-title">{t("included.title")}</h2>
       <ul className="grid gap-x-8 border-b border-line md:grid-cols-6 lg:grid-cols-5 lg:gap-x-0 lg:border-t">
         {items.map((id) => (

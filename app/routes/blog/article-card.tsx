@@ -30,10 +30,7 @@ export function ArticleCard({ article }: { article: CardFacts }) {
         small
       />
       <div className="flex flex-col gap-2 px-5 pt-5 pb-6 lg:px-6">
-        <p className="text-fine text-ink-soft">
-          <b className="mr-1.5 font-semibold text-fjord">{category}</b>
-          {` ${t("minutes", { count: minutes })}`}
-        </p>
+        <p className="text-fine text-ink-soft">{`${category}, ${t("minutes", { count: minutes })}`}</p>
         <h3 className="text-[1.5rem]">
           <LocalLink to={`/blog/${slug}`} className="card-link">
             {title}

@@ -70,8 +70,8 @@ function Byline({ article: { category, minutes } }: { article: CardArticle }) {
   const { t } = useTranslation("common");
   return (
     <p className="text-fine text-ink-soft">
-      <b className="mr-1.5 font-semibold text-fjord">{category}</b>
-      {` ${t("minutes", { count: minutes })}`}
+      <b className="font-semibold text-fjord">{category}</b>
+      {`, ${t("minutes", { count: minutes })}`}
     </p>
   );
 }

@@ -123,8 +123,8 @@ export function SearchResults({ search, choice }: { search: Search; choice: Choi
               <Cover {...hit} sizes="9rem" />
               <div>
                 <p className="text-fine text-ink-soft">
-                  <b className="mr-1.5 font-semibold text-fjord">{hit.category}</b>{" "}
-                  {t("minutes", { ns: "common", count: hit.minutes })}
+                  <b className="font-semibold text-fjord">{hit.category}</b>
+                  {`, ${t("minutes", { ns: "common", count: hit.minutes })}`}
                 </p>
                 <h2 className="mt-1 mb-2 text-title leading-tight">
                   <LocalLink to={`/blog/${hit.slug}`} className="card-link">
