@@ -127,7 +127,7 @@ function Services() {
             className="grid gap-x-12 gap-y-4 border-t border-line-strong py-8 md:grid-cols-[1fr_1.1fr_1.1fr] md:py-10"
           >
             <h3 className="max-w-[6.4em] text-title">{title}</h3>
-            <p className="max-w-[23.2em] text-ink-soft">{text}</p>
+            <p className="max-w-[24.4em] text-ink-soft">{text}</p>
             <ul className="grid content-start gap-2">
               {features.map((feature) => (
                 <li key={feature} className="tick">
@@ -149,7 +149,7 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
       <RidgeEdge />
       <div className="band wrap">
         <h2 className="sr-only">{t("quotes.title")}</h2>
-        <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+        <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
           {testimonials.map(({ id, name, position, image, quote, sample }) => (
             <figure key={id} className="row-span-2 grid grid-rows-subgrid gap-y-7 border-t border-fjord pt-7">
               <blockquote className="font-serif text-heading leading-[1.1] text-fjord italic">
