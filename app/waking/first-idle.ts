@@ -54,13 +54,25 @@ export function onFirstIdle(boot: string, wakeUp: () => boolean): void {
 
 /**
  * Where what wakes the page did not come: an update may have taken it from the server for ever. A press then leads where the page
- * without scripts would, which an element around the button names with `data-plain`; what the button stands for is added.
+ * without scripts would, which an element around the button names with `data-plain`; what the button stands for is added. It opens
+ * beside a page on which something is written.
  *
- * @param pressed the button that was pressed last, if there was one
+ * @param boot address of the module that wakes the page
+ * @param kept presses that React would have answered; none of them is answered any more once the last has led away
  */
-export function onMissing(pressed: HTMLButtonElement | undefined): void {
-  const { plain } = pressed?.closest<HTMLElement>("[data-plain]")?.dataset ?? {};
-  if (pressed && plain && navigator.onLine) location.assign(plain + pressed.value);
+export async function onMissing(boot: string, kept: HTMLButtonElement[]): Promise<void> {
+  const pressed = kept.at(-1);
+  const plain = pressed?.closest<HTMLElement>("[data-plain]")?.dataset.plain;
+  if (!pressed || !plain) return;
+  // A lost line or a server that starts again passes: then the next sign asks again.
+  const status = await fetch(boot, { cache: "no-store" }).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+  if (status !== 404 || !kept.includes(pressed)) return;
+  kept.length = 0;
+  const isWritten = document.querySelector("form :is(:user-valid, :user-invalid)");
+  open(plain + pressed.value, isWritten ? "_blank" : "_self");
 }
 
 function wakeWhenBroken(image: HTMLImageElement, wake: () => void): void {

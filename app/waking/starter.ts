@@ -27,7 +27,7 @@ export function wakeOnIntent(settled: string, awake: string): void {
       setTimeout(() =>
         import(/* @vite-ignore */ boot).catch(() => {
           asked = false;
-          import(/* @vite-ignore */ idle).then(({ onMissing }) => onMissing(kept.at(-1)));
+          import(/* @vite-ignore */ idle).then(({ onMissing }) => onMissing(boot, kept));
         }),
       ),
     );

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, giveSign, visit } from "../support/visitor.ts";
@@ -75,18 +75,21 @@ describe("A sign of intent", () => {
     await leave();
   });
 
+  /** An update has taken what wakes a page from the server. */
+  const updated = {
+    prepare: async (context: BrowserContext) => {
+      await context.route("**/assets/boot-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    },
+    expected: [/404/],
+  };
+
   test.each([
     ["/contact", "#booking .booking-time"],
     ["/no/contact", "#booking [data-all-days]"],
   ])(
     "is answered by the server's page of times where an update has taken the scripts away: %s, %s",
     async (path, button) => {
-      const { page, leave } = await visit(server.url + path, {
-        prepare: async (context) => {
-          await context.route("**/assets/boot-*.js", (route) => route.fulfill({ status: 404, body: "" }));
-        },
-        expected: [/404/],
-      });
+      const { page, leave } = await visit(server.url + path, updated);
       const pressed = page.locator(button).last();
       const start = await pressed.getAttribute("value");
       await pressed.click();
@@ -98,6 +101,23 @@ describe("A sign of intent", () => {
       await leave();
     },
   );
+
+  test("is answered beside a page on which something is written, and once", async () => {
+    const { page, context, leave } = await visit(`${server.url}/contact`, updated);
+    await page.locator("#write [name=name]").pressSequentially("Kari");
+    const [beside] = await Promise.all([
+      context.waitForEvent("page"),
+      page.locator("#booking .booking-time").first().click(),
+    ]);
+    await beside.waitForURL("**/booking?**");
+    const again = page.waitForResponse("**/assets/boot-*.js");
+    await giveSign(page);
+    await again;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.locator("#write [name=name]").inputValue()).toBe("Kari");
+    expect(context.pages()).toHaveLength(2);
+    await leave();
+  });
 
   test("is no press on a link: the browser follows it undisturbed", async () => {
     const { page, leave, problems } = await visit(server.url, { ...phone, savesData: false });
