@@ -33,6 +33,8 @@ export function bookingPages(options: BookingPartsOptions, frame: BookingFrame) 
     const text = (name: string) => (typeof typed[name] === "string" ? typed[name] : "");
     const time = await timeInput(lang, text("start"));
     if (!time) return message(c, lang, "none", status);
+    // A browser would choose the first of the others, and nobody would notice.
+    const isGone = text("start") !== "" && !time.options?.some(({ value }) => value === text("start"));
     const field = (name: BookingField, type: PageInput["type"], autocomplete?: string): PageInput => ({
       name,
       label: words[lang].fields[name],
@@ -60,7 +62,8 @@ export function bookingPages(options: BookingPartsOptions, frame: BookingFrame) 
     const twins = { en: `${bookingPagePath}?lang=en`, no: `${bookingPagePath}?lang=no` };
     // A time first, and beside it the other way to reach us, as on the contact page.
     const links = [{ text: words[lang].links.write, href: `${contactPath(lang)}#write` }];
-    return page(c, lang, { ...head, form, links, twins, founder: true }, status);
+    const { title, text: told } = isGone && status === 200 ? words[lang].pages.gone : head;
+    return page(c, lang, { title, text: told, form, links, twins, founder: true }, status);
   }
 
   return {

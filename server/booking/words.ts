@@ -18,6 +18,7 @@ export interface BookingLanguage {
     | "many"
     | "changes"
     | "settled"
+    | "gone"
     | "busy"
     | "failed",
     Page

@@ -36,6 +36,15 @@ describe("a browser without JavaScript", () => {
       expect(booked).toContain(`href="${path}?t=`);
   });
 
+  test("is told that the time of a link is gone, and not given another one in silence", async () => {
+    const start = await site.freeSlot();
+    const [, free] = await open(`/booking?lang=en&start=${start}`);
+    expect(free).toContain(english.pages.choose.title);
+    const [, gone] = await open("/booking?lang=en&start=2026-01-05T09:00:00.000Z");
+    expect(gone).toContain(english.pages.gone.title);
+    expect(gone).toContain(`<option value="${start}">`);
+  });
+
   /** The token of a page with the form to book. */
   async function onceOf(lang: string): Promise<string> {
     const [, page] = await open(`/booking?lang=${lang}`);
