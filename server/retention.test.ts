@@ -48,3 +48,10 @@ test("a clock that is set forward deletes nothing for a day, in which it can be 
   await retention.stop();
   expect(deletedAt).toEqual([1000, 1002, 1043]);
 });
+
+test("a machine that sleeps every night, whose clock is ahead every morning, deletes every other day", async () => {
+  const { deletedAt, retention, pass } = running();
+  for (let days = 0; days < 4; days++) await pass(day, day + 8 * hour);
+  await retention.stop();
+  expect(deletedAt).toHaveLength(3);
+});

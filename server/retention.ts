@@ -14,23 +14,25 @@ export interface RetentionOptions {
   log: Log;
 }
 
-/** What a wall clock may run ahead in a day: the hour that one set to local time by mistake does. */
-const toleratedMs = 2 * 3_600_000;
+/** What a wall clock may run ahead in a day: the one or two hours that one set to local time by mistake does. */
+const toleratedMs = 3 * 3_600_000;
 
 /**
- * Deletes what is past its time, at the start and once a day. Several servers may do it at once. Where the clock was set far
- * forward since the last time, it waits a day more: what a wrong clock deletes does not come back when it is put right.
+ * Deletes what is past its time, at the start and once a day. Several servers may do it at once. Where the wall clock went far
+ * ahead of the monotonic one since the last time, it waits for the next, and no longer: what a wrong clock deletes does not come
+ * back when it is put right, but a machine that sleeps every night shows the same.
  */
 export function startRetention(options: RetentionOptions): { stop(): Promise<void> } {
   const { clock, elapsed = () => performance.now(), log } = options;
   const offset = () => clock() - elapsed();
   let before = offset();
+  let waited = false;
   let running = applyRetention(options);
   const timer = setInterval(() => {
     const aheadMs = offset() - before;
     before = offset();
-    if (aheadMs > toleratedMs)
-      log.warn({ aheadMs }, "the clock was set forward: nothing old is deleted today");
+    waited = aheadMs > toleratedMs && !waited;
+    if (waited) log.warn({ aheadMs }, "the clock went far ahead: what is old is deleted a day later");
     else running = applyRetention(options);
   }, dayMs);
   timer.unref();

@@ -1,7 +1,15 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { enqueue } from "./outbox.ts";
 import type { NewMail } from "./outbox-store.ts";
-import type { MessageState, Millis, NewMessage, SaveResult, SaveRules, StoredMessage } from "./storage.ts";
+import {
+  clockDriftMs,
+  type MessageState,
+  type Millis,
+  type NewMessage,
+  type SaveResult,
+  type SaveRules,
+  type StoredMessage,
+} from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
 /** Stores a message and its mail together, or finds what an earlier request with the same key stored. */
@@ -59,7 +67,7 @@ async function massMailing(trx: Transaction<Tables>, message: NewMessage, rules:
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("text_hash", "=", message.textHash)
     .where("created_at", ">", message.createdAt - rules.duplicateWindowMs)
-    .where("created_at", "<=", message.createdAt)
+    .where("created_at", "<=", message.createdAt + clockDriftMs)
     .executeTakeFirstOrThrow();
   return Number(count) >= rules.duplicatesAllowed ? "duplicate" : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { enqueue } from "./outbox.ts";
-import type { Millis, NewsletterStore } from "./storage.ts";
+import { clockDriftMs, type Millis, type NewsletterStore } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
@@ -48,7 +48,7 @@ export function newsletterStore(db: Kysely<Tables>, run: Run, forget: () => Prom
             .where("subscriber_id", "=", row.id)
             .where("created_at", ">", now - rules.perAddressMs)
             // Not what a clock since set back has put later: the address would get no mail until then, and nobody would know.
-            .where("created_at", "<=", now)
+            .where("created_at", "<=", now + clockDriftMs)
             .executeTakeFirstOrThrow();
           if (Number(count) >= rules.perAddress) return;
           await trx
