@@ -62,22 +62,23 @@ export const sourceChecks = [
  * @param {string[][]} rows commands as one would type them; their arguments have no spaces
  */
 export async function runBeside(rows) {
-  const statuses = await Promise.all(rows.map(inTurn));
-  const failed = statuses.find((status) => status !== 0);
-  if (failed !== undefined) process.exit(failed);
+  const failures = (await Promise.all(rows.map(inTurn))).filter((failure) => failure !== undefined);
+  // What each has printed may stand far above, between lines of the others.
+  for (const { line } of failures) console.error(`Failed: ${line}`);
+  if (failures[0]) process.exit(failures[0].status);
 }
 
 /**
- * Gives back how the last command of a row ended that was run.
+ * Gives back the command of a row that failed, and with which status.
  * @param {string[]} row
  */
 async function inTurn(row) {
   for (const line of row) {
     const [command = "", ...args] = line.split(" ");
     const [status] = await once(spawn(command, args, surroundings), "exit");
-    if (status !== 0) return Number(status ?? 1);
+    if (status !== 0) return { line, status: Number(status ?? 1) };
   }
-  return 0;
+  return undefined;
 }
 
 /**
