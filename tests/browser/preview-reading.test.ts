@@ -154,6 +154,35 @@ describe("From a CV to the saved page", () => {
     await leave();
   });
 
+  test("a face that never comes is asked for again with the file that is dragged here, not at every move of it", async () => {
+    let asked = 0;
+    const { page, leave } = await visit(`${server.url}/preview`, {
+      expected: [/404/],
+      prepare: async (context) => {
+        await context.route(/\/vollkorn-italic-further-.*\.woff2$/, (route) => {
+          asked += 1;
+          return route.fulfill({ status: 404 });
+        });
+      },
+    });
+    await prepared(page);
+    expect(asked).toBe(1);
+    await page.evaluate(async (cv) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([cv], "cv.txt"));
+      for (let move = 0; move < 30; move++) {
+        dispatchEvent(new DragEvent("dragover", { dataTransfer }));
+        await new Promise(requestAnimationFrame);
+      }
+      dispatchEvent(new DragEvent("drop", { dataTransfer }));
+    }, englishCv);
+    await framed(page).getByText("Mary Sample Testdale").first().waitFor();
+    // When somebody came near, with the file that was dragged, and once more if that had failed before it was let go.
+    expect(asked).toBeGreaterThan(1);
+    expect(asked).toBeLessThanOrEqual(3);
+    await leave();
+  });
+
   test("a file that was chosen before the page came alive is read when it does", async () => {
     const { asleep, wake } = sleeping();
     const { page, leave, problems } = await visit(`${server.url}/no/preview`, asleep);

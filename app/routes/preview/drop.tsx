@@ -15,7 +15,6 @@ export function DropAnywhere() {
       if (!hasFile(event)) return;
       event.preventDefault();
       setIsOver(true);
-      prepare().catch(() => undefined);
     }
     function onLeave({ relatedTarget }: DragEvent) {
       if (!relatedTarget) setIsOver(false);
@@ -36,6 +35,11 @@ export function DropAnywhere() {
       removeEventListener("drop", onDrop);
     };
   }, [code]);
+
+  // Once for each file that is dragged here: `dragover` comes many times a second, and what failed is asked for again.
+  useEffect(() => {
+    if (isOver) prepare().catch(() => undefined);
+  }, [isOver]);
 
   return isOver ? (
     <p className="drop-anywhere" aria-hidden>
