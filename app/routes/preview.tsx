@@ -99,7 +99,7 @@ function Facts() {
       <h2 className="mb-8">{t("facts.title")}</h2>
       <dl className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {t("facts.items", { returnObjects: true }).map(({ title, text }) => (
-          <div key={title}>
+          <div key={title} className="row-span-2 grid grid-rows-subgrid gap-y-0">
             <dt className="font-serif text-[1.65rem] leading-tight">{title}</dt>
             <dd className="mt-2 text-ink-soft">{text}</dd>
           </div>
