@@ -79,6 +79,34 @@ describe("What is saved", () => {
     await leave();
   });
 
+  test("faces that come when the page is shown already come into it", async () => {
+    const { promise, resolve: letCome } = Promise.withResolvers<void>();
+    const { page, problems, leave } = await visit(`${server.url}/preview`, {
+      // The five seconds for which faces are waited for are over at once.
+      before: () => {
+        const { setTimeout } = window;
+        const hurried = (run: () => void, ms?: number) => setTimeout(run, ms === 5000 ? 0 : ms);
+        Object.assign(window, { setTimeout: hurried });
+      },
+      prepare: async (context) => {
+        await context.route(/\/bricolage-.*\.woff2$/, async (route) => {
+          await promise;
+          await route.continue();
+        });
+      },
+    });
+    await read(page);
+    const worn = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelector("iframe")?.contentDocument?.fonts ?? [], ({ status }) => status),
+      );
+    expect(await worn()).toEqual([]);
+    letCome();
+    await expect.poll(worn).toEqual(new Array(4).fill("loaded"));
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
   test("the saved data are JSON Resume, with all that was read", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
     await alive(page);

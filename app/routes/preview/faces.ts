@@ -2,11 +2,16 @@ import { furtherRange } from "../../../drawings/faces/letters.ts";
 import { looks } from "../../../profile/looks/index.ts";
 import type { Face } from "../../../profile/page/look.ts";
 
+type Files = Map<string, Uint8Array<ArrayBuffer>>;
+
 /**
  * The files of all looks, by address: once fetched they need no line any more. Those with further letters come for everybody, so
  * that no request tells anything of a name.
  */
-const files = new Map<string, Uint8Array<ArrayBuffer>>();
+const files: Files = new Map();
+
+/** Told of each file that comes, for documents that are set without it so far. */
+const wearers = new Set<(came: Files) => void>();
 
 /** Settles once all have come, or none is on its way any more. @returns whether all are there */
 export async function fetchFaces(): Promise<boolean> {
@@ -20,7 +25,9 @@ export async function fetchFaces(): Promise<boolean> {
 async function fetchFace(url: string): Promise<void> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  files.set(url, new Uint8Array(await answer.arrayBuffer()));
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  files.set(url, bytes);
+  for (const wear of wearers) wear(new Map([[url, bytes]]));
 }
 
 const filesOf = (faces: readonly Face[]) => faces.flatMap(({ url, further }) => [url, further]);
@@ -35,16 +42,28 @@ export async function faceFile(url: string): Promise<Uint8Array<ArrayBuffer> | u
   return files.get(url);
 }
 
-/** Puts the faces of a look to use in a document, which may be that of a frame. */
-export function wearFaces(faces: readonly Face[], target: Document): void {
+/**
+ * Puts the faces of a look to use in a document, which may be that of a frame: those that are there, and others once they come.
+ *
+ * @returns what takes them off again
+ */
+export function wearFaces(faces: readonly Face[], target: Document): () => void {
   const { FontFace } = target.defaultView as Window & typeof globalThis;
-  for (const { family, weight, stretch = "normal", style = "normal", url, further } of faces) {
-    const wear = (file: string, unicodeRange?: string) => {
-      const bytes = files.get(file);
-      const how: FontFaceDescriptors = { weight, stretch, style, display: "swap", unicodeRange };
-      if (bytes) target.fonts.add(new FontFace(family, bytes, how));
-    };
-    wear(url);
-    wear(further, furtherRange);
+  function wear(came: Files): void {
+    for (const { family, weight, stretch = "normal", style = "normal", url, further } of faces) {
+      const add = (file: string, unicodeRange?: string) => {
+        const bytes = came.get(file);
+        const how: FontFaceDescriptors = { weight, stretch, style, display: "swap", unicodeRange };
+        if (bytes) target.fonts.add(new FontFace(family, bytes, how));
+      };
+      add(url);
+      add(further, furtherRange);
+    }
   }
+  wear(files);
+  wearers.add(wear);
+  return () => {
+    wearers.delete(wear);
+    target.fonts.clear();
+  };
 }

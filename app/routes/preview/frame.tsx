@@ -36,9 +36,7 @@ export function Frame({ profile, look, label, onPick, onWindow }: FrameProps) {
   }, []);
 
   useLayoutEffect(() => {
-    if (!inside) return;
-    wearFaces(look.faces, inside);
-    return () => inside.fonts.clear();
+    return inside && wearFaces(look.faces, inside);
   }, [inside, look]);
 
   const personal = look.rulesFor?.(profile) ?? "";
