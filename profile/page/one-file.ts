@@ -2,6 +2,7 @@ import { createElement, Fragment } from "react";
 import { hasFurtherLetters } from "../../drawings/faces/letters.ts";
 import type { Resume } from "../resume.ts";
 import { type DocumentOptions, profileDocument } from "./document.tsx";
+import type { Look } from "./look.ts";
 import { monogramIcon } from "./monogram.ts";
 
 /** Gives the bytes behind an address, or nothing where it is to be done without them. */
@@ -10,6 +11,12 @@ export type Read = (url: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
 export interface OneFileOptions extends Omit<DocumentOptions, "faceUrl" | "head" | "above"> {
   /** Where the bytes of faces and of the portrait come from; over the network unless told otherwise. */
   read?: Read;
+}
+
+/** The files of a look's faces that the one file takes along: those with further letters only where the CV has any. */
+export function faceFiles(resume: Resume, { faces }: Look): string[] {
+  const isFurther = hasFurtherLetters(JSON.stringify(resume));
+  return faces.flatMap(({ url, further }) => (isFurther ? [url, further] : [url]));
 }
 
 /**
@@ -25,12 +32,9 @@ export async function oneFile(
   { read = fetched, ...options }: OneFileOptions,
 ): Promise<string> {
   const faces = new Map<string, string>();
-  const isFurther = hasFurtherLetters(JSON.stringify(resume));
-  for (const { url, further } of options.look.faces) {
-    for (const file of isFurther ? [url, further] : [url]) {
-      const bytes = await read(file);
-      if (bytes) faces.set(file, dataUrl("font/woff2", bytes));
-    }
+  for (const file of faceFiles(resume, options.look)) {
+    const bytes = await read(file);
+    if (bytes) faces.set(file, dataUrl("font/woff2", bytes));
   }
   const image = await portrait(resume.basics?.image, read);
   const whole = { ...resume, basics: { ...resume.basics, image } };

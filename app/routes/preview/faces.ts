@@ -16,7 +16,7 @@ const wearers = new Set<(came: Files) => void>();
 /** Settles once all have come, or none is on its way any more. @returns whether all are there */
 export async function fetchFaces(): Promise<boolean> {
   const missing = Object.values(looks)
-    .flatMap(({ faces }) => filesOf(faces))
+    .flatMap(({ faces }) => faces.flatMap(({ url, further }) => [url, further]))
     .filter((url) => !files.has(url));
   const came = await Promise.allSettled(missing.map(fetchFace));
   return came.every(({ status }) => status === "fulfilled");
@@ -30,11 +30,9 @@ async function fetchFace(url: string): Promise<void> {
   for (const wear of wearers) wear(new Map([[url, bytes]]));
 }
 
-const filesOf = (faces: readonly Face[]) => faces.flatMap(({ url, further }) => [url, further]);
-
-/** Whether all files of these faces are there; where one is not, text is set in what the device has. */
-export function hasFaces(faces: readonly Face[]): boolean {
-  return filesOf(faces).every((url) => files.has(url));
+/** Whether all of these files are there; where one is not, text is set in what the device has. */
+export function haveCome(urls: readonly string[]): boolean {
+  return urls.every((url) => files.has(url));
 }
 
 /** The bytes of a face, if they have come. Nothing else is given: a picture that a CV names by its address is not asked for. */

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { lookOf } from "../../../profile/looks/index.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { show, startOver } from "./actions.ts";
-import { hasFaces } from "./faces.ts";
 import { forgetKept, keep } from "./keeping.ts";
-import { dataFile, fileName, handOver, pageFile } from "./save.ts";
+import { dataFile, fileName, handOver, hasItsFaces, pageFile } from "./save.ts";
 import type { Studio } from "./state.ts";
 
 /** What the visitor can take along: the page, the data, paper; or leave here until the next visit. */
@@ -20,8 +18,9 @@ export function Keep({ studio, frame }: { studio: Studio; frame: RefObject<Windo
 
   async function savePage() {
     const name = fileName(studio, "html");
+    const saved = hasItsFaces(studio) ? "keep.saved" : "keep.savedPlain";
     handOver(await pageFile(studio), name, "text/html");
-    setTold(t(hasFaces(lookOf(studio.look).faces) ? "keep.saved" : "keep.savedPlain", { file: name }));
+    setTold(t(saved, { file: name }));
   }
 
   function saveData() {

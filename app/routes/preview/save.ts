@@ -1,7 +1,7 @@
 import { resumeOf, shownResume } from "../../../profile/draft/draft.ts";
 import { lookOf } from "../../../profile/looks/index.ts";
-import { oneFile } from "../../../profile/page/one-file.ts";
-import { faceFile } from "./faces.ts";
+import { faceFiles, oneFile } from "../../../profile/page/one-file.ts";
+import { faceFile, haveCome } from "./faces.ts";
 import type { Studio } from "./state.ts";
 
 /** A name for files: `kari-nordmann`. Letters stay as they are but for what file systems and shells trip over. */
@@ -21,6 +21,11 @@ export function pageFile({ page, look, language }: Studio): Promise<string> {
     allowed: page.allowed,
     read: faceFile,
   });
+}
+
+/** Whether all faces that belong into the saved page have come. */
+export function hasItsFaces({ page, look }: Studio): boolean {
+  return haveCome(faceFiles(shownResume(page.draft), lookOf(look)));
 }
 
 /** The data as JSON Resume: everything, for whom they are about. */
