@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
-import { fillIn, openAllDays, times, visitCalendar } from "../support/booking-visitor.ts";
+import { fillIn, openAllDays, openNextMonth, times, visitCalendar } from "../support/booking-visitor.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
 
@@ -48,7 +48,7 @@ describe.each([
     await times(page).first().waitFor();
     expect(await findings(page, "#booking")).toEqual([]);
     await openAllDays(page);
-    await page.locator(".booking-day[data-free]").nth(3).click();
+    await page.locator(".booking-day[data-free]").last().click();
     expect(await findings(page, "#booking")).toEqual([]);
     await times(page).first().click();
     await page.getByRole("button", { name: book }).click();
@@ -61,7 +61,7 @@ describe.each([
 
 test("after sunset the day below the pointer can be read", async () => {
   const { page, leave } = await visitCalendar(`${server.url}/contact`, { ...still, colorScheme: "dark" });
-  await openAllDays(page);
+  await openNextMonth(page);
   await page.locator("td:not([aria-selected=true]) > .booking-day[data-free]").first().hover();
   expect(await findings(page, "#booking")).toEqual([]);
   await leave();
@@ -75,7 +75,7 @@ describe("The calendar says", () => {
       await looked.promise;
       await route.continue();
     });
-    await openAllDays(page);
+    await openNextMonth(page);
     await times(page).first().click();
     await fillIn(page, "hurried@example.no");
     await page.getByRole("button", { name: "Book this time" }).click();

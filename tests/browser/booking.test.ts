@@ -7,6 +7,7 @@ import {
   openAllDays,
   times,
   visitCalendar,
+  withFreeDays,
 } from "../support/booking-visitor.ts";
 import { freeTimes } from "../support/free-times.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
@@ -155,6 +156,8 @@ test.each(["America/Los_Angeles", "Asia/Kathmandu"])(
 test("by keyboard alone, from the month to the form", async () => {
   const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, {
     timezoneId: "Europe/Oslo",
+    // A Wednesday, the Tuesday two weeks later, and a day of the next month.
+    ...withFreeDays(["2030-04-10", "2030-04-23", "2030-05-14"]),
   });
   await times(page).first().waitFor();
   await page.locator("#booking [data-all-days]").focus();

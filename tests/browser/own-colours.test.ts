@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openAllDays } from "../support/booking-visitor.ts";
+import { openNextMonth } from "../support/booking-visitor.ts";
 import { type Colour, contrast, paintedColours } from "../support/pixels.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
@@ -73,7 +73,7 @@ describe("In the reader's own colours", () => {
 
   test("a day with free times has a ring, and the chosen one is filled", async () => {
     const { page, leave } = await visitInOwnColours("/no/contact");
-    await openAllDays(page);
+    await openNextMonth(page);
     const free = page.locator("td:not([aria-selected=true]) > .booking-day[data-free]").first();
     await free.waitFor();
     const ring = await paintedColours(free, 0, true);

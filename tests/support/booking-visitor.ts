@@ -1,4 +1,5 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
+import { type BookingSlots, bookingSlotsPath } from "../../contract/booking.ts";
 import { type VisitOptions, visit } from "./visitor.ts";
 
 /** Opens a page with the calendar and scrolls it into view. */
@@ -12,6 +13,29 @@ export async function visitCalendar(url: string, options: VisitOptions = {}) {
 export async function openAllDays(page: Page): Promise<void> {
   await page.locator("#booking [data-all-days]").click();
   await page.locator("#booking .booking-month").waitFor();
+}
+
+/**
+ * Opens the calendar at the month after the first free day's. More than twenty of the days that can be booked are in it,
+ * whatever day it is today; in the first month only one may be left.
+ */
+export async function openNextMonth(page: Page): Promise<void> {
+  await openAllDays(page);
+  await page.locator("#booking .booking-turn").last().click();
+}
+
+/**
+ * Answers for the server that two times are free on each of these days (`2030-04-10`, in order), for tests that need months
+ * of a certain shape: those that the server offers are others every day.
+ */
+export function withFreeDays(days: string[]) {
+  const slots = days.flatMap((day) => [`${day}T09:00:00.000Z`, `${day}T12:30:00.000Z`]);
+  const json: BookingSlots = { ok: true, timeZone: "Europe/Oslo", minutes: 30, slots };
+  return {
+    async prepare(context: BrowserContext) {
+      await context.route(`**${bookingSlotsPath}`, (route) => route.fulfill({ json }));
+    },
+  };
 }
 
 /** The free times that are shown: the next ones, or those of the calendar's day. */
