@@ -22,12 +22,14 @@ export interface UnderLoad {
 }
 
 /**
- * A server on a PostgreSQL to which something is about to happen.
- *
- * @param leaseMs how long a mail is held that was taken for sending when its connection broke. Away for longer, the
- * database does not learn that it was sent, and it is sent again
+ * How long a mail is held that was taken for sending when its connection broke, in ms: longer than a database is away here,
+ * also on a slow machine, and than the 15 s after which PgBouncer looks for it again. Away for longer, it would not learn that
+ * the mail was sent, and the mail would come again.
  */
-export async function startUnderLoad(databaseUrl: string, leaseMs = 5000): Promise<UnderLoad> {
+const leaseMs = 30_000;
+
+/** A server on a PostgreSQL to which something is about to happen. */
+export async function startUnderLoad(databaseUrl: string): Promise<UnderLoad> {
   const smtp = await startSmtp();
   const server = await startServer({
     siteDir: writeSite(),

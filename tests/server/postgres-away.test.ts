@@ -23,11 +23,10 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
   let name: string;
   let count = 0;
 
-  /** @param leaseMs longer than the database is away, or a mail that went out meanwhile is sent again */
-  async function start(leaseMs?: number): Promise<void> {
+  async function start(): Promise<void> {
     name = `away_${count++}`;
     url = await database.createDatabase(name);
-    site = await startUnderLoad(url, leaseMs);
+    site = await startUnderLoad(url);
   }
   afterEach(async () => {
     await site.stop();
@@ -121,7 +120,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
   }, 90_000);
 
   test("has its tables locked answers within seconds, and goes on afterwards", async () => {
-    await start(20_000);
+    await start();
     const holder = new pg.Client(url);
     holder.on("error", () => {});
     await holder.connect();

@@ -7,8 +7,6 @@ import { type Postgres, startPostgres } from "../support/postgres.ts";
 const postgres = pgBouncerMissing() ? undefined : await startPostgres();
 afterAll(() => postgres?.stop());
 
-/** How long PgBouncer waits by default before it looks for a PostgreSQL again that was away. */
-const pauseMs = 15_000;
 const warning = "statement_timeout is off";
 
 describe.skipIf(!postgres)("behind PgBouncer in transaction mode", () => {
@@ -34,10 +32,7 @@ describe.skipIf(!postgres)("behind PgBouncer in transaction mode", () => {
         await database.run(`alter database ${name} set lock_timeout = '2s'`);
       }
       const pooler = await startPgBouncer(database.port, settings);
-      const site = await startUnderLoad(
-        direct.replace(String(database.port), String(pooler.port)),
-        pauseMs + 10_000,
-      );
+      const site = await startUnderLoad(direct.replace(String(database.port), String(pooler.port)));
       const forms = await site.during(async () => {
         await database.shutDown();
         await sleep(500);
