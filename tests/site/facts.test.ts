@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cities, statisticsNorwayYearlyPay } from "../../content/data/cities.ts";
 import { type ClaimId, claims } from "../../content/data/claims.ts";
 import { norwayStatistics } from "../../content/data/norway-statistics.ts";
-import { packages } from "../../content/data/packages.ts";
+import { formerPriceOn, packages } from "../../content/data/packages.ts";
 import { regions } from "../../content/data/regions.ts";
 import { delivery, guaranteeDays, replies, retention, terms } from "../../content/data/service.ts";
 import {
@@ -23,6 +23,7 @@ import {
   formatQuantity,
   formatRange,
   formatUtcOffset,
+  osloDay,
 } from "../../content/format.ts";
 import { site } from "../../site.config.ts";
 import { textOf } from "../support/page-text.ts";
@@ -98,9 +99,13 @@ describe.each(languages)("The facts in %s stand on", (language) => {
   });
 
   test("services and pricing", () => {
+    // A page is built with the former prices that may be named on that day.
+    const built = osloDay(statSync("dist/site.json").mtime);
     for (const path of ["/services", "/pricing"]) {
-      const prices = packages.flatMap(({ price, originalPrice }) =>
-        [price, originalPrice].flatMap((money) => (money ? [formatMoney(money, language)] : [])),
+      const prices = packages.flatMap((item) =>
+        [item.price, formerPriceOn(item, built)].flatMap((money) =>
+          money ? [formatMoney(money, language)] : [],
+        ),
       );
       const days = packages.flatMap(({ deliveryDays }) =>
         deliveryDays ? [formatDays(deliveryDays, language)] : [],
