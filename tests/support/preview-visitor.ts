@@ -179,3 +179,10 @@ export const stored = (page: Page) =>
     (await indexedDB.databases()).map(({ name }) => name),
     document.cookie,
   ]);
+
+/** Wakes the page and has it read the English CV, up to its preview. */
+export async function readEnglishCv(page: Page): Promise<void> {
+  await alive(page);
+  await paste(page, englishCv);
+  await framed(page).getByText("Mary Sample Testdale").first().waitFor();
+}

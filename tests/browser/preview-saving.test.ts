@@ -1,0 +1,233 @@
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { BrowserContext, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { requestsOf } from "../support/preview-requests.ts";
+import {
+  choose,
+  file,
+  framed,
+  jsonResume,
+  norwegianCv,
+  openAnother,
+  paste,
+  readEnglishCv,
+} from "../support/preview-visitor.ts";
+import { sharedSite } from "../support/site-under-test.ts";
+import { alive, type Visit, visit } from "../support/visitor.ts";
+
+const server = sharedSite();
+
+describe("What is saved", () => {
+  test("the saved page opens from the disk, and is what the frame showed", async () => {
+    const { page, context, leave } = await visit(`${server.url}/no/preview`);
+    await alive(page);
+    await paste(page, norwegianCv);
+    await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Lagre siden" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("kari-prøve-testdal.html");
+    const saved = join(await mkdtemp(join(tmpdir(), "preview-")), "page.html");
+    await download.saveAs(saved);
+    const shown = await framed(page).locator("main").innerText();
+    const second = await context.newPage();
+    await second.goto(pathToFileURL(saved).href);
+    const words = (text: string) => text.replaceAll(/\s+/g, " ").toLowerCase();
+    expect(words(await second.locator("main").innerText())).toBe(words(shown));
+    await leave();
+  });
+
+  test("a face that does not come holds nothing up: the page is shown and saved without it, and the saved one says so", async () => {
+    const further = /\/bricolage-(?:text|display)-further-.*\.woff2$/;
+    const { page, context, leave } = await visit(`${server.url}/preview`, {
+      expected: [/404|ERR_BLOCKED_BY_CLIENT/],
+      prepare: async (context) => {
+        await context.route(further, (route) => route.abort("blockedbyclient"));
+        await context.route(/\/bricolage-text-.*\.woff2$/, (route) => route.abort("blockedbyclient"));
+        await context.route(/\/bricolage-display-.*\.woff2$/, (route) => route.fulfill({ status: 404 }));
+      },
+    });
+    await readEnglishCv(page);
+    const save = async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Save the page" }).click(),
+      ]);
+      return readFile(await download.path(), "utf8");
+    };
+    const bare = await save();
+    expect(bare).toContain("Mary Sample Testdale");
+    expect(bare).not.toContain("font/woff2");
+    const missing = page.getByText("Not all typefaces of this look reached your browser.");
+    await missing.waitFor();
+    // They are asked for again with the next file. Those with further letters are missed by who has such letters.
+    await context.unroute(/\/bricolage-text-.*\.woff2$/);
+    await context.unroute(/\/bricolage-display-.*\.woff2$/);
+    await openAnother(page);
+    await choose(page, file("cv.json", JSON.stringify(jsonResume)), "Jon Prøvestad");
+    expect(await save()).toContain("font/woff2");
+    await page.getByText("Saved as jon-prøvestad.html.", { exact: true }).waitFor();
+    await page.getByLabel("Name", { exact: true }).first().fill("Łukasz Prøvestad");
+    expect(await save()).toContain("font/woff2");
+    await missing.waitFor();
+    await leave();
+  });
+
+  test("faces that come when the page is shown already come into it", async () => {
+    const { promise, resolve: letCome } = Promise.withResolvers<void>();
+    const { page, problems, leave } = await visit(`${server.url}/preview`, {
+      // The five seconds for which faces are waited for are over at once.
+      before: () => {
+        const { setTimeout } = window;
+        const hurried = (run: () => void, ms?: number) => setTimeout(run, ms === 5000 ? 0 : ms);
+        Object.assign(window, { setTimeout: hurried });
+      },
+      prepare: async (context) => {
+        await context.route(/\/bricolage-.*\.woff2$/, async (route) => {
+          await promise;
+          await route.continue();
+        });
+      },
+    });
+    await readEnglishCv(page);
+    const worn = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelector("iframe")?.contentDocument?.fonts ?? [], ({ status }) => status),
+      );
+    expect(await worn()).toEqual([]);
+    letCome();
+    await expect.poll(worn).toEqual(new Array(4).fill("loaded"));
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
+  test("the saved data are JSON Resume, with all that was read", async () => {
+    const { page, leave } = await visit(`${server.url}/preview`);
+    await alive(page);
+    await choose(page, file("cv.json", JSON.stringify(jsonResume)), "Jon Prøvestad");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save the data" }).click(),
+    ]);
+    const { basics, work, skills, references, meta } = JSON.parse(
+      await readFile(await download.path(), "utf8"),
+    );
+    const { image: _, ...known } = jsonResume.basics;
+    expect({ basics, work, skills, references }).toEqual({ ...jsonResume, basics: known });
+    expect(meta).toMatchObject({ theme: "kyst" });
+    await leave();
+  });
+});
+
+test("a portrait that JSON Resume brings as data is drawn anew as well, and left out where it is none", async () => {
+  const { page, problems, leave } = await visit(`${server.url}/preview`);
+  await alive(page);
+  const canary = "taken at 58.97 N 5.73 E";
+  const colour = { width: 1200, height: 1500, channels: 3, background: "#c04020" } as const;
+  const jpeg = await sharp({ create: colour })
+    .withExif({ IFD0: { ImageDescription: canary } })
+    .jpeg()
+    .toBuffer();
+  expect(jpeg.includes(canary)).toBe(true);
+  for (const [name, bytes] of [
+    ["Jon Prøvestad", jpeg],
+    ["Jon Uten Bilde", Buffer.from("no picture")],
+  ] as const) {
+    const image = `data:image/jpeg;base64,${bytes.toString("base64")}`;
+    const cv = file("cv.json", JSON.stringify({ ...jsonResume, basics: { name, image } }));
+    if (name !== "Jon Prøvestad") await page.locator(".another > summary").click();
+    await choose(page, cv, name);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save the data" }).click(),
+    ]);
+    const { basics } = JSON.parse(await readFile(await download.path(), "utf8"));
+    const inside = Buffer.from(basics.image?.split(",")[1] ?? "", "base64");
+    expect(inside.includes(canary)).toBe(false);
+    if (bytes === jpeg) expect(await sharp(inside).metadata()).toMatchObject({ width: 512, height: 640 });
+    else expect(basics.image).toBeUndefined();
+  }
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+describe("Of one page", () => {
+  let page: Page;
+  let context: BrowserContext;
+  let leave: Visit["leave"];
+  let problems: string[];
+
+  beforeAll(async () => {
+    ({ page, context, leave, problems } = await visit(`${server.url}/preview`));
+    await readEnglishCv(page);
+  });
+
+  afterAll(() => leave());
+
+  test("Print prints the page in the frame, and nothing around it", async () => {
+    await page.evaluate(() => {
+      for (const each of [window, document.querySelector("iframe")?.contentWindow])
+        if (each) each.print = () => each.document.documentElement.setAttribute("data-printed", "");
+    });
+    await page.getByRole("button", { name: "Print, or save as PDF" }).click();
+    await framed(page).locator("html[data-printed]").waitFor({ state: "attached" });
+    expect(await page.locator("html[data-printed]").count()).toBe(0);
+  });
+
+  test("a portrait is on the page and inside the saved file, without what else its own file held, and is sent nowhere", async () => {
+    const { carrying } = requestsOf(context, server.url);
+    const canary = "taken at 58.97 N 5.73 E";
+    const colour = { width: 1200, height: 1500, channels: 3, background: "#c04020" } as const;
+    const jpeg = sharp({ create: colour }).withExif({ IFD0: { ImageDescription: canary } });
+    const portrait = await jpeg.jpeg().toBuffer();
+    expect(portrait.includes(canary)).toBe(true);
+    const field = page.getByLabel("Portrait", { exact: true });
+    await field.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: portrait });
+    const shown = framed(page).getByRole("img", { name: /Mary Sample Testdale/ });
+    await shown.waitFor();
+    // Asked from outside: in the frame itself no script may run, Playwright's neither.
+    const height = () =>
+      page.evaluate(
+        () => document.querySelector("iframe")?.contentDocument?.querySelector("img")?.naturalHeight,
+      );
+    await expect.poll(height).toBe(640);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save the page" }).click(),
+    ]);
+    const html = await readFile(await download.path(), "utf8");
+    const [, data = ""] = /<img src="data:image\/jpeg;base64,([^"]+)"/.exec(html) ?? [];
+    const inside = Buffer.from(data, "base64");
+    expect(await sharp(inside).metadata()).toMatchObject({ width: 512, height: 640 });
+    expect(inside.includes(canary)).toBe(false);
+    await field.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+    await page.getByRole("alert").getByText("can’t be read").waitFor();
+    await page.getByRole("button", { name: "Remove the picture" }).click();
+    await shown.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await shown.waitFor();
+    expect(carrying).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test("nothing goes along to the contact form unless it is ticked, and then what stood there; back, all is as it was", async () => {
+    await page.getByLabel("Name", { exact: true }).first().fill("Mary Renamed");
+    for (const isTicked of [false, true]) {
+      const said = await page.locator(".night blockquote").innerText();
+      expect(said).toContain("Mary Renamed");
+      if (isTicked) await page.getByRole("checkbox", { name: /into the message/ }).check();
+      await page.getByRole("link", { name: "Let us make it properly" }).click();
+      await page.waitForURL("**/contact?package=pro");
+      const form = page.locator("main form[action='/api/contact']");
+      await expect.poll(() => form.getByRole("combobox").inputValue()).toMatch(/^Pro/);
+      expect(await form.getByLabel(/^Message/).inputValue()).toBe(isTicked ? said : "");
+      await page.goBack();
+      await framed(page).getByText("Mary Renamed").first().waitFor();
+    }
+  });
+});
