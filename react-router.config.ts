@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { languageCodes, localizedPath, notFoundPages } from "./app/i18n/languages.ts";
-import { articleSlugs, sheetSlugs } from "./content/articles.ts";
-import { profileSlugs } from "./content/profiles.ts";
+import { articleSlugs, sheetSlugs } from "./content-loader/articles.ts";
+import { profileSlugs } from "./content-loader/profiles.ts";
 
 const articlePaths = () =>
   articleSlugs().flatMap((slug) => languageCodes.map((code) => localizedPath(`/blog/${slug}`, code)));

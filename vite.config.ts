@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { namesOfStates } from "./finish/names-of-states.ts";
+import { namesOfStates } from "./postbuild/names-of-states.ts";
 import { isComputed } from "./server/addresses.ts";
 import { site } from "./site.config.ts";
 

@@ -18,11 +18,11 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,content,contract,drawings,finish,profile,scripts,server}/**/*.test.{ts,tsx}",
+            "{app,content,content-loader,drawings,postbuild,profile,scripts,server,shared}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
           ],
           // The looks' stylesheets are part of what they give.
-          css: { include: /profile\/looks/ },
+          css: { include: /profile\/themes/ },
           maxWorkers: working,
           // What many files import is read once; a test that sets the clock or a spy puts it back.
           isolate: false,
@@ -50,7 +50,7 @@ export default defineConfig({
           // Reads the files of the built site, and nothing else.
           name: "site",
           include: ["tests/site/**/*.test.ts"],
-          css: { include: /profile\/looks/ },
+          css: { include: /profile\/themes/ },
           maxWorkers: working,
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
-          css: { include: /profile\/looks/ },
+          css: { include: /profile\/themes/ },
           globalSetup: "tests/support/shared-site.ts",
           setupFiles: "tests/support/leave-no-server.ts",
           // A browser serves all files of its worker: each visitor has a context, which keeps nothing for the next.

@@ -15,17 +15,17 @@ import css from "./app.css?inline";
 import displayFace from "./fonts/instrument-serif.woff2?url";
 import italicFace from "./fonts/instrument-serif-italic.woff2?url";
 import textFace from "./fonts/schibsted-grotesk.woff2?url";
+import { Awake } from "./hydration/awake.tsx";
+import { inlineScript } from "./hydration/inline-script.ts";
+import { facesSettled, fetchFacesAfterPaint, type LateFace } from "./hydration/late-faces.ts";
+import { onceWanted } from "./hydration/once-wanted.ts";
+import { withWholeStylesheet } from "./hydration/whole-stylesheet.ts";
 import { languageOf, languages } from "./i18n/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { PageTurns } from "./layout/page-turns.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SiteLinks } from "./layout/site-links.tsx";
 import { themeColour, themeColourDark } from "./theme-colour.ts";
-import { Awake } from "./waking/awake.tsx";
-import { inlineScript } from "./waking/inline-script.ts";
-import { facesSettled, fetchFacesAfterPaint, type LateFace } from "./waking/late-faces.ts";
-import { onceWanted } from "./waking/once-wanted.ts";
-import { withWholeStylesheet } from "./waking/whole-stylesheet.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**

@@ -3,7 +3,7 @@ import { matchRoutes } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 afterEach(() => {
-  vi.doUnmock("../content/articles.ts");
+  vi.doUnmock("../content-loader/articles.ts");
   vi.resetModules();
 });
 
@@ -29,8 +29,8 @@ describe("Every row with a parameter has a page", () => {
   });
 
   test("where no article has a sheet", async () => {
-    vi.doMock("../content/articles.ts", async (original) => ({
-      ...(await original<typeof import("../content/articles.ts")>()),
+    vi.doMock("../content-loader/articles.ts", async (original) => ({
+      ...(await original<typeof import("../content-loader/articles.ts")>()),
       sheetSlugs: () => [],
     }));
     expect(await rowsWithoutPage()).toEqual([]);

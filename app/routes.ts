@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { sheetSlugs } from "../content/articles.ts";
-import { serverPagePath } from "../contract/server-page.ts";
+import { sheetSlugs } from "../content-loader/articles.ts";
+import { serverPagePath } from "../shared/server-page.ts";
 import type { LanguageCode } from "./i18n/languages.ts";
 
 /** React Router refuses to build a row that has no page. The development server shows the first sheet when it is written. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { articleSummaries } from "../content/articles.ts";
 import { norwayTestimonials, testimonials } from "../content/data/testimonials.ts";
+import { articleSummaries } from "../content-loader/articles.ts";
 import { site } from "../site.config.ts";
 import type { Job } from "./covers/cache.ts";
 import { buildCovers, type CoverArticle, type CoverPage } from "./covers/main.ts";

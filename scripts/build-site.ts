@@ -1,13 +1,13 @@
 import { rm } from "node:fs/promises";
 import { createBuilder } from "vite";
 import { languageCodes, localizedPath, notFoundPages } from "../app/i18n/languages.ts";
-import { articleRedirects } from "../content/articles.ts";
-import { pageOrigins } from "../contract/page-origins.ts";
-import { serverPagePath } from "../contract/server-page.ts";
+import { articleRedirects } from "../content-loader/articles.ts";
 import { buildPictures } from "../drawings/pictures.ts";
-import { finishSite } from "../finish/finish.ts";
-import { writeMachineFiles } from "../finish/machine-files.ts";
+import { finishSite } from "../postbuild/finish.ts";
+import { writeMachineFiles } from "../postbuild/machine-files.ts";
 import { posterJobs } from "../profile/posters/main.ts";
+import { pageOrigins } from "../shared/page-origins.ts";
+import { serverPagePath } from "../shared/server-page.ts";
 import { site } from "../site.config.ts";
 
 /** Builds the whole site into `dist/`: pictures, pages, files for machines, then the finishing of all. */

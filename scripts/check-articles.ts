@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { formatProblems } from "../content/article-format/problem.ts";
-import { articleFaults } from "../content/article-rules/article-faults.ts";
-import { type ArticleText, readArticleText } from "../content/article-rules/article-text.ts";
-import { pageWordProblems } from "../content/article-rules/page-words.ts";
-import { easeProblems, lengthProblems, reportLines } from "../content/article-rules/report.ts";
-import { articleProblems, articleReport } from "../content/articles.ts";
 import type { Language } from "../content/data/types.ts";
+import { formatProblems } from "../content-loader/articles/format/problem.ts";
+import { articleFaults } from "../content-loader/articles/rules/article-faults.ts";
+import { type ArticleText, readArticleText } from "../content-loader/articles/rules/article-text.ts";
+import { pageWordProblems } from "../content-loader/articles/rules/page-words.ts";
+import { easeProblems, lengthProblems, reportLines } from "../content-loader/articles/rules/report.ts";
+import { articleProblems, articleReport } from "../content-loader/articles.ts";
 import { readArguments } from "./command-line.mjs";
 
 readArguments(`node scripts/check-articles.ts: lists words, minutes and reading ease of every article, and ends with 1 when one of

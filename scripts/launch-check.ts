@@ -7,7 +7,7 @@ import { regions } from "../content/data/regions.ts";
 import { retention } from "../content/data/service.ts";
 import { norwayTestimonials, testimonials } from "../content/data/testimonials.ts";
 import { testimonialCompanies, whyUsCompanies } from "../content/data/trusted-by.ts";
-import { osloDay } from "../content/format.ts";
+import { osloDay } from "../content-loader/format.ts";
 import { site } from "../site.config.ts";
 import { readArguments } from "./command-line.mjs";
 import { launchProblems } from "./launch/launch-problems.ts";

@@ -13,10 +13,11 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const sources = [
   "app",
   "drawings",
-  "finish",
+  "postbuild",
   "scripts/build-site.ts",
   "content",
-  "contract",
+  "content-loader",
+  "shared",
   "profile",
   "site.config.ts",
   "vite.config.ts",

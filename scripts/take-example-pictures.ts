@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
-import { leadingProfile, profileFile, profileSlugs } from "../content/profiles.ts";
+import { leadingProfile, profileFile, profileSlugs } from "../content-loader/profiles.ts";
 import { startServer } from "../tests/support/server.ts";
 import { launchHeadless } from "./chromium.ts";
 import { readArguments } from "./command-line.mjs";

@@ -1,6 +1,6 @@
-import { bookingPagePath, bookingPath, bookingSlotsPath } from "../contract/booking-paths.ts";
-import { contactFormPath, contactFunctionPath } from "../contract/contact.ts";
-import { newsletterFormPath, newsletterFunctionPath } from "../contract/newsletter.ts";
+import { bookingPagePath, bookingPath, bookingSlotsPath } from "../shared/booking-paths.ts";
+import { contactFormPath, contactFunctionPath } from "../shared/contact.ts";
+import { newsletterFormPath, newsletterFunctionPath } from "../shared/newsletter.ts";
 
 /** Every address that the server computes, by subject. At every other one it serves a file, or the page of what is not there. */
 export const addresses = {

@@ -1,4 +1,4 @@
-import { parseEmail } from "../contract/email.ts";
+import { parseEmail } from "../shared/email.ts";
 import { databaseAddresses } from "./settings/postgres-addresses.ts";
 import {
   type Rate,

@@ -1,4 +1,4 @@
-import { dayMs } from "../contract/zone-clock.ts";
+import { dayMs } from "../shared/zone-clock.ts";
 import type { Log } from "./http/log.ts";
 import { expireMailFiles } from "./mail/mail-files.ts";
 import type { OwnerStore } from "./storage/storage.ts";

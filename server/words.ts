@@ -3,14 +3,14 @@ import contactEn from "../content/en/contact.json" with { type: "json" };
 import contactErrorsEn from "../content/en/contactErrors.json" with { type: "json" };
 import newsletterEn from "../content/en/newsletter.json" with { type: "json" };
 import ownerEn from "../content/en/ownerMails.json" with { type: "json" };
-import { factValues } from "../content/facts.ts";
 import bookingNo from "../content/no/booking.json" with { type: "json" };
 import contactErrorsNo from "../content/no/contactErrors.json" with { type: "json" };
 import newsletterNo from "../content/no/newsletter.json" with { type: "json" };
 import ownerNo from "../content/no/ownerMails.json" with { type: "json" };
-import { contactLimits } from "../contract/contact.ts";
-import type { LanguageCode } from "../contract/languages.ts";
-import { fillPlaceholders } from "../contract/placeholders.ts";
+import { factValues } from "../content-loader/facts.ts";
+import { contactLimits } from "../shared/contact.ts";
+import type { LanguageCode } from "../shared/languages.ts";
+import { fillPlaceholders } from "../shared/placeholders.ts";
 import { site } from "../site.config.ts";
 
 const known = { owner: site, limits: contactLimits };

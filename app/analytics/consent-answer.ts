@@ -1,4 +1,4 @@
-import type { Analytics } from "../../contract/analytics.ts";
+import type { Analytics } from "../../shared/analytics.ts";
 
 export type Answer = "yes" | "no";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type en from "../../content/en/consent.json";
-import { type Analytics, needsConsent } from "../../contract/analytics.ts";
+import { type Analytics, needsConsent } from "../../shared/analytics.ts";
 import { LanguageProvider, useLanguage } from "../i18n/language-provider.tsx";
 import { type Answer, storeAnswer, storedAnswer } from "./consent-answer.ts";
 import { ConsentQuestion } from "./consent-question.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { needsConsent } from "../../contract/analytics.ts";
+import { needsConsent } from "../../shared/analytics.ts";
 import { site } from "../../site.config.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { askAgain } from "./consent-answer.ts";

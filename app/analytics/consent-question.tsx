@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Analytics } from "../../contract/analytics.ts";
+import type { Analytics } from "../../shared/analytics.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import type { Answer } from "./consent-answer.ts";

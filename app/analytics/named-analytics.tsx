@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { Analytics } from "../../contract/analytics.ts";
+import type { Analytics } from "../../shared/analytics.ts";
 import { site } from "../../site.config.ts";
 import { whenIdle } from "../when-idle.ts";
 import { askAgain } from "./consent-answer.ts";

@@ -1,4 +1,4 @@
-import { needsConsent } from "../../contract/analytics.ts";
+import { needsConsent } from "../../shared/analytics.ts";
 import { site } from "../../site.config.ts";
 import { storedAnswer } from "./consent-answer.ts";
 

@@ -1,4 +1,4 @@
-import { type Analytics, analyticsScript } from "../../contract/analytics.ts";
+import { type Analytics, analyticsScript } from "../../shared/analytics.ts";
 import { sendWaitingPageViews } from "./page-views.ts";
 
 let started = false;

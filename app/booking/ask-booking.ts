@@ -1,11 +1,11 @@
-import { type ApiErrorBody, idempotencyHeader } from "../../contract/api.ts";
+import { type ApiErrorBody, idempotencyHeader } from "../../shared/api.ts";
 import {
   type BookingAccepted,
   type BookingRequest,
   type BookingSlots,
   bookingPath,
   bookingSlotsPath,
-} from "../../contract/booking.ts";
+} from "../../shared/booking.ts";
 import { FunctionError, patience } from "../forms/invoke-function.ts";
 
 /**

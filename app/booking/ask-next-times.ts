@@ -1,4 +1,4 @@
-import type { BookingSlots } from "../../contract/booking.ts";
+import type { BookingSlots } from "../../shared/booking.ts";
 import { queryClient } from "../query-client.ts";
 import { takeFirstAnswer } from "./first-answer.ts";
 import { slotsQuery } from "./slots-query.ts";

@@ -1,4 +1,4 @@
-import type { BookingAccepted } from "../../contract/booking.ts";
+import type { BookingAccepted } from "../../shared/booking.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { SlotTime } from "./slot-time.tsx";

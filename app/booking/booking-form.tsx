@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
-import { formatNumber } from "../../content/format.ts";
-import { type BookingAccepted, type BookingField, bookingLimits } from "../../contract/booking.ts";
+import { formatNumber } from "../../content-loader/format.ts";
+import { type BookingAccepted, type BookingField, bookingLimits } from "../../shared/booking.ts";
 import { SubmitRow, TrapField } from "../forms/form-parts.tsx";
 import type { Problems } from "../forms/use-problems.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";

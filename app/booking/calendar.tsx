@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { bookingPagePath } from "../../contract/booking-paths.ts";
+import { bookingPagePath } from "../../shared/booking-paths.ts";
 import { useLanguage } from "../i18n/language-provider.tsx";
 import { CalendarEmpty, CalendarFailed, CalendarOffline } from "./calendar-states.tsx";
 import { NextTimesList } from "./next-times-list.tsx";

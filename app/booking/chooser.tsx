@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { BookingAccepted } from "../../contract/booking.ts";
+import type { BookingAccepted } from "../../shared/booking.ts";
 import { keptWords } from "../forms/kept-words.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { queryClient } from "../query-client.ts";

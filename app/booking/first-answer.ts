@@ -1,5 +1,5 @@
-import type { BookingSlots } from "../../contract/booking.ts";
-import { bookingSlotsPath } from "../../contract/booking-paths.ts";
+import type { BookingSlots } from "../../shared/booking.ts";
+import { bookingSlotsPath } from "../../shared/booking-paths.ts";
 
 /** How long an answer with free times counts as new, in ms. */
 export const fresh = 60_000;

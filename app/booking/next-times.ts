@@ -3,7 +3,7 @@
  * (docs/decisions/0017-waking-on-intent.md). They are always drawn here, before the page wakes and after; React listens to
  * presses on them.
  */
-import type { BookingSlots } from "../../contract/booking.ts";
+import type { BookingSlots } from "../../shared/booking.ts";
 import type { Language } from "../i18n/languages.ts";
 import { visitorZone } from "../time/visitor-zone.ts";
 import { askFirst, fresh } from "./first-answer.ts";

@@ -1,4 +1,4 @@
-import type { BookingSlots } from "../../contract/booking.ts";
+import type { BookingSlots } from "../../shared/booking.ts";
 import { FunctionError } from "../forms/invoke-function.ts";
 import { retries } from "../query-client.ts";
 import { visitorZone } from "../time/visitor-zone.ts";

@@ -1,4 +1,4 @@
-import { shownAt } from "../../contract/zone-clock.ts";
+import { shownAt } from "../../shared/zone-clock.ts";
 import type { Day } from "./days.ts";
 
 /** What the clock on a wall and the calendar beside it show. */

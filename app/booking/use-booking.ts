@@ -5,7 +5,7 @@ import {
   type BookingField,
   type BookingRequest,
   checkBooking,
-} from "../../contract/booking.ts";
+} from "../../shared/booking.ts";
 import type { FunctionError } from "../forms/invoke-function.ts";
 import { useAttemptKey } from "../forms/use-attempt-key.ts";
 import { useProblems } from "../forms/use-problems.ts";

@@ -1,6 +1,6 @@
 import { type ClaimId, claim } from "../../content/data/claims.ts";
 import type { Language } from "../../content/data/types.ts";
-import { formatQuantity } from "../../content/format.ts";
+import { formatQuantity } from "../../content-loader/format.ts";
 
 /** Figures about ourselves as a strip shows them. */
 export interface ClaimStrip<Id extends ClaimId> {

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { type ContactField, type ContactValue, contactFormPath } from "../../contract/contact.ts";
+import { type ContactField, type ContactValue, contactFormPath } from "../../shared/contact.ts";
+import { inlineScript } from "../hydration/inline-script.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useNotify } from "../notices/notifications.tsx";
 import { Field } from "../ui/field.tsx";
-import { inlineScript } from "../waking/inline-script.ts";
 import { SubmitRow, TrapField } from "./form-parts.tsx";
 import { choosePackageOfAddress } from "./package-of-address.ts";
 import { type Choice, PackageSlip, type Slip, WordsOfChoice } from "./slip.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ApiErrorCode } from "../../contract/api.ts";
+import type { ApiErrorCode } from "../../shared/api.ts";
 import { FunctionError } from "./invoke-function.ts";
 
 const answer = (code: ApiErrorCode) => ({ ok: false as const, error: { code, message: "", requestId: "" } });

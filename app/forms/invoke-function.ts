@@ -3,7 +3,7 @@ import {
   type ApiErrorCode,
   type FieldProblem,
   idempotencyHeader,
-} from "../../contract/api.ts";
+} from "../../shared/api.ts";
 import { site } from "../../site.config.ts";
 
 /** Why a form was not taken: the code of the server's answer, or `network` when none came. */

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import type { ContactValue } from "../../contract/contact.ts";
+import type { ContactValue } from "../../shared/contact.ts";
 import { LanguageProvider, useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { RichText } from "../i18n/rich-text.tsx";

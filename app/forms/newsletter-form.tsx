@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { parseEmail } from "../../contract/email.ts";
-import { newsletterFormPath, newsletterFunctionPath } from "../../contract/newsletter.ts";
+import { parseEmail } from "../../shared/email.ts";
+import { newsletterFormPath, newsletterFunctionPath } from "../../shared/newsletter.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { Field } from "../ui/field.tsx";
 import { useFunction } from "./use-function.ts";

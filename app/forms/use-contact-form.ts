@@ -4,7 +4,7 @@ import {
   type ContactValue,
   checkContact,
   contactFunctionPath,
-} from "../../contract/contact.ts";
+} from "../../shared/contact.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
 import type { FunctionError } from "./invoke-function.ts";
 import { contactWords } from "./kept-words.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { FieldProblem } from "../../contract/api.ts";
+import type { FieldProblem } from "../../shared/api.ts";
 
 /** What is wrong with each field. */
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem["code"]>>;

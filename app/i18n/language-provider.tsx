@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import footer from "../../content/en/footer.json";
 import nav from "../../content/en/nav.json";
-import { fillPlaceholders } from "../../contract/placeholders.ts";
+import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { site } from "../../site.config.ts";
 import type { Area, Words } from "./areas.ts";
 import { defaultLanguage, type Language, type LanguageCode, languages } from "./languages.ts";

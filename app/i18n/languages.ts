@@ -1,7 +1,7 @@
 /** The languages as all rooms know them, and addresses that only pages have. */
-import { type LanguageCode, languages, localizedPath } from "../../contract/languages.ts";
+import { type LanguageCode, languages, localizedPath } from "../../shared/languages.ts";
 
-export * from "../../contract/languages.ts";
+export * from "../../shared/languages.ts";
 
 /**
  * The not-found pages of a language: which part of the site each stands for, and where it is prerendered. Addresses

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { fillPlaceholders } from "../../contract/placeholders.ts";
+import { fillPlaceholders } from "../../shared/placeholders.ts";
 import type { Area, Words } from "./areas.ts";
 import type { Language } from "./languages.ts";
 

@@ -1,7 +1,7 @@
-import { factValues } from "../../content/facts.ts";
-import { allUnbroken } from "../../content/unbroken.ts";
-import { contactLimits } from "../../contract/contact.ts";
-import { fillPlaceholders } from "../../contract/placeholders.ts";
+import { factValues } from "../../content-loader/facts.ts";
+import { allUnbroken } from "../../content-loader/unbroken.ts";
+import { contactLimits } from "../../shared/contact.ts";
+import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { site } from "../../site.config.ts";
 import type { Area, AreaWords, Words } from "./areas.ts";
 import { type LanguageCode, languageOf } from "./languages.ts";

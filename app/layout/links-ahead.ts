@@ -1,4 +1,4 @@
-import { onceWanted } from "../waking/once-wanted.ts";
+import { onceWanted } from "../hydration/once-wanted.ts";
 import { whenIdle } from "../when-idle.ts";
 import { fetchAhead, isAhead } from "./fetch-ahead.ts";
 import { siteLink } from "./site-link.ts";

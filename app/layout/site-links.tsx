@@ -8,7 +8,7 @@ import { siteLink } from "./site-link.ts";
  * before. One listener serves all links, those of articles too, which came as HTML: a component for each would cost more
  * than the rest of the page, when the page wakes and again at every click.
  *
- * What the server makes itself (a feed, a calendar file, its own pages) is marked for it (contract/marks.ts),
+ * What the server makes itself (a feed, a calendar file, its own pages) is marked for it (shared/marks.ts),
  * and so is a part whose links all have to load a document.
  */
 export function SiteLinks() {
@@ -19,7 +19,7 @@ export function SiteLinks() {
     function onClick(event: MouseEvent) {
       const link = siteLink(event.target);
       if (!link || event.defaultPrevented || event.button !== 0) return;
-      // Nobody has woken this page: the browser has fetched where its links lead, and we have not (finish/next-pages.ts).
+      // Nobody has woken this page: the browser has fetched where its links lead, and we have not (postbuild/next-pages.ts).
       if (document.documentElement.hasAttribute("data-unasked")) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

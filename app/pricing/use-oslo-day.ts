@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { osloDay } from "../../content/format.ts";
+import { osloDay } from "../../content-loader/format.ts";
 
 const neverChanges = () => () => {};
 

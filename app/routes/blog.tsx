@@ -1,14 +1,14 @@
 import { useSearchParams } from "react-router";
+import { categories, listingFilters } from "../../content/data/categories.ts";
 import {
   articleSlugs,
   articlesToStartWith,
   type ListedArticle,
   listedArticles,
   listingLength,
-} from "../../content/articles.ts";
-import { categories, listingFilters } from "../../content/data/categories.ts";
-import { formatDate } from "../../content/format.ts";
-import { unbroken } from "../../content/unbroken.ts";
+} from "../../content-loader/articles.ts";
+import { formatDate } from "../../content-loader/format.ts";
+import { unbroken } from "../../content-loader/unbroken.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { articleSummaries } from "../../content/articles.ts";
 import { claims } from "../../content/data/claims.ts";
 import { homeTestimonials } from "../../content/data/testimonials.ts";
-import { formatPercent, formatQuantity } from "../../content/format.ts";
-import { leadingProfile } from "../../content/profiles.ts";
-import { unbroken, undivided } from "../../content/unbroken.ts";
+import { articleSummaries } from "../../content-loader/articles.ts";
+import { formatPercent, formatQuantity } from "../../content-loader/format.ts";
+import { leadingProfile } from "../../content-loader/profiles.ts";
+import { unbroken, undivided } from "../../content-loader/unbroken.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
 import { ClaimFigures } from "../claims/claim-figures.tsx";
 import { ExampleMark } from "../claims/example-mark.tsx";

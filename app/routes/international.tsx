@@ -2,7 +2,7 @@ import { claims } from "../../content/data/claims.ts";
 import { regions } from "../../content/data/regions.ts";
 import { impactStatistics } from "../../content/data/statistics.ts";
 import { supportZones } from "../../content/data/support.ts";
-import { formatHours, formatQuantity, formatUtcOffset } from "../../content/format.ts";
+import { formatHours, formatQuantity, formatUtcOffset } from "../../content-loader/format.ts";
 import { site } from "../../site.config.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";

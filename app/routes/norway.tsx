@@ -2,8 +2,8 @@ import { cities, cityPaySource, statisticsNorwayYearlyPay } from "../../content/
 import { claim } from "../../content/data/claims.ts";
 import { norwayStatistics } from "../../content/data/norway-statistics.ts";
 import { norwayTestimonials } from "../../content/data/testimonials.ts";
-import { formatDate, formatMoney, formatQuantity } from "../../content/format.ts";
-import { unbroken, undivided } from "../../content/unbroken.ts";
+import { formatDate, formatMoney, formatQuantity } from "../../content-loader/format.ts";
+import { unbroken, undivided } from "../../content-loader/unbroken.ts";
 import { norwayMap } from "../../drawings/map/norway-map.ts";
 import { site } from "../../site.config.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";

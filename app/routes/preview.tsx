@@ -1,4 +1,4 @@
-import { articleSummaries } from "../../content/articles.ts";
+import { articleSummaries } from "../../content-loader/articles.ts";
 import { type HelpfulArticle, helpfulArticles } from "../../profile/advice/observation.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";

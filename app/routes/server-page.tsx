@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { part } from "../../contract/server-page.ts";
+import { part } from "../../shared/server-page.ts";
 import { site } from "../../site.config.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { pageWords } from "../i18n/words.server.ts";
@@ -17,7 +17,7 @@ export function meta(): MetaDescriptor[] {
 
 /**
  * A prototype of every part that a page of the server can have, in the order in which they stand. Nobody sees this page:
- * the server takes copies of its parts and fills them (contract/server-page.ts).
+ * the server takes copies of its parts and fills them (shared/server-page.ts).
  */
 export default function ServerPage() {
   const { t } = useTranslation("contactMore");

@@ -8,7 +8,7 @@ import {
   shownAt,
   timeOf,
   weekdayOf,
-} from "../../contract/zone-clock.ts";
+} from "../../shared/zone-clock.ts";
 
 export interface OpeningHours {
   /** Times of day in the office's zone, `09:00`. */

@@ -1,5 +1,5 @@
-import { formatHours } from "../../content/format.ts";
-import { minutesOf, timeOf } from "../../contract/zone-clock.ts";
+import { formatHours } from "../../content-loader/format.ts";
+import { minutesOf, timeOf } from "../../shared/zone-clock.ts";
 import { site } from "../../site.config.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";

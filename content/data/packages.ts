@@ -94,7 +94,7 @@ export const packages: readonly Package[] = [
  * The former price to show beside the price on a day, or null when one price is to be shown.
  * A prerendered page must ask again in the browser, because it may be read after the offer has ended.
  *
- * @param day in Oslo, `2026-11-21` (see `osloDay` in `content/format.ts`)
+ * @param day in Oslo, `2026-11-21` (see `osloDay` in `content-loader/format.ts`)
  */
 export function formerPriceOn(item: Package, day: string): Money | null {
   if (!item.offer || day < item.offer.from || day > item.offer.to) return null;

@@ -1,4 +1,4 @@
-/** What the service promises and what its terms fix, each once. Texts name them as `{{…}}`, see `content/facts.ts`. */
+/** What the service promises and what its terms fix, each once. Texts name them as `{{…}}`, see `content-loader/facts.ts`. */
 
 /** Answers: hours, or business days where it says so; a privacy request is settled within `privacyDays`. */
 export const replies = { inquiryHours: 24, privacyHours: 72, privacyDays: 30, legalBusinessDays: 2 } as const;

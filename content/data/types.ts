@@ -3,9 +3,9 @@
  * `content/<language>/*.json` under the same ids. Only names of sources, and what people say, stand here per language.
  */
 
-import type { LanguageCode } from "../../contract/languages.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 
-/** The product's language code; `contract/languages.ts` has its tag and its addresses. */
+/** The product's language code; `shared/languages.ts` has its tag and its addresses. */
 export type Language = LanguageCode;
 
 /** One text in every language. */

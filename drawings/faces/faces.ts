@@ -42,32 +42,32 @@ const siteFaces: Record<string, Omit<Cut, "letters">> = {
 /** What the looks' faces are cut from: whoever's CV it is, their name is to stand in one face. */
 const lookFaces: typeof siteFaces = {
   // One master of the headline, drawn for its size; for text the weights between two.
-  "profile/looks/kyst/fonts/bricolage-display": {
+  "profile/themes/kyst/fonts/bricolage-display": {
     original: bricolage,
     noHinting: true,
     variationAxes: { opsz: 96, wdth: 100, wght: 800 },
   },
-  "profile/looks/kyst/fonts/bricolage-text": {
+  "profile/themes/kyst/fonts/bricolage-text": {
     original: bricolage,
     noHinting: true,
     variationAxes: { opsz: 14, wdth: 100, wght: { min: 400, max: 700 } },
   },
-  "profile/looks/hefte/fonts/vollkorn": {
+  "profile/themes/hefte/fonts/vollkorn": {
     original: `${vollkorn}-normal.woff2`,
     noHinting: true,
     variationAxes: { wght: { min: 400, max: 600 } },
   },
-  "profile/looks/hefte/fonts/vollkorn-italic": {
+  "profile/themes/hefte/fonts/vollkorn-italic": {
     original: `${vollkorn}-italic.woff2`,
     noHinting: true,
     variationAxes: { wght: 400 },
   },
-  "profile/looks/plan/fonts/archivo": {
+  "profile/themes/plan/fonts/archivo": {
     original: archivo,
     noHinting: true,
     variationAxes: { wdth: { min: 62, max: 125 }, wght: { min: 400, max: 800 } },
   },
-  "profile/looks/plan/fonts/martian-mono": {
+  "profile/themes/plan/fonts/martian-mono": {
     original: martian,
     noHinting: true,
     variationAxes: { wdth: 87.5, wght: 400 },

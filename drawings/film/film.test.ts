@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { languageCodes } from "../../contract/languages.ts";
+import { languageCodes } from "../../shared/languages.ts";
 import { flightsOf, frame, onSheet } from "./layout.ts";
 import { duration, passage } from "./timeline.ts";
 import { momentOf } from "./words.ts";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { leadingProfile } from "../../content/profiles.ts";
-import { type LanguageCode, localizedPath } from "../../contract/languages.ts";
+import { leadingProfile } from "../../content-loader/profiles.ts";
+import { type LanguageCode, localizedPath } from "../../shared/languages.ts";
 import { frame, type Layers, type Scene, type Strip, sheet } from "./layout.ts";
 
 /** What is taken out of a picture of words, so that only they are left. */

@@ -1,5 +1,5 @@
 import type { Language } from "../../content/data/types.ts";
-import { formatDate } from "../../content/format.ts";
+import { formatDate } from "../../content-loader/format.ts";
 import { singleDate } from "../read/values/dates.ts";
 import { withoutUnseen } from "../without-unseen.ts";
 import type { FieldKind } from "./parts.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../content/data/types.ts";
-import { formatPhone } from "../../content/format.ts";
+import { formatPhone } from "../../content-loader/format.ts";
 import type { Basics } from "../resume.ts";
 import { profileWords } from "./words.ts";
 

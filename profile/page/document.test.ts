@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { profileFile, profileSlugs } from "../../content/profiles.ts";
+import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
 import { pageCases } from "../../tests/support/hard-profiles.ts";
 import { checkResume } from "../check-resume.ts";
-import { looks } from "../looks/index.ts";
 import type { Resume } from "../resume.ts";
+import { looks } from "../themes/index.ts";
 import { profileDocument } from "./document.tsx";
 import { oneFile } from "./one-file.ts";
 

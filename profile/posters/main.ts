@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { profileFile, profileSlugs } from "../../content/profiles.ts";
+import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
 import type { Job } from "../../drawings/covers/cache.ts";
 import { letteringOf } from "../../drawings/covers/lettering.ts";
 import { encodeAvif, encodeSocialImage, encodeWebp } from "../../drawings/covers/raster.ts";
@@ -11,7 +11,7 @@ import { checkResume } from "../check-resume.ts";
 import type { Letters, Poster } from "../page/poster.ts";
 import { type Profile, profileOf } from "../page/profile.ts";
 
-const looks = resolve("profile/looks");
+const looks = resolve("profile/themes");
 const languages = ["en", "no"] as const;
 /** Widths of a poster in the list of examples, in pixels; browsers older than AVIF are shown the last as WebP. */
 const listWidths = [1200, 800];

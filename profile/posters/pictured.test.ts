@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { profileFile, profileSlugs } from "../../content/profiles.ts";
+import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
 import pictured from "./pictured.json" with { type: "json" };
 
 const examples = profileSlugs().flatMap((slug) =>

@@ -5,7 +5,7 @@ import { hardCases } from "../../tests/support/hard-profiles.ts";
 import { profileOf } from "../page/profile.ts";
 import { drawPoster } from "./main.ts";
 
-const looks = readdirSync("profile/looks", { withFileTypes: true })
+const looks = readdirSync("profile/themes", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const now = new Date("2026-11-22");

@@ -4,7 +4,7 @@ import type { Package } from "../../content/data/packages.ts";
 import type { Region } from "../../content/data/regions.ts";
 import type { NorwayTestimonial, Testimonial } from "../../content/data/testimonials.ts";
 import type { Company } from "../../content/data/trusted-by.ts";
-import { formatDate, formatQuantity } from "../../content/format.ts";
+import { formatDate, formatQuantity } from "../../content-loader/format.ts";
 import type { Problem } from "./problem.ts";
 
 /** Offers that have passed, cannot be proved, or contradict themselves. `today` is the day in Oslo. */

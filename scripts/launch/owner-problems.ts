@@ -1,5 +1,5 @@
-import type { Owner } from "../../content/legal-values.ts";
-import type { Analytics } from "../../contract/analytics.ts";
+import type { Owner } from "../../content-loader/legal-values.ts";
+import type { Analytics } from "../../shared/analytics.ts";
 import { isOrganisationNumber } from "./organisation-number.ts";
 import { isPlaceholderName, mailProblem, type Problem, publicUrlProblem } from "./problem.ts";
 

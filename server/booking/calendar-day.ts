@@ -1,4 +1,4 @@
-/** Days of a calendar as the server's callers write them. How they are counted stands in contract/zone-clock.ts. */
+/** Days of a calendar as the server's callers write them. How they are counted stands in shared/zone-clock.ts. */
 
 /** A day without a time, as `Date.UTC(year, month, date)`. */
 export type Day = number;

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { parseInstant } from "../../contract/booking.ts";
+import { parseInstant } from "../../shared/booking.ts";
 import { addresses } from "../addresses.ts";
 import type { Settings } from "../env.ts";
 import { originOf } from "../forms/origin.ts";

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type LanguageCode, localizedPath } from "../../contract/languages.ts";
+import { type LanguageCode, localizedPath } from "../../shared/languages.ts";
 import { readLang } from "../forms/read-body.ts";
 import { type Refusal, statusOf } from "../http/answers.ts";
 import type { Log } from "../http/log.ts";

@@ -1,4 +1,4 @@
-import { dayMs } from "../../contract/zone-clock.ts";
+import { dayMs } from "../../shared/zone-clock.ts";
 import type { Day } from "./calendar-day.ts";
 
 /** Days that count from Easter Sunday: Maundy Thursday, Good Friday, Easter, Ascension, Whitsun. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { fillPlaceholders } from "../../contract/placeholders.ts";
-import { dayMs } from "../../contract/zone-clock.ts";
+import { fillPlaceholders } from "../../shared/placeholders.ts";
+import { dayMs } from "../../shared/zone-clock.ts";
 import type { Mailbox } from "../env.ts";
 import { domainOf, escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
 import { mailPage, row } from "../mail/mail-page.ts";

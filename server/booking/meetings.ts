@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { dayMs } from "../../contract/zone-clock.ts";
+import { dayMs } from "../../shared/zone-clock.ts";
 import type { BookingStore, BookResult, ChangeResult, NewBooking, SeatRules } from "../storage/storage.ts";
 import type { Day } from "./calendar-day.ts";
 import { bookingMailRows } from "./mails.ts";

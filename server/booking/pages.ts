@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type BookingField, bookingLimits, bookingPagePath, bookingPath } from "../../contract/booking.ts";
+import { type BookingField, bookingLimits, bookingPagePath, bookingPath } from "../../shared/booking.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import { type Refusal, statusOf } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";

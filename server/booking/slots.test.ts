@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayAt, dayMs } from "../../contract/zone-clock.ts";
+import { dayAt, dayMs } from "../../shared/zone-clock.ts";
 import { formatDay, parseDay } from "./calendar-day.ts";
 import { easterSunday, isNorwegianHoliday } from "./holidays.ts";
 import { bookable, freeStarts, isBookable, type SlotRules, startsOn } from "./slots.ts";

@@ -1,4 +1,4 @@
-import { dayAt, dayMs, instantAt, minuteMs, minutesOf, weekdayOf } from "../../contract/zone-clock.ts";
+import { dayAt, dayMs, instantAt, minuteMs, minutesOf, weekdayOf } from "../../shared/zone-clock.ts";
 import type { Day } from "./calendar-day.ts";
 import { isNorwegianHoliday } from "./holidays.ts";
 

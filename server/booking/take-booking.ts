@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { idempotencyHeader } from "../../contract/api.ts";
-import { type BookingAccepted, type BookingSlots, checkBooking } from "../../contract/booking.ts";
+import { idempotencyHeader } from "../../shared/api.ts";
+import { type BookingAccepted, type BookingSlots, checkBooking } from "../../shared/booking.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import { fillsTrap, type Received, type ReceiveOptions, receiveForm } from "../forms/receive-form.ts";
 import { json, type Refusal, refuse } from "../http/answers.ts";

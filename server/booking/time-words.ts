@@ -1,5 +1,5 @@
-import { type LanguageCode, languages } from "../../contract/languages.ts";
-import { shownAt } from "../../contract/zone-clock.ts";
+import { type LanguageCode, languages } from "../../shared/languages.ts";
+import { shownAt } from "../../shared/zone-clock.ts";
 
 type Lang = LanguageCode;
 

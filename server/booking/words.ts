@@ -1,5 +1,5 @@
-import type { BookingField } from "../../contract/booking.ts";
-import type { LanguageCode } from "../../contract/languages.ts";
+import type { BookingField } from "../../shared/booking.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 
 type Page = { title: string; text: string };
 

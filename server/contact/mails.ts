@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readLanguage } from "../../contract/languages.ts";
-import { fillPlaceholders } from "../../contract/placeholders.ts";
-import { dayMs } from "../../contract/zone-clock.ts";
+import { readLanguage } from "../../shared/languages.ts";
+import { fillPlaceholders } from "../../shared/placeholders.ts";
+import { dayMs } from "../../shared/zone-clock.ts";
 import type { Mailbox } from "../env.ts";
 import { escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
 import { mailPage, row } from "../mail/mail-page.ts";

@@ -1,5 +1,5 @@
-import type { ContactField } from "../../contract/contact.ts";
-import { type LanguageCode, localizedPath } from "../../contract/languages.ts";
+import type { ContactField } from "../../shared/contact.ts";
+import { type LanguageCode, localizedPath } from "../../shared/languages.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import { type Refusal, refuse, statusOf } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";

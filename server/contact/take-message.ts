@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { ContactAccepted } from "../../contract/api.ts";
-import { idempotencyHeader } from "../../contract/api.ts";
-import { type ContactValue, checkContact } from "../../contract/contact.ts";
-import { localizedPath } from "../../contract/languages.ts";
-import { dayMs } from "../../contract/zone-clock.ts";
+import type { ContactAccepted } from "../../shared/api.ts";
+import { idempotencyHeader } from "../../shared/api.ts";
+import { type ContactValue, checkContact } from "../../shared/contact.ts";
+import { localizedPath } from "../../shared/languages.ts";
+import { dayMs } from "../../shared/zone-clock.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import { fillsTrap, type ReceiveOptions, receiveForm } from "../forms/receive-form.ts";
 import { json, type Refusal } from "../http/answers.ts";

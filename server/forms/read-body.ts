@@ -1,5 +1,5 @@
-import { contactLimits } from "../../contract/contact.ts";
-import { type LanguageCode, readLanguage } from "../../contract/languages.ts";
+import { contactLimits } from "../../shared/contact.ts";
+import { type LanguageCode, readLanguage } from "../../shared/languages.ts";
 import type { Refusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
 

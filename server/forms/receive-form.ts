@@ -1,4 +1,4 @@
-import { languageOf } from "../../contract/languages.ts";
+import { languageOf } from "../../shared/languages.ts";
 import type { Settings } from "../env.ts";
 import { type Refusal, refuse } from "../http/answers.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";

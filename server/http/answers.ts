@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { ApiErrorBody, ApiErrorCode, FieldProblem } from "../../contract/api.ts";
+import type { ApiErrorBody, ApiErrorCode, FieldProblem } from "../../shared/api.ts";
 import type { AppContext } from "./request-context.ts";
 
 /** Status and fixed English text of every error. Nothing that a client sent is ever repeated. */

@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { PageOrigins } from "../../contract/page-origins.ts";
-import type { ManifestFile, PagePolicy, SiteManifest } from "../../contract/site-manifest.ts";
+import type { PageOrigins } from "../../shared/page-origins.ts";
+import type { ManifestFile, PagePolicy, SiteManifest } from "../../shared/site-manifest.ts";
 import {
   type HeaderMap,
   type HeaderSettings,

@@ -1,4 +1,4 @@
-import { dayAt, dayMs, instantAt } from "../../contract/zone-clock.ts";
+import { dayAt, dayMs, instantAt } from "../../shared/zone-clock.ts";
 import { type Day, formatDay, parseDay } from "../booking/calendar-day.ts";
 import { feedPath } from "../booking/links.ts";
 import { createMeetings } from "../booking/meetings.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { parseEmail } from "../../contract/email.ts";
+import { parseEmail } from "../../shared/email.ts";
 import { contactMailRow } from "../contact/mails.ts";
 import { eraseMailFiles } from "../mail/mail-files.ts";
 import { leavePath, leavePurpose } from "../newsletter/links.ts";

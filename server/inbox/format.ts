@@ -1,4 +1,4 @@
-import { readLanguage } from "../../contract/languages.ts";
+import { readLanguage } from "../../shared/languages.ts";
 import type { WaitingMail } from "../storage/outbox-store.ts";
 import type { StoredMessage } from "../storage/storage.ts";
 

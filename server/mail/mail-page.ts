@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from "../../contract/languages.ts";
+import { type LanguageCode, languages } from "../../shared/languages.ts";
 import { escapeHtml } from "./mail.ts";
 
 interface MailPage {

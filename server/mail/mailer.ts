@@ -1,7 +1,7 @@
 import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { cleanLine } from "../../contract/text.ts";
+import { cleanLine } from "../../shared/text.ts";
 import type { Settings } from "../env.ts";
 import type { Log } from "../http/log.ts";
 import { makeDataFolder } from "../storage/data-folder.ts";

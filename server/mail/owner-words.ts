@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from "../../contract/languages.ts";
+import { type LanguageCode, languages } from "../../shared/languages.ts";
 
 /** The words of the mails to the owner in one language; see `content/<language>/ownerMails.json`. */
 export interface OwnerMailWords {

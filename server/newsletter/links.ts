@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../contract/languages.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 import { addresses } from "../addresses.ts";
 
 /** What the newsletter's links are signed for. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../contract/languages.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 
 /** The words of one language; see `content/<language>/newsletter.json`. */
 export interface NewsletterLanguage {

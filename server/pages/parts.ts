@@ -1,5 +1,5 @@
-import { marks } from "../../contract/marks.ts";
-import type { ServerPagePart } from "../../contract/server-page.ts";
+import { marks } from "../../shared/marks.ts";
+import type { ServerPagePart } from "../../shared/server-page.ts";
 import { attribute, copyElement, type Element, removeAttribute, setAttribute, setText } from "./html.ts";
 
 /** What one copy of a part gets: attributes, and either a text in place of all that it holds or fillings for the parts in it. */

@@ -1,5 +1,5 @@
-import { type LanguageCode, localizedPath, readLanguage } from "../../contract/languages.ts";
-import { serverPageParts } from "../../contract/server-page.ts";
+import { type LanguageCode, localizedPath, readLanguage } from "../../shared/languages.ts";
+import { serverPageParts } from "../../shared/server-page.ts";
 import {
   attribute,
   copyElement,
@@ -43,7 +43,7 @@ export interface PageInput {
 /**
  * Makes pages in the site's own look.
  *
- * @param page the finished page with the prototypes (contract/server-page.ts)
+ * @param page the finished page with the prototypes (shared/server-page.ts)
  * @throws when it lacks one
  */
 export function serverPage(page: string): (content: PageContent) => string {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { dayMs } from "../../contract/zone-clock.ts";
+import { dayMs } from "../../shared/zone-clock.ts";
 import { storedBooking } from "./booking-row.ts";
 import { storedMessage } from "./messages.ts";
 import { enqueue } from "./outbox.ts";

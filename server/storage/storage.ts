@@ -1,4 +1,4 @@
-import type { ContactValue } from "../../contract/contact.ts";
+import type { ContactValue } from "../../shared/contact.ts";
 import type { NewMail, OutboxStore, UnsentMail, WaitingMail } from "./outbox-store.ts";
 
 /** Times are milliseconds since 1970 everywhere in the storage. */

@@ -25,7 +25,7 @@ function classesDefinedIn({ file, css }: Sheet): string[] {
 
 /** What stands in quotes in the code that makes markup, word by word. */
 function quotedWords(): Set<string> {
-  const files = globSync(["app/**/*.{ts,tsx}", "content/{article-format,article-library}/*.ts"]);
+  const files = globSync(["app/**/*.{ts,tsx}", "content-loader/articles/{format,library}/*.ts"]);
   const sources = files.filter((file) => !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
   const quoted = sources.flatMap((source) => source.match(/"[^"\n]*"|`[^`]*`/g) ?? []);
   return new Set(quoted.flatMap((text) => text.split(/[^\w-]+/)));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { marks } from "../../contract/marks.ts";
+import { marks } from "../../shared/marks.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -20,7 +20,7 @@ test.each(Object.values(marks).filter((mark) => mark !== marks.part))("the app k
 });
 
 test("finishing and server take the names of attributes from the contract", () => {
-  const files = codeOf("{finish,server}");
+  const files = codeOf("{postbuild,server}");
   expect(files.length).toBeGreaterThan(50);
   const spelled = files.filter(({ code }) => /["'`[< ]data-[a-z]+(?=[\]="'`])/.test(code));
   expect(spelled.map(({ file }) => file)).toEqual([]);
@@ -50,7 +50,7 @@ test("every data attribute that the app writes is one of the contract's, or the 
 test.each(Object.entries(marks).filter(([, mark]) => mark !== marks.wakes))(
   "finishing or server asks for %s",
   (name) => {
-    const files = codeOf("{finish,server,contract}");
+    const files = codeOf("{postbuild,server,shared}");
     expect(files.some(({ code }) => code.includes(`marks.${name}`))).toBe(true);
   },
 );

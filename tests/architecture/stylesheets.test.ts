@@ -13,7 +13,7 @@ const general = [
   "app/ui/surfaces.css",
 ];
 
-/** The markup of what articles are written in comes from content/article-library/render.ts, which names no look. */
+/** The markup of what articles are written in comes from content-loader/articles/library/render.ts, which names no look. */
 const articleText = /^app\/routes\/article\/text\//;
 
 const files = globSync("app/**/*.css");

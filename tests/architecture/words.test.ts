@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { factValues } from "../../content/facts.ts";
-import { contactLimits } from "../../contract/contact.ts";
-import { fillPlaceholders } from "../../contract/placeholders.ts";
+import { factValues } from "../../content-loader/facts.ts";
+import { contactLimits } from "../../shared/contact.ts";
+import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { site } from "../../site.config.ts";
 
 type Tree = string | Tree[] | { [key: string]: Tree };

@@ -1,6 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { articleSlugs, articlesToStartWith, listedArticles, listingLength } from "../../content/articles.ts";
+import {
+  articleSlugs,
+  articlesToStartWith,
+  listedArticles,
+  listingLength,
+} from "../../content-loader/articles.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { Analytics } from "../../contract/analytics.ts";
+import type { Analytics } from "../../shared/analytics.ts";
 import { findings } from "../support/axe.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { idempotencyHeader } from "../../contract/api.ts";
-import { bookingPath } from "../../contract/booking.ts";
-import { contactFormPath } from "../../contract/contact.ts";
-import { newsletterFormPath } from "../../contract/newsletter.ts";
+import { idempotencyHeader } from "../../shared/api.ts";
+import { bookingPath } from "../../shared/booking.ts";
+import { contactFormPath } from "../../shared/contact.ts";
+import { newsletterFormPath } from "../../shared/newsletter.ts";
 import { freeTimes } from "../support/free-times.ts";
 
 export type Kind = (typeof kinds)[number];

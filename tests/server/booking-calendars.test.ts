@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import english from "../../content/en/booking.json" with { type: "json" };
 import norwegian from "../../content/no/booking.json" with { type: "json" };
-import type { BookingAccepted } from "../../contract/booking.ts";
+import type { BookingAccepted } from "../../shared/booking.ts";
 import { type BookingSite, filled, owner, sender, startBookingSite } from "../support/booking-site.ts";
 import { calendarIn, readCalendar } from "../support/calendar.ts";
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import english from "../../content/en/booking.json" with { type: "json" };
 import norwegian from "../../content/no/booking.json" with { type: "json" };
-import { bookingPath } from "../../contract/booking.ts";
+import { bookingPath } from "../../shared/booking.ts";
 import { type BookingSite, filled, read, startBookingSite } from "../support/booking-site.ts";
 
 let site: BookingSite;

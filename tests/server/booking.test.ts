@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BookingAccepted, bookingPath, bookingSlotsPath } from "../../contract/booking.ts";
+import { type BookingAccepted, bookingPath, bookingSlotsPath } from "../../shared/booking.ts";
 import { type BookingSite, filled, startBookingSite } from "../support/booking-site.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contactFormPath, contactFunctionPath } from "../../contract/contact.ts";
+import { contactFormPath, contactFunctionPath } from "../../shared/contact.ts";
 import { contactSite, errorOf, filled } from "../support/contact-site.ts";
 import { converse } from "../support/raw-http.ts";
 

@@ -1,6 +1,6 @@
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { describe, expect, test } from "vitest";
-import { contactFormPath, contactFunction, contactFunctionPath } from "../../contract/contact.ts";
+import { contactFormPath, contactFunction, contactFunctionPath } from "../../shared/contact.ts";
 import { contactSite, errorOf, filled } from "../support/contact-site.ts";
 
 const { server, smtp, post, stored, countStored } = contactSite();

@@ -1,6 +1,6 @@
 import { parseMail } from "@protontech/jsmimeparser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkContact } from "../../contract/contact.ts";
+import { checkContact } from "../../shared/contact.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 import { type CaughtMail, type SmtpCatcher, startSmtp } from "../support/smtp.ts";

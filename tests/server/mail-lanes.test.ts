@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import type { BookingAccepted } from "../../contract/booking.ts";
-import { contactFormPath } from "../../contract/contact.ts";
-import { newsletterFormPath } from "../../contract/newsletter.ts";
+import type { BookingAccepted } from "../../shared/booking.ts";
+import { contactFormPath } from "../../shared/contact.ts";
+import { newsletterFormPath } from "../../shared/newsletter.ts";
 import { type BookingSite, owner, startBookingSite } from "../support/booking-site.ts";
 import { calendarIn } from "../support/calendar.ts";
 import { startSmtp } from "../support/smtp.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { contactFormPath } from "../../contract/contact.ts";
+import { contactFormPath } from "../../shared/contact.ts";
 import { readPostgres } from "../faults/databases.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { type RunningServer, startServer } from "../support/server.ts";

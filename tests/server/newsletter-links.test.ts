@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import english from "../../content/en/newsletter.json" with { type: "json" };
 import norwegian from "../../content/no/newsletter.json" with { type: "json" };
-import { newsletterFormPath } from "../../contract/newsletter.ts";
 import { leavePurpose } from "../../server/newsletter/links.ts";
 import { hashToken, signId } from "../../server/tokens.ts";
+import { newsletterFormPath } from "../../shared/newsletter.ts";
 import { confirmToken, leaveToken, newsletterSite } from "../support/newsletter-site.ts";
 
 const { server, submit, mailFor, lastMail, listed, change, confirm } = newsletterSite();

@@ -2,7 +2,7 @@ import { FunctionsClient } from "@supabase/functions-js";
 import { describe, expect, test } from "vitest";
 import english from "../../content/en/newsletter.json" with { type: "json" };
 import norwegian from "../../content/no/newsletter.json" with { type: "json" };
-import { newsletterFormPath, newsletterFunction } from "../../contract/newsletter.ts";
+import { newsletterFormPath, newsletterFunction } from "../../shared/newsletter.ts";
 import { confirmToken, leaveToken, newsletterSite } from "../support/newsletter-site.ts";
 import { startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { bookingPath } from "../../contract/booking.ts";
-import { contactFormPath } from "../../contract/contact.ts";
-import { newsletterFormPath } from "../../contract/newsletter.ts";
+import { bookingPath } from "../../shared/booking.ts";
+import { contactFormPath } from "../../shared/contact.ts";
+import { newsletterFormPath } from "../../shared/newsletter.ts";
 import { readPostgres } from "../faults/databases.ts";
 import { type Form, newForm, send } from "../faults/forms.ts";
 import { refusals, startUnderLoad, type UnderLoad } from "../faults/under-load.ts";

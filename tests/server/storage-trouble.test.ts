@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import english from "../../content/en/newsletter.json" with { type: "json" };
-import { contactFormPath } from "../../contract/contact.ts";
 import { leavePurpose } from "../../server/newsletter/links.ts";
 import { signId } from "../../server/tokens.ts";
+import { contactFormPath } from "../../shared/contact.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 

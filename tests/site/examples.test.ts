@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { profileFile, profileSlugs } from "../../content/profiles.ts";
+import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
 import { attribute, elementsOf } from "../support/elements.ts";
 import { pageHeads } from "../support/page-head.ts";
 import { isProfile, readPage, sitePages } from "../support/site-pages.ts";

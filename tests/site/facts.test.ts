@@ -24,7 +24,7 @@ import {
   formatRange,
   formatUtcOffset,
   osloDay,
-} from "../../content/format.ts";
+} from "../../content-loader/format.ts";
 import { site } from "../../site.config.ts";
 import { textOf } from "../support/page-text.ts";
 import { readPage, sitePages } from "../support/site-pages.ts";

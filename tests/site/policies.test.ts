@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { SiteManifest } from "../../contract/site-manifest.ts";
+import type { SiteManifest } from "../../shared/site-manifest.ts";
 import { attribute, elementsOf, textIn } from "../support/elements.ts";
 import { sitePages } from "../support/site-pages.ts";
 

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Email } from "postal-mime";
-import type { BookingAccepted, BookingSlots } from "../../contract/booking.ts";
+import type { BookingAccepted, BookingSlots } from "../../shared/booking.ts";
 
 /** What one visitor does; the number tells visitors apart, and their address with it. */
 export interface Visit {

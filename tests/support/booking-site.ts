@@ -5,7 +5,7 @@ import {
   type BookingSlots,
   bookingPath,
   bookingSlotsPath,
-} from "../../contract/booking.ts";
+} from "../../shared/booking.ts";
 import { calendarIn } from "./calendar.ts";
 import { runInbox } from "./inbox.ts";
 import { type RunningServer, startServer } from "./server.ts";

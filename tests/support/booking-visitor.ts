@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { type BookingSlots, bookingSlotsPath } from "../../contract/booking.ts";
+import { type BookingSlots, bookingSlotsPath } from "../../shared/booking.ts";
 import { type VisitOptions, visit } from "./visitor.ts";
 
 /** Opens a page with the calendar and scrolls it into view. */

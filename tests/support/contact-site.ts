@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect } from "vitest";
-import { contactFunctionPath } from "../../contract/contact.ts";
 import { databaseFile } from "../../server/storage/sqlite.ts";
+import { contactFunctionPath } from "../../shared/contact.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { writeSite } from "./site.ts";
 import { type SmtpCatcher, startSmtp } from "./smtp.ts";

@@ -1,4 +1,4 @@
-import { type BookingSlots, bookingSlotsPath } from "../../contract/booking.ts";
+import { type BookingSlots, bookingSlotsPath } from "../../shared/booking.ts";
 
 /** The times that a server offers, as ISO instants. */
 export async function freeTimes(url: string): Promise<string[]> {

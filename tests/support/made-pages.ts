@@ -1,4 +1,4 @@
-import type { BookingAccepted } from "../../contract/booking.ts";
+import type { BookingAccepted } from "../../shared/booking.ts";
 import { freeTimes } from "./free-times.ts";
 
 /** Opens one of each kind of page that a running server makes itself, in a language: what it stands for, and its HTML. */

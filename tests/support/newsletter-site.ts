@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect } from "vitest";
-import { newsletterFormPath } from "../../contract/newsletter.ts";
 import { databaseFile } from "../../server/storage/sqlite.ts";
+import { newsletterFormPath } from "../../shared/newsletter.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { writeSite } from "./site.ts";
 import { type CaughtMail, type SmtpCatcher, startSmtp } from "./smtp.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import type { BrowserContext, FrameLocator, Locator, Page } from "playwright-core";
-import { looks } from "../../profile/looks/index.ts";
+import { looks } from "../../profile/themes/index.ts";
 import { alive, type VisitOptions } from "./visitor.ts";
 
 /** A file as a visitor chooses it. */

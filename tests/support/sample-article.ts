@@ -1,5 +1,5 @@
-import { type ArticleText, readArticleText } from "../../content/article-rules/article-text.ts";
 import type { Language } from "../../content/data/types.ts";
+import { type ArticleText, readArticleText } from "../../content-loader/articles/rules/article-text.ts";
 
 interface Sample {
   language?: Language;

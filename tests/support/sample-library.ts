@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterEach, beforeEach } from "vitest";
-import { createLibraryReader } from "../../content/article-library/library.ts";
+import { createLibraryReader } from "../../content-loader/articles/library/library.ts";
 
 /** An article with which nothing is wrong, as it stands in its file. */
 export const sound = `---

@@ -7,7 +7,7 @@ import { build } from "vite";
 import bookingForm from "../../content/en/bookingForm.json" with { type: "json" };
 import calendar from "../../content/en/calendar.json" with { type: "json" };
 import contactErrors from "../../content/en/contactErrors.json" with { type: "json" };
-import type { SiteManifest } from "../../contract/site-manifest.ts";
+import type { SiteManifest } from "../../shared/site-manifest.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const page = "tests/support/scheduler-page/index.html";

@@ -6,7 +6,7 @@ import {
   languageOf,
   pathWithoutLanguage,
 } from "../../app/i18n/languages.ts";
-import { pages } from "../../content/pages.ts";
+import { pages } from "../../content-loader/pages.ts";
 
 export interface SitePage {
   path: string;

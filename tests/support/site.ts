@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { SiteManifest } from "../../contract/site-manifest.ts";
+import type { SiteManifest } from "../../shared/site-manifest.ts";
 
 const form = (lang: string) => `<!doctype html><html lang="${lang}"><head><title>Contact ${lang}</title>
 <link rel="modulepreload" href="/assets/a-1.js"><script type="application/ld+json">{"@type":"X"}</script><script>fetchFonts()</script></head><body>

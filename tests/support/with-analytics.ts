@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext } from "playwright-core";
-import type { Analytics } from "../../contract/analytics.ts";
+import type { Analytics } from "../../shared/analytics.ts";
 
 /** How the built site says in its scripts that nobody counts visits. */
 const nobody = /\banalytics:(?:void 0|undefined)/;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Article } from "../../../content/articles.ts";
+import type { Article } from "../../../content-loader/articles.ts";
 import { site } from "../../../site.config.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Sheet } from "../../../content/article-format/keep.ts";
-import { unbroken } from "../../../content/unbroken.ts";
-import { fillPlaceholders } from "../../../contract/placeholders.ts";
+import type { Sheet } from "../../../content-loader/articles/format/keep.ts";
+import { unbroken } from "../../../content-loader/unbroken.ts";
+import { fillPlaceholders } from "../../../shared/placeholders.ts";
 import { site } from "../../../site.config.ts";
 import titleFace from "../../fonts/instrument-serif.woff2?url";
 import textFace from "../../fonts/schibsted-grotesk.woff2?url";
+import { inlineScript } from "../../hydration/inline-script.ts";
 import type { AreaWords } from "../../i18n/areas.ts";
 import { type LanguageCode, languages } from "../../i18n/languages.ts";
 import { themeColour, themeColourDark } from "../../theme-colour.ts";
-import { inlineScript } from "../../waking/inline-script.ts";
 import { offerPrinting } from "./offer-printing.ts";
 import css from "./sheet-document.css?inline";
 

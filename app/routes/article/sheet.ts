@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { articleSheet } from "../../../content/articles.ts";
+import { articleSheet } from "../../../content-loader/articles.ts";
 import { languageOf, localizedPath } from "../../i18n/languages.ts";
 import { wordsFor } from "../../i18n/words.server.ts";
 import { sheetDocument } from "./sheet-document.tsx";

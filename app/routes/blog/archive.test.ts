@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createLibraryReader, type Library } from "../../../content/article-library/library.ts";
+import { createLibraryReader, type Library } from "../../../content-loader/articles/library/library.ts";
 
 /** Places in the listing, more than it shows, and articles without one, more than stand under 'Start here'. */
 const places = 23;
@@ -20,7 +20,7 @@ beforeAll(() => {
     const date = new Date(Date.UTC(2025, 1, 28 - 10 * n)).toISOString().slice(0, 10);
     for (const language of ["en", "no"]) writeFileSync(fileOf(n, language), article(n, date, listing || ""));
   }
-  // What content/articles.ts reads instead of the site's own articles, once it is imported anew; and after this file again.
+  // What content-loader/articles.ts reads instead of the site's own articles, once it is imported anew; and after this file again.
   shared.articleLibrary = createLibraryReader(folder);
   vi.resetModules();
 });
@@ -97,7 +97,7 @@ describe.each(["", "/no"])("With more articles than the listing of %s/blog has r
   });
 
   test("and in the sitemap, the archive as well", async () => {
-    const { sitemap } = await import("../../../finish/sitemap.ts");
+    const { sitemap } = await import("../../../postbuild/sitemap.ts");
     for (const slug of [slugOf(22), slugOf(25), "archive"])
       expect(sitemap()).toContain(`${prefix}/blog/${slug}</loc>`);
   });

@@ -1,4 +1,4 @@
-import { article, articleSummaries } from "../../../content/articles.ts";
+import { article, articleSummaries } from "../../../content-loader/articles.ts";
 import { site } from "../../../site.config.ts";
 import { type LanguageCode, languages, localizedPath } from "../../i18n/languages.ts";
 import { wordsFor } from "../../i18n/words.server.ts";

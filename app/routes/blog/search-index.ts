@@ -1,4 +1,4 @@
-import { articleSummaries, articleTexts, listedArticles } from "../../../content/articles.ts";
+import { articleSummaries, articleTexts, listedArticles } from "../../../content-loader/articles.ts";
 import { languageOf } from "../../i18n/languages.ts";
 import type { Route } from "./+types/search-index";
 import { filterOf } from "./filter.ts";

@@ -1,7 +1,7 @@
 import { type PackageId, packages } from "../../../content/data/packages.ts";
 import { guaranteeDays, terms } from "../../../content/data/service.ts";
-import { formatDays, formatMoney, formatPercent } from "../../../content/format.ts";
-import { fillPlaceholders } from "../../../contract/placeholders.ts";
+import { formatDays, formatMoney, formatPercent } from "../../../content-loader/format.ts";
+import { fillPlaceholders } from "../../../shared/placeholders.ts";
 import type { Choice, Slip } from "../../forms/slip.tsx";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import { wordsFor } from "../../i18n/words.server.ts";

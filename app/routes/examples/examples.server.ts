@@ -1,8 +1,8 @@
-import { profileFile, profileSlugs } from "../../../content/profiles.ts";
+import { profileFile, profileSlugs } from "../../../content-loader/profiles.ts";
 import { checkResume } from "../../../profile/check-resume.ts";
-import { lookOf } from "../../../profile/looks/index.ts";
 import { type Profile, profileOf } from "../../../profile/page/profile.ts";
 import type { Resume } from "../../../profile/resume.ts";
+import { lookOf } from "../../../profile/themes/index.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
 
 /**

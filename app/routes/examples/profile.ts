@@ -1,6 +1,6 @@
-import { profileFile, profileSlugs } from "../../../content/profiles.ts";
-import { lookOf } from "../../../profile/looks/index.ts";
+import { profileFile, profileSlugs } from "../../../content-loader/profiles.ts";
 import { profileDocument } from "../../../profile/page/document.tsx";
+import { lookOf } from "../../../profile/themes/index.ts";
 import { languageOf } from "../../i18n/languages.ts";
 import { wordsFor } from "../../i18n/words.server.ts";
 import type { Route } from "./+types/profile";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { leadingProfile } from "../../../content/profiles.ts";
+import { leadingProfile } from "../../../content-loader/profiles.ts";
 import { type Profile, profileOf } from "../../../profile/page/profile.ts";
 import { profileWords } from "../../../profile/page/words.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";

@@ -1,5 +1,5 @@
 import type { regions as markets } from "../../../content/data/regions.ts";
-import { undivided } from "../../../content/unbroken.ts";
+import { undivided } from "../../../content-loader/unbroken.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 
 type RegionId = (typeof markets)[number]["id"];

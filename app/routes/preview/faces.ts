@@ -1,6 +1,6 @@
 import { furtherRange } from "../../../drawings/faces/letters.ts";
-import { looks } from "../../../profile/looks/index.ts";
 import type { Face } from "../../../profile/page/look.ts";
+import { looks } from "../../../profile/themes/index.ts";
 
 type Files = Map<string, Uint8Array<ArrayBuffer>>;
 

@@ -1,6 +1,6 @@
 import { resumeOf, shownResume } from "../../../profile/draft/draft.ts";
-import { lookOf } from "../../../profile/looks/index.ts";
 import { faceFiles, oneFile } from "../../../profile/page/one-file.ts";
+import { lookOf } from "../../../profile/themes/index.ts";
 import { faceFile, haveCome } from "./faces.ts";
 import type { Studio } from "./state.ts";
 

@@ -1,9 +1,9 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { shownResume } from "../../../profile/draft/draft.ts";
 import { findPlace } from "../../../profile/draft/find-place.ts";
-import { lookOf } from "../../../profile/looks/index.ts";
 import { profileOf } from "../../../profile/page/profile.ts";
 import { publicResume } from "../../../profile/resume.ts";
+import { lookOf } from "../../../profile/themes/index.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { Frame } from "./frame.tsx";
 import { goToPlace } from "./go-to-place.ts";

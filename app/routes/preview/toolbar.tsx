@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { looks } from "../../../profile/looks/index.ts";
+import { looks } from "../../../profile/themes/index.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { languageCodes, languages } from "../../i18n/languages.ts";
 import { show } from "./actions.ts";

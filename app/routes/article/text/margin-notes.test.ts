@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { article, articleSlugs } from "../../../../content/articles.ts";
+import { article, articleSlugs } from "../../../../content-loader/articles.ts";
 
 test("the stylesheet has a place in the margin for as many sources as any article has", () => {
   const css = readFileSync("app/routes/article/text/margin-notes.css", "utf8");

@@ -1,0 +1,62 @@
+import type { ContainerDirective } from "mdast-util-directive";
+import { describe, expect, test } from "vitest";
+import { renderBody } from "../library/render.ts";
+import { chartFaults, readFigure } from "./chart.ts";
+import { parseMarkdown } from "./markdown.ts";
+
+const sources = [{ id: "survey", text: "A survey", url: "https://example.org/survey" }];
+const rows = (...figures: string[]) =>
+  `| Who | Share |\n|---|---|\n${figures.map((figure, i) => `| Group ${i + 1} | ${figure} |`).join("\n")}`;
+const chart = (table: string, caption = "A survey, 2018.:cite[survey]") =>
+  `:::chart{title="Who said so"}\n${table}\n\n${caption}\n:::`;
+const render = (markdown: string, language: "en" | "no" = "en") =>
+  renderBody(parseMarkdown(markdown), sources, { language, slug: "sample" }).html;
+const faults = (markdown: string, language: "en" | "no" = "en") =>
+  chartFaults(parseMarkdown(markdown).children[0] as ContainerDirective, language).join("; ");
+const widths = (html: string) => [...html.matchAll(/<rect width="([^"]+)">/g)].map(([, width]) => width);
+
+describe("A chart", () => {
+  test("is a table in a figure, whose caption says what it shows and whose figures they are", () => {
+    expect(render(chart(rows("58%", "31%"))).replaceAll("\n", "")).toBe(
+      '<figure class="chart"><figcaption><p class="box-title">Who said so</p><p>A survey, 2018.<a class="cite" href="#source-1" role="doc-noteref" id="cite-1">1</a></p></figcaption>' +
+        '<table><thead><tr><th scope="col">Who</th><th scope="col">Share</th></tr></thead><tbody>' +
+        '<tr><th scope="row">Group 1<svg aria-hidden="true"><rect width="58%"></rect></svg></th><td>58%</td></tr>' +
+        '<tr><th scope="row">Group 2<svg aria-hidden="true"><rect width="31%"></rect></svg></th><td>31%</td></tr></tbody></table></figure>',
+    );
+  });
+
+  test("draws shares as parts of a hundred, and everything else beside the largest", () => {
+    expect(widths(render(chart(rows("58%", "7.4%"))))).toEqual(["58%", "7.4%"]);
+    expect(widths(render(chart(rows("522,600", "599,200"))))).toEqual(["87.2%", "100%"]);
+  });
+
+  test("reads figures as its language writes them", () => {
+    expect(widths(render(chart(rows("58\u00a0%", "7,4\u00a0%")), "no"))).toEqual(["58%", "7.4%"]);
+    expect(readFigure("1\u00a0200", "no")).toEqual({ value: 1200, share: false });
+    expect(readFigure("1,200.5", "en")).toEqual({ value: 1200.5, share: false });
+    expect(readFigure("1.200", "no")).toBeUndefined();
+    expect(readFigure("about 68", "en")).toBeUndefined();
+  });
+});
+
+describe("A chart is refused", () => {
+  test("with a figure that can't be drawn", () =>
+    expect(faults(chart(rows("58%", "about 31%")))).toMatch(/^'about 31%' can't be drawn/));
+  test("with one row, for there is nothing to compare", () =>
+    expect(faults(chart(rows("58%")))).toMatch(/two columns, what and how much, and two rows or more/));
+  test("with a third column", () =>
+    expect(faults(chart("| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |"))).toMatch(
+      /two columns/,
+    ));
+  test("without its table, or with a list beside it", () => {
+    expect(faults(':::chart{title="Who"}\nA survey, 2018.:cite[survey]\n:::')).toMatch(/holds one table/);
+    expect(faults(chart(`${rows("1", "2")}\n\n- a`))).toMatch(/holds one table/);
+  });
+  test("when nobody is named whose figures they are", () =>
+    expect(faults(chart(rows("58%", "31%"), "A survey, 2018."))).toMatch(
+      /whose figures they are, with a :cite/,
+    ));
+  test("when no year is named", () =>
+    expect(faults(chart(rows("58%", "31%"), "A survey.:cite[survey]"))).toMatch(/and of which year/));
+  test("and a sound one is not", () => expect(faults(chart(rows("58%", "31%")))).toBe(""));
+});

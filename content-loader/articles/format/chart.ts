@@ -1,0 +1,113 @@
+import type { Element, ElementContent } from "hast";
+import type { Root, RootContent, Table } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { visit } from "unist-util-visit";
+import type { Language } from "../../../content/data/types.ts";
+import { element } from "./html.ts";
+import { phrasingText, readableText } from "./markdown.ts";
+
+/** `:::chart{title="…"}`: a table of two columns, what and how much, which is drawn as bars, and whose figures they are. */
+
+/** What one row says. */
+interface Bar {
+  value: number;
+  /** A share is drawn as part of a hundred, everything else beside the largest. */
+  share: boolean;
+}
+
+const patterns: Record<Language, RegExp> = {
+  en: /^\d{1,3}(?:,?\d{3})*(?:\.\d+)?$/,
+  no: /^\d{1,3}(?:\u00a0?\d{3})*(?:,\d+)?$/,
+};
+
+/** A figure as the language writes it, `1,200` or `58%`, `1 200` or `58 %`; undefined if it is none. */
+export function readFigure(text: string, language: Language): Bar | undefined {
+  const share = text.endsWith("%");
+  const digits = share ? text.slice(0, -1).trim() : text;
+  if (!patterns[language].test(digits)) return undefined;
+  const plain = language === "en" ? digits.replaceAll(",", "") : digits.replaceAll("\u00a0", "");
+  return { value: Number(plain.replace(",", ".")), share };
+}
+
+export function chartsOf(tree: Root): ContainerDirective[] {
+  const found: ContainerDirective[] = [];
+  visit(tree, "containerDirective", (box) => {
+    if (box.name === "chart") found.push(box);
+  });
+  return found;
+}
+
+/** The figures of a chart from the top down: both languages draw the same. */
+export function figuresOf(chart: ContainerDirective, language: Language): number[] {
+  return rowsOf(chart).flatMap(([, cell]) => readFigure(cell ?? "", language)?.value ?? []);
+}
+
+/** What is wrong with a chart, as sentences for an editor. */
+export function chartFaults(chart: ContainerDirective, language: Language): string[] {
+  const rows = rowsOf(chart);
+  const others = chart.children.filter(({ type }) => type !== "table");
+  const caption = others.filter(({ type }) => type === "paragraph");
+  if (chart.children.length - others.length !== 1 || others.length !== caption.length)
+    return ["a chart holds one table, and a paragraph that says whose figures they are"];
+  if (rows.length < 2 || rows.some((cells) => cells.length !== 2))
+    return ["the table of a chart has two columns, what and how much, and two rows or more"];
+  const strange = rows.find(([, cell]) => !readFigure(cell ?? "", language));
+  if (strange) return [`'${strange[1]}' can't be drawn: a figure is written as 1,200 or 58% (1 200, 58 %)`];
+  const said = [...caption.map(readableText), chart.attributes?.title ?? ""].join(" ");
+  if (!caption.some(cites) || !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(said))
+    return ["below its table a chart says whose figures they are, with a :cite, and of which year"];
+  return [];
+}
+
+/** The chart's own part of an article: title and source first, as the caption, then the table. */
+export function captionFirst(chart: ContainerDirective, title: RootContent): void {
+  const [tables, paragraphs] = [chart.children.filter(isTable), chart.children.filter((b) => !isTable(b))];
+  chart.data = { hName: "figure", hProperties: { className: ["chart"] } };
+  const caption = [title, ...paragraphs] as ContainerDirective["children"];
+  chart.children = [{ type: "blockquote", children: caption, data: { hName: "figcaption" } }, ...tables];
+}
+
+/**
+ * Draws the bars into the table itself, which stays a table to those who hear it: each below the head of its row. As SVG
+ * they need no style attribute and are printed.
+ */
+export function drawBars(figure: Element, language: Language): void {
+  const rows: { head: Element; bar: Bar }[] = [];
+  visit(figure, "element", (row) => {
+    const [head, cell] = row.children.filter((child) => child.type === "element");
+    if (row.tagName !== "tr" || !head || !cell) return;
+    for (const column of [head, cell]) if (column.tagName === "th") column.properties.scope = "col";
+    const bar = readFigure(textOf(cell), language);
+    if (head.tagName === "td" && bar) rows.push({ head, bar });
+  });
+  const whole = rows.some(({ bar }) => bar.share) ? 100 : Math.max(...rows.map(({ bar }) => bar.value));
+  for (const { head, bar } of rows) {
+    head.tagName = "th";
+    const width = `${Math.round((1000 * bar.value) / whole) / 10}%`;
+    head.properties = { scope: "row" };
+    head.children.push(element("svg", [element("rect", [], { width })], { ariaHidden: "true" }));
+  }
+}
+
+function textOf(node: Element | ElementContent): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(textOf).join("") : "";
+}
+
+/** What stands in the cells below the heads. */
+function rowsOf(chart: ContainerDirective): string[][] {
+  const [, ...rows] = chart.children.find(isTable)?.children ?? [];
+  return rows.map(({ children }) => children.map(phrasingText));
+}
+
+function isTable(block: RootContent): block is Table {
+  return block.type === "table";
+}
+
+function cites(block: RootContent): boolean {
+  let found = false;
+  visit(block, "textDirective", ({ name }) => {
+    found ||= name === "cite";
+  });
+  return found;
+}

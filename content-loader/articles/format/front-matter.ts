@@ -1,0 +1,124 @@
+import { LineCounter, parseDocument } from "yaml";
+import { z } from "zod";
+import { categoryIds } from "../../../content/data/categories.ts";
+import { closings, openings } from "./devices.ts";
+
+/** Most characters of a title and a description: what search results show without cutting. */
+const titleLength = 60;
+const descriptionLength = 155;
+
+const day = z
+  .string({ error: "must be a day, such as 2025-01-18" })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day, such as 2025-01-18")
+  .refine((value) => isCalendarDay(value), "is not a day of the calendar");
+const category = z.enum(categoryIds, { error: ({ input }) => `unknown category '${input}'` });
+const device = (list: readonly string[]) =>
+  z.enum(list, { error: ({ input }) => `'${input}' is not one of ${list.join(", ")}` });
+const address = z.string().regex(/^(\/|https:\/\/)/, "must begin with / or https://");
+const identifier = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
+
+/** An address without a path leads to a publisher, where the reader would have to search for what was cited. */
+const frontPage = /^https:\/\/[^/?#]+\/?$/;
+
+/** A reader can look a source up, or is told why not. */
+const source = z
+  .strictObject({
+    id: identifier,
+    text: z.string().trim().min(1),
+    url: z
+      .url({ protocol: /^https$/, error: "must be a whole address that begins with https://" })
+      .refine((address) => !frontPage.test(address), {
+        error: "leads to a front page: name the page itself, or say in unlinked why it has no link",
+      })
+      .optional(),
+    /** Why there is no address: in print only, or taken down. The page says it in brackets after the source. */
+    unlinked: z.string().trim().min(1).optional(),
+  })
+  .refine(({ url, unlinked }) => (url === undefined) !== (unlinked === undefined), {
+    error: "needs either url or, as unlinked, the reason why it has none",
+  });
+
+const schema = z.strictObject({
+  title: z.string().trim().min(1).max(titleLength),
+  /** Also the text of the card, so it says something by itself. */
+  description: z.string().trim().min(1).max(descriptionLength),
+  date: day,
+  /** The day of the last change that a reader would notice. */
+  updated: day.optional(),
+  /** Reading time; the text earns it at about 200 words a minute. */
+  minutes: z.int().min(1).max(60),
+  category,
+  /** Left out, the article stands in the 'Start here' strip instead of the listing. */
+  listing: z.strictObject({ order: z.int().min(1), category }).optional(),
+  /** Short enough to fit a card, 320 px wide, on one line. */
+  tags: z.array(z.string().trim().min(1).max(32)).min(2).max(8),
+  /** How it begins and ends, so that the editor's check can see when too many articles do it alike. */
+  devices: z.strictObject({ opening: device(openings), closing: device(closings) }).optional(),
+  /** Other slugs that lead here for good. */
+  aliases: z.array(identifier).default([]),
+  /** A picture of one's own instead of the drawn cover, and one to show when it fails to load. */
+  image: address.optional(),
+  imageBackup: address.optional(),
+  sources: z.array(source).default([]),
+});
+
+export type FrontMatter = z.infer<typeof schema>;
+export type Source = FrontMatter["sources"][number];
+
+interface Faults {
+  /** Line in the file, counted from 1. */
+  line: number;
+  message: string;
+}
+
+/** A field's place in the file: `sources`, or deeper as `["sources", 2, "url"]`. */
+export type LineOf = (...path: (string | number)[]) => number;
+
+interface FrontMatterResult {
+  data?: FrontMatter;
+  faults: Faults[];
+  lineOf: LineOf;
+}
+
+/**
+ * Reads the YAML between the two `---` lines of an article.
+ *
+ * @param yaml the text that begins on line 2 of the file
+ * @returns the typed fields, or what is wrong with them, line by line
+ */
+export function parseFrontMatter(yaml: string): FrontMatterResult {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const lineOf: LineOf = (...path) => {
+    for (let depth = path.length; depth > 0; depth--) {
+      const node = document.getIn(path.slice(0, depth), true);
+      const range = (node as { range?: [number, number, number] } | undefined)?.range;
+      if (range) return lineAt(range[0]);
+    }
+    return 1;
+  };
+
+  const broken = document.errors.map(({ pos, message }) => ({
+    line: lineAt(pos[0]),
+    message: `front matter: ${message.replace(/ at line \d+[\s\S]*/, "")}`,
+  }));
+  if (broken.length) return { faults: broken, lineOf };
+
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (result.success) return { data: result.data, faults: [], lineOf };
+  const faults = result.error.issues.map((issue) => {
+    const path = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));
+    const unknown = issue.code === "unrecognized_keys" ? issue.keys : [];
+    return {
+      line: lineOf(...path, ...unknown.slice(0, 1)),
+      message: `front matter, ${[...path, ...unknown].join(".") || "all of it"}: ${issue.message}`,
+    };
+  });
+  return { faults, lineOf };
+}
+
+function isCalendarDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

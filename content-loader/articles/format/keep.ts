@@ -1,0 +1,125 @@
+import type { Element, Root as HtmlRoot } from "hast";
+import type { Root } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import type { Language } from "../../../content/data/types.ts";
+import { localizedPath } from "../../../shared/languages.ts";
+import { element } from "./html.ts";
+
+/** An example that is a file of its own too, to be printed and written on. */
+export interface Sheet {
+  title: string;
+  html: string;
+}
+
+const labels: Record<Language, { copy: string; named: (title: string) => string; sheet: string }> = {
+  en: { copy: "Copy", named: (title) => ` ‘${title}’`, sheet: "Sheet to print" },
+  no: { copy: "Kopier", named: (title) => ` «${title}»`, sheet: "Ark til utskrift" },
+};
+
+/** Whether an example is there to be taken along: `{title="…" copy}`, or `sheet`, which is to be copied as well. */
+export function isKept(node: ContainerDirective): boolean {
+  return node.name === "example" && (node.attributes?.copy !== undefined || isSheet(node));
+}
+
+export function isSheet({ attributes }: ContainerDirective): boolean {
+  return attributes?.sheet !== undefined;
+}
+
+export function keptExamples(tree: Root): ContainerDirective[] {
+  const found: ContainerDirective[] = [];
+  visit(tree, "containerDirective", (node) => {
+    if (isKept(node)) found.push(node);
+  });
+  return found;
+}
+
+/** `To copy: the page` is called `the page` where it is plain that it can be copied. */
+export function keptTitle(title: string): string {
+  return title.replace(/^[^:]*: /, "");
+}
+
+/**
+ * What stands below an example to be taken along: the button that copies it (app/routes/article/use-copying.ts), and the way
+ * to its sheet.
+ *
+ * @param title what the button copies, for those who hear no more than its name
+ */
+export function toolsOf(
+  node: ContainerDirective,
+  title: string,
+  place: { language: Language; slug: string },
+) {
+  const { copy, named, sheet } = labels[place.language];
+  const what = element("span", [text(named(keptTitle(title)))], { className: ["sr-only"] });
+  const button = element("button", [text(copy), what], { type: "button", className: ["btn", "btn-ghost"] });
+  const address = localizedPath(`/blog/${place.slug}/sheet`, place.language);
+  const link = element("a", [text(sheet)], { href: address, className: ["link"], dataDocument: true });
+  return {
+    type: "paragraph" as const,
+    data: {
+      hName: "p",
+      hProperties: { className: ["box-tools"], dataPrint: "off" },
+      hChildren: isSheet(node) ? [button, link] : [button],
+    },
+    children: [],
+  };
+}
+
+/** Rows that a sheet has room for beside nothing else, how many a paragraph takes from them, and how few make a table. */
+const rowsOfASheet = 16;
+const rowsAParagraph = 2;
+const fewestRows = 4;
+
+/**
+ * Makes room to write in what will be printed: each `…` becomes a line, and a paragraph of column heads, written as
+ * `` `First | Second` ``, a table of empty rows.
+ */
+export function makeWritable(tree: HtmlRoot): void {
+  const blocks = tree.children.filter(({ type }) => type === "element").length;
+  const rows = Math.max(fewestRows, rowsOfASheet - rowsAParagraph * (blocks - 1));
+  visit(tree, "element", (node, index, parent) => {
+    const heads = columnHeads(node);
+    if (!heads || !parent || index === undefined) return CONTINUE;
+    parent.children[index] = emptyTable(heads, rows);
+    return SKIP;
+  });
+  visit(tree, "text", (node, index, parent) => {
+    if (!node.value.includes("…") || !parent || index === undefined) return CONTINUE;
+    const parts = node.value.split(/(…)/).filter((part) => part !== "");
+    const written = parts.map((part) =>
+      part === "…" ? element("span", [text(part)], { className: ["blank"] }) : text(part),
+    );
+    parent.children.splice(index, 1, ...written);
+    return index + written.length;
+  });
+}
+
+function columnHeads({ tagName, children: [only, ...others] }: Element): string[] | undefined {
+  if (tagName !== "p" || others.length > 0 || only?.type !== "element" || only.tagName !== "code")
+    return undefined;
+  const [line] = only.children;
+  return line?.type === "text" && line.value.includes(" | ") ? line.value.split(" | ") : undefined;
+}
+
+function emptyTable(heads: string[], rows: number): Element {
+  const head = element(
+    "tr",
+    heads.map((words) => element("th", [text(words)], headProperties(words))),
+  );
+  const row = () =>
+    element(
+      "tr",
+      heads.map(() => element("td", [])),
+    );
+  return element("table", [element("thead", [head]), element("tbody", Array.from({ length: rows }, row))]);
+}
+
+/** A column whose head is an abbreviation, as `No.`, holds numbers and needs no more room than those. */
+function headProperties(words: string): Element["properties"] {
+  return { scope: "col", ...(words.endsWith(".") && { className: ["number"] }) };
+}
+
+function text(value: string) {
+  return { type: "text" as const, value };
+}

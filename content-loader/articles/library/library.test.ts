@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { sampleLibrary, sound } from "../../../tests/support/sample-library.ts";
+import { neighbours, related } from "./related.ts";
+
+const { write, reader, faults } = sampleLibrary();
+
+describe("A sound article", () => {
+  test("is published in both languages", () => {
+    write("sample");
+    expect(faults()).toEqual([]);
+    const { articles } = reader()();
+    expect(articles.en.map(({ slug }) => slug)).toEqual(["sample"]);
+    expect(articles.no.map(({ slug }) => slug)).toEqual(["sample"]);
+  });
+
+  test("may say in which month it learnt something more", () => {
+    const changed = sound.replace("minutes:", "updated: 2026-11-22\nminutes:");
+    write("sample", changed.replace("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote'));
+    expect(faults()).toEqual([]);
+  });
+
+  test("is read again when its file has changed", () => {
+    write("sample");
+    const read = reader();
+    expect(read().articles.en[0]?.matter.title).toBe("A title");
+    write("sample", sound.replace("A title", "Another, and longer"));
+    expect(read().articles.en[0]?.matter.title).toBe("Another, and longer");
+  });
+});
+
+describe("Twins", () => {
+  test("are both needed", () => {
+    write("sample", sound, ["en"]);
+    expect(faults()[0]).toMatch(/^en\/sample\.md:1 {2}has no readable twin: .*no\/sample\.md$/);
+    expect(reader()().articles.en).toEqual([]);
+  });
+
+  test.each([
+    ["date", "2025-01-18", "2025-01-19", 4],
+    ["minutes", "minutes: 8", "minutes: 9", 5],
+    ["category", "category: seo", "category: healthcare", 6],
+    ["listing", "order: 1", "order: 2", 7],
+  ])("agree on their %s", (field, find, replacement, line) => {
+    write("sample", sound, ["en"]);
+    write("sample", sound.replace(find, replacement), ["no"]);
+    const { problems } = reader()();
+    expect(problems).toEqual([
+      expect.objectContaining({ line, message: expect.stringMatching(`^${field} differs from`) }),
+    ]);
+  });
+});
+
+test("Twins agree on what is to be copied and what is a sheet", () => {
+  const kept = (mark: string) => `${sound}\n:::example{title="To copy: a line" ${mark}}\nText.\n:::\n`;
+  write("sample", kept("copy"), ["en"]);
+  write("sample", kept("sheet"), ["no"]);
+  const { problems } = reader()();
+  expect(problems).toEqual([
+    expect.objectContaining({ message: expect.stringMatching(/\(sheet\) differs from/) }),
+  ]);
+});
+
+test("Twins agree on the forms of their examples", () => {
+  const shown = (form: string) => `${sound}\n:::example{title="A line" ${form}}\nText.\n:::\n`;
+  write("sample", shown("code"), ["en"]);
+  write("sample", shown(""), ["no"]);
+  const { problems } = reader()();
+  expect(problems).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(/^the forms of its examples \(\) differ from/),
+    }),
+  ]);
+});
+
+test("Twins draw the same figures", () => {
+  const drawn = (share: string) =>
+    `${sound}\n:::chart{title="Who"}\n| Who | Share |\n|---|---|\n| All | ${share} |\n| Some | 31% |\n\nIn 2018.:cite[survey]\n:::\n`;
+  write("sample", drawn("58%"), ["en"]);
+  write("sample", drawn("85%"), ["no"]);
+  const { problems } = reader()();
+  expect(problems).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(/^the figures of its charts \(85, 31\) differ/),
+    }),
+  ]);
+});
+
+describe("Two articles", () => {
+  test("cannot have one place in the listing", () => {
+    write("first");
+    write("second");
+    expect(faults()).toEqual([expect.stringMatching(/^en\/second\.md:7 {2}place 1 belongs to .*first\.md$/)]);
+  });
+
+  test("cannot have one address", () => {
+    write("first");
+    write("second", sound.replace("order: 1", "order: 2").replace("tags:", "aliases: [first]\ntags:"));
+    expect(faults()).toEqual([expect.stringMatching(/^en\/second\.md:8 {2}'first' belongs to .*first\.md$/)]);
+  });
+
+  test("stand newest first, and each knows the one before and after", () => {
+    for (const [i, slug] of ["a", "b", "c"].entries()) {
+      write(slug, sound.replace("order: 1", `order: ${i + 1}`).replace("2025-01-18", `2025-01-0${i + 1}`));
+    }
+    const { en } = reader()().articles;
+    expect(en.map(({ slug }) => slug)).toEqual(["c", "b", "a"]);
+    const [, b] = en;
+    if (!b) throw new Error("b is missing");
+    expect(neighbours(en, b)).toMatchObject({ previous: { slug: "a" }, next: { slug: "c" } });
+  });
+
+  test("on one subject are suggested after each other, before those that are only near in time", () => {
+    const days = {
+      near: "2025-01-19",
+      alike: "2024-01-01",
+      far: "2023-01-01",
+      other: "2022-01-01",
+      oldest: "2021-01-01",
+      before: "2025-01-17",
+      asked: "2025-01-18",
+    };
+    const onOneSubject = ["asked", "alike", "oldest"];
+    for (const [i, [slug, day]] of Object.entries(days).entries()) {
+      const tags = onOneSubject.includes(slug) ? "[Shared, Rare]" : `[${slug}, Common${i}]`;
+      const category = onOneSubject.includes(slug) ? "seo" : "healthcare";
+      write(
+        slug,
+        sound
+          .replace("listing: { order: 1, category: technology }\n", "")
+          .replace("2025-01-18", day)
+          .replace("category: seo", `category: ${category}`)
+          .replace("[One, Two]", tags),
+      );
+    }
+    const { en } = reader()().articles;
+    expect(related(en, "asked")).toEqual(["alike", "oldest", "far"]);
+  });
+});

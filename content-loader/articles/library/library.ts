@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Language } from "../../../content/data/types.ts";
+import { defaultLanguage, languageOf } from "../../../shared/languages.ts";
+import { pages } from "../../pages.ts";
+import type { FrontMatter } from "../format/front-matter.ts";
+import type { Problem } from "../format/problem.ts";
+import { type ArticleFile, type ReadResult, readArticle } from "./read-article.ts";
+
+/** All articles of a folder, twins found and checked against each other. */
+export interface Library {
+  /** Only articles that stand in both languages, newest first. */
+  articles: Record<Language, ArticleFile[]>;
+  problems: Problem[];
+}
+
+const languages: Language[] = ["en", "no"];
+const other: Record<Language, Language> = { en: "no", no: "en" };
+
+/** Fields that an article has once, whatever the language. */
+const shared = [
+  "date",
+  "updated",
+  "minutes",
+  "category",
+  "listing",
+  "devices",
+  "aliases",
+  "image",
+  "imageBackup",
+] as const;
+
+/**
+ * A reader of `<folder>/en/*.md` and `<folder>/no/*.md`. Asked again, it reads only the files that have changed
+ * since, so that a development server follows the writer.
+ *
+ * @param folder absolute path
+ */
+export function createLibraryReader(folder: string): () => Library {
+  const cache = new Map<string, ReadResult & { changed: number }>();
+  let last: { key: string; library: Library } | undefined;
+
+  return function readLibrary() {
+    const files = languages.flatMap((language) => filesOf(folder, language));
+    const key = files.map(({ path, changed }) => `${path} ${changed}`).join("\n");
+    if (last?.key === key) return last.library;
+    const results = files.map(({ path, changed, slug, language }) => {
+      const known = cache.get(path);
+      if (known?.changed === changed) return known;
+      const place = { file: relative(process.cwd(), path), slug, language };
+      const result = { ...readArticle(readFileSync(path, "utf8"), place), changed };
+      cache.set(path, result);
+      return result;
+    });
+    last = { key, library: assemble(results) };
+    return last.library;
+  };
+}
+
+function filesOf(folder: string, language: Language) {
+  return readdirSync(join(folder, language))
+    .filter((name) => name.endsWith(".md"))
+    .sort()
+    .map((name) => {
+      const path = join(folder, language, name);
+      return { path, slug: name.slice(0, -3), language, changed: statSync(path).mtimeMs };
+    });
+}
+
+function assemble(results: ReadResult[]): Library {
+  const problems = results.flatMap((result) => result.problems);
+  const read = results.flatMap(({ article }) => article ?? []);
+  const bySlug = {
+    en: new Map(read.filter(({ language }) => language === "en").map((article) => [article.slug, article])),
+    no: new Map(read.filter(({ language }) => language === "no").map((article) => [article.slug, article])),
+  };
+  for (const article of read) {
+    const twin = bySlug[other[article.language]].get(article.slug);
+    if (!twin) {
+      const missing = article.file.replace(`/${article.language}/`, `/${other[article.language]}/`);
+      problems.push({ file: article.file, line: 1, message: `has no readable twin: ${missing}` });
+    } else if (article.language === "no") problems.push(...differences(twin, article));
+  }
+  problems.push(...deadLinks(read, bySlug.en), ...clashes([...bySlug.en.values()]));
+
+  const paired = read.filter(({ slug }) => bySlug.en.has(slug) && bySlug.no.has(slug)).sort(newestFirst);
+  const articles = {
+    en: paired.filter(({ language }) => language === "en"),
+    no: paired.filter(({ language }) => language === "no"),
+  };
+  return { articles, problems };
+}
+
+function newestFirst(a: ArticleFile, b: ArticleFile): number {
+  return b.matter.date.localeCompare(a.matter.date) || a.slug.localeCompare(b.slug);
+}
+
+/** Twins agree on everything but words. */
+function differences(english: ArticleFile, norwegian: ArticleFile): Problem[] {
+  const at = (field: keyof FrontMatter) => ({ file: norwegian.file, line: norwegian.lineOf(field) });
+  const unequal = shared
+    .filter((field) => JSON.stringify(english.matter[field]) !== JSON.stringify(norwegian.matter[field]))
+    .map((field) => ({ ...at(field), message: `${field} differs from ${english.file}` }));
+  const ids = ({ matter }: ArticleFile) =>
+    matter.sources
+      .map(({ id }) => id)
+      .sort()
+      .join(", ");
+  if (ids(english) !== ids(norwegian)) {
+    unequal.push({ ...at("sources"), message: `the sources are not those of ${english.file}` });
+  }
+  if (english.kept.join() !== norwegian.kept.join()) {
+    const kept = `what is to be copied or printed (${norwegian.kept.join(", ")})`;
+    unequal.push({ file: norwegian.file, line: 1, message: `${kept} differs from ${english.file}` });
+  }
+  if (english.forms.join() !== norwegian.forms.join()) {
+    const forms = `the forms of its examples (${norwegian.forms.join(", ")})`;
+    unequal.push({ file: norwegian.file, line: 1, message: `${forms} differ from ${english.file}` });
+  }
+  if (JSON.stringify(english.charts) !== JSON.stringify(norwegian.charts)) {
+    const figures = `the figures of its charts (${norwegian.charts.map((chart) => chart.join(", ")).join("; ")})`;
+    unequal.push({ file: norwegian.file, line: 1, message: `${figures} differ from ${english.file}` });
+  }
+  return unequal;
+}
+
+function deadLinks(read: ArticleFile[], articles: Map<string, ArticleFile>): Problem[] {
+  const known = new Set<string>(pages);
+  return read.flatMap(({ file, links, headings }) =>
+    links.flatMap(({ url, line }) => {
+      const [path = "", fragment] = url.split("#");
+      const problem = (message: string) => [{ file, line, message: `${message}: ${url}` }];
+      if (path === "") {
+        return headings.some(({ id }) => id === fragment) ? [] : problem("no such section in this article");
+      }
+      if (!path.startsWith("/")) return problem("a link begins with / or https://");
+      if (languageOf(path) !== defaultLanguage) return problem("links are written without a language");
+      if (known.has(path)) return [];
+      const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
+      return slug && articles.has(slug) ? [] : problem(slug ? "no such article" : "no such page");
+    }),
+  );
+}
+
+/** No two articles claim one place in the listing or one address, and none the address of a page. */
+function clashes(articles: ArticleFile[]): Problem[] {
+  const problems: Problem[] = [];
+  const places = new Map<number, string>();
+  const below = pages.filter((path) => path.startsWith("/blog/"));
+  const taken = new Map(below.map((path) => [path.slice("/blog/".length), `the page ${path}`]));
+  const addresses = new Map([...taken, ...articles.map(({ slug, file }) => [slug, file] as const)]);
+  for (const { slug, file, matter, lineOf } of articles) {
+    const page = taken.get(slug);
+    if (page) problems.push({ file, line: 1, message: `the name '${slug}' belongs to ${page}` });
+    const order = matter.listing?.order;
+    if (order !== undefined) {
+      const rival = places.get(order);
+      if (rival)
+        problems.push({ file, line: lineOf("listing"), message: `place ${order} belongs to ${rival}` });
+      places.set(order, file);
+    }
+    for (const [index, alias] of matter.aliases.entries()) {
+      const owner = addresses.get(alias);
+      if (owner)
+        problems.push({ file, line: lineOf("aliases", index), message: `'${alias}' belongs to ${owner}` });
+      addresses.set(alias, file);
+    }
+  }
+  return problems;
+}

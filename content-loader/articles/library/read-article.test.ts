@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { sampleLibrary, sound } from "../../../tests/support/sample-library.ts";
+
+const { write, faults } = sampleLibrary();
+
+/** The sound article with something changed must be refused, in this line and for this reason. */
+function refused(find: string | RegExp, replacement: string, line: number, reason: RegExp): void {
+  write("sample", sound.replace(find, replacement));
+  const found = faults();
+  expect(
+    found.find((fault) => fault.startsWith(`en/sample.md:${line}  `) && reason.test(fault)),
+    found.join("\n"),
+  ).toBeDefined();
+}
+
+describe("Front matter is refused, with file and line, when", () => {
+  test("the title is too long", () => refused("A title", "A".repeat(61), 2, /title/));
+  test("the description is too long", () => refused("What it is about.", "A".repeat(156), 3, /description/));
+  test("the day is none", () => refused("2025-01-18", "2025-02-30", 4, /date.*calendar/));
+  test("the category is unknown", () =>
+    refused("category: seo", "category: astrology", 6, /unknown category 'astrology'/));
+  test("the listing's category is unknown", () =>
+    refused("category: technology", "category: tech", 7, /listing\.category.*'tech'/));
+  test("a field is misspelt", () => refused("minutes: 8", "minuttes: 8", 5, /minuttes/));
+  test("it is no YAML", () => refused("[One, Two]", "[One, Two", 9, /front matter: Flow sequence/));
+  test("it is missing", () => refused(/^---[\s\S]*?---\n/, "", 1, /begins with front matter/));
+  test("a source has an address that is none", () =>
+    refused("https://example.org/survey", "nowhere", 10, /sources\.0\.url/));
+  test("a source has an address that nobody vouches for on the way", () =>
+    refused("https://example.org", "http://example.org", 10, /sources\.0\.url.*https/));
+  test("a source has a link to the front page of its publisher, where nobody finds it", () =>
+    refused(
+      "https://example.org/survey",
+      "https://example.org/",
+      10,
+      /sources\.0\.url.*front page.*unlinked/,
+    ));
+  test("a source has no link and does not say why", () =>
+    refused(/, url: "[^"]+"/, "", 10, /sources\.0: needs either url or/));
+  test("a source has a link and a reason to have none", () =>
+    refused('survey" }', 'survey", unlinked: "in print only" }', 10, /sources\.0: needs either url or/));
+  test("a source is never cited", () =>
+    refused(
+      'survey" }',
+      'survey" }\n  - { id: other, text: "Other", unlinked: "in print only" }',
+      11,
+      /'other' is never cited/,
+    ));
+});
+
+describe("A text is refused, with file and line, when", () => {
+  test("it cites what is no source", () =>
+    refused(":cite[survey]", ":cite[survei]", 12, /:cite\[survei\] has no source/));
+  test("a percentage has no source", () =>
+    refused(":cite[survey]", "", 12, /statistic without a :cite.*70 per cent/));
+  test("a sum of money in a list has no source", () =>
+    refused(
+      "A sentence to repeat. And",
+      "A sentence to repeat.\n\n- It pays 650 000 kroner.\n\nAnd",
+      14,
+      /650 000 kroner/,
+    ));
+  test("a row of a table has no source", () =>
+    refused("\n:::quote", "\n| Who | How many |\n|---|---|\n| All | 58 % |\n\n:::quote", 16, /58 %/));
+  test("a date opens a list", () =>
+    refused("In the survey", "16. mai came. In the survey", 12, /'16\.' opens a list/));
+  test("it has a second title", () => refused("In the survey", "# Title\n\nIn the survey", 12, /only h1/));
+  test("it holds HTML", () => refused("In the survey", "<b>In</b> the survey", 12, /HTML/));
+  test("an update says no month", () =>
+    refused("\n:::quote", "\n:::update\nNew.\n:::\n\n:::quote", 14, /:::update needs \{month=/));
+  test("an update is later than the article says it was changed", () =>
+    refused("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote', 14, /later than/));
+  test("it has no checklist", () =>
+    refused(/:::checklist[\s\S]*:::\n/, "", 1, /one :::checklist, this one has none/));
+  test("it has two quotes", () =>
+    refused(
+      "\n:::checklist",
+      "\n:::quote\nA sentence to repeat.\n:::\n\n:::checklist",
+      18,
+      /this is another/,
+    ));
+  test("its quote does not stand in the text", () =>
+    refused(
+      "said so.:cite[survey] A sentence to repeat",
+      "said so.:cite[survey] A sentence",
+      14,
+      /word for word/,
+    ));
+  test("a box has no title", () => refused('{title="Ten minutes"}', "", 18, /needs \{title/));
+  test("a word behind the title of an example is misspelt", () =>
+    refused(
+      "\n:::quote",
+      '\n:::example{title="Mine" cpoy}\nText.\n:::\n\n:::quote',
+      14,
+      /unknown 'cpoy' on :::example/,
+    ));
+  test("an example has not what its form asks for", () =>
+    refused(
+      "\n:::quote",
+      '\n:::example{title="Mine" rewrite}\nText.\n:::\n\n:::quote',
+      14,
+      /a rewrite has two sides, each begun by a bold label/,
+    ));
+  test("a box within a box closes both", () =>
+    refused(
+      "\n:::checklist",
+      '\n:::example{title="Mine"}\n:::example{title="Yours"}\nText.\n:::\n:::\n\n:::checklist',
+      22,
+      /closes nothing: a box with another in it has a colon more/,
+    ));
+  test("a chart does not say whose figures it draws", () =>
+    refused(
+      "\n:::quote",
+      '\n:::chart{title="Who"}\n| Who | Share |\n|---|---|\n| All | 58% |\n| Some | 31% |\n:::\n\n:::quote',
+      14,
+      /a chart says whose figures they are/,
+    ));
+  test("it has two sheets", () =>
+    refused(
+      "\n:::quote",
+      `\n${':::example{title="Mine" sheet}\nText.\n:::\n\n'.repeat(2)}:::quote`,
+      18,
+      /one sheet, this is another/,
+    ));
+  test("its sheet, which has no foot for sources, cites one", () =>
+    refused(
+      "\n:::quote",
+      '\n:::example{title="Mine" sheet}\nText.:cite[survey]\n:::\n\n:::quote',
+      14,
+      /a sheet cites nothing/,
+    ));
+  test("a directive is unknown", () =>
+    refused(":::checklist{", ":::chekclist{", 18, /unknown directive ':::chekclist'/));
+  test("a page that it links to does not exist", () =>
+    refused("/contact#booking", "/kontakt", 12, /no such page: \/kontakt/));
+  test("an article that it links to does not exist", () =>
+    refused("/contact#booking", "/blog/nowhere", 12, /no such article/));
+  test("its name is that of a page below the blog", () => {
+    write("archive");
+    expect(faults()).toEqual(["en/archive.md:1  the name 'archive' belongs to the page /blog/archive"]);
+  });
+  test("another name of it is that of such a page", () =>
+    refused("tags:", "aliases: [archive]\ntags:", 8, /'archive' belongs to the page \/blog\/archive/));
+  test("a tag is too long for a card", () =>
+    refused("[One, Two]", `[One, ${"o".repeat(33)}]`, 8, /tags.*32/));
+  test("a link carries a language", () =>
+    refused("/contact#booking", "/no/contact", 12, /without a language/));
+});
+
+test("a text may link to a page below the blog", () => {
+  write("sample", sound.replace("/contact#booking", "/blog/archive"));
+  expect(faults()).toEqual([]);
+});
+
+describe("Figures need no source of their own", () => {
+  test("in a worked example", () => {
+    write("sample", `${sound}\n:::example{title="A bakery"}\nSales fell by 12 per cent.\n:::\n`);
+    expect(faults()).toEqual([]);
+  });
+  test("in a table whose head names it", () => {
+    write("sample", `${sound}\n| Who | Share :cite[survey] |\n|---|---|\n| All | 58 % |\n`);
+    expect(faults()).toEqual([]);
+  });
+});

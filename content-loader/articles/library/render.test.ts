@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { parseMarkdown, readableText, slugify } from "../format/markdown.ts";
+import { renderBody } from "./render.ts";
+
+const sources = [
+  { id: "first", text: "First", url: "https://example.org/first" },
+  { id: "second", text: "Second", unlinked: "in print only" },
+];
+const render = (markdown: string, language: "en" | "no" = "en") =>
+  renderBody(parseMarkdown(markdown), sources, { language, slug: "sample" });
+
+describe("The HTML of an article", () => {
+  test("numbers sources as they are cited and says which citation is the first", () => {
+    const { html, sources: cited } = render("A. :cite[second] B.:cite[first] C.:cite[second]");
+    expect(cited.map(({ id }) => id)).toEqual(["second", "first"]);
+    expect(html.match(/href="#source-\d"/g)).toEqual([
+      'href="#source-1"',
+      'href="#source-2"',
+      'href="#source-1"',
+    ]);
+    expect(html.match(/id="cite-\d"/g)).toEqual(['id="cite-1"', 'id="cite-2"']);
+    expect(html).toContain("A.<a");
+  });
+
+  test("gives every heading an address of its own, æ ø å spelt out, and lists the sections", () => {
+    const { html, headings } = render("## Når døra åpnes\n\n### Én ting\n\n## Når døra åpnes", "no");
+    expect(headings).toEqual([
+      { id: "nar-dora-apnes", text: "Når døra åpnes" },
+      { id: "nar-dora-apnes-2", text: "Når døra åpnes" },
+    ]);
+    expect(html).toContain('<h3 id="en-ting"><a href="#en-ting">Én ting</a></h3>');
+  });
+
+  test("leads to pages in its own language and leaves other addresses alone", () => {
+    const { html } = render("[a](/pricing) [b](https://nav.no) [c](#part) [d](mailto:a@b.no)", "no");
+    expect(html.match(/href="[^"]+"/g)).toEqual([
+      'href="/no/pricing"',
+      'href="https://nav.no"',
+      'href="#part"',
+      'href="mailto:a@b.no"',
+    ]);
+  });
+
+  test("makes a checklist of boxes that can be ticked, each with its label", () => {
+    const { html } = render(':::checklist{title="Now"}\n- Do **this**.\n:::');
+    expect(html).toContain('<label><input type="checkbox"><span>Do <strong>this</strong>.</span></label>');
+    expect(html).toMatch(
+      /role="group" aria-labelledby="checklist"><p id="checklist" class="box-title">Now<\/p>/,
+    );
+  });
+
+  test("frames an example and its title, and a wide table", () => {
+    expect(render(':::example{title="Say"}\nText.\n:::').html).toContain(
+      '<figure class="example"><figcaption class="box-title">Say</figcaption><p>Text.</p></figure>',
+    );
+    expect(render("## Pay\n\n| a | b |\n|---|--:|\n| 1 | 2 |").html).toMatch(
+      /<div class="table-frame" tabindex="0" role="region" aria-labelledby="pay"><table>[\s\S]*<td class="figure">2<\/td>/,
+    );
+  });
+
+  test("dates what was added later, in words of its own language", () => {
+    const update = ':::update{month="2026-11"}\nNew.\n:::';
+    expect(render(update).html).toBe(
+      '<div class="update" role="note"><p class="box-title">Updated November 2026</p><p>New.</p></div>',
+    );
+    expect(render(update, "no").html).toContain("Oppdatert november 2026");
+  });
+
+  test("names the columns in the cells of a table that is wider than a phone", () => {
+    const { html } = render("| a | b | c :cite[first] |\n|---|---|---|\n| 1 | 2 | 3 |");
+    expect(html).toContain('<table class="stacked" role="table">');
+    expect(html).toMatch(
+      /<td role="cell">1<\/td>\s*<td role="cell" data-label="b">2<\/td>\s*<td role="cell" data-label="c">3<\/td>/,
+    );
+  });
+
+  test("gives what stands alone in its row the whole of it", () => {
+    const { html } = render("| a | b | c |\n|---|---|---|\n| 1 | 2 | |\n| all | | |");
+    expect(html).toMatch(/<td role="cell">1<\/td>\s*<td role="cell" data-label="b">2<\/td>/);
+    expect(html).toContain('<th scope="col">a</th>');
+    expect(html).toMatch(/<tr role="row"><td colspan="3" role="cell">all<\/td><\/tr>/);
+  });
+
+  test("never holds a style or a script, whatever was written", () => {
+    const { html } = render('<b style="x" onclick="y()">a</b> [b](javascript:alert)\n\n<script>z()</script>');
+    expect(html).not.toMatch(/style=|onclick|<script/);
+  });
+});
+
+describe("What is read in an article", () => {
+  test("is its text, a line a paragraph, without references and addresses", () => {
+    const tree = parseMarkdown(
+      "## One\n\nTwo [three](/x).:cite[first]\n\n- four\n\n| five |\n|---|\n| six |",
+    );
+    expect(readableText(tree)).toBe("One\nTwo three.\nfour\nfive\nsix");
+  });
+
+  test("addresses stay readable", () => {
+    expect(slugify("«Æ, Ø & Å» – 100 %")).toBe("ae-o-a-100");
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { bodyLine, sample } from "../../../tests/support/sample-article.ts";
+import { readArticleText } from "./article-text.ts";
+
+const own = (body: string, language: "en" | "no" = "en") =>
+  sample(body, { language })
+    .passages.filter(({ place }) => place === "paragraph" || place === "item")
+    .map((passage) => passage.own);
+
+test("each paragraph, heading, item and cell is a passage on its own line", () => {
+  const { passages } = sample(
+    "One.:cite[survey]\n\n## Two\n\n- Three\n- Four\n\n| Five | Six |\n|---|---|\n| 1 200 | b |",
+  );
+  const body = passages.filter(({ line }) => line >= bodyLine);
+  expect(body.map(({ place, text }) => `${place} ${text}`)).toEqual([
+    "paragraph One.",
+    "heading Two",
+    "item Three",
+    "item Four",
+    "cell Five",
+    "cell Six",
+    "cell 1 200",
+    "cell b",
+  ]);
+  expect(body.map(({ line }) => line - bodyLine)).toEqual([0, 2, 4, 5, 7, 7, 9, 9]);
+});
+
+test("title, description, tags and sources are passages too", () => {
+  const { passages } = sample("One.");
+  expect(passages.map(({ place, line }) => `${line} ${place}`).slice(0, 5)).toEqual([
+    "2 title",
+    "3 description",
+    "7 tag",
+    "7 tag",
+    "9 source",
+  ]);
+});
+
+test("quotations, italics and code are not the writer's own words, apostrophes do not end a quotation", () => {
+  expect(own("They say ‘it’s unique’ and *robust*, `unlock` and more.")).toEqual([
+    "They say … and …, … and more.",
+  ]);
+  expect(own("De sier «unik» og mer.", "no")).toEqual(["De sier … og mer."]);
+});
+
+test("nothing in an example is the writer's own words, but everything in it is read", () => {
+  const { passages } = sample(':::example{title="Before"}\nWe unlock results.\n:::');
+  expect(passages.at(-1)).toMatchObject({ box: "example", text: "We unlock results.", own: "" });
+});
+
+test("a no-break space stays one, so that typography can be checked", () => {
+  expect(sample("In all 63\u00a0900 kroner.").passages.at(-1)?.text).toBe("In all 63\u00a0900 kroner.");
+});
+
+test("a file whose front matter is broken is left to the format's own check", () => {
+  expect(readArticleText("No front matter.", { file: "x.md", slug: "x", language: "en" })).toBeUndefined();
+  expect(
+    readArticleText("---\ntitle: 1\n---\n", { file: "x.md", slug: "x", language: "en" }),
+  ).toBeUndefined();
+});

@@ -1,0 +1,114 @@
+import type { Nodes, Root, RootContent } from "mdast";
+import type { Language } from "../../../content/data/types.ts";
+import type { FrontMatter } from "../format/front-matter.ts";
+import { parseSource } from "../format/source.ts";
+
+/** Where in an article a passage stands: what a rule may ask of it depends on that. */
+export type Place = "title" | "description" | "tag" | "source" | "heading" | "paragraph" | "item" | "cell";
+
+/** A stretch of text that is read in one go: a paragraph, a heading, a list item, a cell, a title. */
+export interface Passage {
+  /** Line in the file, counted from 1. */
+  line: number;
+  place: Place;
+  /** The box it stands in. Examples show other people's sentences, the bad ones too. */
+  box?: "example" | "checklist" | "quote" | "update" | "chart";
+  /** What is read, without references and with code left out as `…`. */
+  text: string;
+  /** What the writer says in their own voice: without quotations and italics too, and nothing of an example or a source. */
+  own: string;
+}
+
+/** One article file, laid out for the rules of the editor. */
+export interface ArticleText {
+  /** Path from the project root, for messages. */
+  file: string;
+  slug: string;
+  language: Language;
+  matter: FrontMatter;
+  /** The body as a tree, for rules about form. Lines are those of the file. */
+  tree: Root;
+  passages: Passage[];
+}
+
+const quotations: Record<Language, RegExp> = {
+  // An apostrophe inside a word does not end a quotation.
+  en: /‘(?:[^’]|’(?=\p{L}))*’/gu,
+  no: /«[^»]*»/gu,
+};
+
+/**
+ * Reads one article for the editor's rules.
+ *
+ * @param source the whole file
+ * @returns undefined when the front matter is broken, which the format's own check reports
+ */
+export function readArticleText(
+  source: string,
+  place: { file: string; slug: string; language: Language },
+): ArticleText | undefined {
+  const { language } = place;
+  const parsed = parseSource(source);
+  if ("faults" in parsed) return undefined;
+  const { matter, lineOf: lineOfField, tree } = parsed;
+  const above = (place: Place, line: number, text: string): Passage => {
+    const own = place === "source" ? "" : text.replace(quotations[language], "…");
+    return { line, place, text, own };
+  };
+  const { title, description, tags, sources } = matter;
+  const passages = [
+    above("title", lineOfField("title"), title),
+    above("description", lineOfField("description"), description),
+    ...tags.map((tag, index) => above("tag", lineOfField("tags", index), tag)),
+    ...sources.map(({ text }, index) => above("source", lineOfField("sources", index), text)),
+    ...bodyPassages(tree, language),
+  ];
+  return { ...place, matter, tree, passages };
+}
+
+function bodyPassages(tree: Root, language: Language): Passage[] {
+  const passages: Passage[] = [];
+  const collect = (nodes: RootContent[], around: Pick<Passage, "place" | "box">): void => {
+    for (const node of nodes) {
+      if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
+        const place = node.type === "paragraph" ? around.place : node.type === "heading" ? "heading" : "cell";
+        const own = around.box === "example" ? "" : without(node, "inlineCode", "emphasis");
+        passages.push({
+          line: lineOf(node),
+          place,
+          ...(around.box && { box: around.box }),
+          text: without(node, "inlineCode"),
+          own: own.replace(quotations[language], "…"),
+        });
+      } else if (node.type === "containerDirective") {
+        const { title } = node.attributes ?? {};
+        const box = node.name as Passage["box"];
+        if (title) passages.push({ line: lineOf(node), place: "heading", box, text: title, own: title });
+        collect(node.children, { place: "paragraph", box });
+      } else if (node.type === "list") {
+        for (const item of node.children) collect(item.children, { ...around, place: "item" });
+      } else if ("children" in node) collect(node.children as RootContent[], around);
+    }
+  };
+  collect(tree.children, { place: "paragraph" });
+  return passages;
+}
+
+/** The text of a block without references, and with some of its parts left out as `…`. No-break spaces stay what they are. */
+function without(block: Nodes, ...types: Nodes["type"][]): string {
+  const text = (node: Nodes): string => {
+    if (node.type === "textDirective") return node.name === "cite" ? "" : `:${node.name}`;
+    if (types.includes(node.type)) return "…";
+    if (node.type === "break") return " ";
+    if ("value" in node) return node.value;
+    return "children" in node ? node.children.map(text).join("") : "";
+  };
+  return text(block)
+    .replace(/[ \t\n]+/g, " ")
+    .trim();
+}
+
+/** The line of the file where a part of the tree begins. */
+export function lineOf(node: { position?: { start: { line: number } } }): number {
+  return node.position?.start.line ?? 1;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { sample } from "../../../tests/support/sample-article.ts";
+import { sourceProblems } from "./sources.ts";
+
+test("a source that reads otherwise in another article of the language is found", () => {
+  const first = sample("Text.", { slug: "first", source: "A survey, 2018" });
+  const second = sample("Text.", { slug: "second", source: "The survey of 2018" });
+  expect(sourceProblems([first, second])).toEqual([
+    { file: "en/second.md", line: 9, message: "the source 'survey' reads otherwise in en/first.md" },
+  ]);
+});
+
+test("the same wording passes, and so does a translation", () => {
+  const first = sample("Text.", { slug: "first" });
+  const second = sample("Text.", { slug: "second" });
+  const norwegian = sample("Tekst.", { language: "no", source: "En undersøkelse, 2018" });
+  expect(sourceProblems([first, second, norwegian])).toEqual([]);
+});
+
+test("a source that is newer than the article is found; one of the same year is not", () => {
+  const article = (source: string) => sample("Text.", { date: "2024-11-02", source });
+  expect(sourceProblems([article("A survey, 2024")])).toEqual([]);
+  expect(sourceProblems([article("A survey, 2018 (updated 2025)")])[0]?.message).toContain(
+    "newer than the article",
+  );
+});
+
+test("what was changed later may cite what came out in between", () => {
+  const changed = sample("Text.", { date: "2024-11-02", source: "A survey, 2025" });
+  changed.matter.updated = "2026-11-22";
+  expect(sourceProblems([changed])).toEqual([]);
+});
+
+test.each([
+  "A survey, 2018 (via a blog)",
+  "A survey, as cited by a trade page",
+  "A survey, quoted by a paper",
+])("%s: another's word for it is no source", (source) => {
+  expect(sourceProblems([sample("Text.", { source })])[0]?.message).toMatch(/name the other/);
+});
+
+test("a survey under the name of the newspaper that printed it passes", () => {
+  expect(sourceProblems([sample("Text.", { source: "A newspaper, 2 May 2018, on a survey" })])).toEqual([]);
+});

@@ -1,0 +1,118 @@
+/**
+ * The facts that any text may name in `{{…}}`: about the owner, what is sold, how long things take. Each comes from its
+ * one place (`site.config.ts`, `content/data/`) and is written here as its language writes it, so that a text never
+ * holds a second copy. Values are plain text.
+ */
+
+import { claims } from "../content/data/claims.ts";
+import { type PackageId, packages } from "../content/data/packages.ts";
+import { delivery, guaranteeDays, replies, retention, terms } from "../content/data/service.ts";
+import type { Language } from "../content/data/types.ts";
+import { languages } from "../shared/languages.ts";
+import {
+  formatDaySpan,
+  formatHours,
+  formatMoney,
+  formatNumber,
+  formatPhone,
+  formatQuantity,
+  formatRange,
+  formatYears,
+} from "./format.ts";
+
+/** The part of `site.config.ts` that texts name. */
+export type FactOwner = {
+  brand: string;
+  contact: { email: string; phone: string };
+  openingHours: { opens: string; closes: string; days: readonly number[] };
+  booking: { minutes: number };
+};
+
+/** What is known outside of `content/`: the owner, and the longest values that the contact form takes. */
+export type KnownElsewhere = {
+  owner: FactOwner;
+  limits: Readonly<Record<"name" | "email" | "message", number>>;
+};
+
+/** What the service sells and promises; a test brings another. */
+export const service = { claims, packages, delivery, guaranteeDays, replies, retention, terms };
+
+/**
+ * Every fact under the name by which texts ask for it.
+ *
+ * @param known from `site.config.ts` and the contract
+ * @param language in which figures, hours and money are written
+ */
+export function factValues({ owner, limits }: KnownElsewhere, language: Language, sold = service) {
+  const { openingHours } = owner;
+  const hours = formatHours(openingHours.opens, openingHours.closes, language);
+  const officeDays = formatDaySpan(openingHours.days, language);
+  const count = (value: number) => formatNumber(value, language);
+  const { from, to } = sold.delivery.projectBusinessDays;
+
+  function item(id: PackageId) {
+    const found = sold.packages.find((one) => one.id === id);
+    if (!found) throw new Error(`content/data/packages.ts has no package "${id}", which texts name`);
+    return found;
+  }
+  const [starter, pro, premium] = [item("starter"), item("pro"), item("premium")];
+
+  return {
+    brand: owner.brand,
+    email: owner.contact.email,
+    phone: formatPhone(owner.contact.phone),
+    /** `9:00–18:00` / `kl. 9–18`, Oslo time. */
+    hours,
+    /** `Monday to Friday` / `mandag til fredag`. */
+    officeDays,
+    /** Both, as a line of its own. */
+    openingHours: language === "no" ? `${capital(officeDays)} ${hours}` : `${officeDays}, ${hours}`,
+
+    /** The free consultation. */
+    minutes: count(owner.booking.minutes),
+    replyHours: count(sold.replies.inquiryHours),
+    privacyReplyHours: count(sold.replies.privacyHours),
+    privacyDays: count(sold.replies.privacyDays),
+    legalReplyDays: count(sold.replies.legalBusinessDays),
+
+    starterPrice: formatMoney(starter.price, language),
+    proPrice: formatMoney(pro.price, language),
+    premiumPrice: formatMoney(premium.price, language),
+    starterDays: count(starter.deliveryDays ?? 0),
+    proDays: count(pro.deliveryDays ?? 0),
+    starterRevisions: String(starter.revisions),
+    proRevisions: String(pro.revisions),
+    hostingYears: formatYears(starter.hostingYears, language),
+    uptime: formatQuantity(sold.claims.uptime.value, language),
+    uptimeFigure: formatNumber(sold.claims.uptime.value.amount, language),
+
+    websiteDays: count(sold.delivery.websiteDays),
+    /** `7–14`, business days. */
+    projectDays: formatRange(from, to, language),
+    guaranteeDays: count(sold.guaranteeDays),
+
+    minimumAge: count(sold.terms.minimumAge),
+    depositPercent: count(sold.terms.depositPercent),
+    invoiceDays: count(sold.terms.invoiceDays),
+    refundDays: count(sold.terms.refundDays),
+    noticeDays: count(sold.terms.noticeDays),
+    withdrawalDays: count(sold.terms.withdrawalDays),
+    liabilityMonths: count(sold.terms.liabilityMonths),
+    inactiveYears: count(sold.terms.inactiveYears),
+    deletionDays: count(sold.terms.deletionDays),
+
+    messageDays: count(sold.retention.messageDays),
+    confirmLinkDays: count(sold.retention.confirmLinkDays),
+    unconfirmedDays: count(sold.retention.unconfirmedNewsletterDays),
+    quarantineDays: count(sold.retention.quarantineDays),
+    sentMailDays: count(sold.retention.sentMailDays),
+
+    nameLimit: count(limits.name),
+    emailLimit: count(limits.email),
+    messageLimit: count(limits.message),
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(languages.no.tag) + text.slice(1);
+}

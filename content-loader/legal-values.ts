@@ -1,0 +1,53 @@
+/** What the privacy policy and the terms name beyond the facts that any text may name (`facts.ts`). */
+
+import { type Processor, processors } from "../content/data/processors.ts";
+import type { Language } from "../content/data/types.ts";
+import countingEn from "../content/en/counting.json" with { type: "json" };
+import countingNo from "../content/no/counting.json" with { type: "json" };
+import { languages } from "../shared/languages.ts";
+import { formatOrganisationNumber } from "./format.ts";
+import { unbroken } from "./unbroken.ts";
+
+/** The part of `site.config.ts` that legal texts name. */
+export type Owner = {
+  company: {
+    legalName: string;
+    organisationNumber: string;
+    vatRegistered: boolean;
+    address: { street: string; postalCode: string; city: string; country: string };
+  };
+  /** Who counts visits; undefined: nobody. */
+  analytics?: { provider: Exclude<keyof typeof countingEn, "none"> } | undefined;
+};
+
+/** What the privacy policy says about counting visits, by provider. */
+const counting = { en: countingEn, no: countingNo };
+
+/**
+ * The values of these placeholders in `privacy.json` and `terms.json` of a language, as plain text.
+ *
+ * @param owner from `site.config.ts`
+ * @param companies who processes data for the owner
+ */
+export function legalValues(
+  owner: Owner,
+  language: Language,
+  companies: readonly Processor[] = processors,
+): Record<string, string> {
+  const { company } = owner;
+  const { street, postalCode, city, country } = company.address;
+  const countries = new Intl.DisplayNames(languages[language].locale, { type: "region" });
+  const named = companies.map(
+    ({ name, task, country: where }) => `${name} (${task[language]}, ${countries.of(where) ?? where})`,
+  );
+  return {
+    legalName: company.legalName,
+    organisationNumber:
+      formatOrganisationNumber(company.organisationNumber) + (company.vatRegistered ? "\u00a0MVA" : ""),
+    address: `${street}, ${postalCode}\u00a0${city}, ${countries.of(country) ?? country}`,
+    processors: unbroken(
+      new Intl.ListFormat(languages[language].locale, { type: "conjunction" }).format(named),
+    ),
+    ...counting[language][owner.analytics?.provider ?? "none"],
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { checkResume } from "../profile/check-resume.ts";
+import { lookOf } from "../profile/themes/index.ts";
+import { profileFile, profileSlugs } from "./profiles.ts";
+
+const slugs = profileSlugs();
+const languages = ["en", "no"] as const;
+
+/** The tree of a value without its texts: what it has, and how many. */
+function shape(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shape);
+  if (typeof value !== "object" || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shape(part)]));
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+test("there are three people, each in a look of their own", () => {
+  expect(slugs.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(slugs.map((slug) => profileFile(slug, "en").look)).size).toBeGreaterThanOrEqual(3);
+});
+
+describe.each(slugs)("%s", (slug) => {
+  test.each(languages)("is JSON Resume without a fault, in a look that exists, in %s", (language) => {
+    const { resume, look } = profileFile(slug, language);
+    expect(checkResume(resume).faults).toEqual([]);
+    expect(lookOf(look).id).toBe(look);
+  });
+
+  test("has the same parts, years and addresses in both languages", () => {
+    const [en, no] = languages.map((language) => profileFile(slug, language));
+    expect(shape(no?.resume)).toEqual(shape(en?.resume));
+    const fixed = (resume: unknown) =>
+      texts(resume).filter((text) => /^\d{4}(-\d\d)*$|^https?:|@/.test(text));
+    expect(fixed(no?.resume)).toEqual(fixed(en?.resume));
+  });
+
+  test("is reached at reserved addresses only", () => {
+    for (const text of texts(profileFile(slug, "en").resume)) {
+      if (text.includes("@")) expect(text).toMatch(/@[\w-]+\.example$/);
+      if (/^https?:/.test(text)) expect(new URL(text).hostname).toMatch(/\.example$/);
+    }
+  });
+
+  test("is typeset in Norwegian", () => {
+    for (const text of texts(profileFile(slug, "no").resume)) expect(text).not.toMatch(/"|--|\d%|—/);
+  });
+});

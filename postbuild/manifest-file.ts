@@ -1,0 +1,58 @@
+import { extname } from "node:path";
+import type { ManifestFile } from "../shared/site-manifest.ts";
+import { encodingsOf, isCompressible } from "./compress.ts";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".speculationrules": "application/speculationrules+json",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".webm": "video/webm",
+  ".mp4": "video/mp4",
+};
+
+/**
+ * How the server is to serve a file.
+ *
+ * @param file relative to the folder that is served
+ * @throws when nobody has said what its ending means
+ */
+export function describeFile(file: string): ManifestFile {
+  const extension = extname(file);
+  const type = types[extension];
+  if (!type)
+    throw new Error(
+      `${file}: postbuild/manifest-file.ts does not know what ${extension || "a file without ending"} is`,
+    );
+  const described: ManifestFile = {
+    path: addressOf(file),
+    file,
+    type,
+    cache: cacheOf(file, extension, type),
+  };
+  return isCompressible(file) ? { ...described, encodings: encodingsOf(file) } : described;
+}
+
+function cacheOf(file: string, extension: string, type: string): ManifestFile["cache"] {
+  if (extension === ".html") return "html";
+  if (extension === ".data") return "data";
+  if (file.startsWith("assets/")) return "immutable";
+  return type.startsWith("video/") ? "media" : "day";
+}
+
+/** `contact/index.html` is served at `/contact`, everything else under its own name. */
+function addressOf(file: string): string {
+  return `/${file.replace(/\/?index\.html$/, "")}`;
+}
