@@ -9,11 +9,6 @@ import type { NewsletterWords } from "./words.ts";
 const newsletterMailKind = "newsletter-confirm";
 const payloadSchema = z.object({ email: z.string(), lang: z.enum(["en", "no"]), subscriber: z.string() });
 type Payload = z.infer<typeof payloadSchema>;
-/** How a mail waits that was stored before its links were signed where it is written. */
-const oldPayloadSchema = payloadSchema
-  .omit({ subscriber: true })
-  .extend({ token: z.string(), leaveToken: z.string() });
-
 export interface NewsletterMailOptions {
   brand: string;
   /** Where the links lead, without a slash at the end. */
@@ -34,10 +29,10 @@ export function newsletterMailKinds({
     [newsletterMailKind]: {
       recipient: "visitor",
       render(payload) {
-        const { email, lang, ...rest } = z.union([payloadSchema, oldPayloadSchema]).parse(payload);
-        const { token, leaveToken } = "subscriber" in rest ? tokens(rest.subscriber, secret) : rest;
+        const { email, lang, subscriber } = payloadSchema.parse(payload);
+        const leaveToken = signId(secret, leavePurpose, subscriber);
         const { mail } = words[lang];
-        const link = siteUrl + confirmPath(token, lang);
+        const link = siteUrl + confirmPath(signId(secret, confirmPurpose, subscriber), lang);
         return {
           to: { name: "", address: email },
           subject: `${brand}: ${mail.subject}`,
@@ -55,13 +50,6 @@ export function newsletterMailKinds({
         };
       },
     },
-  };
-}
-
-function tokens(subscriber: string, secret: string) {
-  return {
-    token: signId(secret, confirmPurpose, subscriber),
-    leaveToken: signId(secret, leavePurpose, subscriber),
   };
 }
 

@@ -18,7 +18,7 @@ import type { AnswerWithPage } from "../pages/answer-with-page.ts";
 import { pageWhenItFails } from "../pages/page-when-it-fails.ts";
 import type { PageContent } from "../pages/server-page.ts";
 import { type NewsletterStore, StorageUnavailable, type Subscription } from "../storage/storage.ts";
-import { hashToken, readSignedId } from "../tokens.ts";
+import { readSignedId } from "../tokens.ts";
 import { confirmPurpose, leavePurpose } from "./links.ts";
 import { newsletterMailRow } from "./mails.ts";
 import type { NewsletterWords } from "./words.ts";
@@ -83,9 +83,9 @@ export function newsletterHandlers(options: NewsletterOptions) {
   }
 
   /** The subscription that a link to confirm was made for. */
-  function subscriptionOf(token: string) {
+  async function subscriptionOf(token: string): Promise<Subscription | undefined> {
     const id = readSignedId(secret, confirmPurpose, token);
-    return id ? storage.subscription(id) : storage.subscriptionByHash(hashToken(token));
+    return id === undefined ? undefined : storage.subscription(id);
   }
 
   function page(

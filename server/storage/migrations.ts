@@ -4,21 +4,21 @@ import type { Tables } from "./tables.ts";
 
 export type Engine = "sqlite" | "postgres";
 
-interface EngineWords {
+interface EngineTypes {
   int: string;
   options: string;
 }
 
-export const engineWords: Record<Engine, EngineWords> = {
+const engineTypes: Record<Engine, EngineTypes> = {
   sqlite: { int: "integer", options: "strict" },
   postgres: { int: "bigint", options: "" },
 };
 
 /**
- * Every change of the tables, oldest first; a change that has shipped is never edited. `int` is the engine's
- * 64-bit integer and `options` follows a table's closing bracket (SQLite checks types only in STRICT tables).
+ * The migrations, oldest first. Never edit one that has been deployed. `int` is the engine's 64-bit integer, `options`
+ * follows a table's closing bracket (SQLite checks types only in STRICT tables).
  */
-export const migrations: ((engine: EngineWords) => string[])[] = [
+const migrations: ((engine: EngineTypes) => string[])[] = [
   ({ int, options }) => [
     `create table messages (
       id text primary key, created_at ${int} not null,
@@ -29,23 +29,11 @@ export const migrations: ((engine: EngineWords) => string[])[] = [
     ) ${options}`,
     "create index messages_by_text on messages (text_hash, created_at)",
     "create index messages_by_time on messages (created_at)",
-    `create table outbox (
-      id text primary key, kind text not null, payload text not null, dedupe_key text not null unique,
-      state text not null check (state in ('pending', 'sent', 'dead')), attempts ${int} not null,
-      next_at ${int} not null, lease_until ${int} not null, lease_token text, last_code text,
-      created_at ${int} not null, sent_at ${int}
-    ) ${options}`,
-    "create index outbox_due on outbox (state, next_at)",
-    `create table heartbeat (id ${int} primary key, at ${int} not null) ${options}`,
-  ],
-  ({ int, options }) => [
     `create table subscribers (
       id text primary key, email text not null unique, lang text not null,
-      state text not null check (state in ('pending', 'confirmed')), token_hash text not null unique,
+      state text not null check (state in ('pending', 'confirmed')),
       created_at ${int} not null, requested_at ${int} not null, confirmed_at ${int}
     ) ${options}`,
-  ],
-  ({ int, options }) => [
     `create table bookings (
       id text primary key, created_at ${int} not null, starts_at ${int} not null, ends_at ${int} not null,
       name text not null, email text not null, note text not null, lang text not null,
@@ -53,57 +41,51 @@ export const migrations: ((engine: EngineWords) => string[])[] = [
       sequence ${int} not null, idempotency_key text unique, body_hash text not null
     ) ${options}`,
     "create index bookings_by_start on bookings (starts_at)",
-    // A seat at a time is a row here, so that this key alone keeps two bookings apart. No booking: kept free.
+    // The primary key alone prevents double bookings. A seat without a booking is blocked by the owner.
     `create table booking_seats (
       starts_at ${int} not null, seat ${int} not null, ends_at ${int} not null,
       booking_id text references bookings (id) on delete cascade,
       primary key (starts_at, seat)
     ) ${options}`,
     "create index booking_seats_by_booking on booking_seats (booking_id)",
-  ],
-  // Whom a mail is about stood in its dedupe key alone. The defaults let a server of before go on writing beside this one.
-  () => [
-    "alter table outbox add column lane text not null default 'contact'",
-    "alter table outbox add column domain text not null default ''",
-    "update outbox set lane = 'newsletter' where kind like 'newsletter-%'",
-    "update outbox set lane = 'booking' where kind like 'booking-%'",
-    ...[
-      { column: "message_id", table: "messages", prefix: "contact:" },
-      { column: "subscriber_id", table: "subscribers", prefix: "newsletter-confirm:" },
-      { column: "booking_id", table: "bookings", prefix: "booking:" },
-    ].flatMap(({ column, table, prefix }) => {
-      const id = `substr(dedupe_key, ${prefix.length + 1}, 36)`;
-      return [
-        `alter table outbox add column ${column} text references ${table} (id) on delete cascade`,
-        `update outbox set ${column} = ${id} where dedupe_key like '${prefix}%' and ${id} in (select id from ${table})`,
-        `create index outbox_by_${column} on outbox (${column}) where ${column} is not null`,
-      ];
-    }),
-    "drop index outbox_due",
+    `create table outbox (
+      id text primary key, kind text not null, lane text not null, domain text not null,
+      message_id text references messages (id) on delete cascade,
+      subscriber_id text references subscribers (id) on delete cascade,
+      booking_id text references bookings (id) on delete cascade,
+      payload text not null, dedupe_key text not null unique,
+      state text not null check (state in ('pending', 'sent', 'dead')), attempts ${int} not null,
+      next_at ${int} not null, lease_until ${int} not null, lease_token text, last_code text,
+      created_at ${int} not null, sent_at ${int}
+    ) ${options}`,
     "create index outbox_due on outbox (state, lane, next_at)",
+    ...["message_id", "subscriber_id", "booking_id"].map(
+      (column) => `create index outbox_by_${column} on outbox (${column}) where ${column} is not null`,
+    ),
+    `create table heartbeat (id ${int} primary key, at ${int} not null) ${options}`,
   ],
 ];
 
-/** A number that only this project's migrations lock, so that two starting processes take turns. */
+/** Key of the advisory lock that serialises migrations of servers that start at once. */
 const advisoryLock = 7_305_942_118;
 
 /**
- * Brings the tables to the newest form, all in one transaction; running it twice changes nothing.
+ * Applies the migrations that are missing, in one transaction.
  *
- * @throws StartError when a newer version has changed them in a way that this one does not know
+ * @throws StartError when the database has migrations that this version does not know
  */
 export async function migrate(db: Kysely<Tables>, engine: Engine, now: number): Promise<void> {
-  const words = engineWords[engine];
+  const types = engineTypes[engine];
   await db.transaction().execute(async (trx) => {
     if (engine === "postgres") {
-      // Others that start may take their time; the limit is for visitors.
+      // A starting server may wait for another; the limit is for requests.
       await run(trx, "set local lock_timeout = 0");
       await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
     }
     await run(
       trx,
       `create table if not exists migrations
-       (id ${words.int} primary key, applied_at ${words.int} not null) ${words.options}`,
+       (id ${types.int} primary key, applied_at ${types.int} not null) ${types.options}`,
     );
     const done = await trx.selectFrom("migrations").select("id").execute();
     if (done.some((row) => row.id >= migrations.length)) {
@@ -113,7 +95,7 @@ export async function migrate(db: Kysely<Tables>, engine: Engine, now: number): 
     }
     for (const [id, statements] of migrations.entries()) {
       if (done.some((row) => row.id === id)) continue;
-      for (const statement of statements(words)) await run(trx, statement);
+      for (const statement of statements(types)) await run(trx, statement);
       await trx.insertInto("migrations").values({ id, applied_at: now }).execute();
     }
   });

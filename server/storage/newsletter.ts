@@ -6,26 +6,17 @@ import type { Tables } from "./tables.ts";
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * The newsletter's list. An address that leaves is deleted, so that nothing about it remains.
+ * Stores newsletter subscriptions. Unsubscribing deletes the row.
  *
- * @param forget makes what was deleted unreadable
+ * @param forget makes deleted rows unreadable in the database file
  */
 export function newsletterStore(db: Kysely<Tables>, run: Run, forget: () => Promise<void>): NewsletterStore {
-  const find = (column: "id" | "token_hash", value: string) =>
-    run(() =>
-      db
-        .selectFrom("subscribers")
-        .select(["id", "lang", "state", "created_at as createdAt"])
-        .where(column, "=", value)
-        .executeTakeFirst(),
-    );
-
   return {
     requestSubscription: (request, mailFor, rules) =>
       run(() =>
         db.transaction().execute(async (trx) => {
           const { id, email, lang, now } = request;
-          // New, known or confirmed: each case writes one row, so that all take the same time.
+          // New, known or confirmed: each case writes one row, so that response times tell nothing.
           const row = await trx
             .insertInto("subscribers")
             .values({
@@ -33,7 +24,6 @@ export function newsletterStore(db: Kysely<Tables>, run: Run, forget: () => Prom
               email,
               lang,
               state: "pending",
-              token_hash: id,
               created_at: now,
               requested_at: now,
               confirmed_at: null,
@@ -47,7 +37,7 @@ export function newsletterStore(db: Kysely<Tables>, run: Run, forget: () => Prom
             .select((select) => select.fn.countAll<number>().as("count"))
             .where("subscriber_id", "=", row.id)
             .where("created_at", ">", now - rules.perAddressMs)
-            // Not what a clock since set back has put later: the address would get no mail until then, and nobody would know.
+            // Ignores rows from before the clock was set back: they would block the address until then.
             .where("created_at", "<=", now + clockDriftMs)
             .executeTakeFirstOrThrow();
           if (Number(count) >= rules.perAddress) return;
@@ -60,8 +50,14 @@ export function newsletterStore(db: Kysely<Tables>, run: Run, forget: () => Prom
         }),
       ),
 
-    subscription: (id) => find("id", id),
-    subscriptionByHash: (tokenHash) => find("token_hash", tokenHash),
+    subscription: (id) =>
+      run(() =>
+        db
+          .selectFrom("subscribers")
+          .select(["id", "lang", "state", "created_at as createdAt"])
+          .where("id", "=", id)
+          .executeTakeFirst(),
+      ),
 
     async confirmSubscription(id, now) {
       await run(() =>

@@ -87,8 +87,6 @@ export interface NewsletterStore {
     rules: { perAddress: number; perAddressMs: number },
   ): Promise<void>;
   subscription(id: string): Promise<Subscription | undefined>;
-  /** For links that were mailed before they were signed: by the hash of the random token that they carry. */
-  subscriptionByHash(tokenHash: string): Promise<Subscription | undefined>;
   confirmSubscription(id: string, now: Millis): Promise<void>;
   unsubscribe(id: string): Promise<void>;
   confirmedSubscribers(): Promise<{ id: string; email: string; lang: string; confirmedAt: Millis }[]>;

@@ -23,7 +23,7 @@ export interface Tables {
     kind: string;
     lane: Lane;
     domain: string;
-    /** What the mail is about, at most one of them; the database deletes it with that row. */
+    /** The row that the mail is about, at most one; deleting it deletes the mail. */
     message_id: string | null;
     subscriber_id: string | null;
     booking_id: string | null;
@@ -43,8 +43,6 @@ export interface Tables {
     email: string;
     lang: string;
     state: "pending" | "confirmed";
-    /** Of the link that was mailed before links were signed; else the id, which is the hash of nothing. */
-    token_hash: string;
     created_at: number;
     requested_at: number;
     confirmed_at: number | null;

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import english from "../../content/en/newsletter.json" with { type: "json" };
 import norwegian from "../../content/no/newsletter.json" with { type: "json" };
-import { leavePurpose } from "../../server/newsletter/links.ts";
-import { hashToken, signId } from "../../server/tokens.ts";
 import { newsletterFormPath } from "../../shared/newsletter.ts";
 import { confirmToken, leaveToken, newsletterSite } from "../support/newsletter-site.ts";
 
@@ -106,27 +104,5 @@ describe("a link", () => {
     expect(await confirm(leaveToken(mail))).toMatchObject({ status: 404 });
     const leave = `${server.url}/newsletter/unsubscribe?t=${confirmToken(mail)}`;
     expect((await fetch(leave, { method: "POST" })).status).toBe(404);
-  });
-
-  test("that was mailed before links were signed works, and so does one that waited then", async () => {
-    const token = "x".repeat(42);
-    const leave = signId("a secret for tests only", leavePurpose, "00000000-0000-4000-8000-000000000001");
-    change(
-      `insert into subscribers (id, email, lang, state, token_hash, created_at, requested_at)
-       values ('00000000-0000-4000-8000-000000000001', 'before@example.no', 'en', 'pending', ?, ?, ?)`,
-      hashToken(token),
-      Date.now(),
-      Date.now(),
-    );
-    change(
-      `insert into outbox (id, kind, payload, dedupe_key, state, attempts, next_at, lease_until, created_at)
-       values ('old', 'newsletter-confirm', ?, 'old', 'pending', 0, 0, 0, ?)`,
-      JSON.stringify({ email: "before@example.no", lang: "en", token, leaveToken: leave }),
-      Date.now(),
-    );
-    const mail = await lastMail("before@example.no", 1);
-    expect([confirmToken(mail), leaveToken(mail)]).toEqual([token, leave]);
-    expect(await confirm(token)).toMatchObject({ status: 200 });
-    expect(listed("before@example.no")).toMatchObject({ state: "confirmed" });
   });
 });
