@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readCv } from "../profile/read/read-cv.ts";
-import { Refusal } from "../profile/read/refusal.ts";
+import { parseCv } from "../profile/parse/parse-cv.ts";
+import { ParseError } from "../profile/parse/parse-error.ts";
 import type { Resume } from "../profile/resume.ts";
 import { readArguments, refuse } from "./command-line.mjs";
 import { leaks, type Secret } from "./cv/leaks.ts";
@@ -73,7 +73,7 @@ async function bench(
     : [];
   const start = performance.now();
   try {
-    const { resume } = await readCv(new Uint8Array(readFileSync(join(folder, listed.file))), {
+    const { resume } = await parseCv(new Uint8Array(readFileSync(join(folder, listed.file))), {
       name: listed.file,
     });
     return {
@@ -83,7 +83,7 @@ async function bench(
       ms: performance.now() - start,
     };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ParseError)) throw error;
     return {
       ...listed,
       scores: score(truth, {}),

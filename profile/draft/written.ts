@@ -1,6 +1,6 @@
 import type { Language } from "../../content/data/types.ts";
 import { formatDate } from "../../content-loader/format.ts";
-import { singleDate } from "../read/values/dates.ts";
+import { singleDate } from "../parse/values/dates.ts";
 import { withoutUnseen } from "../without-unseen.ts";
 import type { FieldKind } from "./parts.ts";
 

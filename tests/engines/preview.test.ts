@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { engines } from "./engine.ts";
 import { engineUnderTest } from "./under-test.ts";
 
-const pdf = readFileSync("profile/read/fixtures/sidebar-en.pdf").toString("base64");
+const pdf = readFileSync("profile/parse/fixtures/sidebar-en.pdf").toString("base64");
 
 /** Chooses the PDF as the file dialog would: no driver of these engines opens one. */
 const choosePdf = `(() => {

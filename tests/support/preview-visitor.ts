@@ -18,7 +18,7 @@ export function file(name: string, content: string | Uint8Array): Chosen {
 
 /** One of the reader's own small files of invented people. */
 export function fixture(name: string): Chosen {
-  return file(name, readFileSync(join(import.meta.dirname, "../../profile/read/fixtures", name)));
+  return file(name, readFileSync(join(import.meta.dirname, "../../profile/parse/fixtures", name)));
 }
 
 /** A CV of an invented person, with private data in it. */

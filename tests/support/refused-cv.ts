@@ -1,13 +1,13 @@
 import { strToU8, zipSync } from "fflate";
-import { readCv } from "../../profile/read/read-cv.ts";
-import { Refusal } from "../../profile/read/refusal.ts";
+import { parseCv } from "../../profile/parse/parse-cv.ts";
+import { ParseError } from "../../profile/parse/parse-error.ts";
 
 /** What a file is refused with, or `read`. */
 export async function codeOf(bytes: Uint8Array, name?: string): Promise<string> {
   try {
-    await readCv(bytes, name === undefined ? {} : { name });
+    await parseCv(bytes, name === undefined ? {} : { name });
   } catch (error) {
-    if (error instanceof Refusal) return error.code;
+    if (error instanceof ParseError) return error.code;
     throw error;
   }
   return "read";

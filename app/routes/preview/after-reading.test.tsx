@@ -5,14 +5,14 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import english from "../../../content/en/preview.json";
 import norwegian from "../../../content/no/preview.json";
-import { readCv } from "../../../profile/read/read-cv.ts";
-import { Refusal } from "../../../profile/read/refusal.ts";
+import { parseCv } from "../../../profile/parse/parse-cv.ts";
+import { ParseError } from "../../../profile/parse/parse-error.ts";
 import { smallCv, word } from "../../../tests/support/refused-cv.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import { AfterReading } from "./after-reading.tsx";
 import type { Problem, Studio } from "./state.ts";
 
-const fixture = (name: string) => new Uint8Array(readFileSync(`profile/read/fixtures/${name}`));
+const fixture = (name: string) => new Uint8Array(readFileSync(`profile/parse/fixtures/${name}`));
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Array(100).fill(7)]);
 const ole = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Array(100).fill(0)]);
 const points = "  - Serverte middag\n".repeat(10_000);
@@ -35,8 +35,8 @@ const refused: [name: string, bytes: Uint8Array<ArrayBuffer>, code: Problem["cod
 
 const problems = await Promise.all(
   refused.map(async ([name, bytes]): Promise<Problem> => {
-    const refusal = await readCv(bytes, { name }).catch((error: unknown) => error);
-    if (!(refusal instanceof Refusal)) throw new Error(`${name} was not refused: ${refusal}`);
+    const refusal = await parseCv(bytes, { name }).catch((error: unknown) => error);
+    if (!(refusal instanceof ParseError)) throw new Error(`${name} was not refused: ${refusal}`);
     return { name, code: refusal.code, detail: refusal.detail };
   }),
 );

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
-import { limits } from "../../../profile/read/limits.ts";
+import { limits } from "../../../profile/parse/limits.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { dismiss, readFile } from "./actions.ts";
 import { Message } from "./messages.tsx";

@@ -1,5 +1,5 @@
 import { draftOf, placeAt, placeName } from "../../../profile/draft/draft.ts";
-import type { ReadCv } from "../../../profile/read/read-cv.ts";
+import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Resume } from "../../../profile/resume.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import type { Studio } from "./state.ts";
@@ -10,7 +10,7 @@ const firstLook = "kyst";
 let count = 0;
 
 /** The studio of a CV that has just been read. */
-export function studioOf(cv: ReadCv, pageLanguage: LanguageCode): Studio {
+export function studioOf(cv: ParsedCv, pageLanguage: LanguageCode): Studio {
   const draft = draftOf(cv.resume);
   const doubts: Record<string, string> = {};
   for (const { path, lines, confidence } of cv.values) {
@@ -56,7 +56,7 @@ export function keptAgain(kept: Studio): Studio {
 }
 
 /** A reader says itself what it left out; JSON Resume has fields for it. */
-function givenPrivately({ resume, values }: ReadCv): ReadCv["withheld"] {
+function givenPrivately({ resume, values }: ParsedCv): ParsedCv["withheld"] {
   if (values.length > 0) return [];
   const { address, postalCode } = resume.basics?.location ?? {};
   const home = [address, postalCode].filter(Boolean).join(", ");

@@ -33,7 +33,7 @@ export function Chooser() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the page was alive
   useEffect(readChosen, []);
 
-  function readText() {
+  function parseText() {
     // It stays in its field until there is a page: what is refused can be mended.
     const written = text.current?.value ?? "";
     readFile(new Blob([written], { type: "text/plain" }), "", code);
@@ -72,7 +72,7 @@ export function Chooser() {
             {t("choose.pasteHint")}
           </p>
         </div>
-        <button type="button" className="btn btn-primary" onClick={readText}>
+        <button type="button" className="btn btn-primary" onClick={parseText}>
           {t("choose.pasteRead")}
         </button>
       </details>

@@ -1,4 +1,4 @@
-import type { Withheld } from "../../../profile/read/head/private.ts";
+import type { Withheld } from "../../../profile/parse/head/private.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { correct } from "./actions.ts";
 import type { Studio } from "./state.ts";

@@ -1,5 +1,5 @@
-import type { ReadCv } from "../../../profile/read/read-cv.ts";
-import type { RefusalCode } from "../../../profile/read/refusal.ts";
+import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
+import type { ParseErrorCode } from "../../../profile/parse/parse-error.ts";
 
 /** What the page asks its reader, which runs in a worker. One reader reads one file and is ended then. */
 export interface ReadRequest {
@@ -12,7 +12,7 @@ export interface ReadRequest {
 
 /** Why a file was not read, as it crosses from the worker: an error would lose its fields. */
 export interface Refused {
-  code: RefusalCode;
+  code: ParseErrorCode;
   detail: Readonly<Record<string, string | number>>;
 }
 
@@ -20,7 +20,7 @@ export interface Refused {
 export type ReaderMessage =
   | { type: "ready" }
   | { type: "progress"; done: number }
-  | { type: "read"; cv: ReadCv }
+  | { type: "read"; cv: ParsedCv }
   | { type: "refused"; refused: Refused };
 
 /** The message, if it is one of the reader's. */

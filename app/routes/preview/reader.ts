@@ -1,11 +1,11 @@
-import { limits } from "../../../profile/read/limits.ts";
-import type { ReadCv } from "../../../profile/read/read-cv.ts";
+import { limits } from "../../../profile/parse/limits.ts";
+import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import { type ReadRequest, type Refused, readerMessage } from "./protocol.ts";
 import readerUrl from "./reader.worker.ts?worker&url";
 import { trusted } from "./trusted.ts";
 
 /** What a reading ended with. `stopped`: the visitor no longer wanted it. */
-export type Outcome = { cv: ReadCv } | { refused: Refused } | "stopped";
+export type Outcome = { cv: ParsedCv } | { refused: Refused } | "stopped";
 
 export interface Reading {
   /** Settles in any case, with what came of it. */

@@ -1,5 +1,5 @@
-import { readCv } from "../../../profile/read/read-cv.ts";
-import { Refusal } from "../../../profile/read/refusal.ts";
+import { parseCv } from "../../../profile/parse/parse-cv.ts";
+import { ParseError } from "../../../profile/parse/parse-error.ts";
 import type { ReaderMessage, ReadRequest } from "./protocol.ts";
 
 /**
@@ -15,16 +15,16 @@ addEventListener("message", async ({ data }: MessageEvent<ReadRequest>) => {
   const { file, name, password } = data;
   try {
     const bytes = await file.arrayBuffer().catch(() => {
-      throw new Refusal("unreadable");
+      throw new ParseError("unreadable");
     });
-    const cv = await readCv(new Uint8Array(bytes), {
+    const cv = await parseCv(new Uint8Array(bytes), {
       name,
       ...(password === undefined ? {} : { password }),
       onProgress: (done) => tell({ type: "progress", done }),
     });
     tell({ type: "read", cv });
   } catch (error) {
-    const { code, detail } = error instanceof Refusal ? error : new Refusal("damaged");
+    const { code, detail } = error instanceof ParseError ? error : new ParseError("damaged");
     tell({ type: "refused", refused: { code, detail } });
   }
 });
@@ -45,6 +45,6 @@ trailer<</Root 1 0 R>>
 %%EOF`;
 
 // It is no CV, and refused as such.
-readCv(new TextEncoder().encode(firstPdf))
+parseCv(new TextEncoder().encode(firstPdf))
   .catch(() => undefined)
   .then(() => tell({ type: "ready" }));

@@ -1,5 +1,5 @@
 import type { Draft } from "../../../profile/draft/draft.ts";
-import type { ReadCv } from "../../../profile/read/read-cv.ts";
+import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Allowed } from "../../../profile/resume.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import type { Refused } from "./protocol.ts";
@@ -24,7 +24,7 @@ export interface Studio {
   look: string;
   /** Of the words that are the same on every page. */
   language: LanguageCode;
-  withheld: ReadCv["withheld"];
+  withheld: ParsedCv["withheld"];
   /** Doubtful values by the names of their places, with the lines that they were read from. */
   doubts: Record<string, string>;
   /** An invented person's. */

@@ -1,5 +1,5 @@
-import type { Course } from "../limits.ts";
-import { Refusal } from "../refusal.ts";
+import type { ParseControl } from "../limits.ts";
+import { ParseError } from "../parse-error.ts";
 import type { Source } from "../source.ts";
 import { type Block, linesOfBlocks, type Paragraph, type Span } from "./blocks.ts";
 import { unzip } from "./unzip.ts";
@@ -15,23 +15,23 @@ interface Style {
 
 /**
  * The lines of an OpenDocument text (ISO 26300), as LibreOffice writes it. Comments and recorded changes are passed over.
- * @throws Refusal "inflates", "too-long", "damaged", "password-needed" for an encrypted one, or "no-text"
+ * @throws ParseError "inflates", "too-long", "damaged", "password-needed" for an encrypted one, or "no-text"
  */
-export function readOdt(bytes: Uint8Array, course: Course): Source {
-  const parts = unzip(bytes, (path) => /^(content|styles|META-INF\/manifest)\.xml$/.test(path), course);
+export function parseOdt(bytes: Uint8Array, control: ParseControl): Source {
+  const parts = unzip(bytes, (path) => /^(content|styles|META-INF\/manifest)\.xml$/.test(path), control);
   const manifest = parts.get("META-INF/manifest.xml");
   if (manifest && allOf(parseXml(manifest), "manifest:encryption-data").length > 0)
-    throw new Refusal("unknown-kind", { kind: "locked-office" });
+    throw new ParseError("unknown-kind", { kind: "locked-office" });
   const content = parts.get("content.xml");
-  if (!content) throw new Refusal("damaged", { kind: "odt" });
-  course.check();
+  if (!content) throw new ParseError("damaged", { kind: "odt" });
+  control.check();
   const root = at(parseXml(content), "office:document-content");
   const text = at(root, "office:body", "office:text");
-  if (!root || !text) throw new Refusal("damaged", { kind: "odt" });
+  if (!root || !text) throw new ParseError("damaged", { kind: "odt" });
   const common = parts.get("styles.xml");
   const styles = stylesOf([...(common ? [parseXml(common)] : []), root]);
   const lines = linesOfBlocks(blocksOf(text, styles, false));
-  if (lines.length === 0) throw new Refusal("no-text", { pages: 1 });
+  if (lines.length === 0) throw new ParseError("no-text", { pages: 1 });
   return { lines, ignored: [], pages: 1 };
 }
 

@@ -1,32 +1,32 @@
 import { Unzip, UnzipInflate } from "fflate";
-import { type Course, limits } from "../limits.ts";
-import { Refusal } from "../refusal.ts";
+import { limits, type ParseControl } from "../limits.ts";
+import { ParseError } from "../parse-error.ts";
 
 /**
  * Unpacks the wanted parts of a packed file. What comes out is counted while it comes, because the sizes that the file
  * states of itself may be lies.
  *
  * @param isWanted which parts are kept, by their path; the others are passed over
- * @throws Refusal "inflates" past the limits, "damaged" when it cannot be unpacked
+ * @throws ParseError "inflates" past the limits, "damaged" when it cannot be unpacked
  */
 export function unzip(
   bytes: Uint8Array,
   isWanted: (path: string) => boolean,
-  course: Course,
+  control: ParseControl,
 ): Map<string, Uint8Array> {
   const parts = new Map<string, Uint8Array[]>();
   let total = 0;
   let seen = 0;
   const reader = new Unzip((file) => {
     seen += 1;
-    if (seen > limits.packedParts) throw new Refusal("inflates");
+    if (seen > limits.packedParts) throw new ParseError("inflates");
     const chunks: Uint8Array[] = [];
     let size = 0;
     file.ondata = (error, data) => {
       if (error) throw error;
       size += data.length;
       total += data.length;
-      if (size > limits.unpackedPart || total > limits.unpackedAll) throw new Refusal("inflates");
+      if (size > limits.unpackedPart || total > limits.unpackedAll) throw new ParseError("inflates");
       if (isWanted(file.name)) chunks.push(data);
     };
     if (isWanted(file.name)) parts.set(file.name, chunks);
@@ -36,13 +36,13 @@ export function unzip(
   const step = 2048;
   try {
     for (let at = 0; at < bytes.length; at += step) {
-      if (at % (step * 64) === 0) course.check();
+      if (at % (step * 64) === 0) control.check();
       reader.push(bytes.slice(at, at + step), at + step >= bytes.length);
     }
   } catch (error) {
-    if (error instanceof Refusal || (error instanceof DOMException && error.name === "AbortError"))
+    if (error instanceof ParseError || (error instanceof DOMException && error.name === "AbortError"))
       throw error;
-    throw new Refusal("damaged", { kind: "archive" });
+    throw new ParseError("damaged", { kind: "archive" });
   }
   return new Map([...parts].map(([name, chunks]) => [name, joined(chunks)]));
 }

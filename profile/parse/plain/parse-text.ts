@@ -10,9 +10,9 @@ const underline = /^\s*([=\-_~*#─━═–—])\1{2,}\s*$/;
 
 /**
  * The lines of plain text, typed or pasted: white above and indentation take the place of looks. Markdown's marks count.
- * @throws Refusal "too-long"
+ * @throws ParseError "too-long"
  */
-export function readText(text: string): Source {
+export function parseText(text: string): Source {
   checkLength({ letters: text.length });
   const rows = cleanText(text)
     .replace(/\r\n?/g, "\n")

@@ -1,16 +1,16 @@
 import { checkResume } from "../check-resume.ts";
 import type { Resume } from "../resume.ts";
 import { limits } from "./limits.ts";
-import { Refusal } from "./refusal.ts";
+import { ParseError } from "./parse-error.ts";
 
 /**
  * JSON Resume of any age: the names of 2014 (`company`, `website`) are taken for those of today, and dates of a longer form
  * are cut. What is of no use is left out.
  *
  * @returns undefined when the text is JSON of another kind or no JSON
- * @throws Refusal "inflates" when it nests too deep
+ * @throws ParseError "inflates" when it nests too deep
  */
-export function readJson(text: string): Resume | undefined {
+export function parseJson(text: string): Resume | undefined {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -33,7 +33,7 @@ const renamed: Record<string, string> = {
 };
 
 function current(value: unknown, depth: number): unknown {
-  if (depth > limits.depth) throw new Refusal("inflates");
+  if (depth > limits.depth) throw new ParseError("inflates");
   if (Array.isArray(value)) return value.map((item) => current(item, depth + 1));
   if (typeof value === "object" && value !== null) {
     const fields = Object.entries(value).map(([field, below]): [string, unknown] => [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { head, type Piece, page, readPages as read } from "../fixtures/page.ts";
-import { type Page, sourceOf } from "./read-pdf.ts";
+import { type Page, sourceOf } from "./parse-pdf.ts";
 
 const textsOf = (...pages: Page[]) => sourceOf(pages).lines.map(({ text }) => text);
 

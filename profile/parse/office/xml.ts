@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { checkLength, limits } from "../limits.ts";
-import { Refusal } from "../refusal.ts";
+import { ParseError } from "../parse-error.ts";
 
 /** An element of XML: its name with its prefix, and what is in it. */
 export interface Element {
@@ -13,7 +13,7 @@ const mostElements = 400_000;
 
 /**
  * Reads XML into a tree. A document type and the entities that it would define are passed over and never resolved.
- * @throws Refusal "inflates" when it nests or grows beyond the limits, "too-long", "damaged" when there is no element
+ * @throws ParseError "inflates" when it nests or grows beyond the limits, "too-long", "damaged" when there is no element
  */
 export function parseXml(bytes: Uint8Array): Element {
   const root: Element = { name: "", attributes: {}, children: [] };
@@ -24,7 +24,7 @@ export function parseXml(bytes: Uint8Array): Element {
     {
       onopentag(name, attributes) {
         count += 1;
-        if (open.length > limits.depth || count > mostElements) throw new Refusal("inflates");
+        if (open.length > limits.depth || count > mostElements) throw new ParseError("inflates");
         const element: Element = { name, attributes, children: [] };
         open.at(-1)?.children.push(element);
         open.push(element);
@@ -43,7 +43,7 @@ export function parseXml(bytes: Uint8Array): Element {
   parser.write(new TextDecoder().decode(bytes));
   parser.end();
   if (!root.children.some((child) => typeof child !== "string"))
-    throw new Refusal("damaged", { kind: "xml" });
+    throw new ParseError("damaged", { kind: "xml" });
   return root;
 }
 

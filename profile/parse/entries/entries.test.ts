@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readText } from "../plain/read-text.ts";
-import { readResume } from "../read-resume.ts";
+import { parseResume } from "../parse-resume.ts";
+import { parseText } from "../plain/parse-text.ts";
 
 const head = "Kari Prøve Testdal\nkari@testdal.example\n22 00 00 14\n\n";
-const read = (text: string) => readResume(readText(head + text)).resume;
+const read = (text: string) => parseResume(parseText(head + text)).resume;
 const work = (text: string) =>
   read(`ARBEIDSERFARING\n\n${text}`).work?.map(({ name, position, location, startDate, endDate }) => [
     name,
@@ -215,16 +215,16 @@ test("courses in one line are each a course, even where one has a small letter",
 });
 
 test("how somebody else is reached does not come out, even below a heading that is not known", () => {
-  const { withheld, resume } = readResume(
-    readText(`${head}INTERESSER\n\nSjakk\nLena Prøve, tlf. 220 00 101, lena@brygga.example`),
+  const { withheld, resume } = parseResume(
+    parseText(`${head}INTERESSER\n\nSjakk\nLena Prøve, tlf. 220 00 101, lena@brygga.example`),
   );
   expect(JSON.stringify({ ...resume, references: [] })).not.toMatch(/220 00 101|lena@/);
   expect(withheld.map(({ kind }) => kind)).toContain("reference");
 });
 
 test('contact data below "About" is contact data', () => {
-  const { resume } = readResume(
-    readText(
+  const { resume } = parseResume(
+    parseText(
       "Kari Prøve Testdal\n\nABOUT\n\n22 00 00 14\nkari@testdal.example\n\nSKILLS\n\nFigma, Excel, Word",
     ),
   );

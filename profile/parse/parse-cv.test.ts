@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { strToU8 } from "fflate";
 import { describe, expect, test } from "vitest";
 import { publicResume } from "../resume.ts";
-import { readCv } from "./read-cv.ts";
+import { parseCv } from "./parse-cv.ts";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "fixtures", name)));
-const readText = (text: string) => readCv(strToU8(text), { name: "cv.txt" });
+const parseText = (text: string) => parseCv(strToU8(text), { name: "cv.txt" });
 
 const norwegian = `Kari Prøve Testdal
 Kokk
@@ -34,7 +34,7 @@ Lena Prøve, Kjøkkensjef, tlf. 220 00 101, lena@brygga.example
 
 describe("PDFs", () => {
   test("dates in a narrow margin, letter-spaced headings and a name in capitals", async () => {
-    const { resume, language } = await readCv(fixture("dates-left-no.pdf"));
+    const { resume, language } = await parseCv(fixture("dates-left-no.pdf"));
     expect(language).toBe("no");
     expect(resume.basics).toMatchObject({
       name: "Amir Hosseini",
@@ -51,7 +51,7 @@ describe("PDFs", () => {
   });
 
   test("a side bar", async () => {
-    const { resume, language } = await readCv(fixture("sidebar-en.pdf"));
+    const { resume, language } = await parseCv(fixture("sidebar-en.pdf"));
     expect(language).toBe("en");
     expect(resume.skills).toHaveLength(5);
     expect(resume.work?.map(({ name }) => name)).toEqual(["Northline Transport Ltd", "Paywise", "Paywise"]);
@@ -59,7 +59,7 @@ describe("PDFs", () => {
   });
 
   test("labels in the margin, as Europass has them", async () => {
-    const { resume } = await readCv(fixture("europass-no.pdf"));
+    const { resume } = await parseCv(fixture("europass-no.pdf"));
     expect(resume.work?.map(({ name, position }) => [name, position])).toEqual([
       ["Nordhav Vind AS", "Prosjektleder"],
       ["Vestkraft Nett", "Seniorrådgiver"],
@@ -69,23 +69,23 @@ describe("PDFs", () => {
 
   test("a password is asked for, told when it is wrong, and opens the file when it is right", async () => {
     const bytes = fixture("password-secret.pdf");
-    await expect(readCv(bytes)).rejects.toMatchObject({ code: "password-needed" });
-    await expect(readCv(bytes, { password: "wrong" })).rejects.toMatchObject({ code: "password-wrong" });
-    const { resume } = await readCv(bytes, { password: "secret" });
+    await expect(parseCv(bytes)).rejects.toMatchObject({ code: "password-needed" });
+    await expect(parseCv(bytes, { password: "wrong" })).rejects.toMatchObject({ code: "password-wrong" });
+    const { resume } = await parseCv(bytes, { password: "secret" });
     expect(resume.basics?.name).toBe("Samuel Okoye");
   });
 
   test("the bytes stay whole, so that they can be read again", async () => {
     const bytes = fixture("sidebar-en.pdf");
-    await readCv(bytes);
+    await parseCv(bytes);
     expect(bytes.length).toBeGreaterThan(1000);
-    expect((await readCv(bytes)).resume.basics?.name).toBe("Priya Raman");
+    expect((await parseCv(bytes)).resume.basics?.name).toBe("Priya Raman");
   });
 });
 
 describe("What has no place in public", () => {
   test("is left out, told with its kind, and found in no field", async () => {
-    const { resume, withheld } = await readText(norwegian);
+    const { resume, withheld } = await parseText(norwegian);
     expect([...new Set(withheld.map(({ kind }) => kind))].sort()).toEqual([
       "birth-date",
       "civil-status",
@@ -101,18 +101,18 @@ describe("What has no place in public", () => {
   });
 
   test("a sentence of the summary that tells a birth date goes, the others stay", async () => {
-    const { resume } = await readText(norwegian);
+    const { resume } = await parseText(norwegian);
     expect(resume.basics?.summary).toBe("Kokk med fagbrev. Trives med høyt tempo.");
   });
 
   test("a referee's address and number are not the owner's", async () => {
-    const { resume } = await readText(norwegian.replace(/Telefon.*\n/, "").replace(/E-post.*\n/, ""));
+    const { resume } = await parseText(norwegian.replace(/Telefon.*\n/, "").replace(/E-post.*\n/, ""));
     expect(resume.basics?.email).toBeUndefined();
     expect(resume.basics?.phone).toBeUndefined();
   });
 
   test("the public CV shows neither street, phone, e-mail nor referee", async () => {
-    const { resume } = await readText(norwegian);
+    const { resume } = await parseText(norwegian);
     const shown = JSON.stringify(publicResume(resume));
     for (const secret of ["Prøvegata", "6004", "22 00 00 77", "kari@", "Lena"])
       expect(shown).not.toContain(secret);
@@ -122,7 +122,7 @@ describe("What has no place in public", () => {
 
 describe("Every value", () => {
   test("names the lines that it comes from", async () => {
-    const { values, lines } = await readText(norwegian);
+    const { values, lines } = await parseText(norwegian);
     const from = (path: string) =>
       values.find((value) => value.path === path)?.lines.map((line) => lines[line]);
     expect(from("basics.name")).toEqual(["Kari Prøve Testdal"]);
@@ -133,7 +133,7 @@ describe("Every value", () => {
   });
 
   test("and text without a place is shown, not lost", async () => {
-    const { unplaced } = await readText(
+    const { unplaced } = await parseText(
       `${norwegian}\nMILITÆRTJENESTE\nFørstegangstjeneste ved Garnisonen i Sør-Varanger\n`,
     );
     expect(JSON.stringify(unplaced)).toContain("Garnisonen i Sør-Varanger");
@@ -142,7 +142,7 @@ describe("Every value", () => {
 
 describe("Forms that programs and people use:", () => {
   test("Europass sets periods in square brackets before the title, and town and country behind their names", async () => {
-    const { resume, unplaced } = await readText(`Maja Lindqvist Berg
+    const { resume, unplaced } = await parseText(`Maja Lindqvist Berg
 maja@berg.example
 
 ARBEIDSERFARING
@@ -171,7 +171,7 @@ By: Tromsø | Land: Norge
     "Norsk (morsmål). Engelsk (flytende).",
     "Norsk: morsmål; engelsk: flytende;",
   ])("languages in one line keep their levels: %s", async (line) => {
-    const { resume, unplaced } = await readText(
+    const { resume, unplaced } = await parseText(
       norwegian.replace(/SPRÅK[\s\S]*?(?=\n\n|$)/, `SPRÅK\n${line}`),
     );
     expect(resume.languages?.map(({ fluency }) => fluency)).toEqual(["morsmål", "flytende"]);
@@ -179,7 +179,7 @@ By: Tromsø | Land: Norge
   });
 
   test("a page's foot that was pasted along and referees on request are in no entry", async () => {
-    const { resume, unplaced } = await readText(
+    const { resume, unplaced } = await parseText(
       norwegian.replace(/REFERANSER[\s\S]*/, "") +
         "VERV\nStyreleder, Sandnes Turlag (2018 – 2020)\nKari Testdal – side 1 av 2\n\nKURS\nTruckførerbevis, 2019\nReferanser oppgis på forespørsel\n",
     );
@@ -188,7 +188,7 @@ By: Tromsø | Land: Norge
   });
 
   test("the name of a second address is no town", async () => {
-    const { resume, unplaced } = await readText(
+    const { resume, unplaced } = await parseText(
       "Kari Testdal\nE-post: kari@testdal.example · Privat: kari.privat@post.example\n\nERFARING\nKokk, Brygga AS (2019–2021)\n\nSPRÅK\nNorsk: Morsmål\n\nFERDIGHETER\nVarekalkyle, menyer, allergener\n",
     );
     expect(resume.basics).toMatchObject({ name: "Kari Testdal", email: "kari@testdal.example" });
@@ -216,14 +216,14 @@ describe("Encodings of text", () => {
     ["UTF-16 with its mark, the other way round", wide(`\uFEFF${norwegian}`, true)],
     ["UTF-16 without a mark", wide(norwegian, false)],
   ])("%s", async (_name, bytes) => {
-    expect((await readCv(bytes)).resume.basics).toMatchObject(expected);
+    expect((await parseCv(bytes)).resume.basics).toMatchObject(expected);
   });
 });
 
 describe("JSON Resume", () => {
   test("is taken as it is", async () => {
     const resume = { basics: { name: "Kari Testdal" }, work: [{ name: "Prøve AS", startDate: "2020-01" }] };
-    expect((await readCv(strToU8(JSON.stringify(resume)))).resume).toEqual(resume);
+    expect((await parseCv(strToU8(JSON.stringify(resume)))).resume).toEqual(resume);
   });
 
   test("of the first years is renamed", async () => {
@@ -231,7 +231,7 @@ describe("JSON Resume", () => {
       basics: { name: "Kari", website: "https://kari.example" },
       work: [{ company: "Prøve AS", startDate: "2020-01-01T00:00:00Z", endDate: "" }],
     };
-    expect((await readCv(strToU8(JSON.stringify(old)))).resume).toEqual({
+    expect((await parseCv(strToU8(JSON.stringify(old)))).resume).toEqual({
       basics: { name: "Kari", url: "https://kari.example" },
       work: [{ name: "Prøve AS", startDate: "2020-01-01" }],
     });
@@ -244,24 +244,24 @@ test("English headings over Norwegian text are understood, and the language is t
     .replace("ERFARING", "WORK EXPERIENCE")
     .replace("SPRÅK", "LANGUAGES")
     .replace("REFERANSER", "REFERENCES");
-  const { resume, language } = await readText(text);
+  const { resume, language } = await parseText(text);
   expect(language).toBe("no");
   expect(resume.work?.[0]?.name).toBe("Brygga Sjømat");
 });
 
 test("progress is told up to the end, and a reading that is no longer wanted stops", async () => {
   const told: number[] = [];
-  await readCv(fixture("sidebar-en.pdf"), { onProgress: (done) => told.push(done) });
+  await parseCv(fixture("sidebar-en.pdf"), { onProgress: (done) => told.push(done) });
   expect(told.at(-1)).toBe(1);
   expect([...told].sort()).toEqual(told);
   const stop = new AbortController();
   stop.abort();
-  await expect(readCv(fixture("sidebar-en.pdf"), { signal: stop.signal })).rejects.toMatchObject({
+  await expect(parseCv(fixture("sidebar-en.pdf"), { signal: stop.signal })).rejects.toMatchObject({
     name: "AbortError",
   });
   const later = new AbortController();
   await expect(
-    readCv(fixture("sidebar-en.pdf"), { signal: later.signal, onProgress: () => later.abort() }),
+    parseCv(fixture("sidebar-en.pdf"), { signal: later.signal, onProgress: () => later.abort() }),
   ).rejects.toMatchObject({ name: "AbortError" });
 });
 
@@ -269,7 +269,7 @@ test("a PDF is read where streams can't be gone through with for await, as in Sa
   const all = Object.getOwnPropertyDescriptor(ReadableStream.prototype, Symbol.asyncIterator);
   Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
   try {
-    const { resume } = await readCv(fixture("sidebar-en.pdf"));
+    const { resume } = await parseCv(fixture("sidebar-en.pdf"));
     expect(resume.basics?.name).toBe("Priya Raman");
   } finally {
     if (all) Object.defineProperty(ReadableStream.prototype, Symbol.asyncIterator, all);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { codeOf, smallCv as cv, word } from "../../tests/support/refused-cv.ts";
-import { readCv } from "./read-cv.ts";
+import { parseCv } from "./parse-cv.ts";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "fixtures", name)));
 const plain = "Kari Testdal\nkari@testdal.example\n\nERFARING\nKokk, Brygga AS (2019–2021)";
@@ -88,12 +88,12 @@ describe("A file that is not read is refused with the reason:", () => {
     ["a file of Pages, which is one without anybody knowing", "cv.pages", "pages"],
   ])("%s is told as what it is", async (_name, name, kind) => {
     const bytes = zipSync({ "Index/Document.iwa": new Uint8Array(20) });
-    await expect(readCv(bytes, { name })).rejects.toMatchObject({ code: "unknown-kind", detail: { kind } });
+    await expect(parseCv(bytes, { name })).rejects.toMatchObject({ code: "unknown-kind", detail: { kind } });
   });
 
   test("a scan", async () => expect(await codeOf(fixture("scan.pdf"))).toBe("no-text"));
   test("sixty pages", async () => {
-    await expect(readCv(fixture("sixty-pages.pdf"))).rejects.toMatchObject({
+    await expect(parseCv(fixture("sixty-pages.pdf"))).rejects.toMatchObject({
       code: "too-many-pages",
       detail: { pages: 60 },
     });

@@ -5,7 +5,7 @@ import { readInterests, readSkills } from "./entries/lists.ts";
 import { paragraphsOf } from "./entries/paragraphs.ts";
 import { readReferences } from "./entries/references.ts";
 import { readEducation, readVolunteer, readWork } from "./entries/work.ts";
-import { type Found, found, type ReadValue, type Tree, unfold } from "./found.ts";
+import { type Found, found, type ParsedValue, type Tree, unfold } from "./found.ts";
 import { readHead } from "./head/head.ts";
 import { privateFact, type Withheld } from "./head/private.ts";
 import { withoutSecrets } from "./secrets.ts";
@@ -15,9 +15,9 @@ import { unplacedOf } from "./unplaced.ts";
 import { findEmails, findPhones } from "./values/contacts.ts";
 
 /** A CV read from lines. */
-export interface ReadResume {
+export interface ParsedResume {
   resume: Resume;
-  values: ReadValue[];
+  values: ParsedValue[];
   withheld: Withheld[];
   unplaced: { text: string; lines: number[] }[];
   /** Kinds of sections that were found, each once. */
@@ -39,7 +39,7 @@ const lists: { [kind in Section["kind"]]?: { field: keyof Resume; read: (lines: 
 };
 
 /** Lines become a CV: sections by their headings, each read in its own way; nothing that was not placed is lost. */
-export function readResume(source: Source): ReadResume {
+export function parseResume(source: Source): ParsedResume {
   const sections = sectionsOf(source.lines);
   const withheld: Withheld[] = [];
   const reach = ({ text }: Line) => findEmails(text).length + findPhones(text).length > 0;

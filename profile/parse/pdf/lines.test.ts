@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { head, page, readPages } from "../fixtures/page.ts";
-import { sourceOf } from "./read-pdf.ts";
+import { sourceOf } from "./parse-pdf.ts";
 
 test("a heading below a short title with its date is a line of its own", () => {
   const { lines } = sourceOf([

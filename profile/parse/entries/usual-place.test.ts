@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { readText } from "../plain/read-text.ts";
-import { readResume } from "../read-resume.ts";
+import { parseResume } from "../parse-resume.ts";
+import { parseText } from "../plain/parse-text.ts";
 
 const read = (jobs: string) =>
-  readResume(readText(`Kari Prøve Testdal\nkari@testdal.example\n22 00 00 14\n\nARBEIDSERFARING\n\n${jobs}`))
-    .resume;
+  parseResume(
+    parseText(`Kari Prøve Testdal\nkari@testdal.example\n22 00 00 14\n\nARBEIDSERFARING\n\n${jobs}`),
+  ).resume;
 
 test("a small town on a line of its own is one where other jobs have theirs, and no point of what was done", () => {
   const { work } = read(`2020 – nå      Avdelingsleder

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { readCv } from "../read-cv.ts";
+import { parseCv } from "../parse-cv.ts";
 
 const namespaces = ["office", "text", "style", "fo", "table", "draw", "xlink", "manifest"]
   .map((name) => `xmlns:${name}="urn:${name}"`)
@@ -37,7 +37,7 @@ const body = [
 
 describe("An OpenDocument text", () => {
   test("is read with its headings, lists, tabs and links", async () => {
-    const { resume, language } = await readCv(odt(body.join("")), { name: "cv.odt" });
+    const { resume, language } = await parseCv(odt(body.join("")), { name: "cv.odt" });
     expect(language).toBe("no");
     expect(resume.basics).toMatchObject({ name: "Kari Prøve Testdal", email: "kari@testdal.example" });
     expect(resume.work).toMatchObject([
@@ -54,14 +54,14 @@ describe("An OpenDocument text", () => {
 
   test.each(["-5", "1e9", "many", "2.5", ""])("that asks for %s spaces gets one", async (count) => {
     const text = `${body.join("")}${p(`Fransk:<text:s text:c="${count}"/>God`)}`;
-    const { resume } = await readCv(odt(text), { name: "cv.odt" });
+    const { resume } = await parseCv(odt(text), { name: "cv.odt" });
     expect(resume.languages?.map(({ language }) => language)).toContain("Fransk");
   });
 
   test("with a table reads the label at the left and what stands beside it", async () => {
     const cell = (text: string) => `<table:table-cell>${text}</table:table-cell>`;
     const table = `<table:table><table:table-row>${cell(p("05/2022 – d.d."))}${cell(`${p("Souschef", "Job")}${p("Brygga Sjømat, Ålesund")}`)}</table:table-row></table:table>`;
-    const { resume } = await readCv(odt([...body.slice(0, 4), table, ...body.slice(7)].join("")), {
+    const { resume } = await parseCv(odt([...body.slice(0, 4), table, ...body.slice(7)].join("")), {
       name: "cv.odt",
     });
     expect(resume.work).toMatchObject([
@@ -72,7 +72,7 @@ describe("An OpenDocument text", () => {
   test("is read without what others have noted beside it, and without what was taken out", async () => {
     const note = `<office:annotation>${p("Ring ham")}</office:annotation>`;
     const removed = `<text:tracked-changes><text:changed-region>${p("Sparket i 2019")}</text:changed-region></text:tracked-changes>`;
-    const { resume, unplaced } = await readCv(odt(`${removed}${body.join("")}${p(`Fransk: God${note}`)}`), {
+    const { resume, unplaced } = await parseCv(odt(`${removed}${body.join("")}${p(`Fransk: God${note}`)}`), {
       name: "cv.odt",
     });
     const all = JSON.stringify([resume, unplaced]);
@@ -90,7 +90,7 @@ describe("An OpenDocument text", () => {
     ["without a text", { "content.xml": "<a/>" }, "damaged"],
   ])("%s is refused", async (_, more, code) => {
     await expect(
-      readCv(odt(body.join(""), more as Record<string, string>), { name: "cv.odt" }),
+      parseCv(odt(body.join(""), more as Record<string, string>), { name: "cv.odt" }),
     ).rejects.toMatchObject({
       code,
     });

@@ -1,5 +1,5 @@
 import type { Resume } from "../resume.ts";
-import type { ReadValue } from "./found.ts";
+import type { ParsedValue } from "./found.ts";
 import { isDocumentTitle } from "./head/name.ts";
 import type { Withheld } from "./head/private.ts";
 import { headingOf } from "./sections/headings.ts";
@@ -14,7 +14,7 @@ export function unplacedOf(
   lines: Line[],
   sections: Section[],
   resume: Resume,
-  values: ReadValue[],
+  values: ParsedValue[],
   withheld: Withheld[],
 ): { text: string; lines: number[] }[] {
   const headings = new Set(sections.map(({ heading }) => heading?.id));

@@ -1,5 +1,5 @@
-import type { Course } from "../limits.ts";
-import { Refusal } from "../refusal.ts";
+import type { ParseControl } from "../limits.ts";
+import { ParseError } from "../parse-error.ts";
 import type { Source } from "../source.ts";
 import { type Block, linesOfBlocks, type Paragraph, type Span } from "./blocks.ts";
 import { unzip } from "./unzip.ts";
@@ -28,28 +28,28 @@ interface Context {
  * The lines of a Word document (WordprocessingML, ECMA-376). Macros are not part of what is unpacked; deleted text and
  * comments are passed over, text boxes are read once.
  *
- * @throws Refusal "inflates", "too-long", "damaged" or "no-text"
+ * @throws ParseError "inflates", "too-long", "damaged" or "no-text"
  */
-export function readDocx(bytes: Uint8Array, course: Course): Source {
-  const parts = unzip(bytes, (path) => wanted.test(path), course);
+export function parseDocx(bytes: Uint8Array, control: ParseControl): Source {
+  const parts = unzip(bytes, (path) => wanted.test(path), control);
   const main = parts.get("word/document.xml");
-  if (!main) throw new Refusal("damaged", { kind: "docx" });
-  course.check();
+  if (!main) throw new ParseError("damaged", { kind: "docx" });
+  control.check();
   const styles = stylesOf(parts.get("word/styles.xml"));
   const context = (name: string): Context => ({
     ...styles,
     links: linksOf(parts.get(`word/_rels/${name}.xml.rels`)),
   });
   const body = at(parseXml(main), "w:document", "w:body");
-  if (!body) throw new Refusal("damaged", { kind: "docx" });
+  if (!body) throw new ParseError("damaged", { kind: "docx" });
   const heads = [...parts.keys()].filter((path) => /header\d*\.xml$/.test(path)).sort();
   const headers = heads.flatMap((path) => {
     const root = at(parseXml(parts.get(path) ?? new Uint8Array()), "w:hdr");
     return root ? blocksOf(root, context(path.slice(5, -4))) : [];
   });
-  course.check();
+  control.check();
   const lines = linesOfBlocks([...headers, ...blocksOf(body, context("document"))]);
-  if (lines.length === 0) throw new Refusal("no-text", { pages: 1 });
+  if (lines.length === 0) throw new ParseError("no-text", { pages: 1 });
   return { lines, ignored: [], pages: 1 };
 }
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { codeOf, smallCv as cv, paragraph, word } from "../../tests/support/refused-cv.ts";
-import { readCv } from "./read-cv.ts";
+import { parseCv } from "./parse-cv.ts";
 
 const plain = "Kari Testdal\nkari@testdal.example\n\nERFARING\nKokk, Brygga AS (2019–2021)";
 
@@ -52,7 +52,7 @@ describe("Hostile files", () => {
   test("entities of a document type are not resolved", async () => {
     const type =
       '<!DOCTYPE w [<!ENTITY secret SYSTEM "file:///etc/passwd"><!ENTITY a "lol"><!ENTITY b "&a;&a;&a;">]>';
-    const { resume, unplaced } = await readCv(
+    const { resume, unplaced } = await parseCv(
       word(cv.replace("Norsk: Morsmål", "Norsk: Morsmål &secret; &b;"), type),
     );
     expect(resume.basics?.name).toBe("Kari Testdal");
@@ -60,14 +60,14 @@ describe("Hostile files", () => {
   });
 
   test("deleted text and comments of a Word file are not read", async () => {
-    const { resume, unplaced } = await readCv(
+    const { resume, unplaced } = await parseCv(
       word(`${cv}<w:p><w:del><w:r><w:delText>slettet</w:delText></w:r></w:del></w:p>`),
     );
     expect(JSON.stringify([resume, unplaced])).not.toContain("slettet");
   });
 
   test("links that are no web addresses are not taken", async () => {
-    const { resume } = await readCv(strToU8('{"basics":{"name":"Kari","url":"javascript:alert(1)"}}'));
+    const { resume } = await parseCv(strToU8('{"basics":{"name":"Kari","url":"javascript:alert(1)"}}'));
     expect(resume.basics).toEqual({ name: "Kari" });
   });
 
@@ -88,7 +88,7 @@ describe("Hostile files", () => {
 
   test("addresses are long words, and read", async () => {
     const address = `https://testdal.example/${"a".repeat(600)}`;
-    const { resume } = await readCv(strToU8(`${plain}\n${address}`));
+    const { resume } = await parseCv(strToU8(`${plain}\n${address}`));
     expect(resume.basics?.name).toBe("Kari Testdal");
   });
 
@@ -102,7 +102,7 @@ describe("Hostile files", () => {
       name: `Om tare ${at}`,
       releaseDate: "2019",
     }));
-    const { resume } = await readCv(
+    const { resume } = await parseCv(
       strToU8(JSON.stringify({ basics: { name: "Kari Testdal" }, publications })),
     );
     expect(resume.publications).toHaveLength(600);
@@ -110,14 +110,14 @@ describe("Hostile files", () => {
 
   test("JSON with a large portrait is no long text", async () => {
     const image = `data:image/png;base64,${"A".repeat(1_000_000)}`;
-    const { resume } = await readCv(strToU8(JSON.stringify({ basics: { name: "Kari Testdal", image } })));
+    const { resume } = await parseCv(strToU8(JSON.stringify({ basics: { name: "Kari Testdal", image } })));
     expect(resume.basics?.image).toBe(image);
   });
 
   test("names of fields that reach for what all objects have", async () => {
     const text =
       '{"__proto__":{"work":[{"name":"Ond AS"}]},"constructor":{"prototype":{"polluted":1}},"basics":{"name":"Kari Testdal","__proto__":{"polluted":1}}}';
-    const { resume } = await readCv(strToU8(text));
+    const { resume } = await parseCv(strToU8(text));
     expect(resume).toEqual({ basics: { name: "Kari Testdal" } });
     expect(resume.work).toBeUndefined();
     expect("polluted" in {}).toBe(false);
@@ -125,7 +125,7 @@ describe("Hostile files", () => {
 
   test("signs that turn or hide text, and pictures in a name", async () => {
     const text = `K\u200bari 👩🏽‍🔧 \u202eTestdal\u202c\nkari@testdal.example\n\nE\u200bR\u200bFARING\nKokk\u0007, Brygga\u0000 AS (2019–2021)`;
-    const { resume } = await readCv(strToU8(text));
+    const { resume } = await parseCv(strToU8(text));
     expect(resume.basics?.name).toBe("Kari Testdal");
     expect(resume.work).toMatchObject([{ position: "Kokk", name: "Brygga AS" }]);
   });

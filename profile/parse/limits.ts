@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { ParseError } from "./parse-error.ts";
 
 /** What is taken. A CV is far below all of it; what is beyond is a mistake or an attack. */
 export const limits = {
@@ -22,15 +22,15 @@ export const limits = {
 
 /**
  * Passes text that is as long as a CV may be. More is refused rather than cut off, since nobody would see what is missing.
- * @throws Refusal "too-long"
+ * @throws ParseError "too-long"
  */
 export function checkLength(text: Partial<Record<"letters" | "lines" | "word" | "entries", number>>): void {
   if (Object.entries(text).some(([of, length]) => length > limits[of as keyof typeof text]))
-    throw new Refusal("too-long");
+    throw new ParseError("too-long");
 }
 
 /** How a reading is stopped, and how it tells how far it has come. */
-export interface Course {
+export interface ParseControl {
   /** Stops when the visitor no longer wants it or the time is over; called between pieces of work. */
   check(): void;
   /** Between 0 and 1. */
@@ -38,14 +38,14 @@ export interface Course {
 }
 
 /**
- * @throws the signal's reason when it was aborted, `Refusal` "too-slow" once the time is over; both from `check`
+ * @throws the signal's reason when it was aborted, `ParseError` "too-slow" once the time is over; both from `check`
  */
-export function courseOf(signal?: AbortSignal, onProgress?: (done: number) => void): Course {
+export function createParseControl(signal?: AbortSignal, onProgress?: (done: number) => void): ParseControl {
   const end = performance.now() + limits.milliseconds;
   return {
     check() {
       signal?.throwIfAborted();
-      if (performance.now() > end) throw new Refusal("too-slow");
+      if (performance.now() > end) throw new ParseError("too-slow");
     },
     progress: (done) => onProgress?.(done),
   };

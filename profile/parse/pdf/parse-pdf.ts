@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
-import { type Course, checkLength, limits } from "../limits.ts";
-import { Refusal } from "../refusal.ts";
+import { checkLength, limits, type ParseControl } from "../limits.ts";
+import { ParseError } from "../parse-error.ts";
 import type { Source } from "../source.ts";
 import { openPdf } from "./open-pdf.ts";
 import { pageMarks } from "./page-marks.ts";
@@ -17,31 +17,31 @@ export interface Page {
 
 /**
  * The lines of a PDF in reading order.
- * @throws Refusal "too-many-pages", "too-long", "no-text" and what `openPdf` throws
+ * @throws ParseError "too-many-pages", "too-long", "no-text" and what `openPdf` throws
  */
-export async function readPdf(bytes: Uint8Array, course: Course, password?: string): Promise<Source> {
+export async function parsePdf(bytes: Uint8Array, control: ParseControl, password?: string): Promise<Source> {
   const document = await openPdf(bytes, password);
   try {
-    if (document.numPages < 1) throw new Refusal("damaged", { kind: "pdf" });
+    if (document.numPages < 1) throw new ParseError("damaged", { kind: "pdf" });
     if (document.numPages > limits.pages)
-      throw new Refusal("too-many-pages", { pages: document.numPages, limit: limits.pages });
+      throw new ParseError("too-many-pages", { pages: document.numPages, limit: limits.pages });
     const pages: Page[] = [];
     let letters = 0;
     for (let number = 1; number <= document.numPages; number += 1) {
-      course.check();
+      control.check();
       const page = await readPage(await document.getPage(number));
       letters += page.runs.reduce((sum, { text }) => sum + text.length, 0);
       checkLength({ letters });
       pages.push(page);
-      course.progress((number / document.numPages) * 0.8);
+      control.progress((number / document.numPages) * 0.8);
     }
-    if (letters < 20) throw new Refusal("no-text", { pages: document.numPages });
+    if (letters < 20) throw new ParseError("no-text", { pages: document.numPages });
     return sourceOf(pages);
   } catch (error) {
-    if (error instanceof Refusal || (error instanceof DOMException && error.name === "AbortError"))
+    if (error instanceof ParseError || (error instanceof DOMException && error.name === "AbortError"))
       throw error;
-    course.check();
-    throw new Refusal("damaged", { kind: "pdf" });
+    control.check();
+    throw new ParseError("damaged", { kind: "pdf" });
   } finally {
     await document.loadingTask.destroy().catch(() => undefined);
   }

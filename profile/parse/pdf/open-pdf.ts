@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { Refusal } from "../refusal.ts";
+import { ParseError } from "../parse-error.ts";
 
 /**
  * Opens a PDF with pdf.js, in the thread that calls: the reader has a worker of its own already. Scripts in the file are
@@ -8,7 +8,7 @@ import { Refusal } from "../refusal.ts";
  * Loaded in a worker, pdf.js greets whoever started it with `{ sourceName: "worker", action: "ready" }`: who talks with the
  * worker passes over messages that are not of its own form.
  *
- * @throws Refusal "password-needed", "password-wrong" or "damaged"
+ * @throws ParseError "password-needed", "password-wrong" or "damaged"
  */
 export async function openPdf(bytes: Uint8Array, password?: string): Promise<PDFDocumentProxy> {
   const [pdf, worker] = await Promise.all([
@@ -35,9 +35,9 @@ export async function openPdf(bytes: Uint8Array, password?: string): Promise<PDF
   } catch (error) {
     await opening.destroy().catch(() => undefined);
     if (error instanceof pdf.PasswordException)
-      throw new Refusal(
+      throw new ParseError(
         error.code === pdf.PasswordResponses.INCORRECT_PASSWORD ? "password-wrong" : "password-needed",
       );
-    throw new Refusal("damaged", { kind: "pdf" });
+    throw new ParseError("damaged", { kind: "pdf" });
   }
 }

@@ -2,7 +2,7 @@
  * Why a file was not read. The words for each stand with whoever shows them; `detail` holds what they need, such as the
  * number of pages.
  */
-export type RefusalCode =
+export type ParseErrorCode =
   /** Nothing in it, or nothing but white space. */
   | "empty"
   /** More bytes than are taken. */
@@ -28,13 +28,13 @@ export type RefusalCode =
   /** It can't be opened any more: moved, changed or deleted since it was chosen. */
   | "unreadable";
 
-export class Refusal extends Error {
-  readonly code: RefusalCode;
+export class ParseError extends Error {
+  readonly code: ParseErrorCode;
   readonly detail: Readonly<Record<string, string | number>>;
 
-  constructor(code: RefusalCode, detail: Record<string, string | number> = {}) {
-    super(`the file was not read: ${code}`);
-    this.name = "Refusal";
+  constructor(code: ParseErrorCode, detail: Record<string, string | number> = {}) {
+    super(`the file was not parsed: ${code}`);
+    this.name = "ParseError";
     this.code = code;
     this.detail = detail;
   }

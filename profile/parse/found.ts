@@ -13,10 +13,10 @@ export type Tree = Found | Tree[] | { [field: string]: Tree | undefined };
 export type Confidence = "sure" | "likely" | "unsure";
 
 /** Where a value of the CV comes from. */
-export interface ReadValue {
+export interface ParsedValue {
   /** Its place in the CV: `work[0].name`. */
   path: string;
-  /** Numbers of the lines of the source, as in `ReadCv.lines`. */
+  /** Numbers of the lines of the source, as in `ParsedCv.lines`. */
   lines: number[];
   confidence: Confidence;
 }
@@ -30,8 +30,8 @@ function isFound(tree: Tree): tree is Found {
 }
 
 /** Takes the tree of what was found apart into the CV itself and the list of where its values come from. */
-export function unfold(tree: Tree): { resume: Resume; values: ReadValue[] } {
-  const values: ReadValue[] = [];
+export function unfold(tree: Tree): { resume: Resume; values: ParsedValue[] } {
+  const values: ParsedValue[] = [];
 
   function walk(branch: Tree, path: string): unknown {
     if (Array.isArray(branch)) {

@@ -1,22 +1,22 @@
 import type { Resume } from "../resume.ts";
 import { kindOf } from "./file-kind.ts";
-import type { ReadValue } from "./found.ts";
+import type { ParsedValue } from "./found.ts";
 import type { Withheld } from "./head/private.ts";
 import { languageOf } from "./language.ts";
-import { type Course, checkLength, courseOf, limits } from "./limits.ts";
-import { readDocx } from "./office/read-docx.ts";
-import { readOdt } from "./office/read-odt.ts";
+import { checkLength, createParseControl, limits, type ParseControl } from "./limits.ts";
+import { parseDocx } from "./office/parse-docx.ts";
+import { parseOdt } from "./office/parse-odt.ts";
 import { unzip } from "./office/unzip.ts";
-import { readPdf } from "./pdf/read-pdf.ts";
+import { ParseError } from "./parse-error.ts";
+import { parseJson } from "./parse-json.ts";
+import { type ParsedResume, parseResume } from "./parse-resume.ts";
+import { parsePdf } from "./pdf/parse-pdf.ts";
 import { decodeText, isBinary } from "./plain/decode.ts";
-import { readText } from "./plain/read-text.ts";
-import { readJson } from "./read-json.ts";
-import { type ReadResume, readResume } from "./read-resume.ts";
-import { Refusal } from "./refusal.ts";
+import { parseText } from "./plain/parse-text.ts";
 import type { Source } from "./source.ts";
 import type { LanguageCode } from "./words/words.ts";
 
-export interface ReadOptions {
+export interface ParseOptions {
   /** The file's name, which only serves to tell a mistake: a picture named .pdf. */
   name?: string;
   password?: string;
@@ -26,10 +26,10 @@ export interface ReadOptions {
 }
 
 /** What a CV gave. */
-export interface ReadCv {
+export interface ParsedCv {
   resume: Resume;
   /** Where each value comes from and how sure it is. Values of JSON Resume have none: they were not read but given. */
-  values: ReadValue[];
+  values: ParsedValue[];
   /** What was read and left out, each with its kind, which is the reason. */
   withheld: Withheld[];
   /** Text without a place in the CV. */
@@ -45,16 +45,16 @@ export interface ReadCv {
  * Reads a CV: PDF, DOCX, ODT, plain text or JSON Resume, whatever its name. Runs in a worker and in Node; asks for nothing
  * over the network.
  *
- * @throws Refusal with a code that says why not; the signal's reason when it was aborted
+ * @throws ParseError with a code that says why not; the signal's reason when it was aborted
  */
-export async function readCv(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadCv> {
-  const course = courseOf(options.signal, options.onProgress);
-  course.check();
-  const given = await sourceOrResume(bytes, options, course);
-  course.check();
+export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Promise<ParsedCv> {
+  const control = createParseControl(options.signal, options.onProgress);
+  control.check();
+  const given = await sourceOrResume(bytes, options, control);
+  control.check();
   if ("resume" in given) {
     const { resume } = given;
-    const source = readText(textsOf(resume).join("\n"));
+    const source = parseText(textsOf(resume).join("\n"));
     checkSource(source);
     checkLength({ entries: entriesOf(resume) });
     return {
@@ -68,10 +68,10 @@ export async function readCv(bytes: Uint8Array, options: ReadOptions = {}): Prom
     };
   }
   checkSource(given);
-  const read = readResume(given);
+  const read = parseResume(given);
   checkLength({ entries: entriesOf(read.resume) });
-  if (!isCv(given, read)) throw new Refusal("not-a-cv");
-  course.progress(1);
+  if (!isCv(given, read)) throw new ParseError("not-a-cv");
+  control.progress(1);
   const { resume, values, withheld, unplaced } = read;
   return {
     resume,
@@ -106,39 +106,40 @@ function languageField(source: Source): { language?: LanguageCode } {
 
 async function sourceOrResume(
   bytes: Uint8Array,
-  options: ReadOptions,
-  course: Course,
+  options: ParseOptions,
+  control: ParseControl,
 ): Promise<Source | { resume: Resume }> {
   const { name = "", password } = options;
-  if (bytes.length === 0) throw new Refusal("empty");
+  if (bytes.length === 0) throw new ParseError("empty");
   if (bytes.length > limits.bytes)
-    throw new Refusal("too-large", { bytes: bytes.length, limit: limits.bytes });
+    throw new ParseError("too-large", { bytes: bytes.length, limit: limits.bytes });
   const kind = kindOf(bytes);
   const ending = /\.([a-z]{2,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
-  if (kind === "pdf") return readPdf(bytes, course, password);
-  if (kind === "zip") return readPacked(bytes, course, ending);
+  if (kind === "pdf") return parsePdf(bytes, control, password);
+  if (kind === "zip") return readPacked(bytes, control, ending);
   if (kind !== "text") {
     const isMisnamed = ["pdf", "docx", "odt", "txt", "json"].includes(ending);
-    throw new Refusal(isMisnamed ? "not-what-its-name-says" : "unknown-kind", {
+    throw new ParseError(isMisnamed ? "not-what-its-name-says" : "unknown-kind", {
       kind: kind === "ole" && ending === "docx" ? "locked-office" : kind,
     });
   }
   const text = decodeText(bytes);
   if (isBinary(text))
-    throw new Refusal(["pdf", "docx", "odt"].includes(ending) ? "damaged" : "unknown-kind", {
+    throw new ParseError(["pdf", "docx", "odt"].includes(ending) ? "damaged" : "unknown-kind", {
       kind: ending || "binary",
     });
-  if (text.trim() === "") throw new Refusal("empty");
-  if (["pdf", "docx", "odt"].includes(ending)) throw new Refusal("not-what-its-name-says", { kind: "text" });
+  if (text.trim() === "") throw new ParseError("empty");
+  if (["pdf", "docx", "odt"].includes(ending))
+    throw new ParseError("not-what-its-name-says", { kind: "text" });
   if (/^\s*\uFEFF?\s*\{/.test(text) || ending === "json") {
-    const resume = readJson(text.replace(/^\uFEFF/, ""));
+    const resume = parseJson(text.replace(/^\uFEFF/, ""));
     if (resume) return { resume };
-    throw new Refusal(ending === "json" ? "not-a-cv" : "unknown-kind", { kind: "json" });
+    throw new ParseError(ending === "json" ? "not-a-cv" : "unknown-kind", { kind: "json" });
   }
-  return readText(text);
+  return parseText(text);
 }
 
-function readPacked(bytes: Uint8Array, course: Course, ending: string): Source {
+function readPacked(bytes: Uint8Array, control: ParseControl, ending: string): Source {
   const names: string[] = [];
   unzip(
     bytes,
@@ -146,21 +147,21 @@ function readPacked(bytes: Uint8Array, course: Course, ending: string): Source {
       names.push(path);
       return false;
     },
-    course,
+    control,
   );
-  if (names.includes("word/document.xml")) return readDocx(bytes, course);
-  if (names.includes("content.xml")) return readOdt(bytes, course);
+  if (names.includes("word/document.xml")) return parseDocx(bytes, control);
+  if (names.includes("content.xml")) return parseOdt(bytes, control);
   // Where the file breaks off before its text, what is left does not tell what it was.
-  if (ending === "docx" || ending === "odt") throw new Refusal("damaged", { kind: ending });
+  if (ending === "docx" || ending === "odt") throw new ParseError("damaged", { kind: ending });
   // Spreadsheets, Pages and e-books are archives as well, but nothing that anybody would unpack.
-  throw new Refusal("unknown-kind", { kind: ending === "zip" ? "archive" : ending });
+  throw new ParseError("unknown-kind", { kind: ending === "zip" ? "archive" : ending });
 }
 
 /**
  * A CV has parts with headings that the reader knows, periods, and a way to reach its owner: enough of these must be there.
  * One in a language like Norwegian, of which a heading was understood and most was not, is none that can be read here.
  */
-function isCv(source: Source, { sections, resume, unplaced }: ReadResume): boolean {
+function isCv(source: Source, { sections, resume, unplaced }: ParsedResume): boolean {
   const known = sections.filter((kind) => !["head", "other", "contact", "personal"].includes(kind)).length;
   const stays = [...(resume.work ?? []), ...(resume.education ?? []), ...(resume.volunteer ?? [])];
   const dated = stays.filter(({ startDate, endDate }) => startDate ?? endDate).length;
