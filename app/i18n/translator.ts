@@ -16,7 +16,7 @@ interface Options {
 /**
  * A translator for one language over the words that a page brought with it. It reads the part of i18next's JSON
  * format that the words use; the library itself would be a fifth of all script that a page may have
- * (docs/decisions/0007-words-without-a-library.md). There is no fallback language: a missing translation shows its
+ * (docs/decisions/0007-translations.md). There is no fallback language: a missing translation shows its
  * key, so that it is seen.
  */
 export function createTranslator({ tag }: Language, words: Words): Translator {
