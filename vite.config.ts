@@ -30,7 +30,7 @@ export default defineConfig(({ isPreview }) => ({
     // What is fetched later, on a visitor's wish, is one file each: there is nothing to preload beside it.
     modulePreload: false,
   },
-  // A worker is one file, libraries included: its own policy lets it ask for no other (app/routes/preview/reader.worker.ts).
+  // A worker is one file, libraries included: its own policy lets it ask for no other (app/preview/parse/parser.worker.ts).
   worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },
   environments: {
     client: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkResume } from "../profile/check-resume.ts";
-import { lookOf } from "../profile/themes/index.ts";
+import { themeById } from "../profile/themes/index.ts";
 import { profileFile, profileSlugs } from "./profiles.ts";
 
 const slugs = profileSlugs();
@@ -18,16 +18,16 @@ function texts(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-test("there are three people, each in a look of their own", () => {
+test("there are three people, each in a theme of their own", () => {
   expect(slugs.length).toBeGreaterThanOrEqual(3);
-  expect(new Set(slugs.map((slug) => profileFile(slug, "en").look)).size).toBeGreaterThanOrEqual(3);
+  expect(new Set(slugs.map((slug) => profileFile(slug, "en").theme)).size).toBeGreaterThanOrEqual(3);
 });
 
 describe.each(slugs)("%s", (slug) => {
-  test.each(languages)("is JSON Resume without a fault, in a look that exists, in %s", (language) => {
-    const { resume, look } = profileFile(slug, language);
+  test.each(languages)("is JSON Resume without a fault, in a theme that exists, in %s", (language) => {
+    const { resume, theme } = profileFile(slug, language);
     expect(checkResume(resume).faults).toEqual([]);
-    expect(lookOf(look).id).toBe(look);
+    expect(themeById(theme).id).toBe(theme);
   });
 
   test("has the same parts, years and addresses in both languages", () => {

@@ -1,5 +1,5 @@
 /**
- * The example profiles: one CV per language in `content/profiles/`, as JSON Resume, with the look that it wears in
+ * The example profiles: one CV per language in `content/profiles/`, as JSON Resume, with the theme that it wears in
  * `meta.theme`. Build time only. docs/add-a-profile.md tells how one is added.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,8 +9,8 @@ import type { Language } from "../content/data/types.ts";
 export interface ProfileFile {
   /** The file's name without its ending, and the last part of the address. */
   slug: string;
-  /** The name of a look's folder. */
-  look: string;
+  /** The name of a theme's folder. */
+  theme: string;
   /** JSON Resume, unchecked. */
   resume: unknown;
 }
@@ -35,12 +35,12 @@ export function profileName(slug: string, language: Language): string {
 }
 
 /**
- * @throws when there is no such file or it names no look
+ * @throws when there is no such file or it names no theme
  */
 export function profileFile(slug: string, language: Language): ProfileFile {
   const file = join(folder, language, `${slug}.json`);
   const resume: { meta?: { theme?: unknown } } = JSON.parse(readFileSync(file, "utf8"));
-  const look = resume.meta?.theme;
-  if (typeof look !== "string") throw new Error(`${file}: meta.theme has to name a look`);
-  return { slug, look, resume };
+  const theme = resume.meta?.theme;
+  if (typeof theme !== "string") throw new Error(`${file}: meta.theme has to name a theme`);
+  return { slug, theme, resume };
 }

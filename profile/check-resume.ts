@@ -1,5 +1,5 @@
 import type { Resume } from "./resume.ts";
-import { withoutUnseen } from "./without-unseen.ts";
+import { stripInvisible } from "./strip-invisible.ts";
 
 /** What stands where in JSON Resume: a kind of value, a list of one shape, or fields. */
 type Shape = "text" | "date" | "address" | "picture" | [Shape] | { [field: string]: Shape };
@@ -130,7 +130,7 @@ const isPicture = /^(https:\/\/[^\s]+|data:image\/(png|jpeg|webp|avif|gif);base6
 function takeText(given: unknown, kind: "text" | "date" | "address" | "picture"): string | undefined {
   if (typeof given !== "string") return undefined;
   if (kind === "picture") return isPicture.test(given) ? given : undefined;
-  const text = withoutUnseen(given);
+  const text = stripInvisible(given);
   if (kind === "date") return isDate.test(text) ? text : undefined;
   if (kind === "address") return isAddress.test(text) ? text : undefined;
   return text;

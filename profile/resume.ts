@@ -1,5 +1,5 @@
 /**
- * A CV as data: JSON Resume v1.0.0 (https://jsonresume.org/schema), the form in which the reader hands it on, the looks
+ * A CV as data: JSON Resume v1.0.0 (https://jsonresume.org/schema), the form in which the reader hands it on, the themes
  * draw it and the visitor keeps it. Every value is optional, as in the standard. Dates are `2024`, `2024-03` or
  * `2024-03-01`; a stay without `endDate` that has a `startDate` goes on.
  *

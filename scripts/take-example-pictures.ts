@@ -9,7 +9,7 @@ import { ensureBuild } from "./prepare.mjs";
 
 const usage = `npm run pictures [-- address]: takes the pictures of the examples that the front page shows, from the built site or
 from where it runs already. They are part of the project, as the film is, so that no build needs a browser; to be run when an
-example or a look has changed (docs/add-a-profile.md).`;
+example or a theme has changed (docs/add-a-profile.md).`;
 
 const folder = "public/first-screens";
 /** What the pictures say, so that a test notices when the examples say something else. */
@@ -75,8 +75,8 @@ for (const slug of profileSlugs()) {
       await writeFile(`${folder}/${slug}-${language}-${shot.name}.avif`, picture);
       console.log(`${slug}-${language}-${shot.name}.avif: ${picture.length} bytes`);
     }
-    const { look, resume } = profileFile(slug, language);
-    said[`${slug}-${language}`] = { look, basics: (resume as { basics?: unknown }).basics };
+    const { theme, resume } = profileFile(slug, language);
+    said[`${slug}-${language}`] = { theme, basics: (resume as { basics?: unknown }).basics };
   }
 }
 await writeFile(record, `${JSON.stringify(said, null, 2)}\n`);

@@ -30,7 +30,7 @@ export default function Examples({ loaderData: { examples } }: Route.ComponentPr
         <p className="max-w-[28em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
       </div>
       <ul className="example-list wrap">
-        {examples.map(({ slug, look, name, label, line }, index) => (
+        {examples.map(({ slug, theme, name, label, line }, index) => (
           <li key={slug}>
             <a href={localizedPath(`/examples/${slug}`, code)} data-document>
               <picture>
@@ -53,7 +53,7 @@ export default function Examples({ loaderData: { examples } }: Route.ComponentPr
                 </h2>
                 <p className="text-ink-soft">{label}</p>
                 <p className="mt-4">{line}</p>
-                <p className="mt-4 text-fine text-ink-soft">{look}</p>
+                <p className="mt-4 text-fine text-ink-soft">{theme}</p>
               </div>
             </a>
           </li>

@@ -5,16 +5,16 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
+import { DropAnywhere } from "../preview/intake/drop-anywhere.tsx";
+import { FileChooser } from "../preview/intake/file-chooser.tsx";
+import { ParseStatus } from "../preview/intake/parse-status.tsx";
+import { Samples } from "../preview/intake/samples.tsx";
+import { SavedDraft } from "../preview/intake/saved-draft.tsx";
+import { prepared } from "../preview/preload.ts";
+import { usePreview } from "../preview/state/use-preview.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/preview";
 import { listedExamples } from "./examples/examples.server.ts";
-import { Chooser } from "./preview/chooser.tsx";
-import { DropAnywhere } from "./preview/drop.tsx";
-import { KeptPage } from "./preview/kept-page.tsx";
-import { Messages } from "./preview/messages.tsx";
-import { prepared } from "./preview/preparation.ts";
-import { Samples } from "./preview/samples.tsx";
-import { usePreview } from "./preview/use-preview.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { language, words } = pageWords(request, "preview");
@@ -48,9 +48,9 @@ export default function Preview({ loaderData: { samples, articles } }: Route.Com
           <div className="wrap grid items-start gap-x-16 gap-y-12 pt-32 pb-12 md:grid-cols-[1.1fr_1fr] md:pt-36 md:pb-16">
             <Opening />
             <div>
-              <KeptPage />
-              <Messages {...state} />
-              <Chooser />
+              <SavedDraft />
+              <ParseStatus {...state} />
+              <FileChooser />
             </div>
           </div>
           <Samples samples={samples} />
@@ -72,7 +72,7 @@ function Opening() {
       <p className="mt-6 max-w-[24em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
       <p className="mt-6 max-w-[30em] border-t border-line pt-5">
         {t("privacy")}
-        {/* A line of its own in every face, so that nothing moves when the real one comes. */}
+        {/* A line of its own in every font, so that nothing moves when the real one comes. */}
         <span className="block">
           <LocalLink to="/privacy-policy" className="link">
             {t("privacyMore")}

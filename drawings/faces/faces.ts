@@ -39,7 +39,7 @@ const siteFaces: Record<string, Omit<Cut, "letters">> = {
   },
 };
 
-/** What the looks' faces are cut from: whoever's CV it is, their name is to stand in one face. */
+/** What the themes' faces are cut from: whoever's CV it is, their name is to stand in one face. */
 const lookFaces: typeof siteFaces = {
   // One master of the headline, drawn for its size; for text the weights between two.
   "profile/themes/kyst/fonts/bricolage-display": {

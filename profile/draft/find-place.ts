@@ -1,7 +1,7 @@
 import { type Draft, type Entry, listNames, type Place, type Values } from "./draft.ts";
 
 /**
- * Where a text of the page stands in the CV. A look sets a first sentence or a figure apart, joins two fields, or writes a
+ * Where a text of the page stands in the CV. A theme sets a first sentence or a figure apart, joins two fields, or writes a
  * name in capitals, so a text counts that is part of a value, or of which a value is part.
  *
  * @param nth how many texts that read the same stand before it on the page
@@ -21,7 +21,7 @@ export function findPlace(draft: Draft, text: string, nth = 0): Place | undefine
 }
 
 /**
- * Fields that a look set as one text, "Brygga Sjømat, Ålesund": those of the entry that most of it comes from, of which the
+ * Fields that a theme set as one text, "Brygga Sjømat, Ålesund": those of the entry that most of it comes from, of which the
  * first counts. The town alone stands among the basics, too.
  */
 function joined(wanted: string, parts: { place: Place; value: string }[]): Place | undefined {

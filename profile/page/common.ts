@@ -1,4 +1,4 @@
-/** What every look begins with: a reset, and what belongs to all pages that are read on screens of any kind. */
+/** What every theme begins with: a reset, and what belongs to all pages that are read on screens of any kind. */
 export const commonCss = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0;padding:0}

@@ -1,7 +1,7 @@
 import type { Language } from "../../content/data/types.ts";
 import { formatPhone } from "../../content-loader/format.ts";
 import type { Basics } from "../resume.ts";
-import { profileWords } from "./words.ts";
+import { profileMessages } from "./messages.ts";
 
 /** A way to reach the person, the most direct first. */
 export interface Link {
@@ -15,20 +15,20 @@ export interface Link {
 
 /** Everything in a CV's basics that can be followed. Addresses were checked when the CV was read. */
 export function contactsOf(basics: Basics, language: Language): Link[] {
-  const words = profileWords[language];
+  const messages = profileMessages[language];
   const links: Link[] = [];
   const { email, phone, url, profiles = [] } = basics;
-  if (email) links.push({ kind: "mail", href: `mailto:${email}`, label: words.write, text: email });
+  if (email) links.push({ kind: "mail", href: `mailto:${email}`, label: messages.write, text: email });
   if (phone) {
     const number = phone.replaceAll(/[^\d+]/g, "");
     const text = /^\+47\d{8}$/.test(number) ? formatPhone(number) : phone;
-    links.push({ kind: "phone", href: `tel:${number}`, label: words.call, text });
+    links.push({ kind: "phone", href: `tel:${number}`, label: messages.call, text });
   }
-  if (url) links.push({ kind: "web", href: url, label: words.website, text: shortAddress(url) });
+  if (url) links.push({ kind: "web", href: url, label: messages.website, text: shortAddress(url) });
   for (const profile of profiles) {
     if (!profile.url) continue;
     const text = profile.username ?? shortAddress(profile.url);
-    links.push({ kind: "web", href: profile.url, label: profile.network ?? words.website, text });
+    links.push({ kind: "web", href: profile.url, label: profile.network ?? messages.website, text });
   }
   return links;
 }

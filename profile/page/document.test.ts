@@ -5,7 +5,7 @@ import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
 import { pageCases } from "../../tests/support/hard-profiles.ts";
 import { checkResume } from "../check-resume.ts";
 import type { Resume } from "../resume.ts";
-import { looks } from "../themes/index.ts";
+import { themes } from "../themes/index.ts";
 import { profileDocument } from "./document.tsx";
 import { oneFile } from "./one-file.ts";
 
@@ -34,9 +34,9 @@ const whole = checkResume(profileFile(profileSlugs()[0] ?? "", "en").resume).res
 const read = async (url: string) => new Uint8Array(await readFile(`.${url.split("?")[0]}`));
 const cases = Object.entries(pageCases).map(([name, hard]) => ({ name, ...hard }));
 
-describe.each(Object.values(looks))("The look $id", (look) => {
+describe.each(Object.values(themes))("The theme $id", (theme) => {
   test.each(cases)("shows $name as a valid page", async ({ resume, language }) => {
-    const html = profileDocument(resume, { look, language, now, allowed: { email: true, phone: true } });
+    const html = profileDocument(resume, { theme, language, now, allowed: { email: true, phone: true } });
     expect(await faultsIn(html)).toEqual([]);
     expect(html).not.toMatch(/undefined|\[object|NaN/);
   });
@@ -44,7 +44,7 @@ describe.each(Object.values(looks))("The look $id", (look) => {
   test.each(profileSlugs())("shows %s in both languages", async (slug) => {
     for (const language of ["en", "no"] as const) {
       const { resume } = checkResume(profileFile(slug, language).resume);
-      const html = profileDocument(resume, { look, language, now });
+      const html = profileDocument(resume, { theme, language, now });
       expect(await faultsIn(html)).toEqual([]);
       expect(html).not.toMatch(/undefined|\[object|NaN/);
     }
@@ -52,13 +52,18 @@ describe.each(Object.values(looks))("The look $id", (look) => {
 
   test.each(Object.keys(whole) as (keyof Resume)[])("does without %s", async (part) => {
     const { [part]: _, ...rest } = whole;
-    const html = profileDocument(rest, { look, language: "en", now });
+    const html = profileDocument(rest, { theme, language: "en", now });
     expect(await faultsIn(html)).toEqual([]);
     expect(html).not.toMatch(/undefined|\[object|NaN/);
   });
 
   test("shows everything that a CV has", () => {
-    const html = profileDocument(whole, { look, language: "en", now, allowed: { email: true, phone: true } });
+    const html = profileDocument(whole, {
+      theme,
+      language: "en",
+      now,
+      allowed: { email: true, phone: true },
+    });
     const { work, education, skills, languages, certificates, volunteer, projects, interests, basics } =
       whole;
     const names = [
@@ -90,51 +95,51 @@ describe.each(Object.values(looks))("The look $id", (look) => {
       },
       references: [{ name: "Kari Referanse", reference: "Bra." }],
     };
-    const html = profileDocument(resume, { look, language: "no", now });
+    const html = profileDocument(resume, { theme, language: "no", now });
     for (const secret of ["Hemmelig", "9999", "Kari Referanse", "a@b.example", "00000001"])
       expect(html).not.toContain(secret);
-    expect(profileDocument(resume, { look, language: "no", now, allowed: { email: true } })).toContain(
+    expect(profileDocument(resume, { theme, language: "no", now, allowed: { email: true } })).toContain(
       "a@b.example",
     );
   });
 
   test("takes no text for markup", () => {
     const name = `</script><script>alert(1)</script><b>"`;
-    const html = profileDocument({ basics: { name, summary: name } }, { look, language: "en", now });
+    const html = profileDocument({ basics: { name, summary: name } }, { theme, language: "en", now });
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toContain("<b>&quot;");
   });
 
   test("is one file that needs nothing else, of at most 250 kB", async () => {
-    const html = await oneFile(whole, { look, language: "en", now, read, allowed: { email: true } });
+    const html = await oneFile(whole, { theme, language: "en", now, read, allowed: { email: true } });
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(250_000);
     expect(await faultsIn(html)).toEqual([]);
     expect(html).not.toMatch(/(?:src|srcset)="(?!data:)|url\((?!"?data:)|@import/);
-    expect(html.match(/data:font\/woff2/g)).toHaveLength(look.faces.length);
+    expect(html.match(/data:font\/woff2/g)).toHaveLength(theme.fonts.length);
     const [, css = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
     const digest = await crypto.subtle.digest("SHA-256", Buffer.from(css));
     expect(html).toContain(
       `style-src &#x27;sha256-${Buffer.from(digest).toString("base64")}`.replaceAll("&#x27;", "'"),
     );
-    expect(css).toContain(look.css);
-    expect(look.css).toContain("@page");
+    expect(css).toContain(theme.css);
+    expect(theme.css).toContain("@page");
   });
 
   test.each(["Máret Čuđi", "Agnieszka Wójcik-Łącka", "Louÿs"])(
-    "has the letters of %s in its own faces, in the one file as well",
+    "has the letters of %s in its own fonts, in the one file as well",
     async (name) => {
       const resume = { ...whole, basics: { ...whole.basics, name } };
-      const linked = profileDocument(resume, { look, language: "no", now });
-      expect(linked.match(/@font-face/g)).toHaveLength(2 * look.faces.length);
-      expect(linked.match(/unicode-range:U\+100-151,/g)).toHaveLength(look.faces.length);
-      const html = await oneFile(resume, { look, language: "no", now, read });
-      expect(html.match(/data:font\/woff2/g)).toHaveLength(2 * look.faces.length);
+      const linked = profileDocument(resume, { theme, language: "no", now });
+      expect(linked.match(/@font-font/g)).toHaveLength(2 * theme.fonts.length);
+      expect(linked.match(/unicode-range:U\+100-151,/g)).toHaveLength(theme.fonts.length);
+      const html = await oneFile(resume, { theme, language: "no", now, read });
+      expect(html.match(/data:font\/woff2/g)).toHaveLength(2 * theme.fonts.length);
       expect(Buffer.byteLength(html)).toBeLessThanOrEqual(250_000);
     },
   );
 
   test("is one file as well where a name begins with a character beyond the first plane", async () => {
-    const html = await oneFile({ basics: { name: "𠮷田 太郎" } }, { look, language: "en", now, read });
+    const html = await oneFile({ basics: { name: "𠮷田 太郎" } }, { theme, language: "en", now, read });
     expect(html).toContain(encodeURIComponent(">𠮷<"));
   });
 
@@ -143,7 +148,7 @@ describe.each(Object.values(looks))("The look $id", (look) => {
     const resume = { basics: { ...whole.basics, image } };
     const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
     const withPortrait = await oneFile(resume, {
-      look,
+      theme,
       language: "en",
       now,
       read: async (url) => (url === image ? jpeg : read(url)),
@@ -153,6 +158,6 @@ describe.each(Object.values(looks))("The look $id", (look) => {
       if (url === image) throw new Error("gone");
       return read(url);
     };
-    expect(await oneFile(resume, { look, language: "en", now, read: gone })).not.toContain("<img");
+    expect(await oneFile(resume, { theme, language: "en", now, read: gone })).not.toContain("<img");
   });
 });

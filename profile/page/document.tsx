@@ -6,21 +6,21 @@ import { type Allowed, publicResume, type Resume } from "../resume.ts";
 import { commonCss } from "./common.ts";
 import { personData } from "./json-ld.ts";
 import { longestWord } from "./length.ts";
-import type { Face, Look } from "./look.ts";
+import { profileMessages } from "./messages.ts";
 import { type Profile, profileOf } from "./profile.ts";
-import { profileWords } from "./words.ts";
+import type { Theme, ThemeFont } from "./theme.ts";
 
 const tags = { en: "en", no: "nb" } as const;
 
 export interface DocumentOptions {
-  look: Look;
+  theme: Theme;
   language: Language;
   /** The day on which what goes on is drawn to its end; today unless told otherwise. */
   now?: Date;
   /** What of the private data the person wants to be shown. */
   allowed?: Allowed;
-  /** Where a file of a face lies; where the look says unless told otherwise. A file that lies nowhere is left out. */
-  faceUrl?: (url: string) => string | undefined;
+  /** Where a file of a font lies; where the theme says unless told otherwise. A file that lies nowhere is left out. */
+  fontUrl?: (url: string) => string | undefined;
   /** What else stands in the head: icons, pictures for sharing, a policy. Title and description are there. */
   head?: (profile: Profile) => ReactNode;
   /** What stands above the person's page, with rules of its own. */
@@ -32,15 +32,15 @@ export interface DocumentOptions {
  * nothing has a `style` attribute or an event handler, so that a content security policy can name the sheet by its hash.
  */
 export function profileDocument(resume: Resume, options: DocumentOptions): string {
-  const { look, language, now = new Date(), faceUrl = (url) => url, above } = options;
+  const { theme, language, now = new Date(), fontUrl = (url) => url, above } = options;
   const profile = profileOf(publicResume(resume, options.allowed), language, now);
-  const words = profileWords[language];
+  const messages = profileMessages[language];
   const css = [
-    ...look.faces.flatMap((face) => faceRules(face, faceUrl)),
+    ...theme.fonts.flatMap((font) => fontRules(font, fontUrl)),
     commonCss,
-    look.css,
+    theme.css,
     `:root{--longest:${longestWord(profile.line ?? profile.name)}}`,
-    look.rulesFor?.(profile) ?? "",
+    theme.rulesFor?.(profile) ?? "",
     above?.css ?? "",
   ].join("\n");
   const markup = renderToStaticMarkup(
@@ -50,8 +50,8 @@ export function profileDocument(resume: Resume, options: DocumentOptions): strin
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{titleOf(profile)}</title>
         {descriptionOf(profile) && <meta name="description" content={descriptionOf(profile)} />}
-        <meta name="theme-color" content={look.ground.night} media="(prefers-color-scheme:dark)" />
-        <meta name="theme-color" content={look.ground.day} />
+        <meta name="theme-color" content={theme.ground.night} media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content={theme.ground.day} />
         {options.head?.(profile)}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
@@ -63,10 +63,10 @@ export function profileDocument(resume: Resume, options: DocumentOptions): strin
       </head>
       <body>
         <a className="skip" href="#text">
-          {words.skip}
+          {messages.skip}
         </a>
         {above?.element}
-        <look.Page profile={profile} words={words} />
+        <theme.Page profile={profile} messages={messages} />
       </body>
     </html>,
   );
@@ -96,19 +96,19 @@ export function descriptionOf({ line, lead }: Pick<Profile, "line" | "lead">): s
   return text || undefined;
 }
 
-/** A rule for each file of a face; browsers ask for the further letters only where the text has any. */
-function faceRules(
-  { family, weight, stretch, style = "normal", url, further }: Face,
-  faceUrl: (url: string) => string | undefined,
+/** A rule for each file of a font; browsers ask for the further letters only where the text has any. */
+function fontRules(
+  { family, weight, stretch, style = "normal", url, further }: ThemeFont,
+  fontUrl: (url: string) => string | undefined,
 ): string[] {
   const widths = stretch ? `font-stretch:${stretch};` : "";
   const rule = (file: string | undefined, range = "") =>
     file
       ? [
-          `@font-face{font-family:"${family}";font-weight:${weight};${widths}font-style:${style};font-display:swap;${range}src:url("${file}") format("woff2")}`,
+          `@font-font{font-family:"${family}";font-weight:${weight};${widths}font-style:${style};font-display:swap;${range}src:url("${file}") format("woff2")}`,
         ]
       : [];
-  return [...rule(faceUrl(url)), ...rule(faceUrl(further), `unicode-range:${furtherRange};`)];
+  return [...rule(fontUrl(url)), ...rule(fontUrl(further), `unicode-range:${furtherRange};`)];
 }
 
 /** JSON in which no text can end the script that it stands in. */

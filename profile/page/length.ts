@@ -1,4 +1,4 @@
-/** How long a text is that is set large, so that a look can choose its size: long ones come smaller. */
+/** How long a text is that is set large, so that a theme can choose its size: long ones come smaller. */
 export type Length = "short" | "middle" | "long" | "endless";
 
 export function lengthOf({ length }: string): Length {

@@ -2,45 +2,45 @@ import { createElement, Fragment } from "react";
 import { hasFurtherLetters } from "../../drawings/faces/letters.ts";
 import type { Resume } from "../resume.ts";
 import { type DocumentOptions, profileDocument } from "./document.tsx";
-import type { Look } from "./look.ts";
 import { monogramIcon } from "./monogram.ts";
+import type { Theme } from "./theme.ts";
 
 /** Gives the bytes behind an address, or nothing where it is to be done without them. */
 export type Read = (url: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
-export interface OneFileOptions extends Omit<DocumentOptions, "faceUrl" | "head" | "above"> {
-  /** Where the bytes of faces and of the portrait come from; over the network unless told otherwise. */
+export interface OneFileOptions extends Omit<DocumentOptions, "fontUrl" | "head" | "above"> {
+  /** Where the bytes of fonts and of the portrait come from; over the network unless told otherwise. */
   read?: Read;
 }
 
-/** The files of a look's faces that the one file takes along: those with further letters only where the CV has any. */
-export function faceFiles(resume: Resume, { faces }: Look): string[] {
+/** The files of a theme's fonts that the one file takes along: those with further letters only where the CV has any. */
+export function fontFiles(resume: Resume, { fonts }: Theme): string[] {
   const isFurther = hasFurtherLetters(JSON.stringify(resume));
-  return faces.flatMap(({ url, further }) => (isFurther ? [url, further] : [url]));
+  return fonts.flatMap(({ url, further }) => (isFurther ? [url, further] : [url]));
 }
 
 /**
- * A profile as one HTML file that needs nothing else: stylesheet, faces and portrait stand in it, and its own policy lets
+ * A profile as one HTML file that needs nothing else: stylesheet, fonts and portrait stand in it, and its own policy lets
  * nothing in from elsewhere. It opens from a disk with the network cut. Without a portrait it weighs at most 250 kB.
  *
- * A portrait that cannot be read is left out, and the drawn monogram stands in its place. So is a face without bytes, and
+ * A portrait that cannot be read is left out, and the drawn monogram stands in its place. So is a font without bytes, and
  * text is set in what the reader's device has.
- * @throws what `read` throws for a face
+ * @throws what `read` throws for a font
  */
 export async function oneFile(
   resume: Resume,
   { read = fetched, ...options }: OneFileOptions,
 ): Promise<string> {
-  const faces = new Map<string, string>();
-  for (const file of faceFiles(resume, options.look)) {
+  const fonts = new Map<string, string>();
+  for (const file of fontFiles(resume, options.theme)) {
     const bytes = await read(file);
-    if (bytes) faces.set(file, dataUrl("font/woff2", bytes));
+    if (bytes) fonts.set(file, dataUrl("font/woff2", bytes));
   }
   const image = await portrait(resume.basics?.image, read);
   const whole = { ...resume, basics: { ...resume.basics, image } };
   const html = profileDocument(whole, {
     ...options,
-    faceUrl: (url) => faces.get(url),
+    fontUrl: (url) => fonts.get(url),
     head: (profile) =>
       createElement(
         Fragment,

@@ -26,16 +26,19 @@ export function entryOfSchool({ name, title, url, years, notes }: School): Entry
 
 /** Offices in an association, each a line of its own. */
 export function entriesOfStation({ name, url, roles }: Station): Entry[] {
-  return roles.map(({ title, years, text, deeds }) => ({
+  return roles.map(({ title, years, text, highlights }) => ({
     name: title ?? name ?? "",
     by: title ? name : undefined,
     url,
     when: years,
-    notes: [...text, ...deeds.map((deed) => [deed.figure, deed.text].filter(Boolean).join(" "))],
+    notes: [
+      ...text,
+      ...highlights.map((highlight) => [highlight.figure, highlight.text].filter(Boolean).join(" ")),
+    ],
   }));
 }
 
-/** A list of entries; the look decides how it is set. */
+/** A list of entries; the theme decides how it is set. */
 export function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="entries">

@@ -19,9 +19,9 @@ export interface Letters {
   ): { size: number; lines: string[] };
 }
 
-/** One cut of a face that a poster is lettered in. */
-export interface PosterFace {
-  /** The look's own file, below its folder. */
+/** One cut of a font that a poster is lettered in. */
+export interface PosterFont {
+  /** The theme's own file, below its folder. */
   file: string;
   /** Where on its axes: `{ wght: 800, wdth: 62 }`. */
   axes?: Record<string, number>;
@@ -30,11 +30,11 @@ export interface PosterFace {
 }
 
 /**
- * A look's first screen as a picture of 1200 by 630, for sharing and for the list of examples. It is drawn without a browser,
+ * A theme's first screen as a picture of 1200 by 630, for sharing and for the list of examples. It is drawn without a browser,
  * so that a build needs none.
  */
 export interface Poster<Name extends string = string> {
-  faces: Record<Name, PosterFace>;
+  fonts: Record<Name, PosterFont>;
   /** @returns an SVG in which all letters are outlines */
   draw(profile: Profile, letters: Record<Name, Letters>): string;
 }

@@ -2,7 +2,7 @@ import type { Language } from "../../content/data/types.ts";
 import type { Project, Resume } from "../resume.ts";
 import { contactsOf, type Link } from "./contacts.ts";
 import { around, dateOf, type Span, type Time, timeOf, yearsAround } from "./dates.ts";
-import { type Deed, deedOf } from "./deed.ts";
+import { type Highlight, parseHighlight } from "./highlight.ts";
 import { initialsOf, openingOf, placeOf } from "./person.ts";
 
 /** A task that someone had for a while: a position, an office in an association. */
@@ -10,7 +10,7 @@ export interface Role extends Time {
   title?: string;
   /** Paragraphs. */
   text: string[];
-  deeds: Deed[];
+  highlights: Highlight[];
 }
 
 /** Everything at one place, the latest first, as the CV has it: an employer, an association. */
@@ -29,7 +29,7 @@ export interface Piece extends Time {
   date?: string;
   url?: string;
   text: string[];
-  deeds: Deed[];
+  highlights: Highlight[];
 }
 
 export interface School extends Time {
@@ -39,7 +39,7 @@ export interface School extends Time {
   notes: string[];
 }
 
-/** What a look shows of a person: everything optional but the name, text in the page's language, nothing private. */
+/** What a theme shows of a person: everything optional but the name, text in the page's language, nothing private. */
 export interface Profile {
   language: Language;
   name: string;
@@ -72,7 +72,7 @@ export interface Profile {
 const spoken = /^(?:talk|presentation|lecture|keynote|foredrag|innlegg)$/i;
 
 /**
- * A CV as a look needs it: grouped, dated, with its figures set apart. What is empty is left out, so that a look need only
+ * A CV as a theme needs it: grouped, dated, with its figures set apart. What is empty is left out, so that a theme need only
  * ask how many there are.
  *
  * @param resume what others may see (`publicResume`)
@@ -91,7 +91,7 @@ export function profileOf(resume: Resume, language: Language, now: Date): Profil
           url: project.url,
           ...time(project),
           text: paragraphs(project.description),
-          deeds: (project.highlights ?? []).map(deedOf),
+          highlights: (project.highlights ?? []).map(parseHighlight),
         };
   const pieces = (projects: Project[] = []) => projects.map(piece).filter((found) => found !== undefined);
   const work = stations(
@@ -148,7 +148,7 @@ export function profileOf(resume: Resume, language: Language, now: Date): Profil
         title: job.position,
         ...time(job),
         text: [...paragraphs(job.description), ...paragraphs(job.summary)],
-        deeds: (job.highlights ?? []).map(deedOf),
+        highlights: (job.highlights ?? []).map(parseHighlight),
       },
     };
   }
@@ -169,7 +169,7 @@ export function profileOf(resume: Resume, language: Language, now: Date): Profil
           years: date?.slice(0, 4),
           url: item.url,
           text: paragraphs(item.summary),
-          deeds: [],
+          highlights: [],
         },
       ];
     });

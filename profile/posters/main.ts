@@ -11,7 +11,7 @@ import { checkResume } from "../check-resume.ts";
 import type { Letters, Poster } from "../page/poster.ts";
 import { type Profile, profileOf } from "../page/profile.ts";
 
-const looks = resolve("profile/themes");
+const themes = resolve("profile/themes");
 const languages = ["en", "no"] as const;
 /** Widths of a poster in the list of examples, in pixels; browsers older than AVIF are shown the last as WebP. */
 const listWidths = [1200, 800];
@@ -19,16 +19,16 @@ const webpWidth = 800;
 
 /** What is drawn of each example: its picture for sharing, and the same for the list. */
 export async function posterJobs(now: Date): Promise<Job[]> {
-  const version = await sourcesOf(looks);
+  const version = await sourcesOf(themes);
   return profileSlugs().flatMap((slug) =>
     languages.map((language): Job => {
-      const { look, resume } = profileFile(slug, language);
+      const { theme, resume } = profileFile(slug, language);
       return {
         // What goes on is drawn to this month's end.
-        inputs: ["example", slug, language, look, resume, now.toISOString().slice(0, 7), version],
+        inputs: ["example", slug, language, theme, resume, now.toISOString().slice(0, 7), version],
         async draw() {
           const profile = profileOf(checkResume(resume).resume, language, now);
-          return encoded(await drawPoster(look, profile), slug, language);
+          return encoded(await drawPoster(theme, profile), slug, language);
         },
       };
     }),
@@ -36,25 +36,25 @@ export async function posterJobs(now: Date): Promise<Job[]> {
 }
 
 /**
- * The poster of a profile in a look, as SVG.
- * @throws when the look has none
+ * The poster of a profile in a theme, as SVG.
+ * @throws when the theme has none
  */
-export async function drawPoster(look: string, profile: Profile): Promise<string> {
-  const file = join(looks, look, "poster.ts");
-  if (!existsSync(file)) throw new Error(`The look "${look}" has no poster.ts`);
+export async function drawPoster(theme: string, profile: Profile): Promise<string> {
+  const file = join(themes, theme, "poster.ts");
+  if (!existsSync(file)) throw new Error(`The theme "${theme}" has no poster.ts`);
   const { poster }: { poster: Poster } = await import(file);
   const letters: Record<string, Letters> = {};
-  for (const [name, face] of Object.entries(poster.faces)) {
-    const cut = await subsetFont(await readFile(join(looks, look, face.file)), everything, {
+  for (const [name, font] of Object.entries(poster.fonts)) {
+    const cut = await subsetFont(await readFile(join(themes, theme, font.file)), everything, {
       targetFormat: "truetype",
-      variationAxes: face.axes ?? {},
+      variationAxes: font.axes ?? {},
     });
-    letters[name] = letteringOf(cut, face.file, face.tracking ?? 0);
+    letters[name] = letteringOf(cut, font.file, font.tracking ?? 0);
   }
   return poster.draw(profile, letters);
 }
 
-/** The faces are cut already: nothing more is taken from them. */
+/** The fonts are cut already: nothing more is taken from them. */
 const everything = String.fromCodePoint(...Array.from({ length: 0x2200 - 0x20 }, (_, i) => i + 0x20));
 
 async function encoded(svg: string, slug: string, language: string): Promise<Map<string, Buffer>> {

@@ -11,9 +11,9 @@ test.each(examples)(
   "the picture of $slug ($language) says what the example says: else npm run pictures",
   (example) => {
     const { slug, language } = example;
-    const { look, resume } = profileFile(slug, language);
+    const { theme, resume } = profileFile(slug, language);
     const { basics } = resume as { basics?: unknown };
-    expect((pictured as Record<string, unknown>)[`${slug}-${language}`]).toEqual({ look, basics });
+    expect((pictured as Record<string, unknown>)[`${slug}-${language}`]).toEqual({ theme, basics });
     expect(existsSync(`public/first-screens/${slug}-${language}-page.avif`)).toBe(true);
   },
 );

@@ -5,15 +5,15 @@ import { hardCases } from "../../tests/support/hard-profiles.ts";
 import { profileOf } from "../page/profile.ts";
 import { drawPoster } from "./main.ts";
 
-const looks = readdirSync("profile/themes", { withFileTypes: true })
+const themes = readdirSync("profile/themes", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const now = new Date("2026-11-22");
 
-describe.each(looks)("The poster of %s", (look) => {
+describe.each(themes)("The poster of %s", (theme) => {
   test.each(Object.keys(hardCases))("is drawn of %s too", async (name) => {
     const { resume, language } = hardCases[name] ?? { resume: {}, language: "en" };
-    const svg = await drawPoster(look, profileOf(resume, language, now));
+    const svg = await drawPoster(theme, profileOf(resume, language, now));
     expect(svg).not.toMatch(/NaN|undefined|<text/);
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1200, height: 630 });
   });

@@ -1,15 +1,15 @@
-import type { Look } from "../page/look.ts";
+import type { Theme } from "../page/theme.ts";
 
-const folders = import.meta.glob<Look>("./*/look.tsx", { eager: true, import: "look" });
+const folders = import.meta.glob<Theme>("./*/theme.tsx", { eager: true, import: "theme" });
 
-/** All looks there are: a folder with a `look.tsx` is one. */
-export const looks: Record<string, Look> = Object.fromEntries(
-  Object.values(folders).map((look) => [look.id, look]),
+/** All themes there are: a folder with a `theme.tsx` is one. */
+export const themes: Record<string, Theme> = Object.fromEntries(
+  Object.values(folders).map((theme) => [theme.id, theme]),
 );
 
-/** @throws naming the looks that there are, if there is none of that name */
-export function lookOf(id: string): Look {
-  const look = looks[id];
-  if (!look) throw new Error(`There is no look "${id}". There are: ${Object.keys(looks).join(", ")}.`);
-  return look;
+/** @throws naming the themes that there are, if there is none of that name */
+export function themeById(id: string): Theme {
+  const theme = themes[id];
+  if (!theme) throw new Error(`There is no theme "${id}". There are: ${Object.keys(themes).join(", ")}.`);
+  return theme;
 }

@@ -113,7 +113,7 @@ async function pdfJsAlone(browser: Browser, site: string, file: Buffer, isStarte
   return time;
 }
 
-/** How long it takes until the page made of a file is drawn, its faces and all. */
+/** How long it takes until the page made of a file is drawn, its fonts and all. */
 async function preview(
   browser: Browser,
   url: string,
@@ -135,7 +135,7 @@ async function preview(
   return result;
 }
 
-/** Runs in the page: resolves when the frame shows a page in its own faces, with the ms since the file was chosen. */
+/** Runs in the page: resolves when the frame shows a page in its own fonts, with the ms since the file was chosen. */
 function finished(): Promise<{ preview: number; tasks: number[] }> {
   const tasks: number[] = [];
   const observer = new PerformanceObserver((list) =>
@@ -146,10 +146,10 @@ function finished(): Promise<{ preview: number; tasks: number[] }> {
     document.addEventListener(
       "change",
       ({ timeStamp }) => {
-        requestAnimationFrame(function look() {
+        requestAnimationFrame(function theme() {
           const inside = document.querySelector<HTMLIFrameElement>("main iframe")?.contentDocument;
           const isDrawn = inside?.querySelector("h1") && inside.fonts.status === "loaded";
-          if (!isDrawn) return requestAnimationFrame(look);
+          if (!isDrawn) return requestAnimationFrame(theme);
           // The frame is drawn after this callback; a message comes right behind it.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { oneFile } from "../../profile/page/one-file.ts";
-import { looks } from "../../profile/themes/index.ts";
+import { themes } from "../../profile/themes/index.ts";
 import { colourFindings, findings } from "../support/axe.ts";
 import { pageCases } from "../support/hard-profiles.ts";
 import { runTogether } from "../support/reader-tree.ts";
@@ -18,7 +18,7 @@ const server = sharedSite();
 /** How far the page is wider than its window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** What stands in place of a face that has not come. */
+/** What stands in place of a font that has not come. */
 const missingFaces = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -47,7 +47,7 @@ describe.each(sitePages().filter(({ path }) => isProfile(path)))("$path", ({ pat
   });
   afterAll(() => visitor.leave());
 
-  test("is whole as it comes: no script, no policy violation, no foreign request, its faces there", async () => {
+  test("is whole as it comes: no script, no policy violation, no foreign request, its fonts there", async () => {
     const { page, problems } = visitor;
     await atRest(page);
     expect(await missingFaces(page)).toEqual([]);
@@ -73,11 +73,11 @@ describe.each(sitePages().filter(({ path }) => isProfile(path)))("$path", ({ pat
   });
 });
 
-describe.each(Object.values(looks))("A profile in $id as one file", (look) => {
+describe.each(Object.values(themes))("A profile in $id as one file", (theme) => {
   test.each(Object.entries(pageCases))("opens from a disk with the network cut: %s", async (name, hard) => {
     const folder = await mkdtemp(join(tmpdir(), "profile-"));
     const html = await oneFile(hard.resume, {
-      look,
+      theme,
       language: hard.language,
       allowed: { email: true, phone: true },
       read: async (url) => new Uint8Array(await readFile(`.${url.split("?")[0]}`)),

@@ -78,7 +78,7 @@ describe("axe finds nothing", () => {
   });
 });
 
-test("with the keyboard alone: a text is pasted, the look changed, a field corrected, a place followed", async () => {
+test("with the keyboard alone: a text is pasted, the theme changed, a field corrected, a place followed", async () => {
   const { page, leave } = await visit(`${server.url}/no/preview`, {
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",

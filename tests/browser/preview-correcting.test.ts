@@ -7,7 +7,7 @@ import { alive, type Visit, visit } from "../support/visitor.ts";
 const server = sharedSite();
 
 describe("Correcting", () => {
-  // One visit, corrected from question to question: each looks at what no other has changed.
+  // One visit, corrected from question to question: each themes at what no other has changed.
   let page: Page;
   let leave: Visit["leave"];
   let problems: string[];
@@ -43,7 +43,7 @@ describe("Correcting", () => {
       .toBe("Brygga Sjømat");
   });
 
-  test("a closed entry has no fields that browsers would look over, and an opened one has them at once", async () => {
+  test("a closed entry has no fields that browsers would theme over, and an opened one has them at once", async () => {
     const closed = page.locator("details:not([open]) :is(input, textarea)");
     await page.locator("summary", { hasText: /^Arbeid/ }).waitFor();
     expect(await page.locator(".editor").locator(closed).count()).toBe(0);
@@ -119,14 +119,14 @@ describe("Correcting", () => {
 });
 
 test.each(["Kyst", "Hefte", "Plan"])(
-  "what stands there twice is gone from the look %s when both are taken out",
-  async (look) => {
+  "what stands there twice is gone from the theme %s when both are taken out",
+  async (theme) => {
     const { page, leave, problems } = await visit(`${server.url}/preview`);
     await alive(page);
     const summary = "Joiner.\nAlike.\nAlike.\nOther.";
     const cv = JSON.stringify({ basics: { name: "Jon Prøvestad", summary } });
     await choose(page, file("cv.json", cv), "Jon Prøvestad");
-    await page.getByRole("radio", { name: look, exact: true }).check();
+    await page.getByRole("radio", { name: theme, exact: true }).check();
     const said = () => framed(page).locator("body").textContent();
     await expect.poll(said).toContain("Alike.");
     await page.getByLabel("Introduction", { exact: true }).first().fill("Joiner.\nOther.");

@@ -65,9 +65,9 @@ describe("From a CV to the saved page", () => {
       await framed(page).getByText(name).first().waitFor();
       await page.getByRole("heading", { level: 1, name: title }).waitFor();
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(name);
-      // What has been read is laid out by every look, whatever kind of file it comes from.
-      for (const look of at === 0 ? ["Hefte", "Plan", "Kyst"] : [at % 2 === 0 ? "Hefte" : "Plan"]) {
-        await page.getByRole("radio", { name: look }).check();
+      // What has been read is laid out by every theme, whatever kind of file it comes from.
+      for (const theme of at === 0 ? ["Hefte", "Plan", "Kyst"] : [at % 2 === 0 ? "Hefte" : "Plan"]) {
+        await page.getByRole("radio", { name: theme }).check();
         await framed(page).getByText(heading).first().waitFor({ state: "attached" });
       }
       const [download] = await Promise.all([
@@ -112,7 +112,7 @@ describe("From a CV to the saved page", () => {
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; frame-ancestors 'none'$/);
   });
 
-  test("a sample opens as a page of its own look", async () => {
+  test("a sample opens as a page of its own theme", async () => {
     const { page, leave, problems } = await visit(`${server.url}/preview`);
     await alive(page);
     await page.getByRole("button", { name: /Tor-Arne/ }).click();
@@ -154,7 +154,7 @@ describe("From a CV to the saved page", () => {
     await leave();
   });
 
-  test("a face that never comes is asked for again with the file that is dragged here, not at every move of it", async () => {
+  test("a font that never comes is asked for again with the file that is dragged here, not at every move of it", async () => {
     let asked = 0;
     const { page, leave } = await visit(`${server.url}/preview`, {
       expected: [/404/],

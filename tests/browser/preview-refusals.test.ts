@@ -32,7 +32,7 @@ describe("What can't be read is told with what to do:", () => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
-  // Which file is refused with which sentence: app/routes/preview/after-reading.test.tsx.
+  // Which file is refused with which sentence: app/preview/intake/rejection.test.tsx.
   test("a file is refused with a sentence, and what was there stays", async () => {
     const { page, leave, problems } = await visit(`${server.url}/preview`);
     await alive(page);

@@ -42,7 +42,7 @@ describe("What is saved", () => {
     await leave();
   });
 
-  test("a face that does not come holds nothing up: the page is shown and saved without it, and the saved one says so", async () => {
+  test("a font that does not come holds nothing up: the page is shown and saved without it, and the saved one says so", async () => {
     const further = /\/bricolage-(?:text|display)-further-.*\.woff2$/;
     const { page, context, leave } = await visit(`${server.url}/preview`, {
       expected: [/404|ERR_BLOCKED_BY_CLIENT/],
@@ -63,7 +63,7 @@ describe("What is saved", () => {
     const bare = await save();
     expect(bare).toContain("Mary Sample Testdale");
     expect(bare).not.toContain("font/woff2");
-    const missing = page.getByText("Not all typefaces of this look reached your browser.");
+    const missing = page.getByText("Not all typefaces of this theme reached your browser.");
     await missing.waitFor();
     // They are asked for again with the next file. Those with further letters are missed by who has such letters.
     await context.unroute(/\/bricolage-text-.*\.woff2$/);
@@ -78,10 +78,10 @@ describe("What is saved", () => {
     await leave();
   });
 
-  test("faces that come when the page is shown already come into it", async () => {
+  test("fonts that come when the page is shown already come into it", async () => {
     const { promise, resolve: letCome } = Promise.withResolvers<void>();
     const { page, problems, leave } = await visit(`${server.url}/preview`, {
-      // The five seconds for which faces are waited for are over at once.
+      // The five seconds for which fonts are waited for are over at once.
       before: () => {
         const { setTimeout } = window;
         const hurried = (run: () => void, ms?: number) => setTimeout(run, ms === 5000 ? 0 : ms);

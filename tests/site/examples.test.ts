@@ -21,11 +21,11 @@ describe.each(pages)("$path", (page) => {
     expect(html).not.toMatch(/Instrument Serif|Schibsted|--color-/);
   });
 
-  test("brings the faces of its own look and of no other", () => {
-    const look = profileFile(slug, page.language).look;
+  test("brings the fonts of its own theme and of no other", () => {
+    const theme = profileFile(slug, page.language).theme;
     const families = { kyst: /Bricolage/, hefte: /Vollkorn/, plan: /Archivo/ };
     for (const [name, family] of Object.entries(families)) {
-      if (name === look) expect(html).toMatch(family);
+      if (name === theme) expect(html).toMatch(family);
       else expect(html).not.toMatch(family);
     }
   });

@@ -2,7 +2,7 @@ import type { Resume } from "../../profile/resume.ts";
 
 const longName = "Anne-Margrethe Elisabeth Christiansdatter Haugland-Wergeland";
 
-/** CVs that a look has to hold beside the ordinary ones: hardly anything, words without an end, and far too much. */
+/** CVs that a theme has to hold beside the ordinary ones: hardly anything, words without an end, and far too much. */
 export const hardCases: Record<string, { language: "en" | "no"; resume: Resume }> = {
   nothing: { language: "en", resume: {} },
   "one job": {

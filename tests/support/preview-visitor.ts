@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import type { BrowserContext, FrameLocator, Locator, Page } from "playwright-core";
-import { looks } from "../../profile/themes/index.ts";
+import { themes } from "../../profile/themes/index.ts";
 import { alive, type VisitOptions } from "./visitor.ts";
 
 /** A file as a visitor chooses it. */
@@ -130,14 +130,14 @@ export async function prepared(page: Page): Promise<void> {
     page.locator(".chooser").first().dispatchEvent("pointerover"),
   ]);
   await reader.finished();
-  // The faces of the looks come last: what asks for them has come before.
+  // The fonts of the themes come last: what asks for them has come before.
   await page.waitForFunction(
     (count) =>
       performance
         .getEntriesByType("resource")
         .filter(({ name }) => /\/(?:bricolage|vollkorn|archivo|martian)[^/]*\.woff2$/.test(name)).length ===
       count,
-    Object.values(looks).flatMap(({ faces }) => faces.flatMap(({ url, further }) => [url, further])).length,
+    Object.values(themes).flatMap(({ fonts }) => fonts.flatMap(({ url, further }) => [url, further])).length,
   );
 }
 

@@ -2,7 +2,7 @@ import { profileFile, profileSlugs } from "../../../content-loader/profiles.ts";
 import { checkResume } from "../../../profile/check-resume.ts";
 import { type Profile, profileOf } from "../../../profile/page/profile.ts";
 import type { Resume } from "../../../profile/resume.ts";
-import { lookOf } from "../../../profile/themes/index.ts";
+import { themeById } from "../../../profile/themes/index.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
 
 /**
@@ -18,9 +18,9 @@ export function exampleResume(slug: string, language: LanguageCode): Resume {
 /** What the list says of each example. */
 export function listedExamples(language: LanguageCode) {
   return profileSlugs().map((slug) => {
-    const look = lookOf(profileFile(slug, language).look);
+    const theme = themeById(profileFile(slug, language).theme);
     const profile: Profile = profileOf(exampleResume(slug, language), language, new Date());
     const { name, label, line } = profile;
-    return { slug, name, label, line, look: look.about[language] };
+    return { slug, name, label, line, theme: theme.about[language] };
   });
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { MetaDescriptor } from "react-router";
 import { descriptionOf, titleOf } from "../../../profile/page/document.tsx";
-import type { Look } from "../../../profile/page/look.ts";
 import type { Profile } from "../../../profile/page/profile.ts";
+import type { Theme } from "../../../profile/page/theme.ts";
 import { localizedPath } from "../../i18n/languages.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 
 interface Example {
   profile: Profile;
-  look: Look;
+  theme: Theme;
   /** Address without its language. */
   path: string;
   slug: string;
@@ -19,8 +19,8 @@ function exampleImage(slug: string, language: Profile["language"]): string {
   return `/og/page-example-${slug}-${language}.jpg`;
 }
 
-/** What an example's head has besides title and description: its card for sharing, the site's icons, its first face. */
-export function headOf({ profile, look, path, slug }: Example): ReactNode {
+/** What an example's head has besides title and description: its card for sharing, the site's icons, its first font. */
+export function headOf({ profile, theme, path, slug }: Example): ReactNode {
   const { language } = profile;
   const descriptors = pageMeta({
     pathname: localizedPath(path, language),
@@ -33,7 +33,7 @@ export function headOf({ profile, look, path, slug }: Example): ReactNode {
   return (
     <>
       {descriptors.map(element)}
-      <link rel="preload" href={look.faces[0].url} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="preload" href={theme.fonts[0].url} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>

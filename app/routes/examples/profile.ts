@@ -1,6 +1,6 @@
 import { profileFile, profileSlugs } from "../../../content-loader/profiles.ts";
 import { profileDocument } from "../../../profile/page/document.tsx";
-import { lookOf } from "../../../profile/themes/index.ts";
+import { themeById } from "../../../profile/themes/index.ts";
 import { languageOf } from "../../i18n/languages.ts";
 import { wordsFor } from "../../i18n/words.server.ts";
 import type { Route } from "./+types/profile";
@@ -10,19 +10,19 @@ import { headOf } from "./head.tsx";
 
 /**
  * `/examples/<name>`: a profile as a document of its own, with nothing of this site but the bar above it. It is what a
- * customer gets: the page has no script, and no stylesheet but its look's.
+ * customer gets: the page has no script, and no stylesheet but its theme's.
  */
 export function loader({ request, params: { name } }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   if (!profileSlugs().includes(name)) throw new Response(null, { status: 404 });
-  const look = lookOf(profileFile(name, language).look);
+  const theme = themeById(profileFile(name, language).theme);
   const path = `/examples/${name}`;
   const { examples } = wordsFor(language, "examples");
   const html = profileDocument(exampleResume(name, language), {
-    look,
+    theme,
     language,
     allowed: { email: true, phone: true },
-    head: (profile) => headOf({ profile, look, path, slug: name }),
+    head: (profile) => headOf({ profile, theme, path, slug: name }),
     above: bar({ words: examples.bar, language, path }),
   });
   return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });

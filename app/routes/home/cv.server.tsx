@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { leadingProfile } from "../../../content-loader/profiles.ts";
+import { profileMessages } from "../../../profile/page/messages.ts";
 import { type Profile, profileOf } from "../../../profile/page/profile.ts";
-import { profileWords } from "../../../profile/page/words.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import { exampleResume } from "../examples/examples.server.ts";
 
@@ -20,7 +20,7 @@ export function comparedCv(language: LanguageCode): string {
 
 function Cv({ profile }: { profile: Profile }) {
   const { name, line, place, contacts, work, education, languages, language } = profile;
-  const words = profileWords[language];
+  const words = profileMessages[language];
   return (
     <>
       <p className="cv-name">{name}</p>
@@ -28,13 +28,13 @@ function Cv({ profile }: { profile: Profile }) {
       <p className="mt-[1em]">{line}</p>
       <p className="cv-heading">{words.work}</p>
       {work.flatMap((station) =>
-        station.roles.map(({ title, years, deeds }) => (
+        station.roles.map(({ title, years, highlights }) => (
           <div key={`${title} ${years}`}>
             <p>
               <b>{title}</b>, {station.name}, {years}
             </p>
             <ul>
-              {deeds.slice(0, mostPoints).map(({ figure, text }) => (
+              {highlights.slice(0, mostPoints).map(({ figure, text }) => (
                 <li key={text}>{[figure, text].filter(Boolean).join(" ")}</li>
               ))}
             </ul>

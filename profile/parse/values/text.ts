@@ -1,11 +1,11 @@
-import { withoutUnseen } from "../../without-unseen.ts";
+import { stripInvisible } from "../../strip-invisible.ts";
 
 /**
  * Text of a file as it was meant: without what nobody sees, ligatures taken apart, soft hyphens and joiners gone, every kind of
  * space one space.
  */
 export function cleanText(text: string): string {
-  return withoutUnseen(text.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKD")))
+  return stripInvisible(text.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKD")))
     .replace(/[\u00AD\u200C-\u200D\uFFFD]/g, "")
     .replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ");
 }

@@ -1,13 +1,13 @@
 import { each } from "../../page/each.ts";
-import type { LookProps } from "../../page/look.ts";
+import type { ThemeProps } from "../../page/theme.ts";
 
 /** The last page: where the person is reached. */
-export function Colophon({ profile, words }: LookProps) {
+export function Colophon({ profile, messages }: ThemeProps) {
   const { contacts } = profile;
   if (contacts.length === 0) return null;
   return (
     <section className="colophon" aria-labelledby="contact">
-      <h2 id="contact">{words.contact}</h2>
+      <h2 id="contact">{messages.contact}</h2>
       <ul>
         {each(contacts, ({ href, label, text }) => (
           <li>

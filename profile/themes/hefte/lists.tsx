@@ -1,19 +1,19 @@
 import { each } from "../../page/each.ts";
-import type { LookProps } from "../../page/look.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Piece } from "../../page/profile.ts";
 import { asSentence, inSentence, listed, startOfSentence, withNote } from "../../page/sentence.ts";
+import type { ThemeProps } from "../../page/theme.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
 
 /** What is looked up rather than read: a bibliography, schools, and the rest in a sentence each. */
-export function Lists({ profile, words }: LookProps) {
+export function Lists({ profile, messages }: ThemeProps) {
   const { language, education, skills, languages, interests } = profile;
   return (
     <>
-      <Bibliography id="publications" title={words.publications} pieces={profile.publications} />
-      <Bibliography id="talks" title={words.talks} pieces={profile.talks} />
+      <Bibliography id="publications" title={messages.publications} pieces={profile.publications} />
+      <Bibliography id="talks" title={messages.talks} pieces={profile.talks} />
       {education.length > 0 && (
-        <Chapter id="education" title={words.education}>
+        <Chapter id="education" title={messages.education}>
           {each(education, ({ name, title, url, years, notes }) => (
             <Paragraph when={years}>
               <h3>
@@ -30,10 +30,10 @@ export function Lists({ profile, words }: LookProps) {
           ))}
         </Chapter>
       )}
-      <Bibliography id="awards" title={words.awards} pieces={profile.awards} />
-      <Bibliography id="certificates" title={words.certificates} pieces={profile.certificates} />
+      <Bibliography id="awards" title={messages.awards} pieces={profile.awards} />
+      <Bibliography id="certificates" title={messages.certificates} pieces={profile.certificates} />
       {skills.length > 0 && (
-        <Chapter id="skills" title={words.skills}>
+        <Chapter id="skills" title={messages.skills}>
           {each(skills, ({ name, level, keywords }) => (
             <Paragraph>
               {name && (
@@ -43,13 +43,13 @@ export function Lists({ profile, words }: LookProps) {
                   {keywords.length > 0 ? ": " : "."}
                 </h3>
               )}
-              {keywords.length > 0 && <p>{asSentence(listed(keywords, words.and))}</p>}
+              {keywords.length > 0 && <p>{asSentence(listed(keywords, messages.and))}</p>}
             </Paragraph>
           ))}
         </Chapter>
       )}
       {languages.length > 0 && (
-        <Chapter id="languages" title={words.languages}>
+        <Chapter id="languages" title={messages.languages}>
           <Paragraph>
             <p>
               {asSentence(
@@ -57,7 +57,7 @@ export function Lists({ profile, words }: LookProps) {
                   languages.map(({ name, level }, i) =>
                     withNote(i > 0 ? inSentence(name, language) : name, level ? [level] : [], language),
                   ),
-                  words.and,
+                  messages.and,
                 ),
               )}
             </p>
@@ -65,7 +65,7 @@ export function Lists({ profile, words }: LookProps) {
         </Chapter>
       )}
       {interests.length > 0 && (
-        <Chapter id="interests" title={words.interests}>
+        <Chapter id="interests" title={messages.interests}>
           <Paragraph>
             <p>
               {interests

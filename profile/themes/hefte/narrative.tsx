@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { each } from "../../page/each.ts";
-import type { LookProps } from "../../page/look.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Role, Station } from "../../page/profile.ts";
 import { asSentence } from "../../page/sentence.ts";
+import type { ThemeProps } from "../../page/theme.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
 
 /** What can be read aloud: the preface, and work as paragraphs with their years in the margin. */
-export function Narrative({ profile, words }: LookProps) {
+export function Narrative({ profile, messages }: ThemeProps) {
   const { lead, work, projects, voluntary } = profile;
   return (
     <>
@@ -19,27 +19,27 @@ export function Narrative({ profile, words }: LookProps) {
         </div>
       )}
       {work.length > 0 && (
-        <Chapter id="work" title={words.work}>
+        <Chapter id="work" title={messages.work}>
           {each(work, (station) => (
             <StationParagraphs station={station} />
           ))}
         </Chapter>
       )}
       {projects.length > 0 && (
-        <Chapter id="projects" title={words.projects}>
-          {each(projects, ({ name, by, url, years, text, deeds }) => (
+        <Chapter id="projects" title={messages.projects}>
+          {each(projects, ({ name, by, url, years, text, highlights }) => (
             <Paragraph when={years}>
               <h3>
                 <NamedLink url={url}>{name}</NamedLink>
                 {by && <span>{`, ${by}`}</span>}.
               </h3>{" "}
-              <Prose text={text} deeds={deeds} />
+              <Prose text={text} highlights={highlights} />
             </Paragraph>
           ))}
         </Chapter>
       )}
       {voluntary.length > 0 && (
-        <Chapter id="voluntary" title={words.voluntary}>
+        <Chapter id="voluntary" title={messages.voluntary}>
           {each(voluntary, (station) => (
             <StationParagraphs station={station} />
           ))}
@@ -63,13 +63,15 @@ function StationParagraphs({ station: { name, place, url, roles } }: { station: 
         )}
         .
       </h3>{" "}
-      <Prose text={role.text} deeds={role.deeds} />
+      <Prose text={role.text} highlights={role.highlights} />
     </Paragraph>
   ));
 }
 
 /** Paragraphs run on, and what came of it follows as sentences. */
-function Prose({ text, deeds }: Pick<Role, "text" | "deeds">) {
-  const sentences = deeds.map((deed) => asSentence([deed.figure, deed.text].filter(Boolean).join(" ")));
+function Prose({ text, highlights }: Pick<Role, "text" | "highlights">) {
+  const sentences = highlights.map((highlight) =>
+    asSentence([highlight.figure, highlight.text].filter(Boolean).join(" ")),
+  );
   return <p>{[...text.map(asSentence), ...sentences].join(" ")}</p>;
 }

@@ -11,7 +11,7 @@ const italic = { file: "fonts/vollkorn-italic.woff2" };
 
 /** An open spread: the title on the left, the drawn initial on the right. */
 export const poster: Poster<"roman" | "bold" | "italic"> = {
-  faces: { roman, bold, italic },
+  fonts: { roman, bold, italic },
   draw(profile, letters) {
     const { name, line, label } = profile;
     const second = hex(inkOf(name));
@@ -21,7 +21,7 @@ export const poster: Poster<"roman" | "bold" | "italic"> = {
       sizes: [104, 92, 80, 68, 56, 46, 38],
       maxLines: 4,
     });
-    const words = letters.italic.fit(line ?? "", {
+    const messages = letters.italic.fit(line ?? "", {
       width: 540,
       height: 210,
       sizes: [36, 32, 28, 24, 20],
@@ -37,7 +37,7 @@ export const poster: Poster<"roman" | "bold" | "italic"> = {
         `<path d="M690 0h90v630h-90z" fill="url(#fold)"/><path d="M690 0v630" stroke="${ink}" stroke-opacity=".3"/>` +
         `<path d="${letters.roman.outline((label ?? "").toUpperCase(), 70, 92, 21)}" fill="${second}"/>` +
         `<path d="${linesOf(letters.roman, title.lines, { x: 66, y: 120 + title.size * 0.8, size: title.size, leading: 1.02 })}" fill="${ink}"/>` +
-        `<path d="${linesOf(letters.italic, words.lines, { x: 70, y: below + words.size * 1.3, size: words.size, leading: 1.32 })}" fill="${ink}"/>` +
+        `<path d="${linesOf(letters.italic, messages.lines, { x: 70, y: below + messages.size * 1.3, size: messages.size, leading: 1.32 })}" fill="${ink}"/>` +
         `<g transform="translate(790 155) scale(${320 / side})"><path d="M0 0h${side}v${side}H0z" fill="${second}"/>` +
         `<g fill="none" stroke="${paper}" stroke-width="1.6">${ground(name)
           .map((path) => `<path d="${path}"/>`)

@@ -1,9 +1,9 @@
 import { Call } from "../../page/call.tsx";
-import type { LookProps } from "../../page/look.ts";
+import type { ThemeProps } from "../../page/theme.ts";
 import { Initial } from "./initial.tsx";
 
 /** The title page of a small edition: who, what for, where and when. */
-export function TitlePage({ profile, words }: LookProps) {
+export function TitlePage({ profile, messages }: ThemeProps) {
   const { name, line, label, place, picture, contacts } = profile;
   const [nearest] = contacts;
   return (
@@ -14,7 +14,7 @@ export function TitlePage({ profile, words }: LookProps) {
         {line && <p className="line">{line}</p>}
       </div>
       {picture ? (
-        <img src={picture} alt={`${words.portrait} ${name}`} width="240" height="240" />
+        <img src={picture} alt={`${messages.portrait} ${name}`} width="240" height="240" />
       ) : (
         <Initial name={name} />
       )}

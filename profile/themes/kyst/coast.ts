@@ -19,8 +19,8 @@ function placeOnAxis(month: number, career: Span): number {
 }
 
 /** How much weighed on a stretch of work: its length and what came of it, 0 to 1. */
-function weight(months: number, deeds: number): number {
-  return Math.min(1, 0.3 + Math.sqrt(months / 12) * 0.16 + deeds * 0.08);
+function weight(months: number, highlights: number): number {
+  return Math.min(1, 0.3 + Math.sqrt(months / 12) * 0.16 + highlights * 0.08);
 }
 
 /**
@@ -31,13 +31,13 @@ function careerRidge(profile: Profile, random: Random): Ridge {
   const rock = hills(random, 70, 0.8);
   const { career } = profile;
   const summits = profile.work.flatMap(({ roles }) =>
-    roles.flatMap(({ span, deeds }) =>
+    roles.flatMap(({ span, highlights }) =>
       span && career
         ? [
             {
               x: placeOnAxis((span.from + span.to) / 2, career) * coastWidth,
               reach: Math.max(((span.to - span.from) / (career.to - career.from)) * coastWidth * 0.72, 90),
-              height: weight(span.to - span.from, deeds.length),
+              height: weight(span.to - span.from, highlights.length),
               lean: random.between(0.75, 1.35),
             },
           ]

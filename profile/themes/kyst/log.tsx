@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { each } from "../../page/each.ts";
-import type { LookProps } from "../../page/look.ts";
 import { Entries, type Entry, entriesOfStation, entryOfPiece, entryOfSchool } from "../../page/pieces.tsx";
+import type { ThemeProps } from "../../page/theme.ts";
 
 /** All that is said in a line or two, in columns as in a ship's log. */
-export function Log({ profile, words }: LookProps) {
+export function Log({ profile, messages }: ThemeProps) {
   const { skills, languages, interests } = profile;
   const lists: [id: string, title: string, entries: Entry[]][] = [
-    ["education", words.education, profile.education.map(entryOfSchool)],
-    ["voluntary", words.voluntary, profile.voluntary.flatMap(entriesOfStation)],
-    ["talks", words.talks, profile.talks.map(entryOfPiece)],
-    ["publications", words.publications, profile.publications.map(entryOfPiece)],
-    ["awards", words.awards, profile.awards.map(entryOfPiece)],
-    ["certificates", words.certificates, profile.certificates.map(entryOfPiece)],
+    ["education", messages.education, profile.education.map(entryOfSchool)],
+    ["voluntary", messages.voluntary, profile.voluntary.flatMap(entriesOfStation)],
+    ["talks", messages.talks, profile.talks.map(entryOfPiece)],
+    ["publications", messages.publications, profile.publications.map(entryOfPiece)],
+    ["awards", messages.awards, profile.awards.map(entryOfPiece)],
+    ["certificates", messages.certificates, profile.certificates.map(entryOfPiece)],
   ];
   const shown = lists.filter(([, , entries]) => entries.length > 0);
   if (shown.length + skills.length + languages.length + interests.length === 0) return null;
@@ -24,7 +24,7 @@ export function Log({ profile, words }: LookProps) {
         </Part>
       ))}
       {skills.length > 0 && (
-        <Part id="skills" title={words.skills}>
+        <Part id="skills" title={messages.skills}>
           <ul className="entries">
             {each(skills, ({ name, level, keywords }) => (
               <li>
@@ -37,7 +37,7 @@ export function Log({ profile, words }: LookProps) {
         </Part>
       )}
       {languages.length > 0 && (
-        <Part id="languages" title={words.languages}>
+        <Part id="languages" title={messages.languages}>
           <ul className="entries">
             {each(languages, ({ name, level }) => (
               <li>
@@ -49,7 +49,7 @@ export function Log({ profile, words }: LookProps) {
         </Part>
       )}
       {interests.length > 0 && (
-        <Part id="interests" title={words.interests}>
+        <Part id="interests" title={messages.interests}>
           <ul className="entries">
             {each(interests, ({ name, keywords }) => (
               <li>

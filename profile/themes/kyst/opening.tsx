@@ -1,11 +1,11 @@
 import { Call } from "../../page/call.tsx";
 import { each } from "../../page/each.ts";
 import { lengthOf } from "../../page/length.ts";
-import type { LookProps } from "../../page/look.ts";
+import type { ThemeProps } from "../../page/theme.ts";
 import { coastHeight, coastOf, coastWidth, marksOf } from "./coast.ts";
 
 /** The sky with the person's line, the coast that a career makes, and the open water below it with who this is. */
-export function Opening({ profile, words }: LookProps) {
+export function Opening({ profile, messages }: ThemeProps) {
   const { name, line, label, place, lead, picture, contacts } = profile;
   const [nearest] = contacts;
   return (
@@ -23,12 +23,12 @@ export function Opening({ profile, words }: LookProps) {
         <p className="line" data-length={lengthOf(line ?? label ?? name)}>
           {line ?? label ?? name}
         </p>
-        <Coast {...{ profile, words }} />
+        <Coast {...{ profile, messages }} />
       </div>
       <div className="deep">
-        <Years {...{ profile, words }} />
+        <Years {...{ profile, messages }} />
         <div className="who">
-          {picture && <img src={picture} alt={`${words.portrait} ${name}`} width="160" height="160" />}
+          {picture && <img src={picture} alt={`${messages.portrait} ${name}`} width="160" height="160" />}
           {label && label !== line && <p className="label">{label}</p>}
           {lead.length > 0 && (
             <div className="lead">
@@ -43,7 +43,7 @@ export function Opening({ profile, words }: LookProps) {
   );
 }
 
-function Coast({ profile }: LookProps) {
+function Coast({ profile }: ThemeProps) {
   const [far, middle, near] = coastOf(profile);
   return (
     <div className="coast" aria-hidden="true">
@@ -58,7 +58,7 @@ function Coast({ profile }: LookProps) {
 }
 
 /** The horizon as the axis of a working life. Not stretched like the coast above: it is drawn in parts of the width. */
-function Years({ profile, words }: LookProps) {
+function Years({ profile, messages }: ThemeProps) {
   const marks = marksOf(profile);
   if (marks.length === 0) return null;
   const percent = (place: number) => `${(place * 100).toFixed(1)}%`;
@@ -86,7 +86,7 @@ function Years({ profile, words }: LookProps) {
         <svg aria-hidden="true" x={percent(0.94)} overflow="visible">
           <path d="M0 0v14" className="now" />
           <text x="-9" y="16" textAnchor="end">
-            {words.today}
+            {messages.today}
           </text>
         </svg>
       )}

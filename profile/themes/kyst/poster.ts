@@ -9,7 +9,7 @@ const horizon = 470;
 
 /** The opening of the page: sky, line, coast and the water below it. The colours are those of kyst.css by day. */
 export const poster: Poster<"display" | "text"> = {
-  faces: { display, text },
+  fonts: { display, text },
   draw(profile, letters) {
     const { water, light } = huesOf(profile.name);
     const of = (lightness: number, chroma: number, hue = water) => hex([lightness, chroma, hue] as Oklch);

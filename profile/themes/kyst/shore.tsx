@@ -1,9 +1,9 @@
 import { each } from "../../page/each.ts";
-import type { LookProps } from "../../page/look.ts";
+import type { ThemeProps } from "../../page/theme.ts";
 import { DepthLines } from "./depth-lines.tsx";
 
 /** Land: where one writes to the person. */
-export function Shore({ profile, words }: LookProps) {
+export function Shore({ profile, messages }: ThemeProps) {
   const { contacts, name, place } = profile;
   const [nearest, ...others] = contacts;
   return (
@@ -11,7 +11,7 @@ export function Shore({ profile, words }: LookProps) {
       <DepthLines seed={`${name}/land`} />
       {nearest && (
         <>
-          <h2 id="contact">{words.contact}</h2>
+          <h2 id="contact">{messages.contact}</h2>
           <p className="address">
             <a href={nearest.href}>{nearest.text}</a>
           </p>

@@ -1,21 +1,21 @@
-import { Deeds, Figure } from "../../page/deeds.tsx";
 import { each } from "../../page/each.ts";
-import type { LookProps } from "../../page/look.ts";
+import { Figure, Highlights } from "../../page/highlights.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Role, Station } from "../../page/profile.ts";
+import type { ThemeProps } from "../../page/theme.ts";
 import { DepthLines } from "./depth-lines.tsx";
 
 /** From how many stations on they stand closer, and their figures smaller. */
 const many = 10;
 
 /** Work as stations along one line, each with its years, what it was and the figure that holds. */
-export function Stations({ profile, words }: LookProps) {
+export function Stations({ profile, messages }: ThemeProps) {
   const { work } = profile;
   if (work.length === 0) return null;
   return (
     <section className="shallow" aria-labelledby="work">
       <DepthLines seed={profile.name} />
-      <h2 id="work">{words.work}</h2>
+      <h2 id="work">{messages.work}</h2>
       <ol className="stations" data-many={work.length > many || undefined}>
         {each(work, (station) => (
           <li className={station.span?.ongoing ? "station now" : "station"}>
@@ -48,9 +48,9 @@ function StationEntry({ station }: { station: Station }) {
 }
 
 function RoleEntry({ role, named }: { role: Role; named: boolean }) {
-  const { title, years, text, deeds } = role;
-  const best = deeds.find(({ figure }) => figure);
-  const others = deeds.filter((deed) => deed !== best);
+  const { title, years, text, highlights } = role;
+  const best = highlights.find(({ figure }) => figure);
+  const others = highlights.filter((highlight) => highlight !== best);
   return (
     <div className="role">
       <div className="story">
@@ -62,11 +62,11 @@ function RoleEntry({ role, named }: { role: Role; named: boolean }) {
         {each(text, (paragraph) => (
           <p>{paragraph}</p>
         ))}
-        <Deeds deeds={others} />
+        <Highlights highlights={others} />
       </div>
       {best && (
         <p className="figure">
-          <Figure deed={best} />
+          <Figure highlight={best} />
         </p>
       )}
     </div>

@@ -1,17 +1,17 @@
-import { Deeds, Figure } from "../../page/deeds.tsx";
 import { each } from "../../page/each.ts";
-import type { LookProps } from "../../page/look.ts";
+import { Figure, Highlights } from "../../page/highlights.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Piece } from "../../page/profile.ts";
+import type { ThemeProps } from "../../page/theme.ts";
 import { shoal } from "./coast.ts";
 
 /** Projects as tiles of a sea map: a name, a measure, and the shoal that it is. */
-export function Tiles({ profile, words }: LookProps) {
+export function Tiles({ profile, messages }: ThemeProps) {
   const { projects } = profile;
   if (projects.length === 0) return null;
   return (
     <section className="shallow" aria-labelledby="projects">
-      <h2 id="projects">{words.projects}</h2>
+      <h2 id="projects">{messages.projects}</h2>
       <ul className="tiles">
         {each(projects, (project) => (
           <li>
@@ -24,8 +24,8 @@ export function Tiles({ profile, words }: LookProps) {
 }
 
 function Tile({ project }: { project: Piece }) {
-  const { name, by, url, years, text, deeds } = project;
-  const measure = deeds.find(({ figure }) => figure);
+  const { name, by, url, years, text, highlights } = project;
+  const measure = highlights.find(({ figure }) => figure);
   const { rings, x, y } = shoal(name);
   return (
     <>
@@ -42,10 +42,10 @@ function Tile({ project }: { project: Piece }) {
       {each(text, (paragraph) => (
         <p>{paragraph}</p>
       ))}
-      <Deeds deeds={deeds.filter((deed) => deed !== measure)} />
+      <Highlights highlights={highlights.filter((highlight) => highlight !== measure)} />
       {measure && (
         <p className="figure">
-          <Figure deed={measure} />
+          <Figure highlight={measure} />
         </p>
       )}
     </>

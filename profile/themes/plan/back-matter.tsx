@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
-import type { LookProps } from "../../page/look.ts";
 import { Entries, type Entry, entriesOfStation, entryOfPiece, entryOfSchool } from "../../page/pieces.tsx";
+import type { ThemeProps } from "../../page/theme.ts";
 
 /** Everything else, as the index of a drawing: what it is in the margin, one line each beside it. */
-export function BackMatter({ profile, words }: LookProps) {
+export function BackMatter({ profile, messages }: ThemeProps) {
   const { skills, languages, interests } = profile;
   const lists: [id: string, title: string, entries: Entry[]][] = [
-    ["education", words.education, profile.education.map(entryOfSchool)],
-    ["publications", words.publications, profile.publications.map(entryOfPiece)],
-    ["talks", words.talks, profile.talks.map(entryOfPiece)],
-    ["awards", words.awards, profile.awards.map(entryOfPiece)],
-    ["voluntary", words.voluntary, profile.voluntary.flatMap(entriesOfStation)],
-    ["certificates", words.certificates, profile.certificates.map(entryOfPiece)],
+    ["education", messages.education, profile.education.map(entryOfSchool)],
+    ["publications", messages.publications, profile.publications.map(entryOfPiece)],
+    ["talks", messages.talks, profile.talks.map(entryOfPiece)],
+    ["awards", messages.awards, profile.awards.map(entryOfPiece)],
+    ["voluntary", messages.voluntary, profile.voluntary.flatMap(entriesOfStation)],
+    ["certificates", messages.certificates, profile.certificates.map(entryOfPiece)],
     [
       "skills",
-      words.skills,
+      messages.skills,
       skills.map(({ name, level, keywords }) => plain(name ?? "", [level, ...keywords])),
     ],
-    ["languages", words.languages, languages.map(({ name, level }) => plain(name, [level]))],
-    ["interests", words.interests, interests.map(({ name, keywords }) => plain(name, keywords))],
+    ["languages", messages.languages, languages.map(({ name, level }) => plain(name, [level]))],
+    ["interests", messages.interests, interests.map(({ name, keywords }) => plain(name, keywords))],
   ];
   const shown = lists.filter(([, , entries]) => entries.length > 0);
   if (shown.length === 0) return null;

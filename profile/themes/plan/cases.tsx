@@ -1,18 +1,18 @@
-import { Deeds, Figure } from "../../page/deeds.tsx";
 import { each } from "../../page/each.ts";
+import { Figure, Highlights } from "../../page/highlights.tsx";
 import { lengthOf } from "../../page/length.ts";
-import type { LookProps } from "../../page/look.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Piece } from "../../page/profile.ts";
 import { firstSentence } from "../../page/sentence.ts";
+import type { ThemeProps } from "../../page/theme.ts";
 
 /** Cases as spreads: one sentence each, as large as the page is wide. */
-export function Cases({ profile, words }: LookProps) {
+export function Cases({ profile, messages }: ThemeProps) {
   const { projects } = profile;
   if (projects.length === 0) return null;
   return (
     <section className="cases" aria-labelledby="projects">
-      <h2 id="projects">{words.projects}</h2>
+      <h2 id="projects">{messages.projects}</h2>
       {each(projects, (project, i) => (
         <Case project={project} number={i + 1} />
       ))}
@@ -21,10 +21,10 @@ export function Cases({ profile, words }: LookProps) {
 }
 
 function Case({ project, number }: { project: Piece; number: number }) {
-  const { name, by, url, years, text, deeds } = project;
+  const { name, by, url, years, text, highlights } = project;
   const [sentence, rest] = firstSentence(text[0] ?? "");
   const others = [rest, ...text.slice(1)].filter(Boolean);
-  const figures = deeds.filter(({ figure }) => figure);
+  const figures = highlights.filter(({ figure }) => figure);
   return (
     <article className="case grid">
       <div className="margin">
@@ -40,17 +40,17 @@ function Case({ project, number }: { project: Piece; number: number }) {
           {sentence}
         </p>
       )}
-      {others.length + deeds.length > 0 && (
+      {others.length + highlights.length > 0 && (
         <div className="more">
           {each(others, (paragraph) => (
             <p>{paragraph}</p>
           ))}
-          <Deeds deeds={deeds.filter(({ figure }) => !figure)} />
+          <Highlights highlights={highlights.filter(({ figure }) => !figure)} />
         </div>
       )}
-      {each(figures, (deed) => (
+      {each(figures, (highlight) => (
         <p className="figure">
-          <Figure deed={deed} />
+          <Figure highlight={highlight} />
         </p>
       ))}
     </article>

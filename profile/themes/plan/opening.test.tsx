@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { profileDocument } from "../../page/document.tsx";
-import { look } from "./look.tsx";
+import { theme } from "./theme.tsx";
 
 /** Height of the drawing in which the first line of a name stands, in its own units. */
 function heightOf(name: string): number {
-  const html = profileDocument({ basics: { name } }, { look, language: "en" });
+  const html = profileDocument({ basics: { name } }, { theme, language: "en" });
   const [, height] = /class="name"[^>]*><svg[^>]*viewBox="0 -\d+ 1000 (\d+)"/.exec(html) ?? [];
   return Number(height);
 }
@@ -21,7 +21,7 @@ test.each([
 
 /** How far above the line on which the first one stands its drawing begins. */
 function topOf(name: string): number {
-  const html = profileDocument({ basics: { name } }, { look, language: "en" });
+  const html = profileDocument({ basics: { name } }, { theme, language: "en" });
   const [, top] = /class="name"[^>]*><svg[^>]*viewBox="0 -(\d+) /.exec(html) ?? [];
   return Number(top);
 }

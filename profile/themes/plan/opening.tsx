@@ -1,10 +1,10 @@
 import { Call } from "../../page/call.tsx";
 import { each } from "../../page/each.ts";
-import type { LookProps } from "../../page/look.ts";
+import type { ThemeProps } from "../../page/theme.ts";
 import { nameLines } from "./name-lines.ts";
 
 /** The name across the whole width and over its edge, what the person is for below it, the rest in the margins. */
-export function Opening({ profile, words }: LookProps) {
+export function Opening({ profile, messages }: ThemeProps) {
   const { name, line, label, lead, place, picture, contacts } = profile;
   const [nearest] = contacts;
   return (
@@ -21,7 +21,7 @@ export function Opening({ profile, words }: LookProps) {
       </div>
       <Name name={name} />
       <div className="statement grid">
-        {picture && <img src={picture} alt={`${words.portrait} ${name}`} width="320" height="400" />}
+        {picture && <img src={picture} alt={`${messages.portrait} ${name}`} width="320" height="400" />}
         {line && line !== label && <p className="line">{line}</p>}
         <div className="lead">
           {each(lead, (paragraph) => (

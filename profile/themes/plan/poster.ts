@@ -10,7 +10,7 @@ const highestName = 400;
 
 /** The name over the edge, the line below it on the signal. */
 export const poster: Poster<"62" | "75" | "100" | "125" | "line" | "mono"> = {
-  faces: {
+  fonts: {
     "62": archivo(62),
     "75": archivo(75),
     "100": archivo(100),

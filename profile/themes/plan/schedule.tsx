@@ -1,21 +1,21 @@
 import type { Span } from "../../page/dates.ts";
-import { Deeds } from "../../page/deeds.tsx";
 import { each } from "../../page/each.ts";
-import type { LookProps } from "../../page/look.ts";
+import { Highlights } from "../../page/highlights.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Role, Station } from "../../page/profile.ts";
+import type { ThemeProps } from "../../page/theme.ts";
 
 /** Work as a table that one can scan, with every stretch as a bar on one axis; a row opens to its story. */
-export function Schedule({ profile, words }: LookProps) {
+export function Schedule({ profile, messages }: ThemeProps) {
   const { work, career } = profile;
   if (work.length === 0) return null;
   return (
     <section className="schedule" aria-labelledby="work">
       <div className="heads grid">
-        <h2 id="work">{words.work}</h2>
-        <div className="of-where">{words.where}</div>
-        <div className="of-time">{career && <Axis career={career} today={words.today} />}</div>
-        <div className="of-result">{words.result}</div>
+        <h2 id="work">{messages.work}</h2>
+        <div className="of-where">{messages.where}</div>
+        <div className="of-time">{career && <Axis career={career} today={messages.today} />}</div>
+        <div className="of-result">{messages.result}</div>
       </div>
       {each(work, (station, i) => (
         <Row station={station} career={career} open={i === 0} />
@@ -27,8 +27,8 @@ export function Schedule({ profile, words }: LookProps) {
 function Row({ station, career, open }: { station: Station; career?: Span; open: boolean }) {
   const { name, place, url, years, roles } = station;
   const [latest] = roles;
-  const best = roles.flatMap(({ deeds }) => deeds).find(({ figure }) => figure);
-  const story = roles.some(({ text, deeds }) => text.length + deeds.length > 0) || roles.length > 1;
+  const best = roles.flatMap(({ highlights }) => highlights).find(({ figure }) => figure);
+  const story = roles.some(({ text, highlights }) => text.length + highlights.length > 0) || roles.length > 1;
   const head = (
     <>
       <span className="when">{years}</span>
@@ -71,7 +71,7 @@ function Story({ role, named, best }: { role: Role; named: boolean; best?: strin
       {each(role.text, (paragraph) => (
         <p>{paragraph}</p>
       ))}
-      <Deeds deeds={role.deeds.filter(({ text }) => text !== best)} />
+      <Highlights highlights={role.highlights.filter(({ text }) => text !== best)} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { each } from "../../page/each.ts";
-import type { LookProps } from "../../page/look.ts";
+import type { ThemeProps } from "../../page/theme.ts";
 
 /** The block in the corner of a drawing: who is asked. */
-export function TitleBlock({ profile, words }: LookProps) {
+export function TitleBlock({ profile, messages }: ThemeProps) {
   const { contacts, name, place } = profile;
   const [nearest, ...others] = contacts;
   return (
     <footer className="title-block">
       {nearest && (
         <>
-          <h2 id="contact">{words.contact}</h2>
+          <h2 id="contact">{messages.contact}</h2>
           <p className="address">
             <a href={nearest.href}>{nearest.text}</a>
           </p>

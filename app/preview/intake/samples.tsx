@@ -1,0 +1,44 @@
+import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
+import { openSample } from "../state/actions.ts";
+
+export interface Sample {
+  slug: string;
+  name: string;
+  label?: string;
+}
+
+/** The invented people whose CV a visitor can take who has none at hand. */
+export function Samples({ samples }: { samples: Sample[] }) {
+  const { t } = useTranslation("preview");
+  const { code } = useLanguage();
+  return (
+    <section className="wrap band" aria-labelledby="samples">
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
+        <h2 id="samples" className="text-title">
+          {t("choose.samples")}
+        </h2>
+        <p className="max-w-[28em] text-fine text-ink-soft">{t("choose.samplesHint")}</p>
+      </div>
+      <ul className="samples">
+        {samples.map(({ slug, name, label }) => (
+          <li key={slug}>
+            <button type="button" onClick={() => openSample(slug, code)}>
+              <picture>
+                <source type="image/avif" srcSet={`/examples/${slug}-${code}-800.avif`} />
+                <img
+                  src={`/examples/${slug}-${code}-800.webp`}
+                  alt=""
+                  width="1200"
+                  height="630"
+                  loading="lazy"
+                />
+              </picture>
+              <b>{name}</b>
+              <span className="text-fine text-ink-soft">{label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

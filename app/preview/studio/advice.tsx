@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import { adviseOn } from "../../../profile/advice/advise.ts";
+import type { HelpfulArticle } from "../../../profile/advice/observation.ts";
+import { type Draft, placeAt, shownResume } from "../../../profile/draft/draft.ts";
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import { LocalLink } from "../../i18n/local-link.tsx";
+import { goToPlace } from "../form/go-to-place.ts";
+
+interface AdviceProps {
+  draft: Draft;
+  /** Titles of the articles that help, by slug. */
+  articles: Record<HelpfulArticle, string>;
+}
+
+/** What a recruiter would ask, each with its places in the visitor's own text. Counted anew with every correction. */
+export function Advice({ draft, articles }: AdviceProps) {
+  const { t } = useTranslation("studio");
+  const { t: tAdvice } = useTranslation("advice");
+  const observations = useMemo(
+    () => adviseOn(shownResume(draft), new Date().toISOString().slice(0, 7)),
+    [draft],
+  );
+
+  return (
+    <section className="studio-wrap band" aria-labelledby="advice">
+      <div className="mb-8 grid items-end gap-x-12 gap-y-3 md:grid-cols-2">
+        <h2 id="advice" className="max-w-[9em]">
+          {t("advice.title")}
+        </h2>
+        <p className="max-w-[28em] text-ink-soft">
+          {observations.length > 0 ? t("advice.text") : t("advice.none")}
+        </p>
+      </div>
+      <ol className="advice">
+        {observations.map(({ rule, values, places, article }) => (
+          <li key={rule}>
+            <h3>{tAdvice(`${rule}.title`, values)}</h3>
+            <p className="mt-2 text-ink-soft">{tAdvice(`${rule}.reason`)}</p>
+            <p className="mt-4 text-fine text-ink-soft">{t("advice.where")}</p>
+            <ul className="advice-places">
+              {places.map(({ path, quote }) => {
+                const place = placeAt(draft, path, true);
+                return (
+                  <li key={path}>
+                    <button type="button" onClick={() => place && goToPlace(place)}>
+                      {quote || path}
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+            <p className="mt-4 text-fine">
+              <LocalLink to={`/blog/${article}`} className="link">
+                {t("advice.article", { title: articles[article] })}
+              </LocalLink>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

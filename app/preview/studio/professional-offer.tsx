@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { contactWords } from "../../forms/kept-words.ts";
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import { LocalLink } from "../../i18n/local-link.tsx";
+import { RichText } from "../../i18n/rich-text.tsx";
+import type { Studio } from "../state/state.ts";
+
+/** The way to a page made by people. Nothing of the CV goes along but a sentence that is ticked, and that stands here. */
+export function ProfessionalOffer({ studio }: { studio: Studio }) {
+  const { t } = useTranslation("studio");
+  const [isTicked, setIsTicked] = useState(false);
+  const { name, label } = studio.page.draft.basics;
+  const theme = studio.theme.charAt(0).toUpperCase() + studio.theme.slice(1);
+  const message = label
+    ? t("offer.messageTitle", { name, title: label, theme })
+    : t("offer.message", { name, theme });
+
+  return (
+    <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]" data-print="off">
+      <div className="night grid items-center gap-x-12 gap-y-8 rounded-panel px-6 py-12 md:grid-cols-[1.1fr_1fr] md:px-12 md:py-20 lg:px-16">
+        <div>
+          <h2>
+            <RichText text={t("offer.title")} tags={{ em: <em /> }} />
+          </h2>
+          <p className="mt-4 max-w-[30em] text-on-dark-soft">{t("offer.text")}</p>
+        </div>
+        <div>
+          {name && !studio.isSample && (
+            <div className="mb-6">
+              <label className="tick-box">
+                <input
+                  type="checkbox"
+                  checked={isTicked}
+                  onChange={({ currentTarget }) => setIsTicked(currentTarget.checked)}
+                />
+                <span>{t("offer.tick")}</span>
+              </label>
+              <blockquote className="mt-2 ml-8 border-l border-line-on-dark pl-4 text-fine text-on-dark-soft">
+                {message}
+              </blockquote>
+              {!isTicked && <p className="mt-2 ml-8 text-fine text-on-dark-soft">{t("offer.none")}</p>}
+            </div>
+          )}
+          <p className="flex flex-wrap gap-3">
+            <LocalLink
+              to="/contact?package=pro"
+              className="btn btn-multe"
+              onClick={() => isTicked && contactWords.set([["message", message]])}
+            >
+              {t("offer.button")}
+            </LocalLink>
+            <LocalLink to="/pricing" className="btn btn-on-dark">
+              {t("offer.prices")}
+            </LocalLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

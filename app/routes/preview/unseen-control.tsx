@@ -1,6 +1,0 @@
-import type { ComponentProps } from "react";
-
-/** A file field or a choice that lies unseen over what stands for it, and takes its presses and its focus. */
-export function UnseenControl(props: ComponentProps<"input">) {
-  return <input {...props} className="unseen-control" />;
-}

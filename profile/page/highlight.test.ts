@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { parseHighlight } from "./highlight.ts";
+
+const n = "\u00a0";
+
+test.each([
+  ["38 turbines up in one season", "38", "turbines up in one season"],
+  ["31% fewer interruptions", "31%", "fewer interruptions"],
+  ["31 % færre forstyrrelser", `31${n}%`, "færre forstyrrelser"],
+  ["1,8 prosent igjen", `1,8${n}prosent`, "igjen"],
+  ["240 MW in production", `240${n}MW`, "in production"],
+  ["2.4 km of cable laid twice", `2.4${n}km`, "of cable laid twice"],
+  ["NOK 240 million in the budget", `NOK${n}240${n}million`, "in the budget"],
+  ["240 millioner kroner i budsjett", `240${n}millioner`, "kroner i budsjett"],
+  ["1 250 000 kr spart", `1${n}250${n}000${n}kr`, "spart"],
+  ["14–18 people", "14–18", "people"],
+  ["500+ readers", "500+", "readers"],
+  ["0 sauna extensions", "0", "sauna extensions"],
+])("‘%s’ is of %s", (line, figure, text) => {
+  expect(parseHighlight(line)).toEqual({ figure, text });
+});
+
+test.each([
+  "Led a team of 24",
+  "2019 was the year of the boat",
+  "3D models of all houses",
+  "24",
+  "1st prize in the competition",
+])("‘%s’ has no figure in front", (text) => {
+  expect(parseHighlight(text)).toEqual({ text });
+});

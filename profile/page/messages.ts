@@ -1,0 +1,86 @@
+import type { Language } from "../../content/data/types.ts";
+
+/** The fixed words of a profile. What a person has written is never translated. */
+export interface ProfileMessages {
+  work: string;
+  projects: string;
+  talks: string;
+  education: string;
+  publications: string;
+  certificates: string;
+  awards: string;
+  voluntary: string;
+  skills: string;
+  languages: string;
+  interests: string;
+  contact: string;
+  /** What the link to the person's mail says. */
+  write: string;
+  call: string;
+  website: string;
+  today: string;
+  skip: string;
+  and: string;
+  /** Heads of the columns of a table of work. */
+  when: string;
+  what: string;
+  where: string;
+  result: string;
+  portrait: string;
+  read: string;
+}
+
+export const profileMessages: Record<Language, ProfileMessages> = {
+  en: {
+    work: "Work",
+    projects: "Projects",
+    talks: "Talks",
+    education: "Education",
+    publications: "Publications",
+    certificates: "Certificates",
+    awards: "Awards",
+    voluntary: "Voluntary work",
+    skills: "Skills",
+    languages: "Languages",
+    interests: "Off duty",
+    contact: "Contact",
+    write: "Write to me",
+    call: "Call",
+    website: "Website",
+    today: "today",
+    skip: "Skip to the text",
+    and: "and",
+    when: "When",
+    what: "What",
+    where: "Where",
+    result: "Result",
+    portrait: "Portrait of",
+    read: "Read",
+  },
+  no: {
+    work: "Arbeid",
+    projects: "Prosjekter",
+    talks: "Foredrag",
+    education: "Utdanning",
+    publications: "Publikasjoner",
+    certificates: "Kurs og sertifikater",
+    awards: "Priser",
+    voluntary: "Verv",
+    skills: "Ferdigheter",
+    languages: "Språk",
+    interests: "Utenom jobb",
+    contact: "Kontakt",
+    write: "Skriv til meg",
+    call: "Ring",
+    website: "Nettside",
+    today: "i dag",
+    skip: "Hopp til teksten",
+    and: "og",
+    when: "Når",
+    what: "Hva",
+    where: "Hvor",
+    result: "Resultat",
+    portrait: "Portrett av",
+    read: "Les",
+  },
+};

@@ -1,0 +1,48 @@
+import type { Profile } from "../../page/profile.ts";
+import type { Theme } from "../../page/theme.ts";
+import display from "./fonts/bricolage-display.woff2?url";
+import displayFurther from "./fonts/bricolage-display-further.woff2?url";
+import text from "./fonts/bricolage-text.woff2?url";
+import textFurther from "./fonts/bricolage-text-further.woff2?url";
+import { huesOf } from "./hues.ts";
+import css from "./kyst.css?inline";
+import { Log } from "./log.tsx";
+import { Opening } from "./opening.tsx";
+import { Shore } from "./shore.tsx";
+import { Stations } from "./stations.tsx";
+import { Tiles } from "./tiles.tsx";
+
+/** Kyst, the coast: for who builds, runs, sails and repairs. The page is a sea chart, from open water in to land. */
+export const theme: Theme = {
+  id: "kyst",
+  about: {
+    en: "Kyst (coast): for those who build, run, sail and repair. The landscape is drawn from the working life itself.",
+    no: "Kyst: for den som bygger, drifter, seiler og reparerer. Landskapet er tegnet etter arbeidslivet selv.",
+  },
+  fonts: [
+    { family: "Bricolage Display", weight: "800", url: display, further: displayFurther },
+    { family: "Bricolage", weight: "400 700", url: text, further: textFurther },
+  ],
+  css,
+  ground: { day: "#cfe3ec", night: "#071b29" },
+  rulesFor,
+  Page({ profile, messages }) {
+    return (
+      <>
+        <Opening profile={profile} messages={messages} />
+        <main id="text" tabIndex={-1}>
+          <Stations profile={profile} messages={messages} />
+          <Tiles profile={profile} messages={messages} />
+          <Log profile={profile} messages={messages} />
+        </main>
+        <Shore profile={profile} messages={messages} />
+      </>
+    );
+  },
+};
+
+/** Each person has a water and a light over it. */
+function rulesFor({ name }: Profile): string {
+  const { water, light } = huesOf(name);
+  return `:root{--water:${water};--light:${light}}`;
+}

@@ -1,0 +1,50 @@
+import { longestWord } from "../../page/length.ts";
+import { hueOf } from "../../page/monogram.ts";
+import type { Profile } from "../../page/profile.ts";
+import { firstSentence } from "../../page/sentence.ts";
+import type { Theme } from "../../page/theme.ts";
+import { BackMatter } from "./back-matter.tsx";
+import { Cases } from "./cases.tsx";
+import archivo from "./fonts/archivo.woff2?url";
+import archivoFurther from "./fonts/archivo-further.woff2?url";
+import mono from "./fonts/martian-mono.woff2?url";
+import monoFurther from "./fonts/martian-mono-further.woff2?url";
+import { Opening } from "./opening.tsx";
+import css from "./plan.css?inline";
+import { Schedule } from "./schedule.tsx";
+import { TitleBlock } from "./title-block.tsx";
+
+/** Plan, the drawing: for who designs, leads and sells. A grid of twelve, one voice from narrow to wide, one signal. */
+export const theme: Theme = {
+  id: "plan",
+  about: {
+    en: "Plan (drawing): for those who design, lead and sell. A name over the edge and every year on one axis.",
+    no: "Plan: for den som tegner, leder og selger. Et navn utover kanten og alle årene på én akse.",
+  },
+  fonts: [
+    { family: "Archivo", weight: "400 800", stretch: "62% 125%", url: archivo, further: archivoFurther },
+    { family: "Martian Mono", weight: "400", url: mono, further: monoFurther },
+  ],
+  css,
+  ground: { day: "#ffffff", night: "#0c0c0c" },
+  rulesFor,
+  Page({ profile, messages }) {
+    return (
+      <>
+        <Opening profile={profile} messages={messages} />
+        <main id="text" tabIndex={-1}>
+          <Schedule profile={profile} messages={messages} />
+          <Cases profile={profile} messages={messages} />
+          <BackMatter profile={profile} messages={messages} />
+        </main>
+        <TitleBlock profile={profile} messages={messages} />
+      </>
+    );
+  },
+};
+
+/** The signal's hue comes from the name; `--word` is the length of the longest word that is set large in a case. */
+function rulesFor({ name, projects }: Profile): string {
+  const sentences = projects.map(({ text }) => firstSentence(text[0] ?? "")[0]);
+  return `:root{--hue:${hueOf(name)};--word:${longestWord(sentences.join(" "))}}`;
+}
