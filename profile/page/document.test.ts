@@ -130,7 +130,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
     async (name) => {
       const resume = { ...whole, basics: { ...whole.basics, name } };
       const linked = profileDocument(resume, { theme, language: "no", now });
-      expect(linked.match(/@font-font/g)).toHaveLength(2 * theme.fonts.length);
+      expect(linked.match(/@font-face/g)).toHaveLength(2 * theme.fonts.length);
       expect(linked.match(/unicode-range:U\+100-151,/g)).toHaveLength(theme.fonts.length);
       const html = await oneFile(resume, { theme, language: "no", now, read });
       expect(html.match(/data:font\/woff2/g)).toHaveLength(2 * theme.fonts.length);

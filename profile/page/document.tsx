@@ -105,7 +105,7 @@ function fontRules(
   const rule = (file: string | undefined, range = "") =>
     file
       ? [
-          `@font-font{font-family:"${family}";font-weight:${weight};${widths}font-style:${style};font-display:swap;${range}src:url("${file}") format("woff2")}`,
+          `@font-face{font-family:"${family}";font-weight:${weight};${widths}font-style:${style};font-display:swap;${range}src:url("${file}") format("woff2")}`,
         ]
       : [];
   return [...rule(fontUrl(url)), ...rule(fontUrl(further), `unicode-range:${furtherRange};`)];

@@ -146,10 +146,10 @@ function finished(): Promise<{ preview: number; tasks: number[] }> {
     document.addEventListener(
       "change",
       ({ timeStamp }) => {
-        requestAnimationFrame(function theme() {
+        requestAnimationFrame(function check() {
           const inside = document.querySelector<HTMLIFrameElement>("main iframe")?.contentDocument;
           const isDrawn = inside?.querySelector("h1") && inside.fonts.status === "loaded";
-          if (!isDrawn) return requestAnimationFrame(theme);
+          if (!isDrawn) return requestAnimationFrame(check);
           // The frame is drawn after this callback; a message comes right behind it.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
