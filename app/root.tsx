@@ -22,7 +22,6 @@ import { onceWanted } from "./hydration/once-wanted.ts";
 import { withWholeStylesheet } from "./hydration/whole-stylesheet.ts";
 import { languageOf, languages } from "./i18n/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
-import { PageTurns } from "./layout/page-turns.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SiteLinks } from "./layout/site-links.tsx";
 import { themeColour, themeColourDark } from "./theme-colour.ts";
@@ -98,7 +97,6 @@ export default function App() {
       <Outlet />
       <RouteAnnouncer />
       <SiteLinks />
-      <PageTurns />
       <Awake />
     </>
   );
