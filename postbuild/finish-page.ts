@@ -85,7 +85,7 @@ let idleModule: string | undefined;
 /** The module that looks after every page until it wakes, made small. */
 async function firstIdle(): Promise<string> {
   if (!idleModule) {
-    const file = fileURLToPath(new URL("../app/hydration/first-idle.ts", import.meta.url));
+    const file = fileURLToPath(new URL("../app/hydration/on-idle.ts", import.meta.url));
     const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
     idleModule = minifySync(file, code, { module: true }).code.trim();
   }

@@ -1,6 +1,6 @@
-import { settledPage } from "../app/hydration/first-idle.ts";
+import { settledPage } from "../app/hydration/on-idle.ts";
 import { languageCodes, localizedPath } from "../app/i18n/languages.ts";
-import { marks } from "../shared/marks.ts";
+import { marks } from "../shared/attributes.ts";
 
 /** Where most go next: the bar, the buttons and the foot of every page lead there. */
 const mainPages = ["/services", "/why-us", "/pricing", "/blog", "/contact"].flatMap((page) =>
@@ -12,7 +12,7 @@ const links = `${settledPage} a:not([${marks.document}], [${marks.document}] *, 
 /**
  * What the browser may fetch before it is asked for, while nobody has woken the page: once everything of it has come, the main
  * pages, since a finger gives no sign before it taps; and every page that somebody is about to choose. Awake, the page sees
- * to that itself (app/layout/links-ahead.ts). Browsers leave it where data are to be saved.
+ * to that itself (app/navigation/prefetch-links.ts). Browsers leave it where data are to be saved.
  *
  * Format: https://wicg.github.io/nav-speculation/speculation-rules.html
  */

@@ -1,4 +1,4 @@
-import { marks } from "../shared/marks.ts";
+import { marks } from "../shared/attributes.ts";
 import { attribute, elementsOf, type Page, setAttribute } from "./page.ts";
 
 /**

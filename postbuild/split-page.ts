@@ -1,8 +1,8 @@
 import { minifySync } from "vite";
+import { pageIsAwake, wakeOnIntent } from "../app/hydration/inline-loader.ts";
 import { inlineScript } from "../app/hydration/inline-script.ts";
-import { facesSettled } from "../app/hydration/late-faces.ts";
-import { pageIsAwake, wakeOnIntent } from "../app/hydration/starter.ts";
-import { marks } from "../shared/marks.ts";
+import { facesSettled } from "../app/hydration/load-fonts.ts";
+import { marks } from "../shared/attributes.ts";
 import {
   attribute,
   type Element,
@@ -107,7 +107,7 @@ function withoutLoadedHtml(stream: string, page: Page, elements: Element[]): str
 export interface StarterAddresses {
   /** Of the boot module. */
   boot: string;
-  /** Of the module that looks after the page until it wakes (app/hydration/first-idle.ts). */
+  /** Of the module that looks after the page until it wakes (app/hydration/on-idle.ts). */
   idle: string;
   /** Of the whole stylesheet, which the way to another page asks for. */
   stylesheet: string;

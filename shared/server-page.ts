@@ -1,4 +1,4 @@
-import { marks } from "./marks.ts";
+import { marks } from "./attributes.ts";
 
 /**
  * The page that the server fills for its own answers, as at `/booking`. The app gives it one prototype of every part that

@@ -22,7 +22,7 @@ export function BookingSection() {
     <section
       id="booking"
       tabIndex={-1}
-      // Where a press leads, with the time on it, whose scripts do not come (app/hydration/first-idle.ts).
+      // Where a press leads, with the time on it, whose scripts do not come (app/hydration/on-idle.ts).
       data-plain={`${plainPage}&start=`}
       className="tile p-5 shadow-soft sm:p-6 lg:sticky lg:top-24 lg:p-9"
     >

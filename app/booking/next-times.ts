@@ -1,6 +1,6 @@
 /**
  * The next free times, without React: they stand on the first screen of a page that sleeps until somebody wants more
- * (docs/decisions/0017-waking-on-intent.md). They are always drawn here, before the page wakes and after; React listens to
+ * (docs/decisions/0017-hydration-on-interaction.md). They are always drawn here, before the page wakes and after; React listens to
  * presses on them.
  */
 import type { BookingSlots } from "../../shared/booking.ts";

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
-import { wearWholeStylesheet } from "../hydration/whole-stylesheet.ts";
 import {
   EnglishUnlessProvided,
   LanguageProvider,
@@ -10,6 +9,7 @@ import {
 import { defaultLanguage, languageOf } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { useLoadedWords } from "../i18n/use-loaded-words.ts";
+import { wearWholeStylesheet } from "../navigation/site-stylesheet.ts";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./navigation.tsx";
 

@@ -5,7 +5,7 @@ import { canonicalPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { LanguageLinks, LanguageSwitcher } from "./language-switcher.tsx";
 import { Logo } from "./logo.tsx";
-import { useClosedByLinks } from "./use-closed-by-links.ts";
+import { useClosedByLinks } from "./use-close-on-navigation.ts";
 
 const links = [
   { to: "/", key: "home" },

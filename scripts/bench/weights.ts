@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { marks } from "../../shared/marks.ts";
+import { marks } from "../../shared/attributes.ts";
 
 interface SiteFile {
   path: string;

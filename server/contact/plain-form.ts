@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../shared/api.ts";
+import { marks } from "../../shared/attributes.ts";
 import { type ContactField, contactFormPath } from "../../shared/contact.ts";
-import { marks } from "../../shared/marks.ts";
 import {
   attribute,
   copyElement,
@@ -30,7 +30,7 @@ export interface FailedForm {
  * Makes the answers for visitors without JavaScript from the contact page itself: the same page with what was typed
  * still in the form, an alert above it and a reason under each wrong field.
  *
- * The page's form holds places for the words, one for each field and one for its own (shared/marks.ts).
+ * The page's form holds places for the words, one for each field and one for its own (shared/attributes.ts).
  */
 export function failedContactPage(page: string, words: PlainFormWords): (form: FailedForm) => string {
   const document = parseStill(page);

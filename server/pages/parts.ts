@@ -1,4 +1,4 @@
-import { marks } from "../../shared/marks.ts";
+import { marks } from "../../shared/attributes.ts";
 import type { ServerPagePart } from "../../shared/server-page.ts";
 import { attribute, copyElement, type Element, removeAttribute, setAttribute, setText } from "./html.ts";
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { colourFindings, findings } from "../support/axe.ts";
-import { facesStandIn, heldFaces, noteShifts, shiftsSince } from "../support/late-faces.ts";
+import { facesStandIn, heldFaces, noteShifts, shiftsSince } from "../support/font-loading.ts";
+import { hasFetchedAll, onTheirWay, scriptBytes, scrollThrough } from "../support/page-loading.ts";
 import {
   lostText,
   lowTargets,
@@ -12,7 +13,6 @@ import {
 import { runTogether, wholeTree } from "../support/reader-tree.ts";
 import { typicalPages } from "../support/site-pages.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { hasFetchedAll, onTheirWay, scriptBytes, scrollThrough } from "../support/unasked.ts";
 import { alive, saveData, visit } from "../support/visitor.ts";
 import { stylesThatAreMissing } from "../support/whole-styles.ts";
 

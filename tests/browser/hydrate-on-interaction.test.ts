@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { isAsleep, isAwake, phone } from "../support/hydration.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, giveSign, visit } from "../support/visitor.ts";
-import { isAsleep, isAwake, phone } from "../support/waking.ts";
 
 const server = sharedSite();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facesHaveCome } from "../support/late-faces.ts";
+import { facesHaveCome } from "../support/font-loading.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { pageIsAwake } from "./starter.ts";
+import { pageIsAwake } from "./inline-loader.ts";
 
 /**
  * Tells the starter that React listens, once. To stand behind everything that does. Only now does the page name its web app

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { marks } from "../../shared/marks.ts";
+import { marks } from "../../shared/attributes.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 

@@ -14,7 +14,7 @@ export function isAwake(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector(".toasts") !== null);
 }
 
-/** Until the first idle moment, in which a page that sleeps looks for what it needs, is over (app/hydration/first-idle.ts). */
+/** Until the first idle moment, in which a page that sleeps looks for what it needs, is over (app/hydration/on-idle.ts). */
 export async function firstIdleOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/idle-")),

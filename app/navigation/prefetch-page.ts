@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router";
-import { fetchWholeStylesheet } from "../hydration/whole-stylesheet.ts";
+import { fetchWholeStylesheet } from "./site-stylesheet.ts";
 
 /** What React Router leaves in the window for its tools and scripts. */
 interface RouterWindow {

@@ -1,7 +1,7 @@
-import { onceWanted } from "../hydration/once-wanted.ts";
+import { onceWanted } from "../hydration/after-interaction.ts";
 import { whenIdle } from "../when-idle.ts";
-import { fetchAhead, isAhead } from "./fetch-ahead.ts";
-import { siteLink } from "./site-link.ts";
+import { siteLink } from "./internal-link.ts";
+import { fetchAhead, isAhead } from "./prefetch-page.ts";
 
 /** How long pointer or focus rest on a link before its page is fetched, in ms: those that pass by ask for nothing. */
 const intentDelay = 80;

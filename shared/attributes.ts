@@ -2,7 +2,7 @@
  * The attributes by which the app, the finishing of pages and the server tell each other something about an element. Each
  * is described here and nowhere else. Finishing and server ask for them by these names and spell none. The app's markup spells
  * them, since an attribute reads best as one; a test holds every one that it writes against this list and against what the
- * app itself asks for, so that neither a slip nor a new name goes unnoticed (tests/architecture/marks.test.ts). What only the
+ * app itself asks for, so that neither a slip nor a new name goes unnoticed (tests/architecture/attributes.test.ts). What only the
  * app writes and reads is not among them.
  */
 export const marks = {
@@ -22,11 +22,11 @@ export const marks = {
   part: "data-part",
   /**
    * What wakes the page without a sign of intent. The finishing gives every page the module that asks for it and says when, by
-   * its value (app/hydration/first-idle.ts); that module stands alone and imports nothing, so it spells the name.
+   * its value (app/hydration/on-idle.ts); that module stands alone and imports nothing, so it spells the name.
    */
   wakes: "data-wakes",
   /**
-   * Names the script of a module that looks after the element while the page sleeps (app/hydration/first-idle.ts); the finishing
+   * Names the script of a module that looks after the element while the page sleeps (app/hydration/on-idle.ts); the finishing
    * writes its address there.
    */
   module: "data-module",

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { whenIdle } from "../when-idle.ts";
-import { siteLink } from "./site-link.ts";
+import { siteLink } from "./internal-link.ts";
 
 /**
  * Lets every link to a page of the site lead there without a document load, and sees to it that the page has been fetched
  * before. One listener serves all links, those of articles too, which came as HTML: a component for each would cost more
  * than the rest of the page, when the page wakes and again at every click.
  *
- * What the server makes itself (a feed, a calendar file, its own pages) is marked for it (shared/marks.ts),
+ * What the server makes itself (a feed, a calendar file, its own pages) is marked for it (shared/attributes.ts),
  * and so is a part whose links all have to load a document.
  */
 export function SiteLinks() {
@@ -35,7 +35,7 @@ export function SiteLinks() {
     let end = () => {};
     let left = false;
     const callOff = whenIdle(() => {
-      import("./links-ahead.ts").then(
+      import("./prefetch-links.ts").then(
         ({ fetchLinksAhead }) => {
           if (!left) end = fetchLinksAhead();
         },

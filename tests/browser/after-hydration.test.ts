@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { firstIdleOver, phone } from "../support/hydration.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
-import { firstIdleOver, phone } from "../support/waking.ts";
 
 const server = sharedSite();
 

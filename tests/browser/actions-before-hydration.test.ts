@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { phone } from "../support/hydration.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, type VisitOptions, visit } from "../support/visitor.ts";
-import { phone } from "../support/waking.ts";
 
 const server = sharedSite();
 

@@ -4,7 +4,7 @@ export const pageIsAwake = "page-is-awake";
 /**
  * Inline script of every page, at its end. The page is finished HTML and stays it until someone wants more: React's files
  * are fetched when the line is idle, and run at the first sign of intent, once that has been answered and painted
- * (docs/decisions/0017-waking-on-intent.md). Its text is the same everywhere, so that one hash in the content security
+ * (docs/decisions/0017-hydration-on-interaction.md). Its text is the same everywhere, so that one hash in the content security
  * policy covers all; its element names the module that wakes the page, and the one that looks after it until then
  * (first-idle.ts).
  *

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { firstIdleOver, isAsleep, isAwake, phone } from "../support/hydration.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
-import { firstIdleOver, isAsleep, isAwake, phone } from "../support/waking.ts";
 
 const server = sharedSite();
 
