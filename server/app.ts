@@ -3,7 +3,7 @@ import { routePath } from "hono/route";
 import { type BookingAppOptions, bookingApp } from "./booking/app.ts";
 import { type ContactAppOptions, contactApp } from "./contact/app.ts";
 import type { Settings } from "./env.ts";
-import { refuse } from "./http/answers.ts";
+import { refusalOf, refuse } from "./http/answers.ts";
 import { addressReader } from "./http/client-address.ts";
 import { plainHeaders } from "./http/headers.ts";
 import type { Log } from "./http/log.ts";
@@ -11,10 +11,10 @@ import { type AppEnv, requestInfo } from "./http/request-context.ts";
 import type { SiteTable } from "./http/site-table.ts";
 import { type NewsletterAppOptions, newsletterApp } from "./newsletter/app.ts";
 import { answerWithPage } from "./pages/answer-with-page.ts";
-import { type Storage, StorageUnavailable } from "./storage/storage.ts";
+import type { Storage } from "./storage/storage.ts";
 import { type WatchAppOptions, watchApp } from "./watch/app.ts";
 
-/** Everything the routes work with; main.ts chooses it, tests bring their own. */
+/** What the routes depend on; main.ts provides it, tests provide their own. */
 export interface AppOptions {
   settings: Settings;
   storage: Storage;
@@ -23,43 +23,39 @@ export interface AppOptions {
   newsletter: Pick<NewsletterAppOptions, "words" | "confirmLinkDays">;
   booking: Pick<BookingAppOptions, "rules" | "words" | "brand" | "siteUrl" | "place">;
   watch: Pick<WatchAppOptions, "mailKind" | "metrics">;
-  /** Signs links that lead back here. */
+  /** Signs the links in mails. */
   secret: string;
-  /** Called once something is on disk that a mail tells of. */
+  /** Called after a row with a mail was committed. */
   stored: () => void;
   clock: () => number;
   log: Log;
-  /** Whether the process was told to end. */
+  /** Whether the process received a signal to stop. */
   isStopping: () => boolean;
 }
 
-/**
- * Composes what the server computes, a subject each; addresses.ts says where. Files are answered before a request comes
- * here (http/listener.ts).
- */
-export function createApp({ contact, newsletter, booking, watch, ...shared }: AppOptions): Hono<AppEnv> {
-  const app = withHeaders(shared.settings);
-  const all = {
-    ...shared,
-    addressOf: addressReader(shared.settings.trustProxy),
-    answerWithPage: answerWithPage(shared.site),
-  };
-  app.route("/", contactApp({ ...all, ...contact }));
-  app.route("/", newsletterApp({ ...all, ...newsletter }));
-  app.route("/", bookingApp({ ...all, ...booking }));
-  app.route("/", watchApp({ ...all, ...watch }));
+/** Composes the sub-apps at the paths of addresses.ts. Files are served before a request gets here (http/listener.ts). */
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { settings, storage, site, secret, stored, clock, log, isStopping } = options;
+  const app = withHeaders(settings);
+  const addressOf = addressReader(settings.trustProxy);
+  // Used by every sub-app; what only some use is named below.
+  const common = { settings, addressOf, clock, log, isStopping };
+  const mailing = { storage, stored };
+  const pages = { secret, answerWithPage: answerWithPage(site) };
+
+  app.route("/", contactApp({ ...common, ...mailing, site, ...options.contact }));
+  app.route("/", newsletterApp({ ...common, ...mailing, ...pages, ...options.newsletter }));
+  app.route("/", bookingApp({ ...common, ...mailing, ...pages, ...options.booking }));
+  app.route("/", watchApp({ ...common, storage, site, ...options.watch }));
   app.notFound((c) => refuse(c, { code: "not_found" }));
   app.onError((error, c) => {
-    shared.log.error({ reqId: c.get("requestId"), err: error }, "a request failed");
-    if (error instanceof StorageUnavailable) {
-      return refuse(c, { code: "storage_unavailable", retryAfterSeconds: 5 });
-    }
-    return refuse(c, { code: "internal" });
+    log.error({ reqId: c.get("requestId"), err: error }, "a request failed");
+    return refuse(c, refusalOf(error));
   });
   return app;
 }
 
-/** An app whose every answer carries what all of them do, and whose requests are known by id and route. */
+/** Creates an app that sets the common headers and the route of the log line. */
 function withHeaders(settings: Settings): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const headers = Object.entries(plainHeaders(settings));
@@ -68,7 +64,7 @@ function withHeaders(settings: Settings): Hono<AppEnv> {
     c.set("requestId", info.id);
     for (const [name, value] of headers) c.header(name, value);
     c.header("X-Request-Id", info.id);
-    // What is computed is nobody's to keep, unless its handler says otherwise.
+    // Dynamic responses are not cacheable unless their handler says so.
     c.header("Cache-Control", "no-store");
     await next();
     info.route = routePath(c, -1);

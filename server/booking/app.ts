@@ -6,7 +6,6 @@ import { cors } from "../forms/origin.ts";
 import { createRateLimiter } from "../forms/rate-limiter.ts";
 import { takePosts } from "../forms/take-posts.ts";
 import { methodNotAllowed, refuse } from "../http/answers.ts";
-import type { HeaderSettings } from "../http/headers.ts";
 import { onlyGet } from "../http/methods.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { BookingStore } from "../storage/storage.ts";
@@ -21,7 +20,7 @@ import { type BookingOptions, bookingHandlers } from "./take-booking.ts";
 export type BookingAppOptions = Omit<BookingOptions, "limiter" | "refuseForm" | "meetings"> &
   Omit<BookingFrameOptions, "meetings"> &
   Omit<BookingCalendarsOptions, "organizer"> & {
-    settings: HeaderSettings & Pick<Settings, "rates" | "mail">;
+    settings: Pick<Settings, "rates" | "mail">;
     storage: BookingStore;
     rules: SlotRules;
   };

@@ -4,7 +4,7 @@ import { addresses } from "../addresses.ts";
 import type { Settings } from "../env.ts";
 import { originOf } from "../forms/origin.ts";
 import { type Fields, readForm } from "../forms/read-body.ts";
-import { type Refusal, refuse, statusOf } from "../http/answers.ts";
+import { type Refusal, refuse, startRefusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { PageContent } from "../pages/server-page.ts";
 import { type BookingFrame, contactPath, type Lang, type Linked } from "./frame.ts";
@@ -55,9 +55,8 @@ export function bookingChanges(options: BookingChangesOptions, frame: BookingFra
 
   return {
     /** Answers whoever moves or cancels too often. */
-    tooMany(c: AppContext, { code, retryAfterSeconds }: Refusal): Response {
-      c.header("Retry-After", String(retryAfterSeconds));
-      return message(c, langOf(c), "changes", statusOf(code));
+    tooMany(c: AppContext, refusal: Refusal): Response {
+      return message(c, langOf(c), "changes", startRefusal(c, refusal));
     },
 
     /** Shows a button: programs that scan mail open links, and must not cancel for anybody. */

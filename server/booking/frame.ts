@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type LanguageCode, localizedPath } from "../../shared/languages.ts";
 import { readLang } from "../forms/read-body.ts";
-import { type Refusal, statusOf } from "../http/answers.ts";
+import { type Refusal, startRefusal } from "../http/answers.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { AnswerWithPage } from "../pages/answer-with-page.ts";
@@ -60,9 +60,8 @@ export function bookingFrame(options: BookingFrameOptions) {
   }
 
   /** Says that nothing was changed, and when to try again. */
-  function failed(c: AppContext, lang: Lang, { code, retryAfterSeconds }: Refusal): Response {
-    if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
-    return message(c, lang, "failed", statusOf(code));
+  function failed(c: AppContext, lang: Lang, refusal: Refusal): Response {
+    return message(c, lang, "failed", startRefusal(c, refusal));
   }
 
   const orFailed = pageWhenItFails(options.log, (c, refusal) => failed(c, langOf(c), refusal));

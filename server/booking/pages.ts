@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type BookingField, bookingLimits, bookingPagePath, bookingPath } from "../../shared/booking.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
-import { type Refusal, statusOf } from "../http/answers.ts";
+import { type Refusal, startRefusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { PageInput } from "../pages/server-page.ts";
 import { type BookingFrame, contactPath, type Lang, type PageName } from "./frame.ts";
@@ -70,17 +70,15 @@ export function bookingPages(options: BookingPartsOptions, frame: BookingFrame) 
     /** Answers a form without JavaScript that was not taken: what was typed stays. */
     refused(c: AppContext, refusal: Refusal, fields: Fields): Response | Promise<Response> {
       const lang = readLang(fields);
-      const status = statusOf(refusal.code);
+      const status = startRefusal(c, refusal);
       if (status >= 500) return failed(c, lang, refusal);
-      if (refusal.retryAfterSeconds !== undefined) c.header("Retry-After", String(refusal.retryAfterSeconds));
       const head = words[lang].pages[reasons[refusal.code] ?? "invalid"];
       return orFailed(() => bookingForm(c, lang, head, fields, status))(c);
     },
 
     /** Answers whoever asks for the page too often. */
-    busy(c: AppContext, { code, retryAfterSeconds }: Refusal): Response {
-      c.header("Retry-After", String(retryAfterSeconds));
-      return message(c, readLang({ lang: c.req.query("lang") }), "busy", statusOf(code));
+    busy(c: AppContext, refusal: Refusal): Response {
+      return message(c, readLang({ lang: c.req.query("lang") }), "busy", startRefusal(c, refusal));
     },
 
     choose: orFailed((c) => {

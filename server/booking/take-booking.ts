@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
-import { idempotencyHeader } from "../../shared/api.ts";
 import { type BookingAccepted, type BookingSlots, checkBooking } from "../../shared/booking.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
-import { fillsTrap, type Received, type ReceiveOptions, receiveForm } from "../forms/receive-form.ts";
-import { json, type Refusal, refuse } from "../http/answers.ts";
+import {
+  fillsTrap,
+  type Received,
+  type ReceiveOptions,
+  readIdempotencyKey,
+  receiveForm,
+  trapField,
+} from "../forms/receive-form.ts";
+import { json, type Refusal, refusalOf, refuse } from "../http/answers.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
-import { StorageUnavailable, type StoredBooking } from "../storage/storage.ts";
+import type { StoredBooking } from "../storage/storage.ts";
 import { parseDay } from "./calendar-day.ts";
 import { bookingLinks } from "./links.ts";
 import type { Meetings } from "./meetings.ts";
@@ -32,17 +38,16 @@ type Outcome = { ok: true; booking: StoredBooking } | { ok: false; refusal: Refu
 export function bookingHandlers(options: BookingOptions) {
   const { meetings, secret } = options;
 
-  /** Checks and stores. Only where nothing could be stored is the turn of the rate limit given back: who tries, guesses. */
+  /** Validates and stores. Refunds the permit only when the database failed: repeated attempts may be guesses. */
   async function accept(
     c: AppContext,
-    { fields, isForm, giveBack }: Extract<Received, { ok: true }>,
+    { fields, isForm, refund }: Extract<Received, { ok: true }>,
   ): Promise<Outcome> {
-    const header = c.req.header(idempotencyHeader) || undefined;
-    if (header !== undefined && !/^[\x21-\x7e]{8,200}$/.test(header))
-      return refused({ code: "invalid_request" });
-    // Told honestly, unlike with a message: nobody may believe in a meeting that does not exist.
+    const header = readIdempotencyKey(c);
+    if (!header.ok) return refused(header.refusal);
+    // Refused openly, unlike a message: nobody may believe in a meeting that does not exist.
     if (fillsTrap(fields)) {
-      return refused({ code: "validation_failed", fields: [{ field: "website", code: "invalid" }] });
+      return refused({ code: "validation_failed", fields: [{ field: trapField, code: "invalid" }] });
     }
     const check = checkBooking(fields);
     if (!check.ok) return refused({ code: "validation_failed", fields: check.fields });
@@ -53,7 +58,7 @@ export function bookingHandlers(options: BookingOptions) {
       .digest("hex");
     const once = isForm ? readOnce(fields) : undefined;
     // Other words from the same page, with the browser's way back, are another booking.
-    const key = once === undefined ? header : `${once}:${bodyHash}`;
+    const key = once === undefined ? header.key : `${once}:${bodyHash}`;
     try {
       const result = await meetings.book({ ...check.value, lang, idempotencyKey: key, bodyHash });
       if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
@@ -64,11 +69,9 @@ export function bookingHandlers(options: BookingOptions) {
       if (once !== undefined && Math.abs(age) > onceMs) return refused({ code: "slot_taken" });
       return { ok: true, booking: result.booking };
     } catch (error) {
-      giveBack();
+      refund();
       options.log.error({ reqId: c.get("requestId"), err: error }, "a booking could not be stored");
-      // Answered here whatever it was: as a page where a form was sent.
-      const isAway = error instanceof StorageUnavailable;
-      return refused(isAway ? { code: "storage_unavailable", retryAfterSeconds: 5 } : { code: "internal" });
+      return refused(refusalOf(error));
     }
   }
 

@@ -7,7 +7,8 @@ import { escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
 import { mailPage, row } from "../mail/mail-page.ts";
 import { momentFormatter, type OwnerLanguage } from "../mail/owner-words.ts";
 import type { NewMail } from "../storage/outbox-store.ts";
-import type { Millis, Storage, StoredMessage } from "../storage/storage.ts";
+import type { Storage, StoredMessage } from "../storage/storage.ts";
+import type { Millis } from "../storage/times.ts";
 
 const contactPayload = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import type { ContactField } from "../../shared/contact.ts";
 import { type LanguageCode, localizedPath } from "../../shared/languages.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
-import { type Refusal, refuse, statusOf } from "../http/answers.ts";
+import { type Refusal, refuse, startRefusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { SiteTable } from "../http/site-table.ts";
 import { failedContactPage, type PlainFormWords } from "./plain-form.ts";
@@ -34,8 +34,7 @@ export function refusedPage({ site, words }: RefusedPageOptions) {
       summary: summary(words[lang], refusal),
     });
     for (const [name, value] of page.headers) c.header(name, value);
-    if (refusal.retryAfterSeconds !== undefined) c.header("Retry-After", String(refusal.retryAfterSeconds));
-    return c.html(filled, statusOf(refusal.code));
+    return c.html(filled, startRefusal(c, refusal));
   };
 }
 

@@ -1,15 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { ContactAccepted } from "../../shared/api.ts";
-import { idempotencyHeader } from "../../shared/api.ts";
 import { type ContactValue, checkContact } from "../../shared/contact.ts";
 import { localizedPath } from "../../shared/languages.ts";
 import { dayMs } from "../../shared/zone-clock.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
-import { fillsTrap, type ReceiveOptions, receiveForm } from "../forms/receive-form.ts";
-import { json, type Refusal } from "../http/answers.ts";
+import { fillsTrap, type ReceiveOptions, readIdempotencyKey, receiveForm } from "../forms/receive-form.ts";
+import { json, type Refusal, refusalOf } from "../http/answers.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
-import { type NewMessage, type SaveRules, type Storage, StorageUnavailable } from "../storage/storage.ts";
+import type { NewMessage, SaveRules, Storage } from "../storage/storage.ts";
 import { contactMailRow, digestMailRow } from "./mails.ts";
 
 export interface ContactOptions extends ReceiveOptions {
@@ -43,15 +42,16 @@ export function contactHandlers(options: ContactOptions) {
     const received = await receiveForm(c, forms, options);
     if (!received.ok) return received.answer;
     const { fields } = received;
-    const outcome = await accept(c, { fields, key: readKey(c, fields) }, received.giveBack);
+    const key = readIdempotencyKey(c, fields.clientId);
+    if (!key.ok) return received.refuse(key.refusal);
+    const outcome = await accept(c, { fields, key: key.key }, received.refund);
     if (!outcome.ok) return received.refuse(outcome.refusal);
     if (received.isForm) return c.redirect(localizedPath("/contact/sent", readLang(fields)), 303);
     return json(c, { ok: true, id: outcome.id } satisfies ContactAccepted);
   }
 
-  /** Checks and stores. A turn of the rate limit is given back where nothing new was taken. */
-  async function accept(c: AppContext, { fields, key }: Submission, giveBack: () => void): Promise<Outcome> {
-    if (key !== undefined && !/^[\x21-\x7e]{8,200}$/.test(key)) return refused({ code: "invalid_request" });
+  /** Validates and stores. Refunds the permit when nothing new was stored. */
+  async function accept(c: AppContext, { fields, key }: Submission, refund: () => void): Promise<Outcome> {
     const check = checkContact(fields);
     if (!check.ok) return refused({ code: "validation_failed", fields: check.fields });
     if (active >= mostAtOnce) return refused({ code: "overloaded", retryAfterSeconds: 1 });
@@ -71,14 +71,13 @@ export function contactHandlers(options: ContactOptions) {
         rules,
       );
       if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
-      if (result.outcome === "repeated") giveBack();
+      if (result.outcome === "repeated") refund();
       else options.stored();
       return { ok: true, id: result.id };
     } catch (error) {
-      giveBack();
-      if (!(error instanceof StorageUnavailable)) throw error;
+      refund();
       options.log.error({ reqId: c.get("requestId"), err: error }, "a message could not be stored");
-      return refused({ code: "storage_unavailable", retryAfterSeconds: 5 });
+      return refused(refusalOf(error));
     } finally {
       active--;
       if (key !== undefined) running.delete(key);
@@ -118,11 +117,6 @@ function newMessage(
         ? undefined
         : { key, bodyHash: sha256(JSON.stringify([name, email, message, value.package])) },
   };
-}
-
-function readKey(c: AppContext, fields: Fields): string | undefined {
-  const key = c.req.header(idempotencyHeader) ?? fields.clientId;
-  return typeof key === "string" && key !== "" ? key : undefined;
 }
 
 function sha256(text: string): string {

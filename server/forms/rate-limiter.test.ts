@@ -47,13 +47,13 @@ describe("a client", () => {
     for (let count = 0; count < 5; count++) {
       const turn = limiter.take("a");
       expect(turn.ok).toBe(true);
-      if (turn.ok) turn.countLess();
+      if (turn.ok) turn.discount();
     }
     expect(limiter.take("a").ok).toBe(true);
     expect(limiter.take("a").ok).toBe(false);
     const refused = Array.from({ length: 100 }, () => {
       const turn = limiter.take("b");
-      if (turn.ok) turn.countLess();
+      if (turn.ok) turn.discount();
       return turn.ok;
     });
     expect(refused.filter(Boolean).length).toBeLessThanOrEqual(10);
@@ -63,7 +63,7 @@ describe("a client", () => {
     const { limiter } = limiterAt();
     limiter.take("a");
     const turn = limiter.take("a");
-    if (turn.ok) turn.giveBack();
+    if (turn.ok) turn.refund();
     expect(limiter.take("a").ok).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe("a client", () => {
     const turn = limiter.take("a");
     time.now = 1000;
     limiter.take("a");
-    if (turn.ok) turn.giveBack();
+    if (turn.ok) turn.refund();
     expect(limiter.take("a").ok).toBe(true);
   });
 

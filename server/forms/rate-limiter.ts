@@ -1,20 +1,21 @@
 import type { Rate } from "../settings/setting-values.ts";
 
-export type RateVerdict = Turn | { ok: false; retryAfterMs: number };
+export type RateVerdict = Permit | { ok: false; retryAfterMs: number };
 
-export interface Turn {
+/** A request that the limiter allowed. */
+export interface Permit {
   ok: true;
-  /** Nothing came of it that would have to be bounded. */
-  giveBack(): void;
-  /** It was a mistake in filling in: it counts as a fifth, so that who mistypes five times can still send. */
-  countLess(): void;
+  /** Does not count the request: nothing was stored for it. */
+  refund(): void;
+  /** Counts the request as a fifth: a visitor who mistypes five times can still submit. */
+  discount(): void;
 }
 
 export interface RateLimiter {
   /**
    * Counts one request of a client.
    *
-   * @param strict halves the allowance, for callers that show no sign of being a browser
+   * @param strict halves the allowance, for callers without any sign of a browser
    */
   take(key: string, strict?: boolean): RateVerdict;
 }
@@ -25,15 +26,14 @@ interface Taken {
   weight: number;
 }
 
-/** What a request counts, and one that was refused for a mistake. */
-const full = 5;
-const mistake = 1;
+const fullWeight = 5;
+const discountedWeight = 1;
 
 /**
- * Allows so many requests in each of the given windows, sliding. The table is bounded: past `maxKeys` the client
- * that was quiet for longest is forgotten, so that no flood of addresses can fill the memory.
+ * Creates a sliding-window rate limiter. The table is bounded: past `maxKeys` the least recently seen client is
+ * forgotten, so that many addresses cannot fill the memory.
  *
- * @param elapsed a clock that only goes forward: a wall clock that is set back a day would lock everybody out for it
+ * @param elapsed a monotonic clock: a wall clock set back a day would lock every client out for a day
  */
 export function createRateLimiter(
   rates: Rate[],
@@ -53,31 +53,31 @@ export function createRateLimiter(
 
       const waits = rates.map(({ count, windowMs }) => {
         const allowed = strict ? Math.ceil(count / 2) : count;
-        const since = lastToPass(taken, allowed * full - full);
+        const since = blockingRequest(taken, (allowed - 1) * fullWeight);
         return since === undefined ? 0 : since + windowMs - now;
       });
       const retryAfterMs = Math.max(...waits);
       if (retryAfterMs > 0) return { ok: false, retryAfterMs };
-      const turn: Taken = { at: now, weight: full };
-      taken.push(turn);
+      const request: Taken = { at: now, weight: fullWeight };
+      taken.push(request);
       return {
         ok: true,
-        giveBack() {
-          // Asked for anew: a request that came meanwhile has made another list.
+        refund() {
+          // Looked up again: a concurrent request may have replaced the list.
           const current = seen.get(key);
-          const index = current?.lastIndexOf(turn) ?? -1;
+          const index = current?.lastIndexOf(request) ?? -1;
           if (index !== -1) current?.splice(index, 1);
         },
-        countLess() {
-          turn.weight = mistake;
+        discount() {
+          request.weight = discountedWeight;
         },
       };
     },
   };
 }
 
-/** When that request was made which has to leave the window before another one fits; undefined where one does. */
-function lastToPass(taken: readonly Taken[], room: number): number | undefined {
+/** The time of the request that has to leave the window before another one fits, undefined when one fits now. */
+function blockingRequest(taken: readonly Taken[], room: number): number | undefined {
   let sum = 0;
   return taken.findLast(({ weight }) => {
     sum += weight;

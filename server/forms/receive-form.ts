@@ -1,6 +1,7 @@
+import { idempotencyHeader } from "../../shared/api.ts";
 import { languageOf } from "../../shared/languages.ts";
 import type { Settings } from "../env.ts";
-import { type Refusal, refuse } from "../http/answers.ts";
+import { type Refusal, rateLimited, refuse } from "../http/answers.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { originOf } from "./origin.ts";
@@ -23,8 +24,8 @@ export type Received =
       fields: Fields;
       /** Sent by the browser itself, which will show the answer as a page. */
       isForm: boolean;
-      /** Returns the turn of the rate limit, where nothing new was taken. */
-      giveBack: () => void;
+      /** Returns the rate-limit permit, for requests that stored nothing new. */
+      refund: () => void;
       refuse: (refusal: Refusal) => Response | Promise<Response>;
     }
   | { ok: false; answer: Response };
@@ -60,25 +61,39 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
   const fields = parsed.ok ? parsed.fields : {};
   const answer = (refusal: Refusal) => (isForm ? options.refuseForm(c, refusal, fields) : refuse(c, refusal));
   if (tooLate) return { ok: false, answer: await answer({ code: "shutting_down", retryAfterSeconds: 1 }) };
-  const turn = options.limiter.take(clientNetwork(options.addressOf(c.env.incoming)), origin === "none");
-  if (!turn.ok) {
-    const retryAfterSeconds = Math.ceil(turn.retryAfterMs / 1000);
-    return { ok: false, answer: await answer({ code: "rate_limited", retryAfterSeconds }) };
-  }
+  const permit = options.limiter.take(clientNetwork(options.addressOf(c.env.incoming)), origin === "none");
+  if (!permit.ok) return { ok: false, answer: await answer(rateLimited(permit)) };
   if (!parsed.ok) return { ok: false, answer: await answer(parsed.refusal) };
   return {
     ok: true,
     fields,
     isForm,
-    giveBack: turn.giveBack,
+    refund: permit.refund,
     refuse(refusal) {
-      if (refusal.code === "validation_failed") turn.countLess();
+      if (refusal.code === "validation_failed") permit.discount();
       return answer(refusal);
     },
   };
 }
 
-/** No person sees the field called "website"; programs that fill in every field do. */
-export function fillsTrap(fields: Fields): boolean {
-  return typeof fields.website === "string" && fields.website.trim() !== "";
+/** A hidden field. Visitors never see it, bots fill it in. */
+export const trapField = "website";
+
+export function fillsTrap({ [trapField]: value }: Fields): boolean {
+  return typeof value === "string" && value.trim() !== "";
+}
+
+export type IdempotencyKey = { ok: true; key: string | undefined } | { ok: false; refusal: Refusal };
+
+/**
+ * Reads the client's key for its submission.
+ *
+ * @param field a form field that carries the key when there is no header
+ */
+export function readIdempotencyKey(c: AppContext, field?: unknown): IdempotencyKey {
+  const key = c.req.header(idempotencyHeader) ?? field;
+  if (typeof key !== "string" || key === "") return { ok: true, key: undefined };
+  return /^[\x21-\x7e]{8,200}$/.test(key)
+    ? { ok: true, key }
+    : { ok: false, refusal: { code: "invalid_request" } };
 }

@@ -1,8 +1,9 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ApiErrorBody, ApiErrorCode, FieldProblem } from "../../shared/api.ts";
+import { StorageUnavailable } from "../storage/storage.ts";
 import type { AppContext } from "./request-context.ts";
 
-/** Status and fixed English text of every error. Nothing that a client sent is ever repeated. */
+/** Status and fixed English text of every error. Messages never repeat input. */
 const errors = {
   invalid_json: [400, "The body is not valid JSON in UTF-8."],
   invalid_request: [400, "The body is not an object."],
@@ -25,36 +26,51 @@ const errors = {
   overloaded: [503, "The server is busy. Try again."],
 } as const satisfies Record<ApiErrorCode, readonly [ContentfulStatusCode, string]>;
 
-/** A refusal on its way to the visitor, as JSON or as a page. */
+/** Why a request is refused; answered as JSON or as a page. */
 export interface Refusal {
   code: ApiErrorCode;
   fields?: FieldProblem[];
   retryAfterSeconds?: number;
 }
 
-export function statusOf(code: ApiErrorCode): ContentfulStatusCode {
+/** The refusal for an error that a handler threw. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof StorageUnavailable
+    ? { code: "storage_unavailable", retryAfterSeconds: 5 }
+    : { code: "internal" };
+}
+
+/** The refusal for a request beyond a rate limit. */
+export function rateLimited({ retryAfterMs }: { retryAfterMs: number }): Refusal {
+  return { code: "rate_limited", retryAfterSeconds: Math.ceil(retryAfterMs / 1000) };
+}
+
+/** Sets the headers of a refusal, whatever its body, and returns its status. */
+export function startRefusal(c: AppContext, { code, retryAfterSeconds }: Refusal): ContentfulStatusCode {
+  if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
   return errors[code][0];
 }
 
-/** Answers with the one error shape that every route shares. */
-export function refuse(c: AppContext, { code, fields, retryAfterSeconds }: Refusal): Response {
-  if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
-  // What remains of the body is not read, see http.ts.
+/** Answers with the error body that all routes share. */
+export function refuse(c: AppContext, refusal: Refusal): Response {
+  const { code, fields } = refusal;
+  const status = startRefusal(c, refusal);
+  // The rest of the body is not read, see listener.ts.
   if (code === "payload_too_large") c.header("Connection", "close");
   const body: ApiErrorBody = {
     ok: false,
     error: { code, message: errors[code][1], ...(fields && { fields }), requestId: c.get("requestId") },
   };
-  return json(c, body, statusOf(code));
+  return json(c, body, status);
 }
 
-/** JSON with the header that Supabase clients parse by. */
+/** Answers with JSON, in the content type that Supabase clients parse. */
 export function json(c: AppContext, body: object, status: ContentfulStatusCode = 200): Response {
   c.header("Content-Type", "application/json; charset=utf-8");
   return c.body(JSON.stringify(body), status);
 }
 
-/** Answers any other method on a known path. */
+/** Makes a handler for the methods that a path does not take. */
 export function methodNotAllowed(allow: string) {
   return (c: AppContext) => {
     c.header("Allow", allow);

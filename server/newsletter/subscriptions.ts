@@ -10,21 +10,21 @@ import { originOf } from "../forms/origin.ts";
 import type { RateLimiter } from "../forms/rate-limiter.ts";
 import { type Fields, formLimit, readBytes, readForm, readLang } from "../forms/read-body.ts";
 import { fillsTrap, receiveForm } from "../forms/receive-form.ts";
-import { json, type Refusal, refuse, statusOf } from "../http/answers.ts";
+import { json, type Refusal, refusalOf, refuse, startRefusal } from "../http/answers.ts";
 import type { ReadAddress } from "../http/client-address.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { AnswerWithPage } from "../pages/answer-with-page.ts";
 import { pageWhenItFails } from "../pages/page-when-it-fails.ts";
 import type { PageContent } from "../pages/server-page.ts";
-import { type NewsletterStore, StorageUnavailable, type Subscription } from "../storage/storage.ts";
+import type { NewsletterStore, Subscription } from "../storage/storage.ts";
 import { readSignedId } from "../tokens.ts";
 import { confirmPurpose, leavePurpose } from "./links.ts";
 import { newsletterMailRow } from "./mails.ts";
 import type { NewsletterWords } from "./words.ts";
 
 export interface NewsletterOptions {
-  settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey" | "pageOrigins">;
+  settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey">;
   storage: NewsletterStore;
   answerWithPage: AnswerWithPage;
   words: NewsletterWords;
@@ -61,10 +61,9 @@ export function newsletterHandlers(options: NewsletterOptions) {
     try {
       if (!fillsTrap(fields)) await request(email, lang);
     } catch (error) {
-      received.giveBack();
-      if (!(error instanceof StorageUnavailable)) throw error;
+      received.refund();
       options.log.error({ reqId: c.get("requestId"), err: error }, "a subscription could not be stored");
-      return received.refuse({ code: "storage_unavailable", retryAfterSeconds: 5 });
+      return received.refuse(refusalOf(error));
     }
     if (received.isForm) return c.redirect(`${addresses.newsletter.requested}?lang=${lang}`, 303);
     return json(c, { ok: true } satisfies NewsletterAccepted);
@@ -123,9 +122,9 @@ export function newsletterHandlers(options: NewsletterOptions) {
     });
   }
 
-  function refuseForm(c: AppContext, { code, retryAfterSeconds }: Refusal, fields: Fields): Response {
-    if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
-    return page(c, readLang(fields), code === "validation_failed" ? "invalid" : "failed", statusOf(code));
+  function refuseForm(c: AppContext, refusal: Refusal, fields: Fields): Response {
+    const name = refusal.code === "validation_failed" ? "invalid" : "failed";
+    return page(c, readLang(fields), name, startRefusal(c, refusal));
   }
 
   const orFailed = pageWhenItFails(options.log, (c, refusal) =>

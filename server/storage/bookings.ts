@@ -7,12 +7,12 @@ import type {
   BookingStore,
   BookResult,
   ChangeResult,
-  Millis,
   NewBooking,
   SeatRules,
   StoredBooking,
 } from "./storage.ts";
 import type { Tables } from "./tables.ts";
+import type { Millis } from "./times.ts";
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 type Trx = Transaction<Tables>;

@@ -1,16 +1,9 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { enqueue } from "./outbox.ts";
 import type { NewMail } from "./outbox-store.ts";
-import {
-  clockDriftMs,
-  type MessageState,
-  type Millis,
-  type NewMessage,
-  type SaveResult,
-  type SaveRules,
-  type StoredMessage,
-} from "./storage.ts";
+import type { MessageState, NewMessage, SaveResult, SaveRules, StoredMessage } from "./storage.ts";
 import type { Tables } from "./tables.ts";
+import { clockDriftMs, type Millis } from "./times.ts";
 
 /** Stores a message and its mail together, or finds what an earlier request with the same key stored. */
 export function saveMessage(

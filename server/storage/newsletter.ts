@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { enqueue } from "./outbox.ts";
-import { clockDriftMs, type Millis, type NewsletterStore } from "./storage.ts";
+import type { NewsletterStore } from "./storage.ts";
 import type { Tables } from "./tables.ts";
+import { clockDriftMs, type Millis } from "./times.ts";
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 

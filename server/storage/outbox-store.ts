@@ -1,4 +1,4 @@
-import type { Millis } from "./storage.ts";
+import type { Millis } from "./times.ts";
 
 /** The queues that mails wait in, so that many of one do not hold up another; `change` is what follows a booking. */
 export const lanes = ["booking", "change", "contact", "newsletter"] as const;

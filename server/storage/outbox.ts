@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import type { Engine } from "./migrations.ts";
 import type { LeasedMail, MailChoice, NewMail, OutboxStore, UnsentMail } from "./outbox-store.ts";
-import type { Millis } from "./storage.ts";
 import type { Tables } from "./tables.ts";
+import type { Millis } from "./times.ts";
 
 /** No retry and no lease reaches further than this; what does was written before the clock was set back. */
 const farthestMs = 2 * 3_600_000;

@@ -1,11 +1,6 @@
 import type { ContactValue } from "../../shared/contact.ts";
 import type { NewMail, OutboxStore, UnsentMail, WaitingMail } from "./outbox-store.ts";
-
-/** Times are milliseconds since 1970 everywhere in the storage. */
-export type Millis = number;
-
-/** What lies further ahead than the clocks of two servers differ was stored before a clock was set back. */
-export const clockDriftMs: Millis = 5 * 60_000;
+import type { Millis } from "./times.ts";
 
 /** Thrown when the database cannot take or give data now (busy, full, away); nothing was stored. */
 export class StorageUnavailable extends Error {

@@ -3,7 +3,7 @@ import type { Settings } from "../env.ts";
 import { originOf } from "../forms/origin.ts";
 import { createRateLimiter } from "../forms/rate-limiter.ts";
 import { parseBody, readBytes } from "../forms/read-body.ts";
-import { refuse } from "../http/answers.ts";
+import { rateLimited, refuse } from "../http/answers.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
@@ -48,13 +48,8 @@ export function cspReportHandler({ settings, site, addressOf, log }: CspReportOp
       return refuse(c, { code: "unsupported_media_type" });
     }
     if (originOf(c, settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
-    const turn = clients.take(clientNetwork(addressOf(c.env.incoming)));
-    if (!turn.ok) {
-      return refuse(c, {
-        code: "rate_limited",
-        retryAfterSeconds: Math.ceil(turn.retryAfterMs / 1000),
-      });
-    }
+    const verdict = clients.take(clientNetwork(addressOf(c.env.incoming)));
+    if (!verdict.ok) return refuse(c, rateLimited(verdict));
     const parsed = parseBody("json", body.bytes);
     if (!parsed.ok) return refuse(c, parsed.refusal);
     const report = reportSchema.safeParse(parsed.fields);

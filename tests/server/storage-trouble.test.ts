@@ -144,11 +144,11 @@ test("a mistake of ours is answered without a word about it, logged with the req
       requestId: answer.headers.get("x-request-id"),
     },
   });
-  await expect.poll(server.output).toContain("a request failed");
+  await expect.poll(server.output).toContain("a message could not be stored");
   const line = server
     .output()
     .split("\n")
-    .find((item) => item.includes("a request failed"));
+    .find((item) => item.includes("a message could not be stored"));
   expect(JSON.parse(line ?? "")).toMatchObject({ level: "error", reqId: answer.headers.get("x-request-id") });
   expect(server.output()).not.toMatch(/lost table|a@example\.no/);
   expect((await fetch(server.url)).status).toBe(200);
