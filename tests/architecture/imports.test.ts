@@ -87,7 +87,7 @@ function importCycles(): string[][] {
 }
 
 /** To be removed: this folder still has one cycle. */
-const foldersWithCycles = ["app/preview"];
+const foldersWithCycles = ["app/preview/export"];
 
 test("no files import each other in a cycle", () => {
   const folders = importCycles().map(([file = ""]) => dirname(file));
