@@ -29,6 +29,8 @@ export default defineConfig(({ isPreview }) => ({
     assetsInlineLimit: 0,
     // What is fetched later, on a visitor's wish, is one file each: there is nothing to preload beside it.
     modulePreload: false,
+    // For postbuild/vite-manifest.ts.
+    manifest: true,
   },
   // A worker is one file, libraries included: its own policy lets it ask for no other (app/preview/parse/parser.worker.ts).
   worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },

@@ -3,28 +3,28 @@ import { createBuilder } from "vite";
 import { languageCodes, localizedPath, notFoundPages } from "../app/i18n/languages.ts";
 import { articleRedirects } from "../content-loader/articles.ts";
 import { buildPictures } from "../drawings/pictures.ts";
-import { finishSite } from "../postbuild/finish.ts";
 import { writeMachineFiles } from "../postbuild/machine-files.ts";
+import { postprocessSite } from "../postbuild/main.ts";
 import { posterJobs } from "../profile/posters/main.ts";
 import { pageOrigins } from "../shared/page-origins.ts";
 import { serverPagePath } from "../shared/server-page.ts";
 import { site } from "../site.config.ts";
 
-/** Builds the whole site into `dist/`: pictures, pages, files for machines, then the finishing of all. */
+/** Builds the whole site into `dist/`: pictures, pages, files for machines, then post-processing. */
 const times = [performance.now()];
 
 await buildPictures("public", ".cache/covers", await posterJobs(new Date()));
 times.push(performance.now());
 
 await rm("dist", { recursive: true, force: true });
-// What `react-router build` does, but in this process: the articles are read once for pictures, pages and finishing.
+// What `react-router build` does, but in this process: the articles are read once for pictures, pages and post-processing.
 process.env.NODE_ENV = "production";
 const builder = await createBuilder({ mode: "production", logLevel: "warn" });
 await builder.buildApp();
 times.push(performance.now());
 
 await writeMachineFiles("dist/client");
-await finishSite("dist", {
+await postprocessSite("dist", {
   cacheDir: ".cache/compressed",
   redirects: Object.fromEntries(
     articleRedirects().flatMap(({ from, to }) =>
@@ -42,7 +42,7 @@ times.push(performance.now());
 const seconds = (from: number, to: number) =>
   `${(((times[to] ?? 0) - (times[from] ?? 0)) / 1000).toFixed(1)} s`;
 console.log(
-  `Built the site in ${seconds(0, 3)}: pictures ${seconds(0, 1)}, pages ${seconds(1, 2)}, finishing ${seconds(2, 3)}`,
+  `Built the site in ${seconds(0, 3)}: pictures ${seconds(0, 1)}, pages ${seconds(1, 2)}, post-processing ${seconds(2, 3)}`,
 );
 // React Router's command ends itself as well: what prerenders leaves something open.
 process.exit();

@@ -1,10 +1,15 @@
 import { matchRoutes, type RouteObject } from "react-router";
+import {
+  dataPath,
+  type ManifestRoute,
+  manifestGlobal,
+  routerGlobal,
+} from "../../shared/react-router-globals.ts";
 import { fetchWholeStylesheet } from "./site-stylesheet.ts";
 
-/** What React Router leaves in the window for its tools and scripts. */
 interface RouterWindow {
-  __reactRouterDataRouter?: { routes: RouteObject[] };
-  __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] } | undefined> };
+  [routerGlobal]?: { routes: RouteObject[] };
+  [manifestGlobal]?: { routes: Record<string, ManifestRoute | undefined> };
 }
 
 /** How long the browser may use data that it has, in ms; the server says a minute. */
@@ -26,7 +31,7 @@ export function isAhead(pathname: string): boolean {
  * @returns the bytes of the data once they have come; zero where there were none to fetch
  */
 export async function fetchAhead(pathname: string): Promise<number> {
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window as RouterWindow;
+  const { [routerGlobal]: router, [manifestGlobal]: manifest } = window as RouterWindow;
   const matches = matchRoutes(router?.routes ?? [], pathname);
   if (!matches || isAhead(pathname)) return 0;
   asked.set(pathname, Date.now());
@@ -40,15 +45,10 @@ export async function fetchAhead(pathname: string): Promise<number> {
     }
   }
   try {
-    const answer = await fetch(dataAddress(pathname), { priority: "low" });
+    const answer = await fetch(dataPath(pathname), { priority: "low" });
     return (await answer.blob()).size;
   } catch {
     asked.delete(pathname);
     return 0;
   }
-}
-
-/** Where React Router asks for a page's data. */
-function dataAddress(pathname: string): string {
-  return `${pathname === "/" ? "/_" : pathname}.data`;
 }

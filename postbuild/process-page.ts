@@ -5,15 +5,21 @@ import { fileURLToPath } from "node:url";
 import { minifySync, transformWithOxc } from "vite";
 import type { PagePolicy } from "../shared/site-manifest.ts";
 import { policyHashes } from "./content-security.ts";
+import { addInlineLoader } from "./inline-loader.ts";
 import type { NamesOfStates } from "./names-of-states.ts";
 import { addressModules } from "./own-modules.ts";
-import { attribute, elementsOf, type Page, parsePage, setText, textOf, writePage } from "./page.ts";
+import { elementsOf, parsePage, setText, textOf, writePage } from "./page.ts";
 import type { createPageStyles } from "./page-styles.ts";
-import { addStarter, splitPage } from "./split-page.ts";
+import {
+  checkPageData,
+  hydrationModule,
+  isReactRouterPage,
+  takeHydrationParts,
+} from "./react-router-output.ts";
 import { minifiedStyles } from "./whole-styles.ts";
 
-/** What the finishing of every page goes by. */
-export interface FinishPage {
+/** What is the same for all pages of a build. */
+export interface PageContext {
   states: NamesOfStates;
   /** Names of the files that the build wrote for pages to load. */
   modules: readonly string[];
@@ -21,41 +27,47 @@ export interface FinishPage {
 }
 
 /**
- * Finishes a page where it stands, and writes beside it the scripts and the stylesheet that it asks for later.
+ * Post-processes a page in place and writes the scripts and the stylesheet that it loads later.
  *
  * @param client the folder that is served
- * @param file the page in it
- * @returns what its content security policy has to allow
- * @throws when it lacks a part that React Router writes
+ * @param file the page, relative to it
+ * @returns what the page's content security policy has to allow
+ * @throws when a part that React Router writes is missing
  */
-export async function finishPage(
+export async function processPage(
   client: string,
   file: string,
-  { states, modules, divideStyles }: FinishPage,
+  { states, modules, divideStyles }: PageContext,
 ): Promise<PagePolicy> {
   const page = parsePage(await readFile(join(client, file), "utf8"));
-  if (isDocument(page)) {
-    for (const element of elementsOf(page).filter(({ tagName }) => tagName === "style"))
-      setText(page, element, minifiedStyles(textOf(element)));
-  } else {
-    const { boot, routes, starterPlace } = splitPage(page);
+  const isRendered = isReactRouterPage(page);
+  checkPageData(client, file, isRendered);
+  if (isRendered) {
+    const parts = takeHydrationParts(page, file);
     const whole = divideStyles(
       page,
-      routes.flatMap((route) => states[route] ?? []),
+      parts.routes.flatMap(({ module }) => states[module] ?? []),
     );
     addressModules(page, modules);
-    addStarter(page, starterPlace, {
-      boot: await writeAsset(client, "boot", ".js", boot),
+    addInlineLoader(page, parts.moduleScript, {
+      boot: await writeAsset(client, "boot", ".js", hydrationModule(parts)),
       idle: await writeAsset(client, "idle", ".js", await firstIdle()),
       stylesheet: await writeAsset(client, "site", ".css", whole),
     });
+  } else {
+    for (const element of elementsOf(page).filter(({ tagName }) => tagName === "style"))
+      setText(page, element, minifiedStyles(textOf(element)));
   }
   await writeFile(join(client, file), writePage(page));
   const { scripts, styles } = policyHashes(page, file);
   return { csp: scripts, styleCsp: styles };
 }
 
-/** Writes a file that may be cached for ever, as its name changes with its text. Returns its address. */
+/**
+ * Writes a file that may be cached permanently, because its name contains a hash of its text.
+ *
+ * @returns its address
+ */
 export async function writeAsset(
   client: string,
   name: string,
@@ -68,21 +80,9 @@ export async function writeAsset(
   return `/${file}`;
 }
 
-/** A page without React Router's modules is none of its pages but a document that a route gave (an example profile, a sheet). */
-function isDocument(page: Page): boolean {
-  return !elementsOf(page).some(
-    (element) =>
-      attribute(element, "rel") === "modulepreload" ||
-      (element.tagName === "script" &&
-        (attribute(element, "src") !== undefined ||
-          attribute(element, "type") === "module" ||
-          textOf(element).includes("__reactRouterContext"))),
-  );
-}
-
 let idleModule: string | undefined;
 
-/** The module that looks after every page until it wakes, made small. */
+/** The idle module, minified. */
 async function firstIdle(): Promise<string> {
   if (!idleModule) {
     const file = fileURLToPath(new URL("../app/hydration/on-idle.ts", import.meta.url));

@@ -1,0 +1,304 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { type ESTree, parseAst } from "vite";
+import { marks } from "../shared/attributes.ts";
+import {
+  dataPath,
+  type ManifestRoute,
+  manifestGlobal,
+  routerGlobal,
+} from "../shared/react-router-globals.ts";
+import {
+  attribute,
+  type Element,
+  elementsOf,
+  innerSource,
+  type Page,
+  remove,
+  setText,
+  textOf,
+} from "./page.ts";
+
+/** All that this project knows about the output of `react-router build` (docs/update-react-router.md). */
+
+const scrollScript = "((storageKey, restoreKey) => ";
+const contextScript = "window.__reactRouterContext = ";
+const streamScript = "window.__reactRouterContext.streamController.";
+const routeModulesGlobal = "__reactRouterRouteModules";
+/** The comments around the Suspense boundaries that hold the stream scripts. */
+const suspenseComment = /^\/?\$$/;
+/** The JSON string that a stream script enqueues. */
+const enqueuedString = /(?<=streamController\.enqueue\()"(?:[^"\\]|\\.)*"(?=\))/;
+const manifestFile = /^manifest-[\da-f]+\.js$/;
+const spaFallback = "__spa-fallback.html";
+/** Loader data of routes that answer with a file (feeds, search indexes, documents), which no router navigates to. */
+const resourceRouteData = /\.(?:xml|json|html)\.data$/;
+
+/** Thrown when React Router's output differs from what this module expects. */
+export class ReactRouterOutputError extends Error {
+  /**
+   * @param file the page or asset, relative to the client folder
+   * @param part what is missing there
+   */
+  constructor(file: string, part: string) {
+    super(
+      `${file}: React Router wrote no ${part}. Adapt postbuild/react-router-output.ts (docs/update-react-router.md).`,
+    );
+    this.name = "ReactRouterOutputError";
+  }
+}
+
+/** The parts of a page that React Router needs for hydration. */
+export interface HydrationParts {
+  /** Address of the script that sets the route manifest. */
+  manifest: string;
+  /** The page's routes, the root first. */
+  routes: { id: string; module: string }[];
+  /** Address of the entry module, which hydrates the page as soon as it runs. */
+  entry: string;
+  /** Addresses of the modules that the page preloads, the entry excluded. */
+  preloads: string[];
+  /** Statements that create the context and enqueue the loader data. */
+  context: string;
+  /** The module script, in whose place React expects a script element. */
+  moduleScript: Element;
+}
+
+/** Whether React Router rendered the page, rather than a route that answers with a document of its own. */
+export function isReactRouterPage(page: Page): boolean {
+  return elementsOf(page).some(
+    (element) =>
+      attribute(element, "rel") === "modulepreload" ||
+      (element.tagName === "script" &&
+        (attribute(element, "src") !== undefined ||
+          attribute(element, "type") === "module" ||
+          textOf(element).includes(contextScript))),
+  );
+}
+
+/**
+ * Takes React Router's scripts and preloads out of a page. Scripts outside the stream stay as empty elements, because
+ * React expects them when it hydrates.
+ *
+ * @param page as `react-router build` wrote it
+ * @param file its name, for the error
+ * @throws ReactRouterOutputError when a part is missing
+ */
+export function takeHydrationParts(page: Page, file: string): HydrationParts {
+  const elements = elementsOf(page);
+  const scripts = elements.filter(({ tagName }) => tagName === "script");
+  const startingWith = (code: string) => scripts.filter((script) => textOf(script).startsWith(code));
+  const demand = <T>(part: T | undefined, name: string): T => {
+    if (part === undefined) throw new ReactRouterOutputError(file, name);
+    return part;
+  };
+  const preloads = elements.filter((element) => attribute(element, "rel") === "modulepreload");
+  demand(preloads[0], `<link rel="modulepreload">`);
+  const [scroll] = startingWith(scrollScript);
+  const [context] = startingWith(contextScript);
+  const stream = startingWith(streamScript);
+  const enqueued = stream.filter((script) => enqueuedString.test(textOf(script)));
+  demand(enqueued[0], `<script> with ${streamScript}enqueue("…")`);
+  demand(stream[enqueued.length], `<script> with ${streamScript}close()`);
+  const moduleScript = demand(
+    scripts.find((script) => attribute(script, "type") === "module"),
+    `<script type="module">`,
+  );
+  const { manifest, routes, entry } = readModuleScript(textOf(moduleScript), demand);
+  const data = withoutLoadedHtml(stream.map(textOf).join("\n"), page, elements, file);
+  const contextCode = textOf(demand(context, `<script> that starts with ${contextScript}`));
+
+  setText(page, demand(scroll, `<script> that starts with ${scrollScript}`), "");
+  setText(page, demand(context, contextScript), "");
+  for (const element of [...preloads, ...stream]) remove(page, element);
+  removeSuspenseComments(page, elements);
+  return {
+    manifest,
+    routes,
+    entry,
+    preloads: preloads
+      .flatMap((preload) => attribute(preload, "href") ?? [])
+      .filter((href) => href !== entry),
+    context: `${contextCode}\n${data}`,
+    moduleScript,
+  };
+}
+
+/** The code of one module that loads all parts and hydrates the page. */
+export function hydrationModule({ manifest, routes, entry, preloads, context }: HydrationParts): string {
+  const imports = [...new Set([manifest, ...preloads])].map((address) => `import "${address}";`);
+  const modules = routes.map(({ module }, index) => `import * as route${index} from "${module}";`);
+  const ids = routes.map(({ id }, index) => `${JSON.stringify(id)}:route${index}`);
+  return `${[...imports, ...modules].join("\n")}
+window.${routeModulesGlobal} = {${ids.join(",")}};
+${context}
+import("${entry}");
+`;
+}
+
+/**
+ * Checks what our browser code relies on: the route manifest, the global router and the place of loader data.
+ *
+ * @param client the folder of the client build
+ * @throws ReactRouterOutputError
+ */
+export async function checkClientBuild(client: string): Promise<void> {
+  const assets = await readdir(join(client, "assets"));
+  const manifest = assets.find((name) => manifestFile.test(name));
+  if (!manifest) throw new ReactRouterOutputError("assets", "file manifest-<hash>.js");
+  const file = `assets/${manifest}`;
+  for (const [id, { hasDefaultExport, module, imports }] of await readRoutes(client, file)) {
+    // Routes without a component answer with a file; their modules are empty.
+    const isComplete =
+      module && imports && [module, ...imports].every((path) => existsSync(join(client, path)));
+    if (hasDefaultExport && !isComplete)
+      throw new ReactRouterOutputError(file, `module and imports of route "${id}"`);
+  }
+  const setsRouter = new RegExp(`\\b${routerGlobal}\\s*=(?!=)`);
+  const scripts = assets.filter((name) => name.endsWith(".js"));
+  const codes = await Promise.all(scripts.map((name) => readFile(join(client, "assets", name), "utf8")));
+  if (!codes.some((code) => setsRouter.test(code)))
+    throw new ReactRouterOutputError("assets/*.js", `window.${routerGlobal}`);
+}
+
+/** The routes of the manifest by id. Their properties may be missing in another version. */
+async function readRoutes(client: string, file: string) {
+  const code = await readFile(join(client, file), "utf8");
+  const [, json = "{}"] = new RegExp(`^window\\.${manifestGlobal}=(.*);$`, "s").exec(code) ?? [];
+  const { routes = {} }: { routes?: Record<string, Partial<ManifestRoute & { hasDefaultExport: boolean }>> } =
+    JSON.parse(json);
+  const entries = Object.entries(routes);
+  if (!entries.some(([, { hasDefaultExport }]) => hasDefaultExport))
+    throw new ReactRouterOutputError(file, `window.${manifestGlobal} with routes`);
+  return entries;
+}
+
+/** The file of a prerendered page, relative to the client folder. */
+export function pageFile(pathname: string): string {
+  return `${pathname.slice(1)}/index.html`;
+}
+
+/** The file of a page's loader data, relative to the client folder. */
+export function dataFile(pathname: string): string {
+  return dataPath(pathname).slice(1);
+}
+
+/**
+ * Checks that a rendered page has its loader data where the browser fetches them, and that no other page has any.
+ *
+ * @param client the folder of the client build
+ * @param file the page, `contact/index.html`
+ * @throws ReactRouterOutputError
+ */
+export function checkPageData(client: string, file: string, isRendered: boolean): void {
+  const data = dataFile(`/${file.replace(/\/?index\.html$/, "")}`);
+  if (isRendered === existsSync(join(client, data))) return;
+  throw new ReactRouterOutputError(
+    file,
+    isRendered ? `loader data ${data}` : `scripts, although ${data} exists`,
+  );
+}
+
+/**
+ * Deletes what React Router wrote and no browser asks for: the SPA fallback, and the data and empty modules of routes
+ * that answer with a file.
+ *
+ * @param client the folder of the client build
+ * @param files all files in it
+ */
+export async function removeUnusedFiles(client: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const path = join(client, file);
+    const isEmpty = async () => file.endsWith(".js") && (await stat(path)).size === 0;
+    if (file === spaFallback || resourceRouteData.test(file) || (await isEmpty())) await rm(path);
+  }
+}
+
+/** Reads the module script: the manifest, `import * as route0 from "…"`, the route modules by id, the entry. */
+function readModuleScript(code: string, demand: <T>(part: T | undefined, name: string) => T) {
+  let manifest: string | undefined;
+  let entry: string | undefined;
+  const modules = new Map<string, string>();
+  let routes: HydrationParts["routes"] | undefined;
+  for (const node of demand(parsed(code), `readable code in <script type="module">`)) {
+    if (node.type === "ImportDeclaration") {
+      const [specifier] = node.specifiers;
+      if (specifier) modules.set(specifier.local.name, node.source.value);
+      else manifest = node.source.value;
+    } else if (node.type === "ExpressionStatement") {
+      const { expression } = node;
+      if (expression.type === "ImportExpression") entry = stringOf(expression.source);
+      else if (isAssignmentTo(expression, routeModulesGlobal))
+        routes = propertiesOf(expression.right).map(([id, name]) => ({
+          id,
+          module: demand(modules.get(name), `import of ${name} in <script type="module">`),
+        }));
+    }
+  }
+  return {
+    manifest: demand(manifest, `import of the manifest in <script type="module">`),
+    routes: demand(routes, `window.${routeModulesGlobal} in <script type="module">`),
+    entry: demand(entry, `import("…") of the entry in <script type="module">`),
+  };
+}
+
+function parsed(code: string): ESTree.Program["body"] | undefined {
+  try {
+    return parseAst(code).body;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAssignmentTo(node: ESTree.Expression, global: string): node is ESTree.AssignmentExpression {
+  return (
+    node.type === "AssignmentExpression" &&
+    node.left.type === "MemberExpression" &&
+    node.left.property.type === "Identifier" &&
+    node.left.property.name === global
+  );
+}
+
+/** The properties of an object of identifiers: `{"root":route0}`. */
+function propertiesOf(node: ESTree.Expression): [key: string, name: string][] {
+  if (node.type !== "ObjectExpression") return [];
+  return node.properties.flatMap((property) =>
+    property.type === "Property" && property.value.type === "Identifier"
+      ? [[stringOf(property.key) ?? "", property.value.name] as [string, string]]
+      : [],
+  );
+}
+
+function stringOf(node: ESTree.Node): string | undefined {
+  return node.type === "Literal" && typeof node.value === "string" ? node.value : undefined;
+}
+
+/** The stream scripts end the page and leave the comments of their Suspense boundaries behind. */
+function removeSuspenseComments(page: Page, elements: Element[]): void {
+  const body = elements.find(({ tagName }) => tagName === "body");
+  for (const node of body?.childNodes.toReversed() ?? []) {
+    if (!("data" in node && suspenseComment.test(node.data))) return;
+    remove(page, node);
+  }
+}
+
+/**
+ * HTML from a loader is in the page and again in its loader data, so an article's text would be downloaded twice. The
+ * module reads it from the page instead.
+ */
+function withoutLoadedHtml(stream: string, page: Page, elements: Element[], file: string): string {
+  const element = elements.find((candidate) => attribute(candidate, marks.loaded) !== undefined);
+  if (!element) return stream;
+  const loaded = innerSource(page, element);
+  return stream.replace(enqueuedString, (literal) => {
+    const data: string = JSON.parse(literal);
+    const [before, after, ...more] = data.split(JSON.stringify(loaded)).map((part) => JSON.stringify(part));
+    if (after === undefined || more.length > 0)
+      throw new ReactRouterOutputError(
+        file,
+        `loader data with the HTML of <${element.tagName} ${marks.loaded}>, once`,
+      );
+    return `${before}+JSON.stringify(document.querySelector("[${marks.loaded}]").innerHTML)+${after}`;
+  });
+}
