@@ -31,7 +31,7 @@ export type FactOwner = {
 /** What is known outside of `content/`: the owner, and the longest values that the contact form takes. */
 export type KnownElsewhere = {
   owner: FactOwner;
-  limits: Readonly<Record<"name" | "email" | "message", number>>;
+  limits: Readonly<Record<string, number>>;
 };
 
 /** What the service sells and promises; a test brings another. */
@@ -107,10 +107,16 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
     quarantineDays: count(sold.retention.quarantineDays),
     sentMailDays: count(sold.retention.sentMailDays),
 
-    nameLimit: count(limits.name),
-    emailLimit: count(limits.email),
-    messageLimit: count(limits.message),
+    ...limitFacts(limits, count),
   };
+}
+
+/** `nameLimit`, `messageLimit`: the longest value of each field. */
+function limitFacts(
+  limits: KnownElsewhere["limits"],
+  count: (value: number) => string,
+): Record<`${string}Limit`, string> {
+  return Object.fromEntries(Object.entries(limits).map(([name, limit]) => [`${name}Limit`, count(limit)]));
 }
 
 function capital(text: string): string {

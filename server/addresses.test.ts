@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addresses, forPrograms, isComputed } from "./addresses.ts";
 import { type AppOptions, createApp } from "./app.ts";
-import { bookingWords, contactErrors, newsletterWords } from "./words.ts";
+import { bookingWords, contactWords, newsletterWords } from "./words.ts";
 
 const rates = { contact: [], newsletter: [], booking: [], changes: [], slots: [], mail: [] };
 
@@ -15,7 +15,7 @@ const app = createApp({
   },
   site: { get: () => undefined, serverPage: () => undefined },
   storage: {},
-  contact: { words: contactErrors, packageLabels: [] },
+  contact: { words: contactWords },
   newsletter: { words: newsletterWords, confirmLinkDays: 3 },
   booking: { words: bookingWords, rules: {} },
   watch: {},

@@ -19,7 +19,7 @@ export interface AppOptions {
   settings: Settings;
   storage: Storage;
   site: SiteTable;
-  contact: Pick<ContactAppOptions, "words" | "packageLabels">;
+  contact: Pick<ContactAppOptions, "words">;
   newsletter: Pick<NewsletterAppOptions, "words" | "confirmLinkDays">;
   booking: Pick<BookingAppOptions, "rules" | "words" | "brand" | "siteUrl" | "place">;
   watch: Pick<WatchAppOptions, "mailKind" | "metrics">;

@@ -23,7 +23,7 @@ import { openSqlite } from "./storage/sqlite.ts";
 import { StartError } from "./storage/start-error.ts";
 import { StorageUnavailable } from "./storage/storage.ts";
 import { createMetrics } from "./watch/metrics.ts";
-import { bookingWords, contactErrors, newsletterWords, ownerLanguage, packageLabels } from "./words.ts";
+import { bookingWords, contactWords, newsletterWords, ownerLanguage } from "./words.ts";
 
 /** A wrong setting or a missing build: sysexits.h calls it EX_CONFIG. */
 const exitConfig = 78;
@@ -69,6 +69,7 @@ async function serve(settings: Settings): Promise<void> {
         brand: owner.brand,
         to: settings.mail.to,
         owner: ownerLanguage,
+        words: contactWords,
         timeZone: owner.openingHours.timeZone,
         storage,
       }),
@@ -113,7 +114,7 @@ async function serve(settings: Settings): Promise<void> {
     settings,
     storage,
     site,
-    contact: { words: contactErrors, packageLabels },
+    contact: { words: contactWords },
     newsletter: { words: newsletterWords, confirmLinkDays: retention.confirmLinkDays },
     booking: {
       rules: { ...owner.openingHours, ...owner.booking },

@@ -1,10 +1,9 @@
 import bookingEn from "../content/en/booking.json" with { type: "json" };
-import contactEn from "../content/en/contact.json" with { type: "json" };
-import contactErrorsEn from "../content/en/contactErrors.json" with { type: "json" };
+import contactFormEn from "../content/en/contactForm.json" with { type: "json" };
 import newsletterEn from "../content/en/newsletter.json" with { type: "json" };
 import ownerEn from "../content/en/ownerMails.json" with { type: "json" };
 import bookingNo from "../content/no/booking.json" with { type: "json" };
-import contactErrorsNo from "../content/no/contactErrors.json" with { type: "json" };
+import contactFormNo from "../content/no/contactForm.json" with { type: "json" };
 import newsletterNo from "../content/no/newsletter.json" with { type: "json" };
 import ownerNo from "../content/no/ownerMails.json" with { type: "json" };
 import { factValues } from "../content-loader/facts.ts";
@@ -12,6 +11,7 @@ import { contactLimits } from "../shared/contact.ts";
 import type { LanguageCode } from "../shared/languages.ts";
 import { fillPlaceholders } from "../shared/placeholders.ts";
 import { site } from "../site.config.ts";
+import type { ContactWords } from "./contact/words.ts";
 
 const known = { owner: site, limits: contactLimits };
 const facts = { en: factValues(known, "en"), no: factValues(known, "no") };
@@ -21,12 +21,9 @@ function inBoth<Words>(en: Words, no: Words): Record<LanguageCode, Words> {
   return { en: fillPlaceholders(en, facts.en), no: fillPlaceholders(no, facts.no) };
 }
 
-export const contactErrors = inBoth(contactErrorsEn, contactErrorsNo);
+export const contactWords: ContactWords = inBoth(contactFormEn, contactFormNo);
 export const newsletterWords = inBoth(newsletterEn, newsletterNo);
 export const bookingWords = inBoth(bookingEn, bookingNo);
-
-/** What the package select of the contact form sends, in any language. */
-export const packageLabels = Object.values(fillPlaceholders(contactEn.form.packages, facts.en));
 
 const { mailLanguage } = site.contact;
 /** In which language the owner reads, and its words. */

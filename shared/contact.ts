@@ -1,60 +1,87 @@
-/**
- * The contact form as browser and server both understand it. This folder is the bridge: it imports nothing of
- * ours, runs in both places and is small, because every visitor downloads it.
- */
+/** The contact form: its fields, and the check that the browser and the server share. */
 import type { FieldProblem } from "./api.ts";
 import { emailLimit, parseEmail } from "./email.ts";
+import type { FieldDefinition, FieldType } from "./form-fields.ts";
 import { cleanLine, cleanText, codePoints } from "./text.ts";
 
 /** The address that a Supabase client calls for `functions.invoke("send-contact-email")`. */
 export const contactFunction = "send-contact-email";
 export const contactFunctionPath = `/functions/v1/${contactFunction}`;
 
-/** The same handler under a plain name; also takes the form without JavaScript. */
+/** The same handler under a plain name. It also takes the form without JavaScript. */
 export const contactFormPath = "/api/contact";
 
-export type ContactField = "name" | "email" | "message" | "package";
+/**
+ * The fields in the order of the form. Form, receipt, mails, storage and inbox follow from this definition; the words are
+ * `fields` in `content/<language>/contactForm.json`.
+ */
+export const contactFields = {
+  name: { type: "line", limit: 200, required: true, autoComplete: "name" },
+  email: { type: "email", limit: emailLimit, required: true, autoComplete: "email" },
+  package: { type: "package", limit: 100, required: false },
+  message: { type: "text", limit: 10_000, required: true },
+} as const satisfies Record<string, FieldDefinition>;
 
-/** Longest values taken, in code points after trimming. */
-export const contactLimits = { name: 200, email: emailLimit, message: 10_000, package: 100 } as const;
+export type ContactField = keyof typeof contactFields;
+export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 
-/** A message as it is stored: normalised, within the limits, with an address that mail servers take. */
+/** Longest values, in code points after trimming. */
+export const contactLimits = mapFields((name) => contactFields[name].limit);
+
+/**
+ * A checked message: normalised, within the limits, with an address that mail servers accept. `package` is the id of a
+ * package, or what the caller wrote where that names none.
+ */
 export type ContactValue = Record<ContactField, string>;
+
+/**
+ * The body of the call. `package` is the English label of the package, as the specification has it, and `packageId` says
+ * which one is meant, also when the label's price is old.
+ */
+export interface ContactCall extends ContactValue {
+  packageId: string;
+  lang: string;
+}
 
 export type ContactCheck =
   | { ok: true; value: ContactValue }
   | { ok: false; fields: FieldProblem<ContactField>[] };
 
 /**
- * Checks and normalises what a visitor filled in. Running it on its own result changes nothing.
+ * Checks and normalises the values of the form. Checking its own result changes nothing.
  *
  * @param input the form's values, or anything that a client sent; unknown properties are ignored
  * @returns the clean value, or every field that stops it, in the order of the form
  */
 export function checkContact(input: Partial<Record<ContactField, unknown>>): ContactCheck {
-  const fields: FieldProblem<ContactField>[] = [];
-
-  function take(field: ContactField, clean: (text: string) => string): string {
-    const given = input[field] ?? "";
-    if (typeof given !== "string") {
-      fields.push({ field, code: "invalid" });
-      return "";
+  const problems: FieldProblem<ContactField>[] = [];
+  const value = mapFields((name) => {
+    const { type, limit, required } = contactFields[name];
+    const given = input[name] ?? "";
+    const text = typeof given === "string" ? clean[type](given) : undefined;
+    if (text === "" && required) problems.push({ field: name, code: "required" });
+    else if (text !== undefined && codePoints(text) > limit) problems.push({ field: name, code: "too_long" });
+    else {
+      const parsed = type === "email" && text ? parseEmail(text) : text;
+      if (parsed !== undefined) return parsed;
+      problems.push({ field: name, code: "invalid" });
     }
-    const text = clean(given);
-    if (text === "" && field !== "package") fields.push({ field, code: "required" });
-    if (codePoints(text) > contactLimits[field]) fields.push({ field, code: "too_long" });
-    return text;
-  }
-
-  const name = take("name", cleanLine);
-  const typedEmail = take("email", (text) => text.trim());
-  const email = parseEmail(typedEmail);
-  if (email === undefined && !fields.some((problem) => problem.field === "email")) {
-    fields.push({ field: "email", code: "invalid" });
-  }
-  const chosen = take("package", cleanLine);
-  const message = take("message", cleanText);
-
-  if (fields.length > 0 || email === undefined) return { ok: false, fields };
-  return { ok: true, value: { name, email, message, package: chosen } };
+    return "";
+  });
+  return problems.length > 0 ? { ok: false, fields: problems } : { ok: true, value };
 }
+
+/** Makes an object with a value for every field. */
+export function mapFields<Value>(read: (name: ContactField) => Value): Record<ContactField, Value> {
+  return Object.fromEntries(contactFieldNames.map((name) => [name, read(name)])) as Record<
+    ContactField,
+    Value
+  >;
+}
+
+const clean: Record<FieldType, (text: string) => string> = {
+  line: cleanLine,
+  email: (text) => text.trim(),
+  package: cleanLine,
+  text: cleanText,
+};

@@ -30,7 +30,7 @@ interface BookingFormProps {
 export function BookingForm(props: BookingFormProps) {
   const { slot, timeZone, typed, onType, onChange, onTaken, onBooked } = props;
   const { t } = useTranslation("calendar");
-  const { t: tErrors } = useTranslation("contactErrors");
+  const { t: tErrors } = useTranslation("contactForm");
   const { code: language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { book, mend, problems, failure, booking } = useBooking(form, { onTaken, onBooked });
@@ -95,10 +95,10 @@ export function BookingForm(props: BookingFormProps) {
 }
 
 function errorOf(
-  tErrors: ReturnType<typeof useTranslation<"contactErrors">>["t"],
+  tErrors: ReturnType<typeof useTranslation<"contactForm">>["t"],
   field: "name" | "email",
   problems: Problems<BookingField>,
 ): string | undefined {
   const code = problems[field];
-  return code && tErrors(`${field}.${code}`);
+  return code && tErrors(`fields.${field}.${code}`);
 }

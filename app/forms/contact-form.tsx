@@ -1,19 +1,19 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { type ContactField, type ContactValue, contactFormPath } from "../../shared/contact.ts";
-import { inlineScript } from "../hydration/inline-script.ts";
+import {
+  type ContactField,
+  type ContactValue,
+  contactFieldNames,
+  contactFormPath,
+} from "../../shared/contact.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useNotify } from "../notices/notifications.tsx";
-import { Field } from "../ui/field.tsx";
+import { ContactFieldControl } from "./contact-field-control.tsx";
 import { SubmitRow, TrapField } from "./form-parts.tsx";
-import { choosePackageOfAddress } from "./package-of-address.ts";
 import { type Choice, PackageSlip, type Slip, WordsOfChoice } from "./slip.tsx";
 import { useContactForm } from "./use-contact-form.ts";
-
-/** Runs before React and is not needed by it. */
-const packageScript = import.meta.env.SSR ? inlineScript(choosePackageOfAddress) : "";
 
 interface ContactFormProps {
   /** What each choice of the package select comes to. */
@@ -42,13 +42,14 @@ export function ContactForm(props: ContactFormProps) {
 
 function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: ContactValue) => void }) {
   const { t } = useTranslation("contact");
-  const { t: tErrors } = useTranslation("contactErrors");
+  const { t: tErrors } = useTranslation("contactForm");
   const { code: language } = useLanguage();
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
   const { problems, submit, mend, sending, sent, failed } = useContactForm(
     form,
     language,
+    (id) => slips[id as Choice]?.value ?? "",
     (outcome) => {
       notify({
         kind: outcome === "sent" ? "success" : "destructive",
@@ -59,13 +60,12 @@ function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: Conta
     },
     onSent,
   );
-  const choices = Object.keys(slips) as Choice[];
   const all = Object.values(slips);
   usePackage(form, slips);
 
   function errorOf(field: ContactField): string | undefined {
     const code = problems[field];
-    return code && tErrors(`${field}.${code}`);
+    return code && tErrors(`fields.${field}.${code}`);
   }
 
   return (
@@ -82,42 +82,10 @@ function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: Conta
           <input type="hidden" name="lang" value={language} />
           <TrapField label={t("form.website")} />
           <div className="grid gap-5 sm:grid-cols-2 md:max-lg:grid-cols-1">
-            <Field name="name" label={t("form.name")} required error={errorOf("name")}>
-              {(control) => (
-                <input {...control} type="text" autoComplete="name" onInput={() => mend("name")} />
-              )}
-            </Field>
-            <Field name="email" label={t("form.email")} required error={errorOf("email")}>
-              {(control) => (
-                <input {...control} type="email" autoComplete="email" onInput={() => mend("email")} />
-              )}
-            </Field>
+            {contactFieldNames.map((name) => (
+              <ContactFieldControl key={name} name={name} error={errorOf(name)} onInput={() => mend(name)} />
+            ))}
           </div>
-          <Field name="package" label={t("form.package")} error={errorOf("package")}>
-            {(control) => (
-              <>
-                <select {...control} onInput={() => mend("package")}>
-                  <option value="">{t("form.packageNone")}</option>
-                  {choices.map((key) => (
-                    <option key={key} value={slips[key].value} data-key={key}>
-                      {t(`form.packages.${key}`)}
-                    </option>
-                  ))}
-                </select>
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-                <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: packageScript }} />
-              </>
-            )}
-          </Field>
-          <Field
-            name="message"
-            label={t("form.message")}
-            hint={t("form.messageHint")}
-            required
-            error={errorOf("message")}
-          >
-            {(control) => <textarea {...control} rows={5} onInput={() => mend("message")} />}
-          </Field>
           <SubmitRow
             label={
               sending ? (
@@ -161,6 +129,6 @@ function usePackage(form: RefObject<HTMLFormElement | null>, slips: ContactFormP
     // A page that wakes has it chosen already, or the visitor has chosen something else since.
     if (!select || !("awake" in document.documentElement.dataset) || !Object.hasOwn(slips, key)) return;
     // A link with another package is a new choice; who comes back has chosen.
-    if (followed || !select.value) select.value = slips[key as Choice].value;
+    if (followed || !select.value) select.value = key;
   }, [search, form, slips, followed]);
 }

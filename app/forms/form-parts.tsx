@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { trapField } from "../../shared/form-fields.ts";
 
-/** For robots only: whoever fills it in is not a visitor. The server knows the field by its name. */
+/** The hidden field that only programs fill in. */
 export function TrapField({ label }: { label: string }) {
   return (
     <p className="sr-only" aria-hidden>
       <label>
         {label}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
       </label>
     </p>
   );

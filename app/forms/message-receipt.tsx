@@ -1,11 +1,12 @@
-import { type ReactElement, useEffect, useRef } from "react";
-import type { ContactValue } from "../../shared/contact.ts";
+import { Fragment, type ReactElement, useEffect, useRef } from "react";
+import { type ContactValue, contactFieldNames, contactFields } from "../../shared/contact.ts";
 import { LanguageProvider, useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { focusClearOfToast } from "../notices/keep-clear.ts";
 import { Ridge } from "../ui/ridge.tsx";
 import { fetchLateWords } from "./late-words.ts";
+import type { Choice } from "./slip.tsx";
 
 interface MessageReceiptProps {
   sent: ContactValue;
@@ -31,11 +32,13 @@ export async function receiptOf(
 
 function MessageReceipt({ sent, onAgain }: MessageReceiptProps) {
   const { t } = useTranslation("receipt");
+  const { t: tForm } = useTranslation("contactForm");
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: the focus goes on to what it brought.
   useEffect(() => {
     if (heading.current) focusClearOfToast(heading.current);
   }, []);
+  const others = contactFieldNames.filter((name) => name !== "name" && name !== "email" && sent[name] !== "");
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="text-heading focus:outline-none">
@@ -48,14 +51,16 @@ function MessageReceipt({ sent, onAgain }: MessageReceiptProps) {
         <dd className="wrap-anywhere">
           {sent.name}, {sent.email}
         </dd>
-        {sent.package && (
-          <>
-            <dt>{t("package")}</dt>
-            <dd>{sent.package}</dd>
-          </>
-        )}
-        <dt>{t("message")}</dt>
-        <dd className="max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">{sent.message}</dd>
+        {others.map((name) => (
+          <Fragment key={name}>
+            <dt>{tForm(`fields.${name}.label`)}</dt>
+            <dd className="max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">
+              {contactFields[name].type === "package"
+                ? tForm(`packages.${sent[name] as Choice}`)
+                : sent[name]}
+            </dd>
+          </Fragment>
+        ))}
       </dl>
       <h3 className="mt-8 mb-4">{t("when")}</h3>
       <ol className="next-steps">

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { parseEmail } from "../../shared/email.ts";
+import { trapField } from "../../shared/form-fields.ts";
 import { newsletterFormPath, newsletterFunctionPath } from "../../shared/newsletter.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { Field } from "../ui/field.tsx";
@@ -25,7 +26,7 @@ export function NewsletterForm() {
       (event.currentTarget.elements.namedItem("email") as HTMLElement | null)?.focus();
       return;
     }
-    const body = { email, lang: language, website: typed.website ?? "" };
+    const body = { email, lang: language, [trapField]: typed[trapField] ?? "" };
     mutate({ path: newsletterFunctionPath, body });
   }
 
@@ -36,7 +37,7 @@ export function NewsletterForm() {
         <input type="hidden" name="lang" value={language} />
         <p className="sr-only" aria-hidden>
           {/* For robots only. */}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
         </p>
         <Field name="email" label={t("label")} required error={invalid ? t("invalid") : undefined}>
           {(control) => (

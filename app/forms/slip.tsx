@@ -1,11 +1,11 @@
 import type { AreaWords } from "../i18n/areas.ts";
 
 /** What can be chosen in the contact form, by the keys that `?package=` may name. */
-export type Choice = keyof AreaWords["contact"]["form"]["packages"];
+export type Choice = keyof AreaWords["contactForm"]["packages"];
 
 /** What choosing a package comes to, as the form shows it: figures and words are whole. */
 export interface Slip {
-  /** The value that the package select sends, the same in every language. */
+  /** The English label, under which the call names the package. */
   value: string;
   heading: string;
   /** What the button says. */

@@ -1,10 +1,12 @@
 import { type FormEvent, type RefObject, useLayoutEffect } from "react";
 import {
+  type ContactCall,
   type ContactField,
   type ContactValue,
   checkContact,
   contactFunctionPath,
 } from "../../shared/contact.ts";
+import { trapField } from "../../shared/form-fields.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
 import type { FunctionError } from "./invoke-function.ts";
 import { contactWords } from "./kept-words.ts";
@@ -18,23 +20,25 @@ export type Outcome = "missing" | "invalid" | "sent" | "failed" | "limited";
 /**
  * Check, send, report: the behaviour of the contact form, without its looks.
  *
+ * @param packageLabel gives the label under which the call names a package
  * @param onOutcome told once per attempt, after the fields show what it was about
  * @param onSent given what was stored
  */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   language: LanguageCode,
+  packageLabel: (id: string) => string,
   onOutcome: (outcome: Outcome) => void,
   onSent: (sent: ContactValue) => void,
 ) {
   const attempt = useAttemptKey();
   const { mutate, isPending, isSuccess, error, reset } = useFunction({
-    onSuccess({ body }) {
+    onSuccess({ body: { packageId, ...body } }) {
       contactWords.set(undefined);
       form.current?.reset();
       attempt.forget();
       onOutcome("sent");
-      onSent(body as ContactValue);
+      onSent({ ...body, package: packageId } as ContactValue);
     },
     onError(error) {
       console.warn(error.message);
@@ -80,7 +84,14 @@ export function useContactForm(
       return;
     }
     show([]);
-    const body = { ...check.value, lang: language, website: typed.website ?? "" };
+    const { package: packageId } = check.value;
+    const call: ContactCall = {
+      ...check.value,
+      package: packageLabel(packageId),
+      packageId,
+      lang: language,
+    };
+    const body = { ...call, [trapField]: typed[trapField] ?? "" };
     mutate({ path: contactFunctionPath, body, idempotencyKey: attempt.keyOf(body) });
   }
 

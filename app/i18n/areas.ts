@@ -8,7 +8,7 @@ import type calendar from "../../content/en/calendar.json";
 import type common from "../../content/en/common.json";
 import type consent from "../../content/en/consent.json";
 import type contact from "../../content/en/contact.json";
-import type contactErrors from "../../content/en/contactErrors.json";
+import type contactForm from "../../content/en/contactForm.json";
 import type contactMore from "../../content/en/contactMore.json";
 import type cta from "../../content/en/cta.json";
 import type examples from "../../content/en/examples.json";
@@ -44,7 +44,7 @@ export interface AreaWords {
   common: typeof common;
   consent: typeof consent;
   contact: typeof contact;
-  contactErrors: typeof contactErrors;
+  contactForm: typeof contactForm;
   contactMore: typeof contactMore;
   cta: typeof cta;
   examples: typeof examples;

@@ -9,7 +9,7 @@ import { moreOfContact } from "./contact/more.server.tsx";
 import { slipsOf } from "./contact/slips.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, words } = pageWords(request, "contact", "contactErrors", "bookingForm");
+  const { language, words } = pageWords(request, "contact", "contactForm", "bookingForm");
   return {
     language,
     words,

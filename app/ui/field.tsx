@@ -16,16 +16,17 @@ interface FieldProps {
   /** What is wrong with the value, said in place. */
   error?: string;
   required?: boolean;
+  className?: string;
   /** The control, given what ties it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A form field: label, control, error and hint, tied together for every reader. */
-export function Field({ name, label, hint, error, required = false, children }: FieldProps) {
+export function Field({ name, label, hint, error, required = false, className = "", children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <div className="field">
+    <div className={`field ${className}`}>
       <label htmlFor={id}>
         {label}
         {required && <span aria-hidden> *</span>}

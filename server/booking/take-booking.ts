@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type BookingAccepted, type BookingSlots, checkBooking } from "../../shared/booking.ts";
+import { trapField } from "../../shared/form-fields.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import {
   fillsTrap,
@@ -7,7 +8,6 @@ import {
   type ReceiveOptions,
   readIdempotencyKey,
   receiveForm,
-  trapField,
 } from "../forms/receive-form.ts";
 import { json, type Refusal, refusalOf, refuse } from "../http/answers.ts";
 import type { Log } from "../http/log.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mapFields } from "../../shared/contact.ts";
 import { readLanguage } from "../../shared/languages.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { dayMs } from "../../shared/zone-clock.ts";
@@ -9,16 +10,13 @@ import { momentFormatter, type OwnerLanguage } from "../mail/owner-words.ts";
 import type { NewMail } from "../storage/outbox-store.ts";
 import type { Storage, StoredMessage } from "../storage/storage.ts";
 import type { Millis } from "../storage/times.ts";
+import { type ContactWords, shownFields } from "./words.ts";
 
 const contactPayload = z.object({
   id: z.string(),
   createdAt: z.number(),
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-  package: z.string(),
-  packageKnown: z.boolean(),
   lang: z.string(),
+  ...mapFields(() => z.string()),
 });
 type ContactPayload = z.infer<typeof contactPayload>;
 
@@ -28,6 +26,7 @@ export interface ContactMailOptions {
   brand: string;
   to: Mailbox;
   owner: OwnerLanguage;
+  words: ContactWords;
   timeZone: string;
   storage: Pick<Storage, "quarantinedBetween">;
 }
@@ -82,12 +81,14 @@ export function digestMailRow(now: Millis, id: string): NewMail {
   };
 }
 
-function contactMail(message: ContactPayload, { brand, to, owner, moment }: Ready): Mail {
+function contactMail(message: ContactPayload, { brand, to, owner, words: formWords, moment }: Ready): Mail {
   const { lang } = owner;
   const words = owner.words.contact;
   const { name, email, id } = message;
-  const chosen = message.package || words.noPackage;
-  const wanted = message.packageKnown ? chosen : fillPlaceholders(words.unknownPackage, { package: chosen });
+  const fields = shownFields(formWords, message, lang, (label, value) => {
+    if (value === "") return words.noPackage;
+    return label ?? fillPlaceholders(words.unknownPackage, { package: value });
+  });
   const answer = fillPlaceholders(words.answer, { name });
   const sent = fillPlaceholders(words.sent[readLanguage(message.lang)], {
     when: moment(message.createdAt),
@@ -100,9 +101,7 @@ function contactMail(message: ContactPayload, { brand, to, owner, moment }: Read
     subject: subject(shorten(name, 78 - subject("").length)),
     text: [
       `${name} <${email}>`,
-      `${words.package}: ${wanted}`,
-      "",
-      message.message,
+      ...fields.map(({ label, value, isText }) => (isText ? `\n${value}` : `${label}: ${value}`)),
       "",
       "-- ",
       answer,
@@ -116,8 +115,9 @@ function contactMail(message: ContactPayload, { brand, to, owner, moment }: Read
           words.from,
           `${escapeHtml(name)}<br><a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
         ),
-        row(words.package, escapeHtml(wanted)),
-        row(words.message, `<div style="white-space:pre-wrap">${escapeHtml(message.message)}</div>`),
+        ...fields.map(({ label, value }) =>
+          row(label, `<div style="white-space:pre-wrap">${escapeHtml(value)}</div>`),
+        ),
       ].join(""),
       foot: `${answer} ${sent}`,
     }),

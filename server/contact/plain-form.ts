@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../shared/api.ts";
 import { marks } from "../../shared/attributes.ts";
-import { type ContactField, contactFormPath } from "../../shared/contact.ts";
+import { type ContactField, contactFieldNames, contactFormPath } from "../../shared/contact.ts";
 import {
   attribute,
   copyElement,
@@ -13,11 +13,7 @@ import {
   setAttribute,
   setText,
 } from "../pages/html.ts";
-
-/** The words of one language for what can be wrong with the form; see `content/<language>/contactErrors.json`. */
-export type PlainFormWords = Record<ContactField, Record<FieldProblem["code"], string>> & {
-  summary: Record<"validation_failed" | "payload_too_large" | "rate_limited" | "failed", string>;
-};
+import type { ContactFormWords } from "./words.ts";
 
 export interface FailedForm {
   /** What the visitor typed, to be sent again. */
@@ -32,7 +28,7 @@ export interface FailedForm {
  *
  * The page's form holds places for the words, one for each field and one for its own (shared/attributes.ts).
  */
-export function failedContactPage(page: string, words: PlainFormWords): (form: FailedForm) => string {
+export function failedContactPage(page: string, words: ContactFormWords): (form: FailedForm) => string {
   const document = parseStill(page);
   const formNode = find(
     document,
@@ -40,22 +36,20 @@ export function failedContactPage(page: string, words: PlainFormWords): (form: F
   );
   if (!formNode) throw new Error("The contact page has no form that posts to this server");
   // Tried once with everything wrong, so that a place that is missing shows itself when the server starts.
-  const problems = fieldNames.map((field) => ({ field, code: "invalid" as const }));
+  const problems = contactFieldNames.map((field) => ({ field, code: "invalid" as const }));
   fillForm(copyElement(formNode), words, { values: {}, problems, summary: words.summary.failed });
   const write = createTemplate(document, [formNode]);
   return (form) => write((place) => [fillForm(copyElement(place), words, form)]);
 }
 
-const fieldNames = ["name", "email", "package", "message"] as const;
-
-function fillForm(formNode: Element, words: PlainFormWords, form: FailedForm): Element {
+function fillForm(formNode: Element, words: ContactFormWords, form: FailedForm): Element {
   showProblem(formNode, "form", form.summary);
-  for (const field of fieldNames) {
+  for (const field of contactFieldNames) {
     const control = find(formNode, (node) => attribute(node, "name") === field);
     if (!control) throw new Error(`The contact form has no field called ${field}`);
     setValue(control, form.values[field] ?? "");
     const problem = form.problems.find((item) => item.field === field);
-    if (problem) markInvalid(formNode, control, field, words[field][problem.code]);
+    if (problem) markInvalid(formNode, control, field, words.fields[field][problem.code]);
   }
   return formNode;
 }

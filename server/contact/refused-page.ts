@@ -1,14 +1,15 @@
-import type { ContactField } from "../../shared/contact.ts";
+import { type ContactValue, mapFields } from "../../shared/contact.ts";
 import { type LanguageCode, localizedPath } from "../../shared/languages.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import { type Refusal, refuse, startRefusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { SiteTable } from "../http/site-table.ts";
-import { failedContactPage, type PlainFormWords } from "./plain-form.ts";
+import { failedContactPage } from "./plain-form.ts";
+import { type ContactFormWords, type ContactWords, identifyPackage } from "./words.ts";
 
 export interface RefusedPageOptions {
   site: Pick<SiteTable, "get">;
-  words: Record<LanguageCode, PlainFormWords>;
+  words: ContactWords;
 }
 
 /** Makes the answer to a refused form: the contact page in its language, filled in and with the reasons. */
@@ -29,7 +30,7 @@ export function refusedPage({ site, words }: RefusedPageOptions) {
     const page = pages[lang];
     if (!page) return refuse(c, refusal);
     const filled = page.fill({
-      values: typed(fields),
+      values: typed({ ...fields, package: identifyPackage(words, [fields.packageId, fields.package]) }),
       problems: refusal.fields ?? [],
       summary: summary(words[lang], refusal),
     });
@@ -38,7 +39,7 @@ export function refusedPage({ site, words }: RefusedPageOptions) {
   };
 }
 
-function summary({ summary: words }: PlainFormWords, { code }: Refusal): string {
+function summary({ summary: words }: ContactFormWords, { code }: Refusal): string {
   switch (code) {
     case "validation_failed":
     case "payload_too_large":
@@ -49,9 +50,9 @@ function summary({ summary: words }: PlainFormWords, { code }: Refusal): string 
   }
 }
 
-function typed(fields: Fields): Partial<Record<ContactField, string>> {
-  const names: ContactField[] = ["name", "email", "package", "message"];
-  return Object.fromEntries(
-    names.map((name) => [name, typeof fields[name] === "string" ? fields[name] : ""]),
-  );
+function typed(fields: Fields): ContactValue {
+  return mapFields((name) => {
+    const value = fields[name];
+    return typeof value === "string" ? value : "";
+  });
 }

@@ -10,11 +10,12 @@ import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { NewMessage, SaveRules, Storage } from "../storage/storage.ts";
 import { contactMailRow, digestMailRow } from "./mails.ts";
+import { type ContactWords, identifyPackage } from "./words.ts";
 
 export interface ContactOptions extends ReceiveOptions {
   storage: Pick<Storage, "saveMessage">;
-  /** What the form's package select offers today. Another text is kept and flagged, so a changed label loses no one. */
-  packageLabels: readonly string[];
+  /** They name the packages of today. Another package is kept as text, so that no message is lost. */
+  words: ContactWords;
   /** Called once a message is on disk. */
   stored: () => void;
   clock: () => number;
@@ -52,7 +53,8 @@ export function contactHandlers(options: ContactOptions) {
 
   /** Validates and stores. Refunds the permit when nothing new was stored. */
   async function accept(c: AppContext, { fields, key }: Submission, refund: () => void): Promise<Outcome> {
-    const check = checkContact(fields);
+    const chosen = identifyPackage(options.words, [fields.packageId, fields.package]);
+    const check = checkContact({ ...fields, package: chosen });
     if (!check.ok) return refused({ code: "validation_failed", fields: check.fields });
     if (active >= mostAtOnce) return refused({ code: "overloaded", retryAfterSeconds: 1 });
     if (key !== undefined && running.has(key))
@@ -98,24 +100,17 @@ function newMessage(
   value: ContactValue,
   fields: Fields,
   key: string | undefined,
-  { clock, packageLabels }: ContactOptions,
+  { clock }: ContactOptions,
 ): NewMessage {
-  const { name, email, message } = value;
   return {
+    ...value,
     id: randomUUID(),
     createdAt: clock(),
-    name,
-    email,
-    message,
-    package: value.package,
-    packageKnown: value.package === "" || packageLabels.includes(value.package),
     lang: readLang(fields),
     quarantine: fillsTrap(fields) ? "honeypot" : undefined,
-    textHash: sha256(message.toLowerCase().replace(/\s+/g, " ")),
+    textHash: sha256(value.message.toLowerCase().replace(/\s+/g, " ")),
     idempotency:
-      key === undefined
-        ? undefined
-        : { key, bodyHash: sha256(JSON.stringify([name, email, message, value.package])) },
+      key === undefined ? undefined : { key, bodyHash: sha256(JSON.stringify(Object.values(value))) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { idempotencyHeader } from "../../shared/api.ts";
+import { trapField } from "../../shared/form-fields.ts";
 import { languageOf } from "../../shared/languages.ts";
 import type { Settings } from "../env.ts";
 import { type Refusal, rateLimited, refuse } from "../http/answers.ts";
@@ -76,9 +77,7 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
   };
 }
 
-/** A hidden field. Visitors never see it, bots fill it in. */
-export const trapField = "website";
-
+/** Whether a bot has filled in the hidden field. */
 export function fillsTrap({ [trapField]: value }: Fields): boolean {
   return typeof value === "string" && value.trim() !== "";
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { contactFieldNames } from "../../shared/contact.ts";
 import { parseEmail } from "../../shared/email.ts";
 import { contactMailRow } from "../contact/mails.ts";
 import { eraseMailFiles } from "../mail/mail-files.ts";
 import { leavePath, leavePurpose } from "../newsletter/links.ts";
 import type { MessageState, Storage, StoredMessage } from "../storage/storage.ts";
 import { signId } from "../tokens.ts";
-import { csv, mailLine, messageLine, stamp, wholeMessage } from "./format.ts";
+import { csv, mailLine, messageLine, shownPackage, stamp, wholeMessage } from "./format.ts";
 
 export interface Inbox {
   storage: Storage;
@@ -35,9 +36,10 @@ export async function exportMessages({ storage }: Inbox, json: boolean): Promise
   const messages = (await storage.listMessages({})).map((item) => ({
     ...item,
     createdAt: new Date(item.createdAt).toISOString(),
+    ...(!json && { package: shownPackage(item) }),
   }));
   if (json) return JSON.stringify(messages, null, 2);
-  return csv(messages, ["createdAt", "id", "state", "reason", "name", "email", "package", "message", "lang"]);
+  return csv(messages, ["createdAt", "id", "state", "reason", ...contactFieldNames, "lang"]);
 }
 
 export async function outbox({ storage }: Inbox): Promise<string> {

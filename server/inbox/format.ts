@@ -1,12 +1,14 @@
 import { readLanguage } from "../../shared/languages.ts";
+import { packageLabel, shownFields } from "../contact/words.ts";
 import type { WaitingMail } from "../storage/outbox-store.ts";
 import type { StoredMessage } from "../storage/storage.ts";
+import { contactWords } from "../words.ts";
 
 /** One line per message: when, id, state, who, what package, how it begins. */
 export function messageLine(item: StoredMessage): string {
   const state = item.state === "quarantined" ? ` [kept back: ${item.reason}]` : "";
   const start = Array.from(item.message.replace(/\s+/g, " ")).slice(0, 60).join("");
-  return `${stamp(item.createdAt)}  ${item.id.slice(0, 8)}${state}  ${item.name} <${item.email}>  ${item.package || "-"}  ${start}`;
+  return `${stamp(item.createdAt)}  ${item.id.slice(0, 8)}${state}  ${item.name} <${item.email}>  ${shownPackage(item) || "-"}  ${start}`;
 }
 
 /** A message with everything that is known about it. */
@@ -16,10 +18,16 @@ export function wholeMessage(item: StoredMessage): string {
     `Received  ${stamp(item.createdAt)} UTC, from the ${readLanguage(item.lang) === "no" ? "Norwegian" : "English"} page`,
     `State     ${item.state}${item.reason ? ` (${item.reason})` : ""}`,
     `From      ${item.name} <${item.email}>`,
-    `Package   ${item.package || "-"}${item.packageKnown ? "" : " (not a package of the form today)"}`,
-    "",
-    item.message,
+    ...shownFields(contactWords, item, "en", (label, value) => {
+      if (value === "") return "-";
+      return label ?? `${value} (not a package of the form today)`;
+    }).map(({ label, value, isText }) => (isText ? `\n${value}` : `${label.padEnd(9)} ${value}`)),
   ].join("\n");
+}
+
+/** The label of the package as the visitor read it, or what was sent in its place. */
+export function shownPackage(item: StoredMessage): string {
+  return packageLabel(contactWords, item.package, item.lang) ?? item.package;
 }
 
 export function mailLine(mail: WaitingMail): string {

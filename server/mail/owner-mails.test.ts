@@ -6,6 +6,7 @@ import no from "../../content/no/ownerMails.json" with { type: "json" };
 import { bookingMailKinds, bookingMailRows } from "../booking/mails.ts";
 import { contactMailKinds, contactMailRow } from "../contact/mails.ts";
 import type { StoredBooking, StoredMessage } from "../storage/storage.ts";
+import { contactWords } from "../words.ts";
 import type { OwnerLanguage } from "./owner-words.ts";
 
 const mailbox = { name: "Owner", address: "owner@firm.example" };
@@ -13,7 +14,7 @@ const at = Date.UTC(2026, 10, 24, 12, 45);
 
 const message: StoredMessage = {
   ...{ id: "m-1", createdAt: at, name: "Åse <b>", email: "aase@example.no", message: "Hei $& {{id}}" },
-  ...{ package: "Gold", packageKnown: false, lang: "en", state: "quarantined", reason: "honeypot" },
+  ...{ package: "Gold", lang: "en", state: "quarantined", reason: "honeypot" },
 };
 const booking: StoredBooking = {
   ...{ id: "b-1", createdAt: at, start: at, ends: at + 1_800_000, name: "Åse", email: "aase@example.no" },
@@ -24,7 +25,7 @@ function kindsIn(ownerLanguage: OwnerLanguage) {
   const common = { brand: "Firm", timeZone: "Europe/Oslo" };
   return {
     ...contactMailKinds({
-      ...{ ...common, to: mailbox, owner: ownerLanguage },
+      ...{ ...common, to: mailbox, owner: ownerLanguage, words: contactWords },
       storage: { quarantinedBetween: async () => [message] },
     }),
     ...bookingMailKinds({

@@ -2,10 +2,9 @@ import { type LanguageCode, languages } from "../../shared/languages.ts";
 
 /** The words of the mails to the owner in one language; see `content/<language>/ownerMails.json`. */
 export interface OwnerMailWords {
-  contact: Record<
-    "subject" | "title" | "from" | "package" | "message" | "noPackage" | "unknownPackage" | "answer",
-    string
-  > & { sent: OfPage };
+  contact: Record<"subject" | "title" | "from" | "noPackage" | "unknownPackage" | "answer", string> & {
+    sent: OfPage;
+  };
   digest: Record<"text" | "foot", string> & {
     subject: Record<"one" | "other", string>;
     reasons: Record<"honeypot" | "duplicate", string>;

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import { type ContactValue, mapFields } from "../../shared/contact.ts";
 import { enqueue } from "./outbox.ts";
 import type { NewMail } from "./outbox-store.ts";
 import type { MessageState, NewMessage, SaveResult, SaveRules, StoredMessage } from "./storage.ts";
@@ -23,11 +24,7 @@ export function saveMessage(
       .values({
         id: message.id,
         created_at: message.createdAt,
-        name: message.name,
-        email: message.email,
-        message: message.message,
-        package: message.package,
-        package_known: Number(message.packageKnown),
+        fields: JSON.stringify(mapFields((name) => message[name])),
         lang: message.lang,
         state,
         reason: reason ?? null,
@@ -75,18 +72,9 @@ async function earlier(trx: Transaction<Tables>, message: NewMessage): Promise<S
   return { outcome: "repeated", id: row.id, state: row.state };
 }
 
+/** A message as its row holds it. A field that the form got later is empty. */
 export function storedMessage(row: Selectable<Tables["messages"]>): StoredMessage {
-  const { id, name, email, message, lang, state, reason } = row;
-  return {
-    id,
-    name,
-    email,
-    message,
-    package: row.package,
-    lang,
-    state,
-    reason,
-    createdAt: row.created_at,
-    packageKnown: row.package_known === 1,
-  };
+  const { id, lang, state, reason } = row;
+  const fields: Partial<ContactValue> = JSON.parse(row.fields);
+  return { ...mapFields((name) => fields[name] ?? ""), id, createdAt: row.created_at, lang, state, reason };
 }

@@ -21,9 +21,7 @@ const engineTypes: Record<Engine, EngineTypes> = {
 const migrations: ((engine: EngineTypes) => string[])[] = [
   ({ int, options }) => [
     `create table messages (
-      id text primary key, created_at ${int} not null,
-      name text not null, email text not null, message text not null, package text not null,
-      package_known ${int} not null, lang text not null,
+      id text primary key, created_at ${int} not null, fields text not null, lang text not null,
       state text not null check (state in ('accepted', 'quarantined')), reason text,
       text_hash text not null, idempotency_key text unique, body_hash text
     ) ${options}`,

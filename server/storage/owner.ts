@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { contactFieldNames } from "../../shared/contact.ts";
 import { dayMs } from "../../shared/zone-clock.ts";
 import { storedBooking } from "./booking-row.ts";
 import { storedMessage } from "./messages.ts";
@@ -32,7 +33,7 @@ export function ownerStore(db: Kysely<Tables>, run: Run, forget: () => Promise<v
         .filter(
           (item) =>
             !wanted ||
-            [item.id, item.name, item.email, item.message, item.package].some((value) =>
+            [item.id, ...contactFieldNames.map((name) => item[name])].some((value) =>
               value.toLowerCase().includes(wanted),
             ),
         );
@@ -100,7 +101,7 @@ export function ownerStore(db: Kysely<Tables>, run: Run, forget: () => Promise<v
         ]),
       );
       return {
-        messages: messages.filter((row) => row.email.toLowerCase() === address).map(storedMessage),
+        messages: messages.map(storedMessage).filter((item) => item.email.toLowerCase() === address),
         subscriptions: subscriptions
           .filter((row) => row.email.toLowerCase() === address)
           .map(({ id, email: listed, lang, state, created_at, confirmed_at }) => ({

@@ -14,7 +14,6 @@ export type MessageState = "accepted" | "quarantined";
 export interface NewMessage extends ContactValue {
   id: string;
   createdAt: Millis;
-  packageKnown: boolean;
   lang: string;
   /** Why the message is kept back, or undefined for an ordinary one. */
   quarantine: "honeypot" | undefined;
@@ -27,7 +26,6 @@ export interface NewMessage extends ContactValue {
 export interface StoredMessage extends ContactValue {
   id: string;
   createdAt: Millis;
-  packageKnown: boolean;
   lang: string;
   state: MessageState;
   reason: string | null;

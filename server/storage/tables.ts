@@ -6,11 +6,8 @@ export interface Tables {
   messages: {
     id: string;
     created_at: number;
-    name: string;
-    email: string;
-    message: string;
-    package: string;
-    package_known: number;
+    /** The form's fields as JSON, so that a new field needs no new column. */
+    fields: string;
     lang: string;
     state: MessageState;
     reason: string | null;

@@ -11,7 +11,7 @@ export interface Stored {
 }
 
 const queries: Record<keyof Stored, string> = {
-  messages: "select id, idempotency_key as key, email from messages",
+  messages: "select id, idempotency_key as key, fields from messages",
   subscribers: "select id, email from subscribers",
   bookings:
     "select id, idempotency_key as key, email, starts_at as start from bookings where state = 'booked'",
@@ -23,7 +23,7 @@ export async function readSqlite(dataDir: string): Promise<Stored> {
   const db = new DatabaseSync(`${dataDir}/site.db`, { readOnly: true, timeout: 2000 });
   const entries = Object.entries(queries).map(([name, query]) => [name, db.prepare(query).all()]);
   db.close();
-  return Object.fromEntries(entries);
+  return withEmails(Object.fromEntries(entries));
 }
 
 /** Reads a PostgreSQL database. */
@@ -35,5 +35,14 @@ export async function readPostgres(url: string): Promise<Stored> {
     entries.push([name, (await client.query(query)).rows]);
   }
   await client.end();
-  return Object.fromEntries(entries);
+  return withEmails(Object.fromEntries(entries));
+}
+
+type Rows = Omit<Stored, "messages"> & { messages: { id: string; key: string; fields: string }[] };
+
+function withEmails({ messages, ...others }: Rows): Stored {
+  return {
+    ...others,
+    messages: messages.map(({ id, key, fields }) => ({ id, key, email: JSON.parse(fields).email })),
+  };
 }

@@ -134,9 +134,29 @@ describe("what looks automatic", () => {
   });
 });
 
-test("a package that the form does not offer today is kept and marked", async () => {
-  const { id } = await (await post(filled({ package: "Gold - €1" }))).json();
-  expect(stored(id)).toMatchObject({ package: "Gold - €1", package_known: 0 });
+describe("the package", () => {
+  test.each([
+    ["its id, whatever its label says", { packageId: "pro", package: "Starter - €1" }, "pro"],
+    ["its English label", { package: "Pro - €499" }, "pro"],
+    ["a label with an old price", { package: "Pro - €449" }, "pro"],
+    ["a Norwegian label", { package: "Egen løsning" }, "custom"],
+    [
+      "its label, when the id names none",
+      { packageId: "basic", package: "Premium - Custom pricing" },
+      "premium",
+    ],
+    ["what was sent, when nothing names one", { packageId: "", package: "Gold - €1" }, "Gold - €1"],
+    ["nothing, when none was chosen", { packageId: "", package: "" }, ""],
+    ["the name of no property of objects", { packageId: "toString", package: "" }, "toString"],
+  ])("is stored by %s", async (_what, given, chosen) => {
+    const { id } = await (await post(filled(given))).json();
+    expect(stored(id)).toMatchObject({ package: chosen });
+  });
+
+  test("is refused when it is not text", async () => {
+    const answer = await post(filled({ packageId: 5, package: "" }));
+    expect(await errorOf(answer)).toMatchObject({ fields: [{ field: "package", code: "invalid" }] });
+  });
 });
 
 describe("without JavaScript", () => {

@@ -15,7 +15,7 @@ export function mailContract(storage: () => Storage): void {
   async function fill(address: string, start: number) {
     const message = {
       ...{ id: randomUUID(), createdAt: now, name: "Kari", email: address, message: randomUUID() },
-      ...{ package: "", packageKnown: true, lang: "en", quarantine: undefined, textHash: randomUUID() },
+      ...{ package: "", lang: "en", quarantine: undefined, textHash: randomUUID() },
       idempotency: undefined,
     };
     await storage().saveMessage(message, () => contactMailRow(message, randomUUID()), {

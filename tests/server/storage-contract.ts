@@ -17,8 +17,7 @@ function message(change: Partial<NewMessage> = {}): NewMessage {
     name: "Kari 😀 Nordmann",
     email: "kari@example.no",
     message: "Line one\nline two 'quoted' \"too\"",
-    package: "Pro - €499",
-    packageKnown: true,
+    package: "pro",
     lang: "no",
     quarantine: undefined,
     textHash: randomUUID(),
@@ -135,7 +134,7 @@ export function storageContract(
       expect(kept.map((item) => item.reason).sort()).toEqual(["duplicate", "honeypot"]);
       expect(kept.find((item) => item.name === "Robot")).toMatchObject({
         message: message().message,
-        packageKnown: true,
+        package: "pro",
       });
       expect(await storage.quarantinedBetween(start + 1, start + day)).toEqual([]);
     });

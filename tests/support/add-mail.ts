@@ -17,7 +17,6 @@ export async function addMail(
     email: "kari@example.no",
     message: "Hello",
     package: "",
-    packageKnown: true,
     lang: "en",
     quarantine: undefined,
     textHash: randomUUID(),

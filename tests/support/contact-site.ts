@@ -56,7 +56,10 @@ export function contactSite() {
     },
 
     /** What is stored of a message. */
-    stored: (id: string) => row("select * from messages where id = ?", id),
+    stored(id: string) {
+      const { fields, ...columns } = row("select * from messages where id = ?", id) ?? {};
+      return { ...columns, ...JSON.parse(String(fields)) };
+    },
 
     countStored: () => Number(row("select count(*) as count from messages")?.count),
   };

@@ -6,7 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
 import bookingForm from "../../content/en/bookingForm.json" with { type: "json" };
 import calendar from "../../content/en/calendar.json" with { type: "json" };
-import contactErrors from "../../content/en/contactErrors.json" with { type: "json" };
+import contactForm from "../../content/en/contactForm.json" with { type: "json" };
 import type { SiteManifest } from "../../shared/site-manifest.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -54,7 +54,7 @@ export async function writeSchedulerSite(embedUrl: string): Promise<string> {
   }));
   const words = "contact/words.json";
   mkdirSync(join(folder, "client/contact"));
-  writeFileSync(join(folder, "client", words), JSON.stringify({ bookingForm, calendar, contactErrors }));
+  writeFileSync(join(folder, "client", words), JSON.stringify({ bookingForm, calendar, contactForm }));
   const html = { file: page, type: "text/html; charset=utf-8", cache: "html" as const };
   const manifest: SiteManifest = {
     files: [

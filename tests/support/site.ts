@@ -10,7 +10,7 @@ const form = (lang: string) => `<!doctype html><html lang="${lang}"><head><title
 <form action="/api/contact" method="post"><p data-problem="form" hidden></p><input type="hidden" name="lang" value="${lang}">
 <label>Name <input name="name" aria-describedby="name-hint"></label>
 <p id="name-error" data-problem="name" hidden></p><input name="email" type="email"><p id="email-error" data-problem="email" hidden></p>
-<select name="package"><option value="" selected>-</option><option value="Pro - €499">Pro</option></select><p id="package-error" data-problem="package" hidden></p>
+<select name="package"><option value="" selected>-</option><option value="pro">Pro</option></select><p id="package-error" data-problem="package" hidden></p>
 <textarea name="message"></textarea><p id="message-error" data-problem="message" hidden></p></form><script>start()</script></body></html>`;
 
 /** What the server fills for its own answers: a prototype of every part, in a frame with its scripts. */

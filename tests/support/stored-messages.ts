@@ -1,20 +1,15 @@
 import { DatabaseSync } from "node:sqlite";
 import { databaseFile } from "../../server/storage/sqlite.ts";
-
-export interface StoredMessage {
-  name: string;
-  email: string;
-  package: string;
-  message: string;
-}
+import type { ContactValue } from "../../shared/contact.ts";
 
 /** What a server has stored of the contact form, oldest first. */
-export function storedMessages(dataDir: string): StoredMessage[] {
+export function storedMessages(dataDir: string): ContactValue[] {
   const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
   try {
     return database
-      .prepare("select name, email, package, message from messages order by created_at")
-      .all() as never;
+      .prepare("select fields from messages order by created_at")
+      .all()
+      .map(({ fields }) => JSON.parse(String(fields)));
   } finally {
     database.close();
   }

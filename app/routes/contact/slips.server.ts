@@ -10,7 +10,7 @@ import { wordsFor } from "../../i18n/words.server.ts";
 export function slipsOf(language: LanguageCode): Record<Choice, Slip> {
   const { slip: words } = wordsFor(language, "slip");
   // Messages name a package in one language, whichever the visitor reads.
-  const values = wordsFor("en", "contact").contact.form.packages;
+  const values = wordsFor("en", "contactForm").contactForm.packages;
   const share = formatPercent(terms.depositPercent, language);
   const rest = formatPercent(100 - terms.depositPercent, language);
 

@@ -5,14 +5,14 @@ import { BookingSection } from "../../../app/booking/booking-section.tsx";
 import { LanguageProvider } from "../../../app/i18n/language-provider.tsx";
 import bookingForm from "../../../content/en/bookingForm.json";
 import contact from "../../../content/en/contact.json";
-import contactErrors from "../../../content/en/contactErrors.json";
+import contactForm from "../../../content/en/contactForm.json";
 
 /** The section of the contact page alone, as it is with `booking.embedUrl` set. */
 const page = document.getElementById("page");
 if (page) {
   createRoot(page).render(
     <MemoryRouter>
-      <LanguageProvider code="en" words={{ bookingForm, contact, contactErrors }}>
+      <LanguageProvider code="en" words={{ bookingForm, contact, contactForm }}>
         <main>
           <h1>Contact</h1>
           <BookingSection />

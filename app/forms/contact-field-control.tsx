@@ -1,0 +1,67 @@
+import type { FormEventHandler } from "react";
+import { type ContactField, contactFields } from "../../shared/contact.ts";
+import type { FieldDefinition } from "../../shared/form-fields.ts";
+import { inlineScript } from "../hydration/inline-script.ts";
+import { useTranslation } from "../i18n/language-provider.tsx";
+import { Field } from "../ui/field.tsx";
+import { choosePackageOfAddress } from "./package-of-address.ts";
+import type { Choice } from "./slip.tsx";
+
+/** Runs before React does. */
+const packageScript = import.meta.env.SSR ? inlineScript(choosePackageOfAddress) : "";
+
+interface ContactFieldControlProps {
+  name: ContactField;
+  error: string | undefined;
+  onInput: FormEventHandler;
+}
+
+/** A field of the contact form with the control that its definition asks for. */
+export function ContactFieldControl({ name, error, onInput }: ContactFieldControlProps) {
+  const { t } = useTranslation("contactForm");
+  const { type, required, autoComplete }: FieldDefinition = contactFields[name];
+  const isShort = type === "line" || type === "email";
+  const words: { label: string; hint?: string } = t(`fields.${name}`, { returnObjects: true });
+  const choices = Object.entries(t("packages", { returnObjects: true })) as [Choice, string][];
+  return (
+    <Field
+      name={name}
+      label={words.label}
+      hint={words.hint}
+      required={required}
+      error={error}
+      className={isShort ? "" : "col-span-full"}
+    >
+      {(control) => {
+        switch (type) {
+          case "package":
+            return (
+              <>
+                <select {...control} onInput={onInput}>
+                  <option value="">{t("fields.package.none")}</option>
+                  {choices.map(([id, label]) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+                <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: packageScript }} />
+              </>
+            );
+          case "text":
+            return <textarea {...control} rows={5} onInput={onInput} />;
+          default:
+            return (
+              <input
+                {...control}
+                type={type === "email" ? "email" : "text"}
+                autoComplete={autoComplete}
+                onInput={onInput}
+              />
+            );
+        }
+      }}
+    </Field>
+  );
+}
