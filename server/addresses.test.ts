@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addresses, forPrograms, isComputed } from "./addresses.ts";
+import { addresses, apiRoots, isComputed } from "./addresses.ts";
 import { type AppOptions, createApp } from "./app.ts";
-import { bookingWords, contactWords, newsletterWords } from "./words.ts";
+import { bookingWords, contactWords, newsletterWords } from "./translations.ts";
 
 const rates = { contact: [], newsletter: [], booking: [], changes: [], slots: [], mail: [] };
 
@@ -18,7 +18,7 @@ const app = createApp({
   contact: { words: contactWords },
   newsletter: { words: newsletterWords, confirmLinkDays: 3 },
   booking: { words: bookingWords, rules: {} },
-  watch: {},
+  monitoring: {},
 } as unknown as AppOptions);
 
 test("the app has a route at every address of the table, and at no other", () => {
@@ -38,6 +38,6 @@ test.each(["/", "/apis", "/booking/", "/booking/nothing", "/newsletter", "/conta
   "%s is a file, or nothing",
   (path) => {
     expect(isComputed(path)).toBe(false);
-    expect(forPrograms).not.toContain(path);
+    expect(apiRoots).not.toContain(path);
   },
 );

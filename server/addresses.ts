@@ -2,7 +2,7 @@ import { bookingPagePath, bookingPath, bookingSlotsPath } from "../shared/bookin
 import { contactFormPath, contactFunctionPath } from "../shared/contact.ts";
 import { newsletterFormPath, newsletterFunctionPath } from "../shared/newsletter.ts";
 
-/** Every address that the server computes, by subject. At every other one it serves a file, or the page of what is not there. */
+/** The paths that the app answers, by sub-app. At all others the server serves files. */
 export const addresses = {
   contact: { function: contactFunctionPath, form: contactFormPath },
   newsletter: {
@@ -22,15 +22,15 @@ export const addresses = {
     calendar: "/booking/meeting.ics",
     feed: "/booking/feed.ics",
   },
-  watch: { alive: "/healthz", ready: "/readyz", metrics: "/metrics", policyReport: "/csp-report" },
+  monitoring: { alive: "/healthz", ready: "/readyz", metrics: "/metrics", cspReport: "/csp-report" },
 } as const;
 
-/** Below these, programs are told in JSON also of what is not there. */
-export const forPrograms = ["/api", "/functions"];
+/** Below these paths 404 responses are JSON as well. */
+export const apiRoots = ["/api", "/functions"];
 
 const computed: ReadonlySet<string> = new Set(Object.values(addresses).flatMap((own) => Object.values(own)));
 
-/** Whether the app answers at a path, or the table of files does. */
+/** Whether the app answers at a path, instead of the file server. */
 export function isComputed(path: string): boolean {
-  return computed.has(path) || forPrograms.some((root) => path === root || path.startsWith(`${root}/`));
+  return computed.has(path) || apiRoots.some((root) => path === root || path.startsWith(`${root}/`));
 }

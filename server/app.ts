@@ -9,10 +9,10 @@ import { plainHeaders } from "./http/headers.ts";
 import type { Log } from "./http/log.ts";
 import { type AppEnv, requestInfo } from "./http/request-context.ts";
 import type { SiteTable } from "./http/site-table.ts";
+import { type MonitoringAppOptions, monitoringApp } from "./monitoring/app.ts";
 import { type NewsletterAppOptions, newsletterApp } from "./newsletter/app.ts";
-import { answerWithPage } from "./pages/answer-with-page.ts";
+import { renderPage } from "./pages/render-page.ts";
 import type { Storage } from "./storage/storage.ts";
-import { type WatchAppOptions, watchApp } from "./watch/app.ts";
 
 /** What the routes depend on; main.ts provides it, tests provide their own. */
 export interface AppOptions {
@@ -22,7 +22,7 @@ export interface AppOptions {
   contact: Pick<ContactAppOptions, "words">;
   newsletter: Pick<NewsletterAppOptions, "words" | "confirmLinkDays">;
   booking: Pick<BookingAppOptions, "rules" | "words" | "brand" | "siteUrl" | "place">;
-  watch: Pick<WatchAppOptions, "mailKind" | "metrics">;
+  monitoring: Pick<MonitoringAppOptions, "mailKind" | "metrics">;
   /** Signs the links in mails. */
   secret: string;
   /** Called after a row with a mail was committed. */
@@ -41,12 +41,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   // Used by every sub-app; what only some use is named below.
   const common = { settings, addressOf, clock, log, isStopping };
   const mailing = { storage, stored };
-  const pages = { secret, answerWithPage: answerWithPage(site) };
+  const pages = { secret, renderPage: renderPage(site) };
 
   app.route("/", contactApp({ ...common, ...mailing, site, ...options.contact }));
   app.route("/", newsletterApp({ ...common, ...mailing, ...pages, ...options.newsletter }));
   app.route("/", bookingApp({ ...common, ...mailing, ...pages, ...options.booking }));
-  app.route("/", watchApp({ ...common, storage, site, ...options.watch }));
+  app.route("/", monitoringApp({ ...common, storage, site, ...options.monitoring }));
   app.notFound((c) => refuse(c, { code: "not_found" }));
   app.onError((error, c) => {
     log.error({ reqId: c.get("requestId"), err: error }, "a request failed");

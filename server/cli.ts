@@ -17,11 +17,11 @@ import { StorageUnavailable } from "./storage/storage.ts";
 
 const usage = `npm run inbox -- <command>
 
-  list [--limit=50] [--kept-back]      the newest messages
+  list [--limit=50] [--quarantined]    the newest messages
   search <text>                        messages in which a text stands
   show <id>                            one message; the first characters of its id are enough
   export [--json]                      all messages, as CSV for spreadsheets or as JSON
-  release <id>                         lets a message through that was kept back
+  release <id>                         releases a message from quarantine
   erase <id>                           deletes one message and its mail
   outbox                               mails that wait or were given up
   retry <mail id> | --all              sends them again now
@@ -77,7 +77,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         limit: { type: "string", default: "50" },
-        "kept-back": { type: "boolean", default: false },
+        quarantined: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         all: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
@@ -126,7 +126,7 @@ async function run(
       case "list":
         return await commands.list(inbox, {
           limit: countOf(values.limit),
-          ...(values["kept-back"] && { state: "quarantined" }),
+          ...(values.quarantined && { state: "quarantined" }),
         });
       case "search":
         return await commands.list(inbox, { text: positionals.slice(1).join(" ") });

@@ -15,6 +15,7 @@ import { stopOnSignals } from "./http/stop.ts";
 import { mailFolder } from "./mail/mail-files.ts";
 import { createFileMailer, createSmtpMailer } from "./mail/mailer.ts";
 import { startOutbox } from "./mail/outbox.ts";
+import { createMetrics } from "./monitoring/metrics.ts";
 import { newsletterMailKinds } from "./newsletter/mails.ts";
 import { startRetention } from "./retention.ts";
 import { SettingError } from "./settings/setting-values.ts";
@@ -22,8 +23,7 @@ import { localSecret } from "./storage/local-secret.ts";
 import { openSqlite } from "./storage/sqlite.ts";
 import { StartError } from "./storage/start-error.ts";
 import { StorageUnavailable } from "./storage/storage.ts";
-import { createMetrics } from "./watch/metrics.ts";
-import { bookingWords, contactWords, newsletterWords, ownerLanguage } from "./words.ts";
+import { bookingWords, contactWords, newsletterWords, ownerLanguage } from "./translations.ts";
 
 /** A wrong setting or a missing build: sysexits.h calls it EX_CONFIG. */
 const exitConfig = 78;
@@ -123,7 +123,7 @@ async function serve(settings: Settings): Promise<void> {
       siteUrl,
       place: owner.booking.place,
     },
-    watch: { mailKind: mailer.kind, metrics },
+    monitoring: { mailKind: mailer.kind, metrics },
     secret: tokenSecret,
     stored: outbox.kick,
     clock,

@@ -4,8 +4,8 @@ import { readLang } from "../forms/read-body.ts";
 import { type Refusal, startRefusal } from "../http/answers.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
-import type { AnswerWithPage } from "../pages/answer-with-page.ts";
-import { pageWhenItFails } from "../pages/page-when-it-fails.ts";
+import { withErrorPage } from "../pages/error-page.ts";
+import type { RenderPage } from "../pages/render-page.ts";
 import type { PageContent } from "../pages/server-page.ts";
 import type { StoredBooking } from "../storage/storage.ts";
 import { readBookingToken } from "./links.ts";
@@ -14,7 +14,7 @@ import { meetingLines } from "./time-words.ts";
 import type { BookingWords } from "./words.ts";
 
 export interface BookingFrameOptions {
-  answerWithPage: AnswerWithPage;
+  renderPage: RenderPage;
   meetings: Meetings;
   words: BookingWords;
   secret: string;
@@ -38,7 +38,7 @@ const ended: ReadonlySet<PageName> = new Set(["cancelled", "expired", "unknown"]
 
 /** What the pages and calendars of meetings share: the site's look around them, and the way from a link to its booking. */
 export function bookingFrame(options: BookingFrameOptions) {
-  const { answerWithPage: page, meetings, words } = options;
+  const { renderPage: page, meetings, words } = options;
 
   function message(c: AppContext, lang: Lang, name: PageName, status: ContentfulStatusCode = 200): Response {
     const contact = contactPath(lang);
@@ -64,7 +64,7 @@ export function bookingFrame(options: BookingFrameOptions) {
     return message(c, lang, "failed", startRefusal(c, refusal));
   }
 
-  const orFailed = pageWhenItFails(options.log, (c, refusal) => failed(c, langOf(c), refusal));
+  const orFailed = withErrorPage(options.log, (c, refusal) => failed(c, langOf(c), refusal));
 
   return { page, message, linked, langOf, failed, orFailed };
 }

@@ -66,7 +66,7 @@ export function contactMailRow(message: ContactPayload, id: string): NewMail {
   };
 }
 
-/** The outbox row for a message kept back: one digest a day, sent when the (UTC) day is over. */
+/** The outbox row for a quarantined message: one digest per UTC day, sent when it is over. */
 export function digestMailRow(now: Millis, id: string): NewMail {
   const from = Math.floor(now / dayMs) * dayMs;
   return {

@@ -20,7 +20,7 @@ interface Connection {
  * that was idle for longest; where all together are too many, the client with the most does. Only where none is idle
  * is the new one refused. Proxies bound their clients themselves, and theirs are never cut.
  */
-export function boundConnections(server: Server, isProxy: IsProxy): void {
+export function limitConnections(server: Server, isProxy: IsProxy): void {
   const connections = new Map<Socket, Connection>();
   /** The connections of each client that is no proxy, those that were idle for longest first. */
   const clients = new Map<string, Set<Connection>>();

@@ -42,7 +42,7 @@ export function pageHeaders(settings: HeaderSettings, hashes: PageHashes): Heade
     ["form-action", "'self'"],
     ["frame-ancestors", "'none'"],
     ["object-src", "'none'"],
-    ["report-uri", addresses.watch.policyReport],
+    ["report-uri", addresses.monitoring.cspReport],
     ...(settings.siteUrl?.startsWith("https:") ? [["upgrade-insecure-requests"]] : []),
   ];
   return {

@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { isComputed } from "../addresses.ts";
 import { addressPrefix, type IsProxy, type ReadAddress } from "./client-address.ts";
-import { boundConnections } from "./connections.ts";
+import { limitConnections } from "./connections.ts";
 import { type HeaderSettings, plainHeaders } from "./headers.ts";
 import type { AnswerLine } from "./log.ts";
 import { type AppEnv, type RequestInfo, setRequestInfo } from "./request-context.ts";
@@ -69,7 +69,7 @@ export function createHttpServer(options: HttpOptions): Server {
     },
   );
   server.maxRequestsPerSocket = 1000;
-  boundConnections(server, options.isProxy);
+  limitConnections(server, options.isProxy);
   return server;
 
   function logWhenDone(request: IncomingMessage, response: ServerResponse, info: RequestInfo): void {

@@ -55,7 +55,7 @@ export async function retry({ storage, now }: Inbox, id: string | undefined): Pr
 
 export async function release(inbox: Inbox, id: string | undefined): Promise<string> {
   const message = await oneMessage(inbox, id);
-  if (message.state === "accepted") return "This message was not kept back.";
+  if (message.state === "accepted") return "This message is not in quarantine.";
   const mail = contactMailRow(message, randomUUID());
   await inbox.storage.releaseMessage(message.id, { ...mail, nextAt: inbox.now }, inbox.now);
   return "Released; the mail is due now.";

@@ -2,11 +2,11 @@ import { readLanguage } from "../../shared/languages.ts";
 import { packageLabel, shownFields } from "../contact/words.ts";
 import type { WaitingMail } from "../storage/outbox-store.ts";
 import type { StoredMessage } from "../storage/storage.ts";
-import { contactWords } from "../words.ts";
+import { contactWords } from "../translations.ts";
 
 /** One line per message: when, id, state, who, what package, how it begins. */
 export function messageLine(item: StoredMessage): string {
-  const state = item.state === "quarantined" ? ` [kept back: ${item.reason}]` : "";
+  const state = item.state === "quarantined" ? ` [quarantined: ${item.reason}]` : "";
   const start = Array.from(item.message.replace(/\s+/g, " ")).slice(0, 60).join("");
   return `${stamp(item.createdAt)}  ${item.id.slice(0, 8)}${state}  ${item.name} <${item.email}>  ${shownPackage(item) || "-"}  ${start}`;
 }

@@ -1,8 +1,8 @@
 import type { Rate } from "../settings/setting-values.ts";
 import { type Lane, type LeasedMail, lanes, type MailChoice } from "../storage/outbox-store.ts";
-import { createBell } from "./bell.ts";
 import { type DeliveryOptions, deliver } from "./deliver.ts";
 import type { MailKind } from "./mail.ts";
+import { createNotifier } from "./notifier.ts";
 
 /** How often a lane is looked at without being told: another process may have written to it. */
 const pollMs = 5000;
@@ -27,7 +27,7 @@ export interface Outbox {
 export function startOutbox(options: OutboxOptions): Outbox {
   const running = lanes.map((lane) => startLane(lane, options, kick));
   function kick(): void {
-    for (const { ring } of running) ring();
+    for (const { notify } of running) notify();
   }
   return {
     kick,
@@ -44,7 +44,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
  */
 function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
   const { storage, log, clock } = options;
-  const bell = createBell();
+  const notifier = createNotifier();
   const underWay = new Map<LeasedMail, Promise<void>>();
   const kindsTo = (recipient: MailKind["recipient"]) =>
     Object.keys(options.kinds).filter((name) => options.kinds[name]?.recipient === recipient);
@@ -109,17 +109,17 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
         log.error({ err: error, lane }, "the outbox cannot be read");
         return pollMs;
       });
-      if (pause > 0 && !stopping) await bell.sleep(pause);
+      if (pause > 0 && !stopping) await notifier.wait(pause);
     }
     await Promise.all(underWay.values());
   }
 
   const done = work();
   return {
-    ring: bell.ring,
+    notify: notifier.notify,
     async stop() {
       stopping = true;
-      bell.ring();
+      notifier.notify();
       await done;
     },
   };

@@ -6,7 +6,7 @@ import no from "../../content/no/ownerMails.json" with { type: "json" };
 import { bookingMailKinds, bookingMailRows } from "../booking/mails.ts";
 import { contactMailKinds, contactMailRow } from "../contact/mails.ts";
 import type { StoredBooking, StoredMessage } from "../storage/storage.ts";
-import { contactWords } from "../words.ts";
+import { contactWords } from "../translations.ts";
 import type { OwnerLanguage } from "./owner-words.ts";
 
 const mailbox = { name: "Owner", address: "owner@firm.example" };
@@ -100,7 +100,7 @@ test("An owner who reads English is written to in English about a Norwegian book
     "Firm: new booking, Tuesday 24 November 2026, 13:45–14:15 (Oslo)",
     "Firm: booking moved, Tuesday 24 November 2026, 13:45–14:15 (Oslo)",
     "Firm: booking cancelled, Tuesday 24 November 2026, 13:45–14:15 (Oslo)",
-    "Firm: 1 message kept back",
+    "Firm: 1 message in quarantine",
   ]);
   expect(mails[1]?.calendar?.text).toContain("SUMMARY:Åse: free consultation");
 });

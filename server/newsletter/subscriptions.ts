@@ -14,8 +14,8 @@ import { json, type Refusal, refusalOf, refuse, startRefusal } from "../http/ans
 import type { ReadAddress } from "../http/client-address.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
-import type { AnswerWithPage } from "../pages/answer-with-page.ts";
-import { pageWhenItFails } from "../pages/page-when-it-fails.ts";
+import { withErrorPage } from "../pages/error-page.ts";
+import type { RenderPage } from "../pages/render-page.ts";
 import type { PageContent } from "../pages/server-page.ts";
 import type { NewsletterStore, Subscription } from "../storage/storage.ts";
 import { readSignedId } from "../tokens.ts";
@@ -26,7 +26,7 @@ import type { NewsletterWords } from "./words.ts";
 export interface NewsletterOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey">;
   storage: NewsletterStore;
-  answerWithPage: AnswerWithPage;
+  renderPage: RenderPage;
   words: NewsletterWords;
   /** How long the link works that confirms an address. */
   confirmLinkDays: number;
@@ -46,7 +46,7 @@ const perAddress = { perAddress: 2, perAddressMs: dayMs };
 
 /** Makes the handlers of the newsletter's list: ask, confirm, leave. Reading a link never changes anything. */
 export function newsletterHandlers(options: NewsletterOptions) {
-  const { storage, clock, secret, answerWithPage: answer } = options;
+  const { storage, clock, secret, renderPage: answer } = options;
 
   /** Takes an address. Every valid one gets the same answer, so that nobody learns who is on the list. */
   async function subscribe(c: AppContext, forms: boolean): Promise<Response> {
@@ -127,7 +127,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
     return page(c, readLang(fields), name, startRefusal(c, refusal));
   }
 
-  const orFailed = pageWhenItFails(options.log, (c, refusal) =>
+  const orFailed = withErrorPage(options.log, (c, refusal) =>
     refuseForm(c, refusal, { lang: c.req.query("lang") }),
   );
 

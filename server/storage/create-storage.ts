@@ -1,7 +1,5 @@
 import type { Kysely } from "kysely";
 import { bookingStore } from "./bookings.ts";
-import { emptyLog } from "./empty-log.ts";
-import { guard, type Verdict } from "./guard.ts";
 import { saveMessage, storedMessage } from "./messages.ts";
 import { type Engine, migrate } from "./migrations.ts";
 import { newsletterStore } from "./newsletter.ts";
@@ -9,31 +7,33 @@ import { outboxStore } from "./outbox.ts";
 import { ownerStore } from "./owner.ts";
 import type { Storage } from "./storage.ts";
 import type { Tables } from "./tables.ts";
+import { truncateWal } from "./truncate-wal.ts";
+import { type ErrorClass, withRetry } from "./with-retry.ts";
 
 export interface StorageOptions {
   engine: Engine;
-  judge: (error: unknown) => Verdict;
-  /** No other process works on these tables: leases left by a crash are void at once. */
-  alone: boolean;
+  classifyError: (error: unknown) => ErrorClass;
+  /** No other process uses the database: leases that a crash left are released at once. */
+  exclusive: boolean;
   afterClose?: () => void;
 }
 
-/** Builds the storage over an open database after bringing its tables up to date. */
+/** Creates the storage on an open database, after applying the migrations. */
 export async function createStorage(db: Kysely<Tables>, options: StorageOptions): Promise<Storage> {
-  const run = <T>(work: () => Promise<T>) => guard(work, options.judge);
+  const run = <T>(work: () => Promise<T>) => withRetry(work, options.classifyError);
 
   await run(() => migrate(db, options.engine, Date.now()));
-  if (options.alone) {
+  if (options.exclusive) {
     await run(() => db.updateTable("outbox").set({ lease_until: 0, lease_token: null }).execute());
   }
 
-  const forget = () => emptyLog(db, options.engine);
+  const clearDeleted = () => truncateWal(db, options.engine);
 
   return {
     ...outboxStore(db, run, options.engine),
-    ...newsletterStore(db, run, forget),
+    ...newsletterStore(db, run, clearDeleted),
     ...bookingStore(db, run, options.engine),
-    ...ownerStore(db, run, forget),
+    ...ownerStore(db, run, clearDeleted),
     saveMessage: (message, mailFor, rules) => run(() => saveMessage(db, message, mailFor, rules)),
 
     async quarantinedBetween(from, until) {

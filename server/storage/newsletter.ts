@@ -9,9 +9,13 @@ type Run = <T>(work: () => Promise<T>) => Promise<T>;
 /**
  * Stores newsletter subscriptions. Unsubscribing deletes the row.
  *
- * @param forget makes deleted rows unreadable in the database file
+ * @param clearDeleted makes deleted rows unreadable in the database file
  */
-export function newsletterStore(db: Kysely<Tables>, run: Run, forget: () => Promise<void>): NewsletterStore {
+export function newsletterStore(
+  db: Kysely<Tables>,
+  run: Run,
+  clearDeleted: () => Promise<void>,
+): NewsletterStore {
   return {
     requestSubscription: (request, mailFor, rules) =>
       run(() =>
@@ -73,7 +77,7 @@ export function newsletterStore(db: Kysely<Tables>, run: Run, forget: () => Prom
 
     async unsubscribe(id) {
       await run(() => db.deleteFrom("subscribers").where("id", "=", id).execute());
-      await forget();
+      await clearDeleted();
     },
 
     confirmedSubscribers: () =>

@@ -15,9 +15,9 @@ type Run = <T>(work: () => Promise<T>) => Promise<T>;
 /**
  * What the owner does with what was stored: read, repair, export, delete.
  *
- * @param forget makes what was deleted unreadable
+ * @param clearDeleted makes deleted rows unreadable in the database file
  */
-export function ownerStore(db: Kysely<Tables>, run: Run, forget: () => Promise<void>): OwnerStore {
+export function ownerStore(db: Kysely<Tables>, run: Run, clearDeleted: () => Promise<void>): OwnerStore {
   return {
     async listMessages({ state, text, limit }) {
       const rows = await run(() => {
@@ -128,7 +128,7 @@ export function ownerStore(db: Kysely<Tables>, run: Run, forget: () => Promise<v
           }
         }),
       );
-      await forget();
+      await clearDeleted();
     },
 
     async applyRetention(now, { messageDays, quarantineDays, pendingDays, mailDays }) {
@@ -164,7 +164,7 @@ export function ownerStore(db: Kysely<Tables>, run: Run, forget: () => Promise<v
             .execute();
         }),
       );
-      await forget();
+      await clearDeleted();
     },
   };
 }

@@ -3,11 +3,11 @@ import pg from "pg";
 import type { Log } from "../http/log.ts";
 import { databaseAddresses } from "../settings/postgres-addresses.ts";
 import { createStorage } from "./create-storage.ts";
-import type { Verdict } from "./guard.ts";
 import { NoConnection, postgresPool } from "./postgres-pool.ts";
 import { StartError } from "./start-error.ts";
 import { type Storage, StorageUnavailable } from "./storage.ts";
 import type { Tables } from "./tables.ts";
+import type { ErrorClass } from "./with-retry.ts";
 
 /**
  * Opens a PostgreSQL database. Any number of servers may share it.
@@ -23,11 +23,11 @@ export async function openPostgres(url: string, log: Log): Promise<Storage> {
     addresses,
     log,
     accept,
-    endsConnection: (error) => judge(error) === "unavailable",
+    endsConnection: (error) => classifyError(error) === "unavailable",
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    return await createStorage(db, { engine: "postgres", judge, alone: false });
+    return await createStorage(db, { engine: "postgres", classifyError, exclusive: false });
   } catch (error) {
     await db.destroy();
     const reason = error instanceof StorageUnavailable ? error.cause : error;
@@ -74,7 +74,7 @@ const away = /^(?:08|53|57|58|XX00[12]|28|3D|25006|25P0[34]|E(?!RR_)[A-Z_]{3,})/
 const driverMessages =
   /^(?:Connection terminated|Client has encountered|timeout exceeded|Query read timeout)/;
 
-function judge(error: unknown): Verdict {
+function classifyError(error: unknown): ErrorClass {
   if (!(error instanceof Error)) return "bug";
   if (error instanceof NoConnection) return "unavailable";
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

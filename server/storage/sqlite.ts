@@ -4,10 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
 import { createStorage } from "./create-storage.ts";
 import { makeDataFolder } from "./data-folder.ts";
-import type { Verdict } from "./guard.ts";
 import { StartError } from "./start-error.ts";
 import { type Storage, StorageUnavailable } from "./storage.ts";
 import type { Tables } from "./tables.ts";
+import type { ErrorClass } from "./with-retry.ts";
 
 // Result codes of sqlite3.h. An extended code carries the plain one in its low byte.
 const busyOrLocked = new Set([5, 6]);
@@ -26,7 +26,7 @@ const networkFileSystems = new Set([0x6969, 0xfe534d42, 0xff534d42]);
 export async function openSqlite(dataDir: string, options: { exclusive: boolean }): Promise<Storage> {
   makeDataFolder(dataDir);
   if (networkFileSystems.has(statfsSync(dataDir).type)) {
-    throw new StartError(`${dataDir} is on a network drive, where SQLite cannot keep its promises`);
+    throw new StartError(`${dataDir} is on a network drive, where SQLite does not lock reliably`);
   }
   const lock = options.exclusive ? takeLock(join(dataDir, "site.lock")) : undefined;
   const file = databaseFile(dataDir);
@@ -36,8 +36,8 @@ export async function openSqlite(dataDir: string, options: { exclusive: boolean 
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
     return await createStorage(db, {
       engine: "sqlite",
-      judge,
-      alone: options.exclusive,
+      classifyError,
+      exclusive: options.exclusive,
       afterClose: () => lock?.close(),
     });
   } catch (error) {
@@ -92,7 +92,7 @@ function openFile(path: string): DatabaseSync {
     database.close();
     throw damaged(path);
   }
-  // From here on locks are waited for in guard.ts. SQLite's own waiting stops the whole process: with 20 ms for each
+  // From here on locks are waited for in with-retry.ts. SQLite's own waiting stops the whole process: with 20 ms for each
   // of some hundred writers in line, no page was served while the lock lasted.
   database.exec("pragma busy_timeout = 0");
   return database;
@@ -129,7 +129,7 @@ function codeOf(error: unknown): number {
   return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
 }
 
-function judge(error: unknown): Verdict {
+function classifyError(error: unknown): ErrorClass {
   const code = codeOf(error);
   if (busyOrLocked.has(code)) return "retry";
   return outOfOrder.has(code) ? "unavailable" : "bug";

@@ -15,7 +15,7 @@ export interface NewMessage extends ContactValue {
   id: string;
   createdAt: Millis;
   lang: string;
-  /** Why the message is kept back, or undefined for an ordinary one. */
+  /** Why the message is quarantined, undefined for an ordinary one. */
   quarantine: "honeypot" | undefined;
   /** Hash of the text alone, by which mass mailings are recognised. */
   textHash: string;
@@ -36,9 +36,9 @@ export type SaveResult =
   { outcome: "stored" | "repeated"; id: string; state: MessageState } | { outcome: "key_reused" };
 
 export interface SaveRules {
-  /** The same text from this many earlier messages on is kept back … */
+  /** After this many messages with the same text, further ones are quarantined … */
   duplicatesAllowed: number;
-  /** … when they came within this time. */
+  /** … within this time. */
   duplicateWindowMs: number;
   /** How long a key is remembered. */
   idempotencyMs: number;
@@ -192,7 +192,7 @@ export interface OwnerStore {
   listMessages(filter: { state?: MessageState; text?: string; limit?: number }): Promise<StoredMessage[]>;
   /** By id or the beginning of one, if only one message has it. */
   findMessage(id: string): Promise<StoredMessage | undefined>;
-  /** Lets a message through that was kept back. */
+  /** Releases a message from quarantine. */
   releaseMessage(id: string, mail: NewMail, now: Millis): Promise<void>;
   listMail(): Promise<WaitingMail[]>;
   /** Makes one mail, or all that failed or were given up, due now; gives back how many. */

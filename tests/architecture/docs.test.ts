@@ -39,7 +39,7 @@ describe("The check itself", () => {
     expect(project.settings).toContain("SITE_URL");
     expect(project.variables).toContain("SMTP_URL_FILE");
     expect(project.inbox.commands).toContain("privacy erase");
-    expect(project.inbox.options).toContain("kept-back");
+    expect(project.inbox.options).toContain("quarantined");
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe("The check itself", () => {
   test.each([
     "[operate](operate.md#backup-and-restore) [site](https://example.com) [page](/pricing)",
     "`app/routes/` `content/articles/en/<slug>.md` `server/env.ts` `env.ts` `dist/client` `mail/*.eml`",
-    "`npm run inbox -- list --kept-back` `npm start` `npm run launch:check`",
+    "`npm run inbox -- list --quarantined` `npm start` `npm run launch:check`",
     "`SITE_URL` `SMTP_URL_FILE` `/pricing` `5/10m` `10.0.0.0/8` `{{name}}` `<em>…</em>` `:cite[id]`",
     "```\ncontent/articles/no/seo-guide.md:12  a statistic\nnpm run dev\n```",
   ])("lets pass %s", (text) => {

@@ -29,7 +29,7 @@ export async function countSyncs(
   await sleep(1000);
   let acknowledged = 0;
   for (let count = 0; count < messages; count++) {
-    // A message kept back has its one digest mail due tomorrow.
+    // A quarantined message has its one digest mail due tomorrow.
     const answer = await fetch(`${server.url}/api/contact`, {
       method: "POST",
       headers: { "content-type": "application/json" },

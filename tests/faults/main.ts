@@ -6,8 +6,8 @@ import { startPostgres } from "../support/postgres.ts";
 import { writeSite } from "../support/site.ts";
 import { countSyncs } from "./count-syncs.ts";
 import { readPostgres, readSqlite } from "./databases.ts";
+import { brokenPromises } from "./guarantees.ts";
 import { type KillFigures, killTrials } from "./kill-trials.ts";
-import { brokenPromises } from "./promises.ts";
 
 const usage = `npm run test:faults: thirty kills on each database, two processes on PostgreSQL, all kinds of forms, a mail server that
 fails in turns; and the number of times that the disk was told to write for each acknowledged message. Prints figures for

@@ -64,13 +64,13 @@ describe("the owner", () => {
     expect(JSON.parse((await inbox("export", "--json")).out)).toContainEqual(expect.objectContaining({ id }));
   });
 
-  test("lets a message through that was kept back", async () => {
+  test("releases a message from quarantine", async () => {
     const id = await send({ website: "x" });
-    expect((await inbox("list", "--kept-back")).out).toContain(`${id.slice(0, 8)} [kept back: honeypot]`);
+    expect((await inbox("list", "--quarantined")).out).toContain(`${id.slice(0, 8)} [quarantined: honeypot]`);
     const before = mailFiles().length;
     expect((await inbox("release", id)).out).toContain("Released");
     await expect.poll(() => mailFiles().length, { timeout: 15_000 }).toBe(before + 1);
-    expect((await inbox("release", id)).out).toContain("was not kept back");
+    expect((await inbox("release", id)).out).toContain("is not in quarantine");
   });
 
   test("erases one person everywhere, mail files too", async () => {

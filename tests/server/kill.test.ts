@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readPostgres, readSqlite } from "../faults/databases.ts";
+import { brokenPromises } from "../faults/guarantees.ts";
 import { type KillFigures, killTrials } from "../faults/kill-trials.ts";
-import { brokenPromises } from "../faults/promises.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { writeSite } from "../support/site.ts";
 

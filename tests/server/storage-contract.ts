@@ -124,7 +124,7 @@ export function storageContract(
       expect(await save(message({ textHash: "same" }))).toMatchObject({ state: "accepted" });
     });
 
-    test("keeps back the fourth message with the same text, and what is marked", async () => {
+    test("quarantines the fourth message with the same text, and marked ones", async () => {
       const states: MessageState[] = [];
       for (let round = 0; round < 4; round++)
         await save(message({ textHash: "same" }), (state) => states.push(state));
@@ -349,7 +349,7 @@ export function storageContract(
         expect(await storage.findMessage(only.id)).toMatchObject({ id: only.id });
       });
 
-      test("lets a message through that was kept back", async () => {
+      test("releases a message from quarantine", async () => {
         const kept = message({ quarantine: "honeypot" });
         await save(kept);
         await storage.releaseMessage(kept.id, mail({ dedupeKey: `contact:${kept.id}` }), start);

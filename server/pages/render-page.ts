@@ -5,7 +5,7 @@ import type { SiteTable } from "../http/site-table.ts";
 import { type PageContent, serverPage } from "./server-page.ts";
 
 /** Answers a request with a page in the site's own look. */
-export type AnswerWithPage = (
+export type RenderPage = (
   c: AppContext,
   lang: LanguageCode,
   content: PageContent,
@@ -13,7 +13,7 @@ export type AnswerWithPage = (
 ) => Response;
 
 /** Makes answers with a page in the site's own look; in plain words where the build has made none to fill. */
-export function answerWithPage(site: Pick<SiteTable, "serverPage">): AnswerWithPage {
+export function renderPage(site: Pick<SiteTable, "serverPage">): RenderPage {
   const read = (lang: LanguageCode) => {
     const page = site.serverPage(lang);
     return (

@@ -5,7 +5,7 @@ import type { AppContext } from "../http/request-context.ts";
 type Handler = (c: AppContext) => Promise<Response>;
 
 /** Wraps a page's handler so that its errors are answered with a page, not with the JSON of app.ts. */
-export function pageWhenItFails(
+export function withErrorPage(
   log: Log,
   answer: (c: AppContext, refusal: Refusal) => Response | Promise<Response>,
 ) {

@@ -8,19 +8,19 @@ import { type CspReportOptions, cspReportHandler } from "./csp-report.ts";
 import { type HealthOptions, health, readiness } from "./health.ts";
 import { type MetricsOptions, metricsHandler } from "./metrics.ts";
 
-export type WatchAppOptions = CspReportOptions &
+export type MonitoringAppOptions = CspReportOptions &
   HealthOptions &
   Omit<MetricsOptions, "token"> & { settings: Pick<Settings, "metricsToken"> };
 
 /** What tells whoever runs the site how it is: alive, ready, its figures, and what browsers report of its pages. */
-export function watchApp(options: WatchAppOptions): Hono<AppEnv> {
+export function monitoringApp(options: MonitoringAppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const { alive, ready, metrics, policyReport } = addresses.watch;
+  const { alive, ready, metrics, cspReport } = addresses.monitoring;
   onlyGet(app, alive, health);
   onlyGet(app, ready, readiness(options));
   const { metricsToken: token } = options.settings;
   if (token) app.get(metrics, metricsHandler({ ...options, token }));
-  app.post(policyReport, cspReportHandler(options));
-  app.all(policyReport, methodNotAllowed("POST"));
+  app.post(cspReport, cspReportHandler(options));
+  app.all(cspReport, methodNotAllowed("POST"));
   return app;
 }
