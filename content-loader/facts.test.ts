@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import promises from "../content/data/promises.json" with { type: "json" };
 import { contactLimits } from "../shared/contact.ts";
 import { fillPlaceholders } from "../shared/placeholders.ts";
 import { site } from "../site.config.ts";
@@ -64,7 +65,7 @@ describe.each(languages)("a fact that changes in its one place, in %s", (languag
   });
 
   it("is named by a text, or need not be here", () => {
-    const all = languages.flatMap((code) => texts(code).map(([, text]) => text)).join("\n");
+    const all = JSON.stringify([promises, languages.map((code) => texts(code))]);
     // The limits follow from the definition of the form.
     const others = Object.keys(before).filter((name) => !name.endsWith("Limit"));
     expect(others.filter((name) => !all.includes(`{{${name}}}`))).toEqual([]);

@@ -6,9 +6,11 @@
 
 import { claims } from "../content/data/claims.ts";
 import { type PackageId, packages } from "../content/data/packages.ts";
+import promises from "../content/data/promises.json" with { type: "json" };
 import { delivery, guaranteeDays, replies, retention, terms } from "../content/data/service.ts";
 import type { Language } from "../content/data/types.ts";
 import { languages } from "../shared/languages.ts";
+import { fillPlaceholders } from "../shared/placeholders.ts";
 import {
   formatDaySpan,
   formatHours,
@@ -57,7 +59,7 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
   }
   const [starter, pro, premium] = [item("starter"), item("pro"), item("premium")];
 
-  return {
+  const facts = {
     brand: owner.brand,
     email: owner.contact.email,
     phone: formatPhone(owner.contact.phone),
@@ -86,7 +88,6 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
     uptime: formatQuantity(sold.claims.uptime.value, language),
     uptimeFigure: formatNumber(sold.claims.uptime.value.amount, language),
 
-    websiteDays: count(sold.delivery.websiteDays),
     /** `7–14`, business days. */
     projectDays: formatRange(from, to, language),
     guaranteeDays: count(sold.guaranteeDays),
@@ -109,6 +110,19 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
 
     ...limitFacts(limits, count),
   };
+  return { ...facts, ...promiseValues(facts, language) };
+}
+
+type PromiseName = `${keyof typeof promises}Promise`;
+
+/** The sentences of `content/data/promises.json` with their figures, as `deliveryPromise`, `paymentPromise` and so on. */
+function promiseValues(facts: Record<string, string>, language: Language): Record<PromiseName, string> {
+  return Object.fromEntries(
+    Object.entries(promises).map(([name, text]) => [
+      `${name}Promise`,
+      fillPlaceholders(text[language], facts),
+    ]),
+  ) as Record<PromiseName, string>;
 }
 
 /** `nameLimit`, `messageLimit`: the longest value of each field. */

@@ -45,6 +45,6 @@ it("shows one price the day after, and nothing of the offer", () => {
 
 it("writes prices the Norwegian way on Norwegian pages", () => {
   const text = readCards("no", "2026-11-01");
-  expect(text).toContain("Nå 499 € Før 799 € inkl. mva. · tilbudet gjelder til 30. november 2026 Spar 300 €");
+  expect(text).toContain("Nå 499 € Før 799 € inkl. mva. · kampanjepris til 30. november 2026 Spar 300 €");
   expect(text).toContain("Etter avtale fra 1 299 € inkl. mva.");
 });

@@ -55,9 +55,9 @@ describe("An owner who reads Norwegian", () => {
     const mails = await mailsIn(norwegian);
     expect(mails.map(({ subject }) => subject)).toEqual([
       "Firm: melding fra Åse <b>",
-      "Firm: ny samtale bestilt, tirsdag 24. november 2026, kl.\u00a013.45–14.15 (Oslo)",
+      "Firm: ny samtale avtalt, tirsdag 24. november 2026, kl.\u00a013.45–14.15 (Oslo)",
       "Firm: samtale flyttet, tirsdag 24. november 2026, kl.\u00a013.45–14.15 (Oslo)",
-      "Firm: samtale avbestilt, tirsdag 24. november 2026, kl.\u00a013.45–14.15 (Oslo)",
+      "Firm: samtale avlyst, tirsdag 24. november 2026, kl.\u00a013.45–14.15 (Oslo)",
       "Firm: 1 melding holdt tilbake",
     ]);
     for (const { html } of mails) expect(html).toContain('<html lang="nb">');
@@ -89,7 +89,7 @@ describe("An owner who reads Norwegian", () => {
   test("has the meeting in the calendar by a Norwegian name", async () => {
     const [, booked] = await mailsIn(norwegian);
     expect(booked?.calendar?.text).toContain("SUMMARY:Åse: gratis samtale");
-    expect(booked?.text).toContain("som bestilte på den norske siden");
+    expect(booked?.text).toContain("som avtalte samtalen på den norske siden");
   });
 });
 

@@ -51,10 +51,10 @@ test("booked, cancelled by the mail's link, and the time is free for others", as
   const invitation = await latestMail(email, 1);
   expect(invitation.event).toMatchObject({ uid: events[0]?.uid, start: Date.parse(start) });
   const mail = await visit(invitation.cancel);
-  await heading(mail.page, "Cancel the meeting?").waitFor();
+  await heading(mail.page, "Cancel the consultation?").waitFor();
   expect(await freeTimes(server.url)).not.toContain(start);
-  await mail.page.getByRole("button", { name: "Cancel the meeting" }).click();
-  await heading(mail.page, "The meeting is cancelled").waitFor();
+  await mail.page.getByRole("button", { name: "Cancel the consultation" }).click();
+  await heading(mail.page, "The consultation is cancelled").waitFor();
   expect(await freeTimes(server.url)).toContain(start);
   expect(await latestMail(email, 2)).toMatchObject({
     method: "CANCEL",
@@ -65,7 +65,7 @@ test("booked, cancelled by the mail's link, and the time is free for others", as
   // The link a second time, and the one to move: nothing is left to do but to book anew.
   for (const link of [invitation.cancel, invitation.move]) {
     await mail.page.goto(link);
-    await heading(mail.page, "The meeting is cancelled").waitFor();
+    await heading(mail.page, "The consultation is cancelled").waitFor();
     expect(await mail.page.locator("main form").count()).toBe(0);
   }
   await mail.page.getByRole("link", { name: "Book another time" }).click();
@@ -83,7 +83,7 @@ test("bestilt på norsk, flyttet med lenken i e-posten, og til slutt forbi", asy
   await times(page).first().click();
   const start = await chosenStart(page);
   await fillIn(page, email);
-  await page.getByRole("button", { name: "Bestill denne tiden" }).click();
+  await page.getByRole("button", { name: "Velg denne tiden" }).click();
   await page.getByRole("heading", { name: /Tiden er din/ }).waitFor();
   const shown = (await page.locator(".booking-done time").textContent()) ?? "";
   expect(shown.replaceAll(".", ":")).toContain(clock(start, "Europe/Oslo"));
@@ -94,8 +94,8 @@ test("bestilt på norsk, flyttet med lenken i e-posten, og til slutt forbi", asy
   const choice = mail.page.getByLabel("Tidspunkt");
   const other = (await choice.locator("option").nth(7).getAttribute("value")) ?? "";
   await choice.selectOption(other);
-  await mail.page.getByRole("button", { name: "Flytt timen" }).click();
-  await heading(mail.page, "Timen er flyttet").waitFor();
+  await mail.page.getByRole("button", { name: "Flytt samtalen" }).click();
+  await heading(mail.page, "Samtalen er flyttet").waitFor();
   const inWords = `kl.\u00a0${clock(other, "Europe/Oslo").replace(":", ".")}`;
   expect(await mail.page.locator("main").textContent()).toContain(inWords);
   const moved = await latestMail(email, 2);
@@ -114,7 +114,7 @@ test("bestilt på norsk, flyttet med lenken i e-posten, og til slutt forbi", asy
   db.close();
   for (const link of [moved.cancel, moved.move]) {
     await mail.page.goto(link);
-    await heading(mail.page, "Timen er over").waitFor();
+    await heading(mail.page, "Samtalen er over").waitFor();
   }
   await mail.page.getByRole("link", { name: "Bestill en ny tid" }).click();
   await times(mail.page).first().waitFor();
@@ -125,7 +125,7 @@ test("bestilt på norsk, flyttet med lenken i e-posten, og til slutt forbi", asy
 
 describe.each([
   { lang: "en", home: "/contact", book: "Book this time", width: 1440 },
-  { lang: "no", home: "/no/contact", book: "Bestill denne tiden", width: 390 },
+  { lang: "no", home: "/no/contact", book: "Velg denne tiden", width: 390 },
 ] as const)(
   "axe has nothing to say at $width px, and 320 are enough ($lang)",
   ({ lang, home, book, width }) => {

@@ -37,7 +37,7 @@ const notTaken = {
 
 describe.each([
   { path: "/contact", book: "Book this time", width: 1440 },
-  { path: "/no/contact", book: "Bestill denne tiden", width: 390 },
+  { path: "/no/contact", book: "Velg denne tiden", width: 390 },
 ])("axe has nothing to say about $path, $width px wide", ({ path, book, width }) => {
   test("when the calendar opens, with a day chosen, and with errors in the form", async () => {
     const { page, leave, problems } = await visitCalendar(server.url + path, {

@@ -109,8 +109,8 @@ describe("A visitor books", () => {
   });
 
   test.each([
-    { path: "/contact", book: "Book this time", many: /already booked with this email address/ },
-    { path: "/no/contact", book: "Bestill denne tiden", many: /flere kommende samtaler på denne/ },
+    { path: "/contact", book: "Book this time", many: /already has several consultations ahead/ },
+    { path: "/no/contact", book: "Velg denne tiden", many: /flere kommende samtaler på denne/ },
   ])("a fourth time under one address from $path: refused in words, nothing typed is lost", async (told) => {
     const { page, context, leave, problems } = await visitCalendar(server.url + told.path, {
       expected: [/409|many/],

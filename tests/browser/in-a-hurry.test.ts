@@ -24,7 +24,7 @@ test("who leaves a page in the moment in which it comes gets the next one", asyn
     });
     router.navigate("/services");
   });
-  await page.locator("main h1", { hasText: "Pay once" }).waitFor();
+  await page.locator("main h1", { hasText: "One price" }).waitFor();
   expect(problems).toEqual([]);
   await leave();
 });

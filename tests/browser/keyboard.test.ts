@@ -52,7 +52,7 @@ describe("Without a mouse a visitor", () => {
   test("goes to the calendar by the bar, and on from there", async () => {
     const { page, leave } = await visit(`${server.url}/contact`);
     await alive(page);
-    await goTo(page, /^Book a free call$/);
+    await goTo(page, /^Book a consultation$/);
     await page.keyboard.press("Enter");
     await page.waitForURL(`${server.url}/contact#booking`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("booking");
@@ -148,7 +148,7 @@ describe("Without a mouse a visitor", () => {
     await alive(page);
     // It comes once the page is awake, between the bar and the page, and there the focus meets it.
     await page.locator(".language-offer").waitFor();
-    await goTo(page, /^Book a free call$/);
+    await goTo(page, /^Book a consultation$/);
     await page.keyboard.press("Tab");
     expect((await focusPlace(page))?.name).toBe("Les siden på norsk");
     await goTo(page, /^Nei takk$/);

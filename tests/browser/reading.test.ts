@@ -218,7 +218,7 @@ describe("A visitor finds the way", () => {
   test("an address that does not exist answers 404 in its language, says so in the log, and leads home", async () => {
     const expected = [/status of 404/, /^console: 404: there is no page at/];
     for (const { path, home, twin } of [
-      { path: "/nothing/here", home: "To the front page", twin: "/no/nothing/here" },
+      { path: "/nothing/here", home: "To the home page", twin: "/no/nothing/here" },
       { path: "/no/ingenting", home: "Til forsiden", twin: "/ingenting" },
     ]) {
       const { page, leave, problems } = await visit(server.url + path, { expected });

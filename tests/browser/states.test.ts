@@ -49,7 +49,7 @@ async function breakServices(page: Page): Promise<void> {
   await page.route("**/services.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
   await page.locator("footer a[href$='/services']").click();
   await page
-    .locator("h1", { hasText: /^(Unexpected Application Error|Uventet feil på nettstedet)!$/ })
+    .locator("h1", { hasText: /^(Unexpected Application Error|Uventet feil på nettsiden)!$/ })
     .waitFor();
 }
 
