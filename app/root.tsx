@@ -86,7 +86,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The data client is made when the page has woken, in an idle moment: then a form finds it there. */
 function useDataClient() {
-  useEffect(() => onceWanted(() => whenIdle(() => import("./forms/run-function.ts").catch(() => {}))), []);
+  useEffect(
+    () => onceWanted(() => whenIdle(() => import("./forms/invoke-with-retries.ts").catch(() => {}))),
+    [],
+  );
 }
 
 export default function App() {

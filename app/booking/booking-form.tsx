@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from "react";
 import { formatNumber } from "../../content-loader/format.ts";
 import { type BookingAccepted, type BookingField, bookingLimits } from "../../shared/booking.ts";
 import { SubmitRow, TrapField } from "../forms/form-parts.tsx";
-import type { Problems } from "../forms/use-problems.ts";
+import type { Problems } from "../forms/use-field-problems.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";

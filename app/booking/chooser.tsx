@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { BookingAccepted } from "../../shared/booking.ts";
-import { keptWords } from "../forms/kept-words.ts";
+import { createFormDraft } from "../forms/form-draft.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { queryClient } from "../query-client.ts";
 import { BookingDone } from "./booking-done.tsx";
@@ -17,7 +17,7 @@ import { useTold } from "./use-told.ts";
 
 const nothing: Typed = { name: "", email: "", note: "" };
 
-const written = keptWords<Typed>("booking");
+const written = createFormDraft<Typed>("booking");
 
 interface ChooserProps extends BookingDays {
   /** The time that was chosen among the next ones, an ISO instant. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fetchLateWords } from "../forms/late-words.ts";
+import { fetchLazyNamespaces } from "../forms/lazy-namespaces.ts";
 import type { Words } from "../i18n/areas.ts";
 import { LanguageProvider, useLanguage } from "../i18n/language-provider.tsx";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
@@ -45,7 +45,7 @@ function useLateWords() {
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when told to
   useEffect(() => {
-    fetchLateWords(code).then(
+    fetchLazyNamespaces(code).then(
       (words) => setState({ words }),
       () => setState({ failed: true }),
     );

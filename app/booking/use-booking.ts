@@ -7,8 +7,8 @@ import {
   checkBooking,
 } from "../../shared/booking.ts";
 import type { FunctionError } from "../forms/invoke-function.ts";
-import { useAttemptKey } from "../forms/use-attempt-key.ts";
-import { useProblems } from "../forms/use-problems.ts";
+import { useFieldProblems } from "../forms/use-field-problems.ts";
+import { useIdempotencyKey } from "../forms/use-idempotency-key.ts";
 import { queryClient, retries, retryDelay } from "../query-client.ts";
 import { askBooking } from "./ask-booking.ts";
 
@@ -19,7 +19,7 @@ interface Outcomes {
 
 /** Check, book, report: the behaviour of the booking form, without its looks. */
 export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, onBooked }: Outcomes) {
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   const { mutate, isPending, error, reset } = useMutation<
     BookingAccepted,
     FunctionError,
@@ -41,7 +41,7 @@ export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, o
     },
     queryClient,
   );
-  const { problems, show, refuse, mend } = useProblems<BookingField>(form, isPending);
+  const { problems, show, refuse, mend } = useFieldProblems<BookingField>(form, isPending);
 
   function book(request: BookingRequest) {
     const check = checkBooking(request);

@@ -4,11 +4,11 @@ import type { FieldDefinition } from "../../shared/form-fields.ts";
 import { inlineScript } from "../hydration/inline-script.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { Field } from "../ui/field.tsx";
-import { choosePackageOfAddress } from "./package-of-address.ts";
-import type { Choice } from "./slip.tsx";
+import type { PackageChoice } from "./order-summary.tsx";
+import { selectPackageFromUrl } from "./select-package-from-url.ts";
 
 /** Runs before React does. */
-const packageScript = import.meta.env.SSR ? inlineScript(choosePackageOfAddress) : "";
+const packageScript = import.meta.env.SSR ? inlineScript(selectPackageFromUrl) : "";
 
 interface ContactFieldControlProps {
   name: ContactField;
@@ -22,7 +22,7 @@ export function ContactFieldControl({ name, error, onInput }: ContactFieldContro
   const { type, required, autoComplete }: FieldDefinition = contactFields[name];
   const isShort = type === "line" || type === "email";
   const words: { label: string; hint?: string } = t(`fields.${name}`, { returnObjects: true });
-  const choices = Object.entries(t("packages", { returnObjects: true })) as [Choice, string][];
+  const choices = Object.entries(t("packages", { returnObjects: true })) as [PackageChoice, string][];
   return (
     <Field
       name={name}

@@ -12,25 +12,23 @@ import { RichText } from "../i18n/rich-text.tsx";
 import { useNotify } from "../notices/notifications.tsx";
 import { ContactFieldControl } from "./contact-field-control.tsx";
 import { SubmitRow, TrapField } from "./form-parts.tsx";
-import { type Choice, PackageSlip, type Slip, WordsOfChoice } from "./slip.tsx";
+import { OrderSummary, type PackageChoice, type PackageSummary, PackageText } from "./order-summary.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 interface ContactFormProps {
-  /** What each choice of the package select comes to. */
-  slips: Record<Choice, Slip>;
-  /** That choosing binds to nothing. */
-  none: string;
+  summaries: Record<PackageChoice, PackageSummary>;
+  /** Says that choosing a package is not binding. */
+  terms: string;
 }
 
 /**
- * The contact form under its heading, and in its place a receipt once the message is stored. It is an ordinary form that
- * posts to the server; once the page is alive it checks, sends and reports in place. What was typed stays when sending
- * fails.
+ * The contact form, replaced by a receipt once the message is stored. Without scripts it posts to the server. Hydrated,
+ * it validates, sends and reports in place, and keeps what was typed when sending fails.
  */
 export function ContactForm(props: ContactFormProps) {
   const { code } = useLanguage();
   const [receipt, setReceipt] = useState<ReactNode>();
-  /** Until the receipt's code has come, and where it does not come, the form says that the message was sent. */
+  /** Until the receipt has loaded, or when it fails to, the form itself says that the message was sent. */
   function show(sent: ContactValue) {
     import("./message-receipt.tsx").then(
       ({ receiptOf }) => receiptOf(sent, code, () => setReceipt(undefined)).then(setReceipt, () => {}),
@@ -40,7 +38,7 @@ export function ContactForm(props: ContactFormProps) {
   return receipt ?? <Form {...props} onSent={show} />;
 }
 
-function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: ContactValue) => void }) {
+function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: ContactValue) => void }) {
   const { t } = useTranslation("contact");
   const { t: tErrors } = useTranslation("contactForm");
   const { code: language } = useLanguage();
@@ -49,7 +47,7 @@ function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: Conta
   const { problems, submit, mend, sending, sent, failed } = useContactForm(
     form,
     language,
-    (id) => slips[id as Choice]?.value ?? "",
+    (id) => summaries[id as PackageChoice]?.label ?? "",
     (outcome) => {
       notify({
         kind: outcome === "sent" ? "success" : "destructive",
@@ -60,8 +58,8 @@ function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: Conta
     },
     onSent,
   );
-  const all = Object.values(slips);
-  usePackage(form, slips);
+  const all = Object.values(summaries);
+  usePackageOfUrl(form, summaries);
 
   function errorOf(field: ContactField): string | undefined {
     const code = problems[field];
@@ -71,12 +69,12 @@ function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: Conta
   return (
     <>
       <h2 className="mb-5 text-title">
-        <WordsOfChoice words={[t("form.title"), ...all.map(({ heading }) => heading)]} />
+        <PackageText texts={[t("form.title"), ...all.map(({ heading }) => heading)]} />
       </h2>
-      <PackageSlip slips={all} none={none} />
+      <OrderSummary summaries={all} terms={terms} />
       <form ref={form} method="post" action={contactFormPath} onSubmit={submit} aria-busy={sending}>
         <fieldset disabled={sending} className="grid gap-5">
-          {/* Without scripts the server says here what became of the message. */}
+          {/* Without scripts the server writes its answer here. */}
           <p data-problem="form" hidden className="field-error" />
           <p className="text-fine text-ink-soft">{t("form.required")}</p>
           <input type="hidden" name="lang" value={language} />
@@ -91,7 +89,7 @@ function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: Conta
               sending ? (
                 t("form.sending")
               ) : (
-                <WordsOfChoice words={[t("form.send"), ...all.map(({ send }) => send)]} />
+                <PackageText texts={[t("form.send"), ...all.map(({ send }) => send)]} />
               )
             }
             sending={sending}
@@ -101,7 +99,7 @@ function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: Conta
               tags={{ privacy: <LocalLink to="/privacy-policy" className="link" /> }}
             />
           </SubmitRow>
-          {/* Announced as a toast; here it stays for those who read slowly or look elsewhere. */}
+          {/* Stays when the toast has gone. */}
           {sent && <p className="tick font-semibold text-fjord">{t("toasts.sent.text")}</p>}
           {failed && <p className="field-error">{t(`toasts.${failed}.text`)}</p>}
         </fieldset>
@@ -110,7 +108,7 @@ function Form({ slips, none, onSent }: ContactFormProps & { onSent: (sent: Conta
   );
 }
 
-/** A toast tells of the fields and must not lie on them. Where the code does not come, it still goes by itself. */
+/** Moves the fields out from under the toast. Without its code, the toast still goes by itself. */
 function keepFieldsClear() {
   import("../notices/keep-clear.ts").then(
     ({ keepClearOfToast }) => keepClearOfToast(),
@@ -118,17 +116,17 @@ function keepFieldsClear() {
   );
 }
 
-/** Chooses the package that the address names once more where a link within the site led here: no script of the page ran. */
-function usePackage(form: RefObject<HTMLFormElement | null>, slips: ContactFormProps["slips"]) {
+/** Selects the package that the address names after a client navigation, which runs no inline script. */
+function usePackageOfUrl(form: RefObject<HTMLFormElement | null>, summaries: ContactFormProps["summaries"]) {
   const { search } = useLocation();
   const followed = useNavigationType() === "PUSH";
-  // Before the page is painted: its slip stands there from the beginning, as where a document is loaded.
+  // Before paint, so that the order summary does not appear late.
   useLayoutEffect(() => {
     const select = form.current?.elements.namedItem("package") as HTMLSelectElement | null | undefined;
-    const key = new URLSearchParams(search).get("package") ?? "";
-    // A page that wakes has it chosen already, or the visitor has chosen something else since.
-    if (!select || !("awake" in document.documentElement.dataset) || !Object.hasOwn(slips, key)) return;
-    // A link with another package is a new choice; who comes back has chosen.
-    if (followed || !select.value) select.value = key;
-  }, [search, form, slips, followed]);
+    const id = new URLSearchParams(search).get("package") ?? "";
+    // On first hydration the inline script has run, or the visitor has chosen something else since.
+    if (!select || !("awake" in document.documentElement.dataset) || !Object.hasOwn(summaries, id)) return;
+    // A followed link is a new choice. Going back restores an earlier one.
+    if (followed || !select.value) select.value = id;
+  }, [search, form, summaries, followed]);
 }

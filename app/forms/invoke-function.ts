@@ -6,7 +6,7 @@ import {
 } from "../../shared/api.ts";
 import { site } from "../../site.config.ts";
 
-/** Why a form was not taken: the code of the server's answer, or `network` when none came. */
+/** Why a call failed: the error code of the response, or `network` without one. */
 export class FunctionError extends Error {
   readonly code: ApiErrorCode | "network";
   readonly fields: FieldProblem[];
@@ -14,7 +14,7 @@ export class FunctionError extends Error {
   readonly temporary: boolean;
 
   constructor(status: number, body?: ApiErrorBody) {
-    super(`The form was not taken: ${body?.error?.code ?? `status ${status}`}`);
+    super(`The form was not accepted: ${body?.error?.code ?? `status ${status}`}`);
     this.code = body?.error?.code ?? (status ? "internal" : "network");
     this.fields = body?.error?.fields ?? [];
     this.temporary =
@@ -22,20 +22,20 @@ export class FunctionError extends Error {
   }
 }
 
-/** How long an answer may take before the form is sent again, in ms: a line that fell silent never says so. */
+/** Timeout of a call, in ms. A dead connection reports no error by itself. */
 export const patience = 20_000;
 
 export interface FunctionCall {
   /** Path of the function, `/functions/v1/…`. */
   path: string;
   body: Record<string, string>;
-  /** Made once per filled form, so that a retry after a lost answer can't do the same thing twice. */
+  /** The same for every retry, so that a lost response does not store a form twice. */
   idempotencyKey?: string;
 }
 
 /**
  * Invokes a function as a Supabase client does, on this site's server or on the project that `site.config.ts` names.
- * Resolves when the server has stored what it was given.
+ * Resolves when the server has stored the form.
  * @throws FunctionError
  */
 export async function invokeFunction({ path, body, idempotencyKey }: FunctionCall): Promise<void> {
@@ -43,7 +43,7 @@ export async function invokeFunction({ path, body, idempotencyKey }: FunctionCal
   const headers = new Headers({ "Content-Type": "application/json" });
   if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey);
   if (anonKey) headers.set("apikey", anonKey);
-  // Keys of the newer kind are no bearer tokens; a Supabase client leaves them out as well.
+  // Newer Supabase keys (`sb_…`) are not bearer tokens.
   if (anonKey && !anonKey.startsWith("sb_")) headers.set("Authorization", `Bearer ${anonKey}`);
 
   const response = await fetch(functionsUrl.replace(/\/$/, "") + path, {
@@ -53,7 +53,7 @@ export async function invokeFunction({ path, body, idempotencyKey }: FunctionCal
     signal: AbortSignal.timeout(patience),
   }).catch(() => undefined);
   if (!response) throw new FunctionError(0);
-  // A page is nobody's answer to a form, whatever its status: some network or host between has put it there.
+  // HTML with status 200 comes from a captive portal or a proxy, not from the function.
   const isPage = response.headers.get("Content-Type")?.includes("html");
   if (!response.ok || isPage)
     throw new FunctionError(response.status, await response.json().catch(() => undefined));

@@ -5,18 +5,18 @@ import type { LanguageCode } from "../i18n/languages.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { focusClearOfToast } from "../notices/keep-clear.ts";
 import { Ridge } from "../ui/ridge.tsx";
-import { fetchLateWords } from "./late-words.ts";
-import type { Choice } from "./slip.tsx";
+import { fetchLazyNamespaces } from "./lazy-namespaces.ts";
+import type { PackageChoice } from "./order-summary.tsx";
 
 interface MessageReceiptProps {
   sent: ContactValue;
-  /** The visitor wants to write once more. */
+  /** The visitor wants to write another message. */
   onAgain: () => void;
 }
 
 /**
- * What stands in the place of the form once the message is stored: what was sent, and what happens when.
- * @throws when its words can't be fetched
+ * The receipt that replaces the form: what was sent, and what happens next.
+ * @throws when its translations cannot be fetched
  */
 export async function receiptOf(
   sent: ContactValue,
@@ -24,7 +24,7 @@ export async function receiptOf(
   onAgain: () => void,
 ): Promise<ReactElement> {
   return (
-    <LanguageProvider code={code} words={await fetchLateWords(code)}>
+    <LanguageProvider code={code} words={await fetchLazyNamespaces(code)}>
       <MessageReceipt sent={sent} onAgain={onAgain} />
     </LanguageProvider>
   );
@@ -34,7 +34,7 @@ function MessageReceipt({ sent, onAgain }: MessageReceiptProps) {
   const { t } = useTranslation("receipt");
   const { t: tForm } = useTranslation("contactForm");
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: the focus goes on to what it brought.
+  // The submit button is gone, so the focus moves to the receipt.
   useEffect(() => {
     if (heading.current) focusClearOfToast(heading.current);
   }, []);
@@ -56,7 +56,7 @@ function MessageReceipt({ sent, onAgain }: MessageReceiptProps) {
             <dt>{tForm(`fields.${name}.label`)}</dt>
             <dd className="max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">
               {contactFields[name].type === "package"
-                ? tForm(`packages.${sent[name] as Choice}`)
+                ? tForm(`packages.${sent[name] as PackageChoice}`)
                 : sent[name]}
             </dd>
           </Fragment>

@@ -8,21 +8,21 @@ import {
 } from "../../shared/contact.ts";
 import { trapField } from "../../shared/form-fields.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
+import { contactDraft } from "./form-draft.ts";
 import type { FunctionError } from "./invoke-function.ts";
-import { contactWords } from "./kept-words.ts";
-import { useAttemptKey } from "./use-attempt-key.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
 import { useFunction } from "./use-function.ts";
-import { useProblems } from "./use-problems.ts";
+import { useIdempotencyKey } from "./use-idempotency-key.ts";
 
-/** How an attempt to send ended; each has a toast of its own. */
+/** How an attempt to send ended. Each has its own toast. */
 export type Outcome = "missing" | "invalid" | "sent" | "failed" | "limited";
 
 /**
- * Check, send, report: the behaviour of the contact form, without its looks.
+ * The behaviour of the contact form: validate, send, report.
  *
  * @param packageLabel gives the label under which the call names a package
- * @param onOutcome told once per attempt, after the fields show what it was about
- * @param onSent given what was stored
+ * @param onOutcome called once per attempt, after the fields show their problems
+ * @param onSent called with what was stored
  */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
@@ -31,10 +31,10 @@ export function useContactForm(
   onOutcome: (outcome: Outcome) => void,
   onSent: (sent: ContactValue) => void,
 ) {
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   const { mutate, isPending, isSuccess, error, reset } = useFunction({
     onSuccess({ body: { packageId, ...body } }) {
-      contactWords.set(undefined);
+      contactDraft.set(undefined);
       form.current?.reset();
       attempt.forget();
       onOutcome("sent");
@@ -46,26 +46,25 @@ export function useContactForm(
       onOutcome(failureOf(error));
     },
   });
-  const { problems, show, refuse, mend } = useProblems<ContactField>(form, isPending);
+  const { problems, show, refuse, mend } = useFieldProblems<ContactField>(form, isPending);
 
-  // Before a package in the address is chosen, and in the same step in which the form goes: an answer that comes a moment
-  // later then finds its words here.
+  // A layout effect: it restores the draft before the package of the URL is selected.
   useLayoutEffect(() => {
     const node = form.current as HTMLFormElement;
-    // Without scripts the browser checks the fields; with them we do, and say it better.
+    // Our own validation replaces the browser's.
     node.noValidate = true;
     const fields = [
       ...node.querySelectorAll<HTMLInputElement>(":is(input:not([type=hidden]), select, textarea)"),
     ];
     const keep = () =>
-      contactWords.set(
+      contactDraft.set(
         fields.some(({ value }) => value)
           ? fields.map(({ name, value }): [string, string] => [name, value])
           : undefined,
       );
-    for (const [name, value] of contactWords.get() ?? []) {
+    for (const [name, value] of contactDraft.get() ?? []) {
       const field = fields.find((each) => each.name === name);
-      // What the browser has put back, or the visitor typed before the page came alive, is newer.
+      // A value that the browser restored, or that was typed before hydration, is newer.
       if (field && !field.value) field.value = value;
     }
     keep();
@@ -95,7 +94,7 @@ export function useContactForm(
     mutate({ path: contactFunctionPath, body, idempotencyKey: attempt.keyOf(body) });
   }
 
-  // The fields say themselves what is wrong with them.
+  // Problems of fields are shown at the fields.
   const failed = error && error.fields.length === 0 ? failureOf(error) : undefined;
   return { problems, submit, mend, sending: isPending, sent: isSuccess, failed };
 }

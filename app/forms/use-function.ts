@@ -9,17 +9,17 @@ interface Outcomes {
 
 type Attempt = { state: "none" | "pending" | "success" } | { state: "error"; error: FunctionError };
 
-/** With the data client, which comes once it is wanted; where it can't be fetched, once and without a retry. */
+/** With the query client, which is loaded on demand. When that fails, once and without retries. */
 const send = (call: FunctionCall) =>
-  import("./run-function.ts").then(
-    ({ runFunction }) => runFunction(call),
+  import("./invoke-with-retries.ts").then(
+    ({ invokeWithRetries }) => invokeWithRetries(call),
     () => invokeFunction(call),
   );
 
 /**
- * A form's request and how far it has come.
+ * Invokes a function and holds the state of the request.
  *
- * @param outcomes told also when the visitor has left the form's page meanwhile
+ * @param outcomes called also when the form has unmounted meanwhile
  */
 export function useFunction({ onSuccess, onError }: Outcomes) {
   const [attempt, setAttempt] = useState<Attempt>({ state: "none" });

@@ -5,17 +5,17 @@ import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords, wordsFor } from "../i18n/words.server.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/contact";
-import { moreOfContact } from "./contact/more.server.tsx";
-import { slipsOf } from "./contact/slips.server.ts";
+import { orderSummaries } from "./contact/order-summaries.server.ts";
+import { staticSections } from "./contact/static-sections.server.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { language, words } = pageWords(request, "contact", "contactForm", "bookingForm");
   return {
     language,
     words,
-    slips: slipsOf(language),
-    none: wordsFor(language, "slip").slip.none,
-    more: moreOfContact(language),
+    summaries: orderSummaries(language),
+    terms: wordsFor(language, "orderSummary").orderSummary.terms,
+    sections: staticSections(language),
   };
 }
 
@@ -24,7 +24,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 /** Both ways to reach us at once: a time, or a message. */
-export default function Contact({ loaderData: { slips, none, more } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { summaries, terms, sections } }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
   return (
     <>
@@ -37,11 +37,11 @@ export default function Contact({ loaderData: { slips, none, more } }: Route.Com
       <div className="wrap grid items-start gap-6 md:grid-cols-2 lg:grid-cols-[1.08fr_1fr]">
         <BookingSection />
         <section id="write" tabIndex={-1} className="tile p-5 shadow-soft sm:p-6 lg:p-9">
-          <ContactForm slips={slips} none={none} />
+          <ContactForm summaries={summaries} terms={terms} />
         </section>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the loader */}
-      <div data-loaded dangerouslySetInnerHTML={{ __html: more }} />
+      <div data-loaded dangerouslySetInnerHTML={{ __html: sections }} />
     </>
   );
 }

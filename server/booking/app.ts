@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { addresses } from "../addresses.ts";
 import type { Settings } from "../env.ts";
+import { addPostRoute } from "../forms/add-post-route.ts";
 import { limitClients } from "../forms/limit-clients.ts";
 import { cors } from "../forms/origin.ts";
 import { createRateLimiter } from "../forms/rate-limiter.ts";
-import { takePosts } from "../forms/take-posts.ts";
 import { methodNotAllowed, refuse } from "../http/answers.ts";
 import { onlyGet } from "../http/methods.ts";
 import type { AppEnv } from "../http/request-context.ts";
@@ -51,7 +51,7 @@ export function bookingApp(given: BookingAppOptions): Hono<AppEnv> {
   app.use(slots, cors(settings, "GET, HEAD, OPTIONS"));
   app.get(slots, limitClients(asking, refuse), booking.slots);
   app.all(slots, methodNotAllowed("GET, HEAD, OPTIONS"));
-  takePosts(app, book, settings, booking.book);
+  addPostRoute(app, book, settings, booking.book);
   onlyGet(app, page, limitClients(asking, pages.busy), pages.choose);
   app.get(move, limitClients(asking, pages.busy), changes.movePage).post(changing, changes.move);
   app.all(move, methodNotAllowed("GET, HEAD, POST"));

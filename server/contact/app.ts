@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { addresses } from "../addresses.ts";
 import type { Settings } from "../env.ts";
+import { addPostRoute } from "../forms/add-post-route.ts";
 import { createRateLimiter } from "../forms/rate-limiter.ts";
-import { takePosts } from "../forms/take-posts.ts";
 import type { AppEnv } from "../http/request-context.ts";
+import { type ContactOptions, contactHandlers } from "./receive-message.ts";
 import { type RefusedPageOptions, refusedPage } from "./refused-page.ts";
-import { type ContactOptions, contactHandlers } from "./take-message.ts";
 
 export type ContactAppOptions = Omit<ContactOptions, "limiter" | "refuseForm"> &
   RefusedPageOptions & { settings: Pick<Settings, "rates"> };
@@ -18,7 +18,7 @@ export function contactApp(options: ContactAppOptions): Hono<AppEnv> {
     limiter: createRateLimiter(options.settings.rates.contact),
     refuseForm: refusedPage(options),
   });
-  takePosts(app, addresses.contact.function, options.settings, contact.json);
-  takePosts(app, addresses.contact.form, options.settings, contact.jsonOrForm);
+  addPostRoute(app, addresses.contact.function, options.settings, contact.json);
+  addPostRoute(app, addresses.contact.form, options.settings, contact.jsonOrForm);
   return app;
 }

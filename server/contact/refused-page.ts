@@ -4,7 +4,7 @@ import { type Fields, readLang } from "../forms/read-body.ts";
 import { type Refusal, refuse, startRefusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { SiteTable } from "../http/site-table.ts";
-import { failedContactPage } from "./plain-form.ts";
+import { contactPageFiller } from "./fill-contact-page.ts";
 import { type ContactFormWords, type ContactWords, identifyPackage } from "./words.ts";
 
 export interface RefusedPageOptions {
@@ -20,7 +20,7 @@ export function refusedPage({ site, words }: RefusedPageOptions) {
     const html = page.variants.identity.body.toString("utf8");
     return {
       headers: Object.entries(page.pageHeaders),
-      fill: failedContactPage(html, words[lang]),
+      fill: contactPageFiller(html, words[lang]),
     };
   };
   const pages = { en: readPage("en"), no: readPage("no") };

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { addresses } from "../addresses.ts";
 import type { Settings } from "../env.ts";
+import { addPostRoute } from "../forms/add-post-route.ts";
 import { createRateLimiter } from "../forms/rate-limiter.ts";
-import { takePosts } from "../forms/take-posts.ts";
 import { methodNotAllowed } from "../http/answers.ts";
 import { onlyGet } from "../http/methods.ts";
 import type { AppEnv } from "../http/request-context.ts";
@@ -20,8 +20,8 @@ export function newsletterApp(options: NewsletterAppOptions): Hono<AppEnv> {
     ...options,
     limiter: createRateLimiter(options.settings.rates.newsletter),
   });
-  takePosts(app, functionPath, options.settings, newsletter.json);
-  takePosts(app, form, options.settings, newsletter.jsonOrForm);
+  addPostRoute(app, functionPath, options.settings, newsletter.json);
+  addPostRoute(app, form, options.settings, newsletter.jsonOrForm);
   onlyGet(app, requested, newsletter.requested);
   app.get(confirm, newsletter.confirmPage).post(newsletter.confirm);
   app.all(confirm, methodNotAllowed("GET, HEAD, POST"));

@@ -72,7 +72,7 @@ const ways: Way[] = [
   {
     path: "/contact",
     viewport: phone,
-    options: { expected: [/400|not taken/] },
+    options: { expected: [/400|not accepted/] },
     states: {
       "the form was sent empty": (page) => send(page).then(() => toast("destructive")(page)),
       "the message is on its way": (page) =>
@@ -82,7 +82,7 @@ const ways: Way[] = [
   {
     path: "/contact",
     viewport: desk,
-    options: { expected: [/400|not taken/] },
+    options: { expected: [/400|not accepted/] },
     states: {
       "the message could not be sent": (page) => sendTo(page, refused).then(() => toast("destructive")(page)),
     },

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { contactWords } from "../../forms/kept-words.ts";
+import { contactDraft } from "../../forms/form-draft.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
@@ -45,7 +45,7 @@ export function ProfessionalOffer({ studio }: { studio: Studio }) {
             <LocalLink
               to="/contact?package=pro"
               className="btn btn-multe"
-              onClick={() => isTicked && contactWords.set([["message", message]])}
+              onClick={() => isTicked && contactDraft.set([["message", message]])}
             >
               {t("offer.button")}
             </LocalLink>

@@ -28,7 +28,7 @@ export interface FailedForm {
  *
  * The page's form holds places for the words, one for each field and one for its own (shared/attributes.ts).
  */
-export function failedContactPage(page: string, words: ContactFormWords): (form: FailedForm) => string {
+export function contactPageFiller(page: string, words: ContactFormWords): (form: FailedForm) => string {
   const document = parseStill(page);
   const formNode = find(
     document,

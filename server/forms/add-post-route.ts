@@ -4,7 +4,7 @@ import type { AppContext, AppEnv } from "../http/request-context.ts";
 import { cors, type OriginSettings } from "./origin.ts";
 
 /** Answers what is posted to a path, also from browsers at other origins, if those are allowed. */
-export function takePosts(
+export function addPostRoute(
   app: Hono<AppEnv>,
   path: string,
   settings: OriginSettings,

@@ -2,19 +2,19 @@ import { type PackageId, packages } from "../../../content/data/packages.ts";
 import { guaranteeDays, terms } from "../../../content/data/service.ts";
 import { formatDays, formatMoney, formatPercent } from "../../../content-loader/format.ts";
 import { fillPlaceholders } from "../../../shared/placeholders.ts";
-import type { Choice, Slip } from "../../forms/slip.tsx";
+import type { PackageChoice, PackageSummary } from "../../forms/order-summary.tsx";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import { wordsFor } from "../../i18n/words.server.ts";
 
-/** The slip of every choice of the contact form, for its loader: all figures and words stand in it already. */
-export function slipsOf(language: LanguageCode): Record<Choice, Slip> {
-  const { slip: words } = wordsFor(language, "slip");
-  // Messages name a package in one language, whichever the visitor reads.
-  const values = wordsFor("en", "contactForm").contactForm.packages;
+/** The order summary of every package that the contact form offers. */
+export function orderSummaries(language: LanguageCode): Record<PackageChoice, PackageSummary> {
+  const { orderSummary: words } = wordsFor(language, "orderSummary");
+  // The call names a package in English.
+  const labels = wordsFor("en", "contactForm").contactForm.packages;
   const share = formatPercent(terms.depositPercent, language);
   const rest = formatPercent(100 - terms.depositPercent, language);
 
-  function rowsOf(id: PackageId): Slip["rows"] {
+  function rowsOf(id: PackageId): PackageSummary["rows"] {
     const item = packages.find((one) => one.id === id);
     if (!item) throw new Error(`content/data/packages.ts has no package "${id}"`);
     const money = (amount: number) => formatMoney({ ...item.price, amount }, language);
@@ -33,8 +33,8 @@ export function slipsOf(language: LanguageCode): Record<Choice, Slip> {
     ];
   }
 
-  /** Where the price is agreed first, so are the sums. */
-  function payments([first, second]: [string?, string?] = []): Slip["rows"] {
+  /** Without a fixed price there are no amounts. */
+  function payments([first, second]: [string?, string?] = []): PackageSummary["rows"] {
     if (!first || !second) return [{ label: words.payment, value: words.parts }];
     return [
       { label: fillPlaceholders(words.deposit, { percent: share }), value: first },
@@ -42,18 +42,18 @@ export function slipsOf(language: LanguageCode): Record<Choice, Slip> {
     ];
   }
 
-  const slip = (id: PackageId): Slip => ({
-    value: values[id],
+  const summary = (id: PackageId): PackageSummary => ({
+    label: labels[id],
     heading: words.heads[id],
     send: words.sends[id],
     rows: rowsOf(id),
   });
   return {
-    starter: slip("starter"),
-    pro: slip("pro"),
-    premium: slip("premium"),
+    starter: summary("starter"),
+    pro: summary("pro"),
+    premium: summary("premium"),
     custom: {
-      value: values.custom,
+      label: labels.custom,
       heading: words.heads.custom,
       send: words.sends.custom,
       rows: [

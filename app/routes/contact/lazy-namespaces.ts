@@ -1,8 +1,8 @@
 import { languageOf } from "../../i18n/languages.ts";
 import { wordsFor } from "../../i18n/words.server.ts";
-import type { Route } from "./+types/late-words";
+import type { Route } from "./+types/lazy-namespaces";
 
-/** `/contact/words.json`: the words of what comes later than the page (app/forms/late-words.ts). */
+/** `/contact/words.json`: the namespaces that app/forms/lazy-namespaces.ts fetches. */
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   return Response.json(wordsFor(language, "bookingForm", "calendar", "common", "contactForm", "receipt"));

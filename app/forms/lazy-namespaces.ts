@@ -3,15 +3,16 @@ import { type LanguageCode, localizedPath } from "../i18n/languages.ts";
 import { queryClient } from "../query-client.ts";
 
 /**
- * The words of what the contact page shows only after something was done: all days of the calendar, its form, receipts.
- * They come with the code of those, and stay. @throws when they can't be fetched
+ * Fetches the translations that the contact page needs only after an interaction: calendar, booking form, receipts.
+ *
+ * @throws when they cannot be fetched
  */
-export function fetchLateWords(code: LanguageCode): Promise<Words> {
+export function fetchLazyNamespaces(code: LanguageCode): Promise<Words> {
   return queryClient.fetchQuery({
     queryKey: ["words", code],
     queryFn: async ({ signal }): Promise<Words> => {
       const answer = await fetch(localizedPath("/contact/words.json", code), { signal });
-      if (!answer.ok) throw new Error(`The words answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`The translations answered ${answer.status}`);
       return answer.json();
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -13,7 +13,7 @@ const { contact, founder } = site;
  * What stands below the two ways to reach us: what happens next, who reads, why, questions. Nothing in it ever changes, so
  * it is drawn at build time and needs no script.
  */
-export function moreOfContact(language: LanguageCode): string {
+export function staticSections(language: LanguageCode): string {
   return renderToStaticMarkup(
     <LanguageProvider code={language} words={wordsFor(language, "contactMore", "common")}>
       <div className="band wrap grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-[1.1fr_1.1fr_1.15fr] lg:gap-x-14">

@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FieldProblem } from "../../shared/api.ts";
 
-/** What is wrong with each field. */
+/** The problem of each field. */
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem["code"]>>;
 
 /**
- * The problems of a form's fields, and where the focus goes because of them.
+ * Holds the problems of a form's fields and moves the focus to them.
  *
- * @param sending whether the form is on its way, its fields disabled
+ * @param sending whether the form is being sent and its fields are disabled
  */
-export function useProblems<Field extends string>(form: RefObject<HTMLFormElement | null>, sending: boolean) {
+export function useFieldProblems<Field extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  sending: boolean,
+) {
   const [problems, setProblems] = useState<Problems<Field>>({});
 
-  // While the fields were disabled the focus fell to the page; it returns to the first bad field or to the button.
+  // Disabling the fields moved the focus to the body. It returns to the first invalid field or to the button.
   const wasSending = useRef(false);
   useEffect(() => {
     const ended = wasSending.current && !sending;
@@ -23,7 +26,7 @@ export function useProblems<Field extends string>(form: RefObject<HTMLFormElemen
     }
   }, [sending, form]);
 
-  /** Shows what was found, of each field the first problem; nothing when there is none. */
+  /** Shows the first problem of each field. */
   function show(fields: FieldProblem[]) {
     setProblems(
       Object.fromEntries(fields.toReversed().map(({ field, code }) => [field, code])) as Problems<Field>,
@@ -33,13 +36,13 @@ export function useProblems<Field extends string>(form: RefObject<HTMLFormElemen
   return {
     problems,
     show,
-    /** Shows what was found before anything was sent, and leads to the first of it. */
+    /** Shows the problems and focuses the first field that has one. */
     refuse(fields: FieldProblem<Field>[]) {
       show(fields);
       const [first] = fields;
       if (first) (form.current?.elements.namedItem(first.field) as HTMLElement | null)?.focus();
     },
-    /** A field that is being mended no longer shows its problem. */
+    /** Clears the problem of a field that is being corrected. */
     mend(field: Field) {
       if (problems[field]) setProblems((before) => ({ ...before, [field]: undefined }));
     },

@@ -6,10 +6,10 @@ import { describe, expect, test } from "vitest";
 import words from "../../content/en/contactForm.json" with { type: "json" };
 import norwegian from "../../content/no/contactForm.json" with { type: "json" };
 import { writeSite } from "../../tests/support/site.ts";
-import { failedContactPage } from "./plain-form.ts";
+import { contactPageFiller } from "./fill-contact-page.ts";
 
 const page = readFileSync(join(writeSite(), "client/contact/index.html"), "utf8");
-const fill = failedContactPage(page, words);
+const fill = contactPageFiller(page, words);
 
 describe("the page for a refused form", () => {
   const filled = fill({
@@ -90,7 +90,7 @@ test.each([
   ['name="message"', "no field called"],
   ['action="/api/contact"', "no form that posts"],
 ])("a page without %s is refused before anybody asks for it", (place, complaint) => {
-  expect(() => failedContactPage(page.replace(place, ""), words)).toThrow(complaint);
+  expect(() => contactPageFiller(page.replace(place, ""), words)).toThrow(complaint);
 });
 
 test("both languages say something for every problem", () => {

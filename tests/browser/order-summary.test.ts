@@ -7,36 +7,39 @@ import { alive, atRest, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-const slip = (page: Page) => page.locator("#write .slip:visible");
+const summary = (page: Page) => page.locator("#write .order-summary:visible");
 const send = (page: Page) => page.locator("#write [type=submit]");
 
-describe("A package that was chosen among the prices", () => {
+describe("A package chosen on the pricing page", () => {
   test.each([
     { path: "/pricing", choose: "Choose Pro", heading: "You chose Pro", half: "€249.50" },
     { path: "/no/pricing", choose: "Velg Pro", heading: "Du har valgt Pro", half: "249,50" },
-  ])("stands on a slip above the form, from $path", async ({ path, choose, heading, half }) => {
-    const { page, leave, problems } = await visit(server.url + path, { reducedMotion: "reduce" });
-    await alive(page);
-    await page.getByRole("link", { name: choose }).click();
-    await page.waitForURL(/contact\?package=pro#write$/);
-    await page.getByRole("heading", { name: heading }).waitFor();
-    expect(await slip(page).innerText()).toContain(half);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("write");
-    expect(await findingsAtBothWidths(page, "#write")).toEqual([]);
-    expect(problems).toEqual([]);
-    await leave();
-  });
+  ])(
+    "shows its order summary above the form when chosen on $path",
+    async ({ path, choose, heading, half }) => {
+      const { page, leave, problems } = await visit(server.url + path, { reducedMotion: "reduce" });
+      await alive(page);
+      await page.getByRole("link", { name: choose }).click();
+      await page.waitForURL(/contact\?package=pro#write$/);
+      await page.getByRole("heading", { name: heading }).waitFor();
+      expect(await summary(page).innerText()).toContain(half);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("write");
+      expect(await findingsAtBothWidths(page, "#write")).toEqual([]);
+      expect(problems).toEqual([]);
+      await leave();
+    },
+  );
 
-  test("changes with the choice, and goes with it", async () => {
+  test("updates and removes its order summary when the choice changes", async () => {
     const { page, leave, problems } = await visit(`${server.url}/contact?package=starter`);
     await alive(page);
-    await slip(page).getByText("€149.50").first().waitFor();
+    await summary(page).getByText("€149.50").first().waitFor();
     expect(await send(page).innerText()).toBe("Send request for Starter");
     await page.getByRole("combobox").selectOption("premium");
-    await slip(page).getByText("From €1,299").waitFor();
+    await summary(page).getByText("From €1,299").waitFor();
     expect(await send(page).innerText()).toBe("Send request for Premium");
     await page.getByRole("combobox").selectOption("");
-    await slip(page).waitFor({ state: "detached" });
+    await summary(page).waitFor({ state: "detached" });
     expect(await send(page).innerText()).toBe("Send message");
     expect(problems).toEqual([]);
     await leave();
@@ -53,57 +56,59 @@ describe("An address that names a package", () => {
     },
     { path: "/no/contact?package=pro", heading: "Du har valgt Pro", button: "Pro", half: "249,50" },
   ])(
-    "shows its slip from the first paint, and nothing moves: $path",
+    "shows its order summary from the first paint without a layout shift: $path",
     async ({ path, heading, button, half }) => {
       const { page, leave, problems } = await visit(server.url + path, {
         viewport: { width: 390, height: 844 },
         before: () => {
           addEventListener("DOMContentLoaded", () => {
-            const slips = [...document.querySelectorAll<HTMLElement>("#write .slip")];
-            Object.assign(window, { slipsAtFirst: slips.filter((one) => one.checkVisibility()).length });
+            const summaries = [...document.querySelectorAll<HTMLElement>("#write .order-summary")];
+            Object.assign(window, {
+              summariesAtFirst: summaries.filter((one) => one.checkVisibility()).length,
+            });
           });
         },
       });
-      expect(await page.evaluate(() => (window as { slipsAtFirst?: number }).slipsAtFirst)).toBe(1);
+      expect(await page.evaluate(() => (window as { summariesAtFirst?: number }).summariesAtFirst)).toBe(1);
       await times(page).first().waitFor();
       await atRest(page);
       // Not a script of React's has been run for it.
       expect(await page.locator(".toasts").count()).toBe(0);
       await page.getByRole("heading", { name: heading }).waitFor();
-      expect(await slip(page).innerText()).toContain(half);
+      expect(await summary(page).innerText()).toContain(half);
       expect(await send(page).innerText()).toContain(button);
       const top = () => page.locator("#write form").evaluate((form) => form.getBoundingClientRect().top);
       const before = await top();
       await alive(page);
       await atRest(page);
       expect(await top()).toBe(before);
-      expect(await slip(page).count()).toBe(1);
+      expect(await summary(page).count()).toBe(1);
       expect(problems).toEqual([]);
       await leave();
     },
   );
 
-  test("gives way to what is chosen before the page wakes, and after", async () => {
+  test("keeps what was chosen before hydration and after", async () => {
     const { page, leave, problems } = await visit(`${server.url}/contact?package=pro`);
     const select = page.locator("#write select");
     await select.selectOption("premium");
-    await slip(page).getByText("From €1,299").waitFor();
+    await summary(page).getByText("From €1,299").waitFor();
     await alive(page);
     expect(await select.inputValue()).toBe("premium");
     await select.selectOption("");
-    await expect.poll(() => slip(page).count()).toBe(0);
+    await expect.poll(() => summary(page).count()).toBe(0);
     expect(problems).toEqual([]);
     await leave();
   });
 
-  test("is not chosen again by who had chosen another, left the page and goes back", async () => {
+  test("keeps another choice when the visitor goes back", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/contact?package=pro`);
     await page.locator("#write select").selectOption({ index: 1 });
     // Whoever leaves has seen what was chosen: the browser has it by then.
-    await slip(page).getByText("149,50").first().waitFor();
+    await summary(page).getByText("149,50").first().waitFor();
     await page.goto(`${server.url}/robots.txt`);
     await page.goBack();
-    await slip(page).getByText("149,50").first().waitFor();
+    await summary(page).getByText("149,50").first().waitFor();
     await alive(page);
     await atRest(page);
     expect(
@@ -113,11 +118,11 @@ describe("An address that names a package", () => {
     await leave();
   });
 
-  test("is not needed without scripts: the slip follows the choice", async () => {
+  test("updates the order summary without scripts", async () => {
     const { page, leave } = await visit(`${server.url}/contact`, { javaScriptEnabled: false });
-    expect(await slip(page).count()).toBe(0);
+    expect(await summary(page).count()).toBe(0);
     await page.locator("#write select").selectOption({ index: 2 });
-    expect(await slip(page).innerText()).toContain("€249.50");
+    expect(await summary(page).innerText()).toContain("€249.50");
     await page.getByRole("heading", { name: "You chose Pro" }).waitFor();
     await page.getByRole("button", { name: "Send request for Pro" }).waitFor();
     await leave();

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { slipsOf } from "./slips.server.ts";
+import { orderSummaries } from "./order-summaries.server.ts";
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u2060]/g, " ").replaceAll(/\s+/g, " ");
 const read = (language: "en" | "no", choice: "starter" | "pro" | "premium" | "custom") =>
-  slipsOf(language)[choice].rows.map(({ label, value, note = "" }) =>
+  orderSummaries(language)[choice].rows.map(({ label, value, note = "" }) =>
     plain(`${label}: ${value} ${note}`).trim(),
   );
 
-test("a package with a price: what is paid when, when it is ready, and for how long it may be given back", () => {
+test("shows payments, delivery and refund when a package has a fixed price", () => {
   expect(read("en", "starter")).toEqual([
     "Price: €299 VAT included",
     "50% on agreement: €149.50",
@@ -24,7 +24,7 @@ test("a package with a price: what is paid when, when it is ready, and for how l
   ]);
 });
 
-test("where the price is agreed, no sum is named that nobody has agreed on", () => {
+test("shows no amounts when the price is to be agreed", () => {
   expect(read("en", "premium").slice(0, 3)).toEqual([
     "Price: From €1,299 VAT included",
     "Payment: 50% on agreement, the rest on delivery",
@@ -37,6 +37,6 @@ test("where the price is agreed, no sum is named that nobody has agreed on", () 
   ]);
 });
 
-test("a message names the package in one language", () => {
-  expect(slipsOf("no").pro.value).toBe(slipsOf("en").pro.value);
+test("has the English label in both languages", () => {
+  expect(orderSummaries("no").pro.label).toBe(orderSummaries("en").pro.label);
 });

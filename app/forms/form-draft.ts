@@ -1,0 +1,46 @@
+/** What was typed into a form, kept while the visitor looks at other pages. */
+export interface FormDraft<Values> {
+  get(): Values | undefined;
+  /** `undefined` discards the draft. */
+  set(values: Values | undefined): void;
+}
+
+/**
+ * Keeps a draft across client navigation and reloads: React Router reloads the page when a deployment has removed a
+ * module. It is in sessionStorage between two pages only. Where storage is blocked, the draft lives as long as the page.
+ *
+ * @param name of the form
+ */
+export function createFormDraft<Values>(name: string): FormDraft<Values> {
+  let draft: Values | undefined;
+  // There is no window while pages are prerendered.
+  if (typeof window !== "undefined") {
+    draft = tryStorage(() => {
+      const text = sessionStorage.getItem(name);
+      sessionStorage.removeItem(name);
+      return text ? JSON.parse(text) : undefined;
+    });
+    addEventListener("pagehide", () =>
+      tryStorage(() =>
+        draft ? sessionStorage.setItem(name, JSON.stringify(draft)) : sessionStorage.removeItem(name),
+      ),
+    );
+  }
+  return {
+    get: () => draft,
+    set(values) {
+      draft = values;
+    },
+  };
+}
+
+/** Names and values of the contact form's fields. */
+export const contactDraft = createFormDraft<[string, string][]>("contact");
+
+function tryStorage<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}

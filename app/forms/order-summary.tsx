@@ -1,0 +1,55 @@
+import type { AreaWords } from "../i18n/areas.ts";
+
+/** The ids of the packages that the contact form offers. `?package=` may name one. */
+export type PackageChoice = keyof AreaWords["contactForm"]["packages"];
+
+/** What the form shows for a chosen package: prices and texts are formatted. */
+export interface PackageSummary {
+  /** The English label, under which the call names the package. */
+  label: string;
+  heading: string;
+  /** What the button says. */
+  send: string;
+  rows: { label: string; value: string; note?: string }[];
+}
+
+/**
+ * Has one child per option of the package select, in the same order. CSS shows the child of the chosen option, so that it
+ * is right before any script has run (order-summary.css).
+ */
+const byPackage = "by-package";
+
+/** Price, payment and delivery of the chosen package above the form. */
+export function OrderSummary({ summaries, terms }: { summaries: PackageSummary[]; terms: string }) {
+  return (
+    <div className={byPackage} aria-live="polite">
+      <span />
+      {summaries.map(({ label, rows }) => (
+        <div key={label} className="order-summary">
+          <dl>
+            {rows.map((row) => (
+              <div key={row.label}>
+                <dt>{row.label}</dt>
+                <dd>
+                  <b>{row.value}</b> {row.note && <small>{row.note}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>{terms}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A text that follows the chosen package. `texts`: without a package, then one per package. */
+export function PackageText({ texts }: { texts: string[] }) {
+  return (
+    <span className={byPackage}>
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </span>
+  );
+}
