@@ -48,10 +48,10 @@ export default defineConfig(({ isPreview }) => ({
                 { name: "shell", test: (id) => shell.some((part) => part.test(id)) },
                 // What talks to the server comes when a form, the calendar or the search is used.
                 { name: "data", test: /\/app\/query-client\.ts|\/node_modules\/@tanstack\// },
-                // What tells times stays clear of React: the next free ones are there before it.
+                // The next free times are shown before hydration, so what writes them stays apart from React.
                 {
                   name: "times",
-                  test: /\/app\/(?:booking\/(?:told|slots|first-answer)|time\/visitor-zone)\.ts/,
+                  test: /\/(?:app\/(?:booking\/slots|time\/visitor-zone)|shared\/(?:time-wording|zone-clock|day))\.ts/,
                 },
               ],
             },

@@ -11,9 +11,8 @@ import { delivery, guaranteeDays, replies, retention, terms } from "../content/d
 import type { Language } from "../content/data/types.ts";
 import { languages } from "../shared/languages.ts";
 import { fillPlaceholders } from "../shared/placeholders.ts";
+import { formatHours, formatWeekdays } from "../shared/time-wording.ts";
 import {
-  formatDaySpan,
-  formatHours,
   formatMoney,
   formatNumber,
   formatPhone,
@@ -48,7 +47,7 @@ export const service = { claims, packages, delivery, guaranteeDays, replies, ret
 export function factValues({ owner, limits }: KnownElsewhere, language: Language, sold = service) {
   const { openingHours } = owner;
   const hours = formatHours(openingHours.opens, openingHours.closes, language);
-  const officeDays = formatDaySpan(openingHours.days, language);
+  const officeDays = formatWeekdays(openingHours.days, language);
   const count = (value: number) => formatNumber(value, language);
   const { from, to } = sold.delivery.projectBusinessDays;
 

@@ -1,10 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
-  formatDate,
-  formatDateRange,
   formatDays,
-  formatHours,
   formatMoney,
   formatNumber,
   formatOrganisationNumber,
@@ -78,37 +75,6 @@ describe("figures in tiles", () => {
 });
 
 describe("time", () => {
-  it("is as exact about a date as its source", () => {
-    expect(both((l) => formatDate("2025-01-12", l))).toBe("12_January 2025 | 12._januar_2025");
-    expect(both((l) => formatDate("2026-11", l))).toBe("November 2026 | november 2026");
-    expect(both((l) => formatDate("2018", l))).toBe("2018 | 2018");
-  });
-  it("names the months as Intl does, and does not wait for Intl", () => {
-    const numbers = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
-    for (const [language, locale] of [
-      ["en", "en-GB"],
-      ["no", "nb-NO"],
-    ] as const) {
-      const names = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
-      const expected = numbers.map((number) => `${names.format(new Date(`2024-${number}-15`))} 2024`);
-      const asked = vi.spyOn(Intl, "DateTimeFormat");
-      expect(numbers.map((number) => formatDate(`2024-${number}`, language))).toEqual(expected);
-      expect(asked).not.toHaveBeenCalled();
-      asked.mockRestore();
-    }
-  });
-  it("names the year once when both days share it", () => {
-    expect(both((l) => formatDateRange("2026-05-01", "2026-10-31", l))).toBe(
-      "1_May – 31_October 2026 | 1._mai–31._oktober_2026",
-    );
-    expect(both((l) => formatDateRange("2026-11-01", "2027-01-31", l))).toBe(
-      "1_November 2026 – 31_January 2027 | 1._november_2026 – 31._januar_2027",
-    );
-  });
-  it("writes opening hours", () => {
-    expect(both((l) => formatHours("09:00", "18:00", l))).toBe("9:00–~18:00 | kl._9–~18");
-    expect(both((l) => formatHours("08:30", "16:00", l))).toBe("8:30–~16:00 | kl._8.30–~16");
-  });
   it("writes offsets from UTC with a real minus", () => {
     expect([-8, 0, 11].map(formatUtcOffset)).toEqual(["UTC−8", "UTC+0", "UTC+11"]);
   });

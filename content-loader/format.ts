@@ -1,24 +1,16 @@
 /**
- * How figures, money, dates and numbers are written in each language. Pure; runs in the build, on the server and in
- * the browser. Only names of days come from `Intl`: those are the same in every ICU, so a page hydrates without a
- * difference. Digits are grouped and months named here, as `Intl` does: its first use takes a browser 30 ms, and most pages
- * write no more than numbers and dates. Order, symbols and spaces are set here (Språkrådet's rules for Norwegian).
- *
- * Norwegian parts that belong together are joined by no-break spaces.
+ * How each language writes numbers, money and figures; dates and times of day are in shared/time-wording.ts. Digits are
+ * grouped as `Intl` does, but without it, because its first use takes a browser 30 ms. Norwegian follows Språkrådet's rules:
+ * parts that belong together are joined by no-break spaces.
  */
 
 import type { Language, Money, Quantity } from "../content/data/types.ts";
-import { languages } from "../shared/languages.ts";
 
 const nbsp = "\u00a0";
 const minus = "\u2212";
 /** From one to another. Browsers end lines behind a dash; the word joiner, unseen, forbids it. */
 const until = "–\u2060";
 const separators = { en: { group: ",", point: "." }, no: { group: nbsp, point: "," } } as const;
-const months = {
-  en: "January February March April May June July August September October November December".split(" "),
-  no: "januar februar mars april mai juni juli august september oktober november desember".split(" "),
-} as const;
 const symbols = { EUR: "€", USD: "$", NOK: "kr" } as const;
 
 /** `650,000` / `650 000`; decimals as given, at most `decimals`. */
@@ -95,52 +87,6 @@ export function formatQuantity(figure: Quantity, language: Language): string {
   }
 }
 
-/**
- * As exact as the input: `12 January 2025` / `12. januar 2025`, `January 2025`, `2025`.
- *
- * @param iso a day `2025-01-12`, a month `2025-01` or a year `2025`
- */
-export function formatDate(iso: string, language: Language): string {
-  const [year, month, day] = iso.split("-").map(Number);
-  if (month === undefined) return String(year);
-  const name = months[language][month - 1];
-  if (day === undefined) return `${name} ${year}`;
-  return language === "no" ? `${day}.${nbsp}${name}${nbsp}${year}` : `${day}${nbsp}${name} ${year}`;
-}
-
-/** `1 May – 31 October 2026` / `1. mai–31. oktober 2026`; the year of the first day only where it differs. */
-export function formatDateRange(from: string, to: string, language: Language): string {
-  const sameYear = from.slice(0, 4) === to.slice(0, 4);
-  const start = sameYear ? formatDate(from, language).slice(0, -5) : formatDate(from, language);
-  // Between dates with spaces inside, English sets the dash off; Norwegian does so only where a year ends the first one.
-  const dash = language === "no" && sameYear ? "–" : " – ";
-  return `${start}${dash}${formatDate(to, language)}`;
-}
-
-/** Opening hours: `9:00–18:00` / `kl. 9–18`. Takes `09:00`. */
-export function formatHours(opens: string, closes: string, language: Language): string {
-  const [from, to] = [opens, closes].map((time) => {
-    const [hour = "0", minutes = "00"] = time.replace(/^0(?=\d)/, "").split(":");
-    if (language === "en") return `${hour}:${minutes}`;
-    return minutes === "00" ? hour : `${hour}.${minutes}`;
-  });
-  return (language === "no" ? `kl.${nbsp}` : "") + from + until + to;
-}
-
-/**
- * Days of a week in order: `Monday to Friday` / `mandag til fredag` where they follow each other, else one by one.
- *
- * @param days 1 is Monday
- */
-export function formatDaySpan(days: readonly number[], language: Language): string {
-  const names = days.map((day) => weekdayName(day, language));
-  const [first, last] = [names[0] ?? "", names.at(-1) ?? ""];
-  const isSpan =
-    days.length > 2 && days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
-  if (isSpan) return language === "no" ? `${first} til ${last}` : `${first} to ${last}`;
-  return new Intl.ListFormat(languages[language].locale, { type: "conjunction" }).format(names);
-}
-
 /** `UTC−8`, `UTC+2`. */
 export function formatUtcOffset(hours: number): string {
   return `UTC${hours < 0 ? minus : "+"}${Math.abs(hours)}`;
@@ -175,12 +121,4 @@ function withCurrency(number: string, currency: Money["currency"], language: Lan
 
 function withPercent(number: string, language: Language): string {
   return language === "no" ? `${number}${nbsp}%` : `${number}%`;
-}
-
-function weekdayName(day: number, language: Language): string {
-  // 1 January 2024 was a Monday.
-  const date = new Date(Date.UTC(2024, 0, day));
-  return new Intl.DateTimeFormat(languages[language].locale, { weekday: "long", timeZone: "UTC" }).format(
-    date,
-  );
 }

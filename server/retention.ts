@@ -1,4 +1,4 @@
-import { dayMs } from "../shared/zone-clock.ts";
+import { dayMs } from "../shared/day.ts";
 import type { Log } from "./http/log.ts";
 import { expireMailFiles } from "./mail/mail-files.ts";
 import type { OwnerStore } from "./storage/storage.ts";

@@ -11,14 +11,13 @@ import { SlotTime } from "./slot-time.tsx";
 import type { Slot } from "./slots.ts";
 import { useBooking } from "./use-booking.ts";
 
-/** What the visitor writes into the form. */
-export type Typed = Record<"name" | "email" | "note", string>;
+export type FormValues = Record<"name" | "email" | "note", string>;
 
 interface BookingFormProps {
   slot: Slot;
   timeZone: string;
-  typed: Typed;
-  onType: (field: keyof Typed, text: string) => void;
+  values: FormValues;
+  onType: (field: keyof FormValues, text: string) => void;
   /** The visitor wants another time. */
   onChange: () => void;
   /** Someone else was faster. */
@@ -26,9 +25,9 @@ interface BookingFormProps {
   onBooked: (answer: BookingAccepted, email: string) => void;
 }
 
-/** Who comes to the chosen time. */
+/** The form for the chosen time. */
 export function BookingForm(props: BookingFormProps) {
-  const { slot, timeZone, typed, onType, onChange, onTaken, onBooked } = props;
+  const { slot, timeZone, values, onType, onChange, onTaken, onBooked } = props;
   const { t } = useTranslation("calendar");
   const { t: tErrors } = useTranslation("contactForm");
   const { code: language } = useLanguage();
@@ -38,12 +37,12 @@ export function BookingForm(props: BookingFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const website = String(new FormData(event.currentTarget).get("website") ?? "");
-    book({ ...typed, start: slot.start, lang: language, timeZone, website });
+    book({ ...values, start: slot.start, lang: language, timeZone, website });
   }
 
-  function control(field: keyof Typed) {
+  function control(field: keyof FormValues) {
     return {
-      value: typed[field],
+      value: values[field],
       onChange: ({ target }: { target: { value: string } }) => {
         onType(field, target.value);
         mend(field);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 
-/** What stands in the calendar's place when there is nothing to choose from. */
+/** Takes the calendar's place when there is nothing to choose from. */
 function CalendarState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="booking-state">
@@ -11,6 +11,19 @@ function CalendarState({ title, text, children }: { title: string; text: string;
         <p className="mx-auto mt-4 max-w-[26.8em] text-ink-soft">{text}</p>
       </div>
       {children && <p className="mt-7">{children}</p>}
+    </div>
+  );
+}
+
+/** The outline of the next times while what takes their place is loading. */
+export function CalendarLoading() {
+  const { t } = useTranslation("bookingForm");
+  return (
+    <div>
+      <div className="booking-next" aria-hidden />
+      <p role="status" className="sr-only">
+        {t("loading")}
+      </p>
     </div>
   );
 }
@@ -27,16 +40,16 @@ export function CalendarOffline() {
 
 interface CalendarFailedProps {
   onRetry: () => void;
-  /** A page to go on with, in a new tab, where trying again here would cost the visitor something. */
-  beside?: string;
+  /** Opened in a new tab instead of trying again, when that would cost the visitor something. */
+  otherPage?: string | undefined;
 }
 
-export function CalendarFailed({ onRetry, beside }: CalendarFailedProps) {
+export function CalendarFailed({ onRetry, otherPage }: CalendarFailedProps) {
   const { t } = useTranslation("bookingForm");
   return (
     <CalendarState title={t("states.failedTitle")} text={t("states.failedText")}>
-      {beside ? (
-        <ExternalLink href={beside} newTab={t("newTab", { ns: "common" })} className="btn btn-primary">
+      {otherPage ? (
+        <ExternalLink href={otherPage} newTab={t("newTab", { ns: "common" })} className="btn btn-primary">
           {t("states.retry")}
         </ExternalLink>
       ) : (

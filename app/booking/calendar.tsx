@@ -6,44 +6,41 @@ import { NextTimesList } from "./next-times-list.tsx";
 import { useNextTimes } from "./use-next-times.ts";
 import { useOnline } from "./use-online.ts";
 
-/**
- * Our own calendar: the next free times at once, all days and the form when one is pressed. The code and the times of each
- * step come with it, so that nobody else pays for them.
- */
+/** The calendar: the next free times first; all days and the form come, with their code, when one is pressed. */
 export function Calendar() {
   const list = useRef<HTMLDivElement>(null);
   const online = useOnline();
   /** The chosen one of the next times; null when all days are wanted. */
   const [start, setStart] = useState<string | null>();
-  const opened = start !== undefined;
-  const { found, lookUp } = useNextTimes(list, online && !opened);
-  const all = useLate(opened && online, freeTimes);
+  const isOpen = start !== undefined;
+  const { result, load } = useNextTimes(list, online && !isOpen);
+  const all = useLazyComponent(isOpen && online, importAllTimes);
 
-  function state() {
-    if (opened && all.Part) return <all.Part start={start ?? undefined} />;
-    if (!online && (opened || found !== "times")) return <CalendarOffline />;
-    if (found === "no code" || all.missing) return <CalendarMissing />;
-    if (found === "nothing") return <CalendarEmpty />;
-    if (found === "no answer") return <CalendarFailed onRetry={lookUp} />;
+  function content() {
+    if (isOpen && all.Component) return <all.Component start={start ?? undefined} />;
+    if (!online && (isOpen || result !== "times")) return <CalendarOffline />;
+    if (result === "code missing" || all.failed) return <CalendarWithoutCode />;
+    if (result === "none") return <CalendarEmpty />;
+    if (result === "failed") return <CalendarFailed onRetry={load} />;
     return <NextTimesList list={list} stale={!online} onChoose={setStart} />;
   }
   return (
-    <div className="booking" aria-busy={opened && !all.Part}>
-      {state()}
+    <div className="booking" aria-busy={isOpen && !all.Component}>
+      {content()}
     </div>
   );
 }
 
-const freeTimes = () => import("./free-times.tsx").then(({ FreeTimes }) => FreeTimes);
+const importAllTimes = () => import("./all-times.tsx").then(({ AllTimes }) => AllTimes);
 
-/** A new load would take what is written in the form above along: then the server's page of times opens beside it. */
-function CalendarMissing() {
+/** Offers to load the page anew, or the server's page of times in a new tab when a form above would lose its text. */
+function CalendarWithoutCode() {
   const { code: language } = useLanguage();
-  const written = useSyncExternalStore(onInput, somethingWritten);
+  const hasText = useSyncExternalStore(onInput, hasUnsentText);
   return (
     <CalendarFailed
       onRetry={() => location.reload()}
-      beside={written ? `${bookingPagePath}?lang=${language}` : undefined}
+      otherPage={hasText ? `${bookingPagePath}?lang=${language}` : undefined}
     />
   );
 }
@@ -53,8 +50,8 @@ function onInput(changed: () => void): () => void {
   return () => removeEventListener("input", changed);
 }
 
-/** Whether a form of the page holds words of the visitor's. */
-function somethingWritten(): boolean {
+/** Whether a form of the page has text that the visitor has written. */
+function hasUnsentText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "form :is(input, textarea)",
   );
@@ -62,18 +59,18 @@ function somethingWritten(): boolean {
 }
 
 /**
- * A part of the calendar whose code comes when it is wanted. It is never asked for without a network, and when it is missing
- * only a new load helps: browsers remember a module that could not be fetched (whatwg/html#6768).
+ * A component whose code is loaded when it is wanted, and never without a network. After a failure only a new page load
+ * helps, because browsers remember a module that could not be fetched (whatwg/html#6768).
  */
-function useLate<Props>(wanted: boolean, load: () => Promise<ComponentType<Props>>) {
-  const [Part, setPart] = useState<ComponentType<Props>>();
-  const [missing, setMissing] = useState(false);
+function useLazyComponent<Props>(wanted: boolean, load: () => Promise<ComponentType<Props>>) {
+  const [Component, setComponent] = useState<ComponentType<Props>>();
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted) return;
     load().then(
-      (Come) => setPart(() => Come),
-      () => setMissing(true),
+      (Loaded) => setComponent(() => Loaded),
+      () => setFailed(true),
     );
   }, [wanted, load]);
-  return { Part, missing };
+  return { Component, failed };
 }

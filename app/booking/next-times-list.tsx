@@ -1,26 +1,25 @@
 import type { MouseEvent, RefObject } from "react";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { Arrow } from "../ui/arrow.tsx";
-import type { NextTimesWords } from "./next-times.ts";
+import type { NextTimesMessages } from "./next-times.ts";
 
 interface NextTimesListProps {
   list: RefObject<HTMLDivElement | null>;
   /** Whether they may have been taken since. */
   stale: boolean;
-  /** Given the start of a time, or null for all days. */
+  /** Gets the start of a time, or null for all days. */
   onChoose: (start: string | null) => void;
 }
 
-/** What is within the list is none of React's (next-times.ts). */
-const notOurs = { __html: "" };
+/** Tells React that the children are not its own (next-times.ts). */
+const foreignChildren = { __html: "" };
 
-/** The next free times, to be taken at once; all others are one press behind. */
+/** The next free times, to be taken at once, and a button for all others. */
 export function NextTimesList({ list, stale, onChoose }: NextTimesListProps) {
   const { t } = useTranslation("bookingForm");
-  const { code, locale } = useLanguage();
-  const words: NextTimesWords = {
-    code,
-    locale,
+  const { code: language } = useLanguage();
+  const messages: NextTimesMessages = {
+    language,
     sameClock: t("day.sameClock"),
     otherClock: t("day.otherClock"),
     office: t("day.office"),
@@ -41,12 +40,12 @@ export function NextTimesList({ list, stale, onChoose }: NextTimesListProps) {
       <div
         ref={list}
         data-module="next-times"
-        data-words={JSON.stringify(words)}
+        data-messages={JSON.stringify(messages)}
         className="booking-next"
         onClick={choose}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: there is none
-        dangerouslySetInnerHTML={notOurs}
+        dangerouslySetInnerHTML={foreignChildren}
       />
       <p role="status" className="sr-only">
         {t("loading")}

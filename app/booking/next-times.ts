@@ -1,69 +1,70 @@
 /**
- * The next free times, without React: they stand on the first screen of a page that sleeps until somebody wants more
- * (docs/decisions/0017-hydration-on-interaction.md). They are always drawn here, before the page wakes and after; React listens to
- * presses on them.
+ * Progressive enhancement of the list of next free times, before hydration and after: React leaves the inside of the list
+ * alone, so that nothing moves when the page is hydrated (docs/decisions/0017-hydration-on-interaction.md).
  */
 import type { BookingSlots } from "../../shared/booking.ts";
-import type { Language } from "../i18n/languages.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
+import { fillPlaceholders } from "../../shared/placeholders.ts";
+import { formatShortDay, formatTime, timeZoneName } from "../../shared/time-wording.ts";
 import { visitorZone } from "../time/visitor-zone.ts";
-import { askFirst, fresh } from "./first-answer.ts";
-import { type Slot, slotAt } from "./slots.ts";
-import { type Told, toldIn } from "./told.ts";
+import { formatOfficeStart, freshMs, prefetchSlots, type Slot, slotAt } from "./slots.ts";
 
 /** How many times are offered before the calendar is opened. */
 const offered = 6;
 
-/** What the list carries as JSON: its language, and its words with their `{{places}}`. */
-export interface NextTimesWords extends Pick<Language, "code" | "locale"> {
+/** What the list carries as JSON in `data-messages`: its language, and translations with placeholders. */
+export interface NextTimesMessages {
+  language: LanguageCode;
   sameClock: string;
   otherClock: string;
   office: string;
 }
 
 /**
- * Fills the list of a page that sleeps.
- * @throws where there are no times to show: the page is to wake, and says why
+ * Fills the list of a page that is not hydrated.
+ * @throws when there are no times to show: the page is then hydrated, and says why
  */
 export async function lookAfter(list: HTMLElement): Promise<void> {
-  const found = await askFirst();
+  const found = await prefetchSlots();
   if (found.slots.length === 0) throw new Error("No time is free");
-  drawNextTimes(list, found);
+  showNextTimes(list, found);
 }
 
 /**
- * Shows the next times as buttons whose values are their starts. What is the same stays, and whoever is on it. The list says
- * with `data-until` how long that counts as new.
+ * Shows the next times as buttons whose values are their starts. An unchanged list keeps its elements, and the focus.
+ * `data-fresh-until` says how long the list counts as current.
  */
-export function drawNextTimes(list: HTMLElement, { timeZone, minutes, slots }: BookingSlots): void {
+export function showNextTimes(list: HTMLElement, { timeZone, minutes, slots }: BookingSlots): void {
   const { dataset } = list;
   const starts = slots.slice(0, offered);
-  dataset.until = String(Date.now() + fresh);
+  dataset.freshUntil = String(Date.now() + freshMs);
   if (dataset.starts === starts.join()) return;
   dataset.starts = starts.join();
-  const words: NextTimesWords = JSON.parse(dataset.words ?? "");
-  const told = toldIn(words);
+  const messages: NextTimesMessages = JSON.parse(dataset.messages ?? "");
   const zones = { visitor: visitorZone(timeZone), office: timeZone };
   const times = starts.map((start) => slotAt(start, minutes, zones));
-  const clock = times.some(({ office }) => office)
-    ? words.otherClock.replace("{{zone}}", told.zone(zones.visitor))
-    : words.sameClock;
+  const clock = times.some(({ office }) => office) ? messages.otherClock : messages.sameClock;
+  const zone = timeZoneName(zones.visitor, messages.language);
   list.replaceChildren(
-    element("p", "text-fine text-ink-soft", clock.replace("{{minutes}}", String(minutes))),
-    element("ul", "booking-times", ...times.map((time) => element("li", "", button(time, told, words)))),
+    element("p", "text-fine text-ink-soft", fillPlaceholders(clock, { minutes, zone })),
+    element("ul", "booking-times", ...times.map((time) => element("li", "", timeButton(time, messages)))),
   );
 }
 
-function button(slot: Slot, told: Told, { office }: NextTimesWords): HTMLButtonElement {
-  const made = element(
+function timeButton(slot: Slot, { language, office }: NextTimesMessages): HTMLButtonElement {
+  const { day, time } = slot.visitor.starts;
+  const button = element(
     "button",
     "booking-time",
-    element("small", "", told.shortDay(slot.here.day)),
+    element("small", "", formatShortDay(day, language)),
     " ",
-    element("b", "", told.time(slot.here)),
+    element("b", "", formatTime(time, language)),
   );
-  const there = told.office(slot);
-  if (there) made.append(" ", element("small", "", office.replace("{{time}}", there)));
-  return Object.assign(made, { type: "button", value: slot.start });
+  const officeStart = formatOfficeStart(slot, language);
+  if (officeStart) {
+    button.append(" ", element("small", "", fillPlaceholders(office, { time: officeStart })));
+  }
+  return Object.assign(button, { type: "button", value: slot.start });
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -71,8 +72,8 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   className: string,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  made.append(...children);
-  return made;
+  const created = document.createElement(tag);
+  if (className) created.className = className;
+  created.append(...children);
+  return created;
 }

@@ -1,26 +1,52 @@
-import { shownAt } from "../../shared/zone-clock.ts";
-import type { Day } from "./days.ts";
+/**
+ * The free times: how they are fetched, and what each is on the visitor's clock. Without React or the data client, because
+ * the next times are shown before the page is hydrated.
+ */
+import type { BookingSlots } from "../../shared/booking.ts";
+import { bookingSlotsPath } from "../../shared/booking-paths.ts";
+import { type Day, weekdayOf } from "../../shared/day.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
+import { formatTime, shortWeekdayName } from "../../shared/time-wording.ts";
+import { minuteMs, type WallTime, wallTimeAt } from "../../shared/zone-clock.ts";
+import { visitorZone } from "../time/visitor-zone.ts";
 
-/** What the clock on a wall and the calendar beside it show. */
-export interface WallTime {
-  day: Day;
-  /** `09:30`. */
-  time: string;
+/** How long an answer counts as current, in ms. */
+export const freshMs = 60_000;
+
+/** @throws when the server does not answer with free times */
+export async function fetchSlots(signal?: AbortSignal): Promise<BookingSlots> {
+  const response = await fetch(bookingSlotsPath, { signal: signal ?? null });
+  if (!response.ok) throw new Error(`${bookingSlotsPath} answered ${response.status}`);
+  return response.json();
+}
+
+let prefetched: { at: number; slots: Promise<BookingSlots> } | undefined;
+
+/** Fetches the free times before hydration and keeps the answer for the hydrated calendar. */
+export function prefetchSlots(): Promise<BookingSlots> {
+  prefetched = { at: Date.now(), slots: fetchSlots() };
+  return prefetched.slots;
+}
+
+/** Hands over what was fetched before hydration, once; undefined when there is none or it is no longer current. */
+export function takePrefetchedSlots(): Promise<BookingSlots> | undefined {
+  const taken = prefetched;
+  prefetched = undefined;
+  return taken && Date.now() - taken.at < freshMs ? taken.slots : undefined;
+}
+
+interface TimeSpan {
+  starts: WallTime;
+  ends: WallTime;
 }
 
 export interface Slot {
   /** The start as an ISO instant in UTC, as the server gave it. */
   start: string;
-  here: WallTime;
-  ends: WallTime;
-  /** The same start and end in the office, when clock or calendar there show something else. */
-  office?: { starts: WallTime; ends: WallTime };
-}
-
-/** What clock and calendar of a zone show at an instant, in milliseconds since 1970. */
-export function wallAt(timeZone: string, instant: number): WallTime {
-  const shown = new Date(shownAt(timeZone, instant)).toISOString();
-  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
+  /** On the visitor's clock. */
+  visitor: TimeSpan;
+  /** On the office's clock, when clock or calendar there show something else. */
+  office?: TimeSpan;
 }
 
 interface Zones {
@@ -36,30 +62,44 @@ interface Zones {
  */
 export function slotAt(start: string, minutes: number, zones: Zones): Slot {
   const from = Date.parse(start);
-  const to = from + minutes * 60_000;
-  const here = wallAt(zones.visitor, from);
-  const there = wallAt(zones.office, from);
-  const slot: Slot = { start, here, ends: wallAt(zones.visitor, to) };
-  if (there.day !== here.day || there.time !== here.time) {
-    slot.office = { starts: there, ends: wallAt(zones.office, to) };
-  }
-  return slot;
+  const spanIn = (timeZone: string): TimeSpan => ({
+    starts: wallTimeAt(timeZone, from),
+    ends: wallTimeAt(timeZone, from + minutes * minuteMs),
+  });
+  const visitor = spanIn(zones.visitor);
+  const office = spanIn(zones.office);
+  const isSameClock = isSameTime(visitor.starts, office.starts);
+  return { start, visitor, ...(!isSameClock && { office }) };
 }
 
+function isSameTime(one: WallTime, other: WallTime): boolean {
+  return one.day === other.day && one.time === other.time;
+}
+
+export type SlotCalendar = ReturnType<typeof slotCalendar>;
+
 /**
- * Free times by the day on which they fall for the visitor, in order. Far from the office one of its days is spread
- * over two.
- *
- * @param starts ISO instants in order
- * @param minutes length of a meeting
+ * The free times by the day on which they fall for the visitor, in order. Far from the office one of its days is spread
+ * over two of the visitor's.
  */
-export function slotsByDay(starts: readonly string[], minutes: number, zones: Zones): Map<Day, Slot[]> {
+export function slotCalendar({ timeZone, minutes, slots }: BookingSlots, visitor = visitorZone(timeZone)) {
+  const zones = { visitor, office: timeZone };
   const days = new Map<Day, Slot[]>();
-  for (const start of starts) {
+  for (const start of slots) {
     const slot = slotAt(start, minutes, zones);
-    const before = days.get(slot.here.day);
-    if (before) before.push(slot);
-    else days.set(slot.here.day, [slot]);
+    const { day } = slot.visitor.starts;
+    const earlier = days.get(day);
+    if (earlier) earlier.push(slot);
+    else days.set(day, [slot]);
   }
-  return days;
+  const isSameClock = [...days.values()].flat().every(({ office }) => !office);
+  return { days, zones, minutes, isSameClock };
+}
+
+/** When a meeting begins on the office's clock, `10:00` or `Wed 10:00`, when that shows something else. */
+export function formatOfficeStart({ visitor, office }: Slot, language: LanguageCode): string | undefined {
+  if (!office) return undefined;
+  const { day, time } = office.starts;
+  const weekday = day === visitor.starts.day ? "" : `${shortWeekdayName(weekdayOf(day), language)} `;
+  return weekday + formatTime(time, language);
 }

@@ -1,23 +1,24 @@
 import { useMutation } from "@tanstack/react-query";
 import type { RefObject } from "react";
+import { type ApiErrorBody, idempotencyHeader } from "../../shared/api.ts";
 import {
   type BookingAccepted,
   type BookingField,
   type BookingRequest,
+  bookingPath,
   checkBooking,
 } from "../../shared/booking.ts";
-import type { FunctionError } from "../forms/invoke-function.ts";
+import { FunctionError, patience } from "../forms/invoke-function.ts";
 import { useFieldProblems } from "../forms/use-field-problems.ts";
 import { useIdempotencyKey } from "../forms/use-idempotency-key.ts";
 import { queryClient, retries, retryDelay } from "../query-client.ts";
-import { askBooking } from "./ask-booking.ts";
 
 interface Outcomes {
   onTaken: () => void;
   onBooked: (answer: BookingAccepted, email: string) => void;
 }
 
-/** Check, book, report: the behaviour of the booking form, without its looks. */
+/** Validates the booking form, sends it and reports the result. */
 export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, onBooked }: Outcomes) {
   const attempt = useIdempotencyKey();
   const { mutate, isPending, error, reset } = useMutation<
@@ -26,12 +27,12 @@ export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, o
     BookingRequest & { key: string }
   >(
     {
-      mutationFn: askBooking,
+      mutationFn: sendBooking,
       retry: (failures, { temporary }) => temporary && failures < retries,
       retryDelay,
-      // Booking offline has to fail visibly, not wait in silence for a connection.
+      // Offline, a booking fails visibly instead of waiting for a connection.
       networkMode: "always",
-      // Said here, it is heard as well when the visitor has meanwhile chosen another day and the form is gone.
+      // Set here, because a callback of `mutate` is not called once the form is unmounted.
       onSuccess: (answer, { email }) => onBooked(answer, email),
       onError(error) {
         if (error.code === "slot_taken") return onTaken();
@@ -59,11 +60,30 @@ export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, o
   return { book, mend, problems, booking: isPending, failure: failureOf(error) };
 }
 
-/** Which sentence tells why nothing was booked; none when a field or the time itself says it. */
+/** The key of the message that says why nothing was booked; undefined when a field or the time has its own. */
 function failureOf(error: FunctionError | null): "limited" | "many" | "network" | "failed" | undefined {
   if (!error || error.code === "slot_taken") return undefined;
   if (error.fields.some(({ field }) => ["name", "email", "note"].includes(field))) return undefined;
   if (error.code === "rate_limited") return "limited";
   if (error.code === "too_many_bookings") return "many";
   return error.code === "network" ? "network" : "failed";
+}
+
+/**
+ * Books a time. Resolves when the booking is stored.
+ *
+ * @param key made once per filled form, so that a repeated request books nothing more
+ * @throws FunctionError with `slot_taken` when the time is no longer free
+ */
+async function sendBooking({ key, ...body }: BookingRequest & { key: string }): Promise<BookingAccepted> {
+  const response = await fetch(bookingPath, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", [idempotencyHeader]: key },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => undefined);
+  if (!response) throw new FunctionError(0);
+  const answer: BookingAccepted | ApiErrorBody | undefined = await response.json().catch(() => undefined);
+  if (!answer?.ok) throw new FunctionError(response.status, answer);
+  return answer;
 }

@@ -1,54 +1,52 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-type Found = "times" | "nothing" | "no answer" | "no code";
+type Result = "times" | "none" | "failed" | "code missing";
 
 /**
- * What is in the list of next times: looked up where the sleeping page has not done it (next-times.ts), and again when the
- * network or the visitor comes back. Times that are there stay while a newer answer is on its way, and where none comes.
+ * Keeps the list of next times current: loads them when they were not loaded before hydration (next-times.ts), and again when
+ * the network or the visitor comes back. Times that are shown stay until newer ones have come.
  *
- * @param wanted whether the list is shown and there is a network
+ * @param enabled whether the list is shown and there is a network
  */
-export function useNextTimes(list: RefObject<HTMLElement | null>, wanted: boolean) {
-  const [found, setFound] = useState<Found>();
-  /** Fills a list with what the last answer told. */
-  const [fill, setFill] = useState<(list: HTMLElement) => void>();
+export function useNextTimes(list: RefObject<HTMLElement | null>, enabled: boolean) {
+  const [result, setResult] = useState<Result>();
+  /** Shows the last answer in a list. */
+  const [show, setShow] = useState<(list: HTMLElement) => void>();
 
-  const lookUp = useCallback(async () => {
-    setFound((before) => (before === "times" ? before : undefined));
-    // Before the code has come: what the sleeping page draws meanwhile is what this asks for.
-    const again = list.current?.dataset.until !== undefined;
-    const code = await Promise.all([import("./next-times.ts"), import("./ask-next-times.ts")]).catch(
-      () => {},
-    );
-    if (!code) return setFound((before) => before ?? "no code");
-    const [{ drawNextTimes }, { askNextTimes }] = code;
-    const answer = await askNextTimes(again).catch(() => undefined);
-    if (!answer) return setFound((before) => before ?? "no answer");
-    setFill(() => (node: HTMLElement) => drawNextTimes(node, answer));
-    setFound(answer.slots.length > 0 ? "times" : "nothing");
+  const load = useCallback(async () => {
+    setResult((last) => (last === "times" ? last : undefined));
+    // Read before the import: until the code has come, a request that began before hydration may still fill the list.
+    const isShown = list.current?.dataset.freshUntil !== undefined;
+    const code = await Promise.all([import("./next-times.ts"), import("./use-slots.ts")]).catch(() => {});
+    if (!code) return setResult((last) => last ?? "code missing");
+    const [{ showNextTimes }, { refetchSlots }] = code;
+    const answer = await refetchSlots(isShown).catch(() => undefined);
+    if (!answer) return setResult((last) => last ?? "failed");
+    setShow(() => (node: HTMLElement) => showNextTimes(node, answer));
+    setResult(answer.slots.length > 0 ? "times" : "none");
   }, [list]);
 
   useLayoutEffect(() => {
-    if (list.current?.dataset.until) setFound("times");
+    if (list.current?.dataset.freshUntil) setResult("times");
   }, [list]);
 
-  const wakes = useRef(true);
+  const isFirst = useRef(true);
   useEffect(() => {
-    const { until = "" } = list.current?.dataset ?? {};
-    // What the sleeping page has shown is new; after a time without network nothing is.
-    const isNew = wakes.current && Date.now() < Number(until);
-    wakes.current = false;
-    if (!wanted) return;
-    if (!isNew) lookUp();
-    const back = () => document.visibilityState === "visible" && lookUp();
-    document.addEventListener("visibilitychange", back);
-    return () => document.removeEventListener("visibilitychange", back);
-  }, [wanted, list, lookUp]);
+    const { freshUntil = "" } = list.current?.dataset ?? {};
+    // Only times shown before hydration can be current: after a loss of the network none are.
+    const isCurrent = isFirst.current && Date.now() < Number(freshUntil);
+    isFirst.current = false;
+    if (!enabled) return;
+    if (!isCurrent) load();
+    const onVisible = () => document.visibilityState === "visible" && load();
+    document.addEventListener("visibilitychange", onVisible);
+    return () => document.removeEventListener("visibilitychange", onVisible);
+  }, [enabled, list, load]);
 
-  // In the step in which they are there, the list shows them.
+  // In a layout effect, so that the list is never painted empty.
   useLayoutEffect(() => {
-    if (found === "times" && list.current) fill?.(list.current);
-  }, [found, fill, list]);
+    if (result === "times" && list.current) show?.(list.current);
+  }, [result, show, list]);
 
-  return { found, lookUp };
+  return { result, load };
 }

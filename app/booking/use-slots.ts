@@ -1,11 +1,36 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { BookingSlots } from "../../shared/booking.ts";
 import { queryClient } from "../query-client.ts";
-import { bookingDays, slotsQuery } from "./slots-query.ts";
+import { fetchSlots, freshMs, slotCalendar, takePrefetchedSlots } from "./slots.ts";
 
-/** The free times on the visitor's clock, asked again whenever the visitor comes back to the page or the network does. */
+const slotsQuery = {
+  queryKey: ["booking", "slots"],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    takePrefetchedSlots()?.catch(() => fetchSlots(signal)) ?? fetchSlots(signal),
+  staleTime: freshMs,
+  refetchOnWindowFocus: "always" as const,
+  refetchOnReconnect: "always" as const,
+};
+
+/** The free times on the visitor's clock, fetched again when the visitor comes back to the page or the network does. */
 export function useSlots() {
   const { data, isError, fetchStatus, refetch } = useQuery(slotsQuery, queryClient);
-  const calendar = useMemo(() => data && bookingDays(data), [data]);
+  const calendar = useMemo(() => data && slotCalendar(data), [data]);
   return { calendar, isError, paused: fetchStatus === "paused", refetch };
+}
+
+/**
+ * Fetches the free times with the data client's retries.
+ *
+ * @param ignorePrefetched because what was fetched before hydration is on the page already
+ */
+export function refetchSlots(ignorePrefetched: boolean): Promise<BookingSlots> {
+  if (ignorePrefetched) takePrefetchedSlots();
+  return queryClient.fetchQuery({ ...slotsQuery, staleTime: 0 });
+}
+
+/** Fetches the free times again where they are shown, because a booking has changed them. */
+export function invalidateSlots(): void {
+  queryClient.invalidateQueries({ queryKey: slotsQuery.queryKey });
 }

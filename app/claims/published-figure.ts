@@ -1,7 +1,8 @@
 import type { Claim } from "../../content/data/claims.ts";
 import type { Language } from "../../content/data/types.ts";
-import { formatDate, formatQuantity } from "../../content-loader/format.ts";
+import { formatQuantity } from "../../content-loader/format.ts";
 import { unbroken } from "../../content-loader/unbroken.ts";
+import { formatDate } from "../../shared/time-wording.ts";
 
 /** A figure that others have published beside one of ours, as a page writes it. */
 export interface PublishedFigure {

@@ -1,6 +1,6 @@
-import { formatDate } from "../../content-loader/format.ts";
 import { legalValues } from "../../content-loader/legal-values.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
+import { formatDate } from "../../shared/time-wording.ts";
 import { site } from "../../site.config.ts";
 import { pageWords } from "../i18n/words.server.ts";
 import type { LegalArea } from "./legal-page.tsx";

@@ -1,13 +1,8 @@
 import { type Package, packages, saving } from "../../content/data/packages.ts";
 import type { Language } from "../../content/data/types.ts";
-import {
-  formatDate,
-  formatDateRange,
-  formatDays,
-  formatMoney,
-  osloDay,
-} from "../../content-loader/format.ts";
+import { formatDays, formatMoney, osloDay } from "../../content-loader/format.ts";
 import { profileName } from "../../content-loader/profiles.ts";
+import { formatDate, formatDateRange } from "../../shared/time-wording.ts";
 
 /** A package with its facts as a language writes them. */
 export interface Plan {

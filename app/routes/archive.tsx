@@ -1,5 +1,5 @@
 import { type ArticleSummary, articleSummaries } from "../../content-loader/articles.ts";
-import { formatDate } from "../../content-loader/format.ts";
+import { formatDate } from "../../shared/time-wording.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";

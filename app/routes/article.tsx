@@ -1,5 +1,5 @@
 import { type ArticleSummary, article as articleOf } from "../../content-loader/articles.ts";
-import { formatDate } from "../../content-loader/format.ts";
+import { formatDate } from "../../shared/time-wording.ts";
 import type { Words } from "../i18n/areas.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { languageOf } from "../i18n/languages.ts";

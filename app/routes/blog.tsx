@@ -7,8 +7,8 @@ import {
   listedArticles,
   listingLength,
 } from "../../content-loader/articles.ts";
-import { formatDate } from "../../content-loader/format.ts";
 import { unbroken } from "../../content-loader/unbroken.ts";
+import { formatDate } from "../../shared/time-wording.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";

@@ -2,9 +2,10 @@ import { cities, cityPaySource, statisticsNorwayYearlyPay } from "../../content/
 import { claim } from "../../content/data/claims.ts";
 import { norwayStatistics } from "../../content/data/norway-statistics.ts";
 import { norwayTestimonials } from "../../content/data/testimonials.ts";
-import { formatDate, formatMoney, formatQuantity } from "../../content-loader/format.ts";
+import { formatMoney, formatQuantity } from "../../content-loader/format.ts";
 import { unbroken, undivided } from "../../content-loader/unbroken.ts";
 import { norwayMap } from "../../drawings/map/norway-map.ts";
+import { formatDate } from "../../shared/time-wording.ts";
 import { site } from "../../site.config.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { publishedFigure } from "../claims/published-figure.ts";

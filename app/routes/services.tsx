@@ -1,7 +1,8 @@
 import { claims } from "../../content/data/claims.ts";
 import { delivery } from "../../content/data/service.ts";
 import { deliveryStatistics } from "../../content/data/statistics.ts";
-import { formatDate, formatDays } from "../../content-loader/format.ts";
+import { formatDays } from "../../content-loader/format.ts";
+import { formatDate } from "../../shared/time-wording.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";

@@ -1,14 +1,6 @@
-/** When the office is open, told on any clock. Pure; summer time comes from `Intl` on both sides. */
-import {
-  dayAt,
-  dayMs,
-  instantAt,
-  minuteMs,
-  minutesOf,
-  shownAt,
-  timeOf,
-  weekdayOf,
-} from "../../shared/zone-clock.ts";
+/** When the office is open, on any clock. Pure: summer time comes from `Intl` on both sides. */
+import { addDays, daysBetween, weekdayOf } from "../../shared/day.ts";
+import { instantAt, minutesOf, timeOf, wallTimeAt } from "../../shared/zone-clock.ts";
 
 export interface OpeningHours {
   /** Times of day in the office's zone, `09:00`. */
@@ -30,11 +22,10 @@ export interface LocalHours {
 }
 
 /** Whether the office is open at an instant: from the opening minute to before the closing one. */
-export function isOpen(hours: OpeningHours, now: Date): boolean {
-  const { weekday, minutes } = wallClock(hours.timeZone, now);
-  return (
-    hours.days.includes(weekday) && minutes >= minutesOf(hours.opens) && minutes < minutesOf(hours.closes)
-  );
+export function isOpen({ opens, closes, days, timeZone }: OpeningHours, now: Date): boolean {
+  const { day, time } = wallTimeAt(timeZone, now.getTime());
+  const minutes = minutesOf(time);
+  return days.includes(weekdayOf(day)) && minutes >= minutesOf(opens) && minutes < minutesOf(closes);
 }
 
 /**
@@ -42,20 +33,16 @@ export function isOpen(hours: OpeningHours, now: Date): boolean {
  * places' changes to summer time they differ from the rest of the year.
  */
 export function localOfficeHours(hours: OpeningHours, timeZone: string, now: Date): LocalHours {
-  let day = dayAt(hours.timeZone, now.getTime());
-  let { minutes } = wallClock(hours.timeZone, now);
-  while (minutes >= minutesOf(hours.closes) || !hours.days.includes(weekdayOf(day))) {
-    day += dayMs;
-    minutes = 0;
-  }
-  const there = (time: string) => shownAt(timeZone, instantAt(hours.timeZone, day, minutesOf(time)));
-  const opens = there(hours.opens);
-  const closes = there(hours.closes);
-  const shift = Math.floor((opens - day) / dayMs);
+  const today = wallTimeAt(hours.timeZone, now.getTime());
+  let day = minutesOf(today.time) < minutesOf(hours.closes) ? today.day : addDays(today.day, 1);
+  while (!hours.days.includes(weekdayOf(day))) day = addDays(day, 1);
+  const localTime = (time: string) => wallTimeAt(timeZone, instantAt(hours.timeZone, day, minutesOf(time)));
+  const opens = localTime(hours.opens);
+  const shift = daysBetween(day, opens.day);
   const shifted = (weekday: number) => ((weekday - 1 + shift + 7) % 7) + 1;
   return {
-    opens: timeOf(minuteOfDay(opens)),
-    closes: timeOf(minuteOfDay(closes)),
+    opens: opens.time,
+    closes: localTime(hours.closes).time,
     firstDay: shifted(hours.days[0] ?? weekdayOf(day)),
     lastDay: shifted(hours.days.at(-1) ?? weekdayOf(day)),
   };
@@ -65,14 +52,4 @@ export function localOfficeHours(hours: OpeningHours, timeZone: string, now: Dat
 export function hoursAtOffset(hours: OpeningHours, officeOffset: number, offset: number) {
   const moved = (time: string) => timeOf((minutesOf(time) + (offset - officeOffset + 24) * 60) % (24 * 60));
   return { opens: moved(hours.opens), closes: moved(hours.closes) };
-}
-
-/** Weekday, Monday is 1, and minutes since midnight that calendar and clock of a zone show. */
-export function wallClock(timeZone: string, instant: Date): { weekday: number; minutes: number } {
-  const shown = shownAt(timeZone, instant.getTime());
-  return { weekday: weekdayOf(shown), minutes: minuteOfDay(shown) };
-}
-
-function minuteOfDay(shown: number): number {
-  return Math.floor((shown % dayMs) / minuteMs);
 }

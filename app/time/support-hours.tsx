@@ -1,10 +1,10 @@
-import { formatHours } from "../../content-loader/format.ts";
-import { minutesOf, timeOf } from "../../shared/zone-clock.ts";
+import { weekdayOf } from "../../shared/day.ts";
+import { formatHours, formatTime, weekdayName } from "../../shared/time-wording.ts";
+import { minutesOf, wallTimeAt } from "../../shared/zone-clock.ts";
 import { site } from "../../site.config.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
-import type { LanguageCode } from "../i18n/languages.ts";
 import { DayLine } from "../ui/day-line.tsx";
-import { isOpen, localOfficeHours, wallClock } from "./office-hours.ts";
+import { isOpen, localOfficeHours } from "./office-hours.ts";
 import { useNow } from "./use-now.ts";
 import { visitorZone } from "./visitor-zone.ts";
 
@@ -24,7 +24,7 @@ interface SupportHoursProps {
   zones: SupportZone[];
 }
 
-/** One day in Oslo with three clocks on it, what the office hours are on each, and on the visitor's own. */
+/** One day in Oslo with three clocks on it, and the office hours on each and on the visitor's own. */
 export function SupportHours({ zones }: SupportHoursProps) {
   const { t } = useTranslation("international");
   const now = useNow();
@@ -35,7 +35,7 @@ export function SupportHours({ zones }: SupportHoursProps) {
           opens={minutesOf(openingHours.opens) / 60}
           closes={minutesOf(openingHours.closes) / 60}
           clocks={zones.map(({ id, noon }) => ({ id, label: t(`support.zones.${id}.short`), ...noon }))}
-          now={now && wallClock(openingHours.timeZone, now).minutes / 60}
+          now={now && minutesOf(wallTimeAt(openingHours.timeZone, now.getTime()).time) / 60}
         />
         <figcaption className="mt-5 max-w-[33em] text-fine text-ink-soft">{t("support.line")}</figcaption>
       </figure>
@@ -45,7 +45,7 @@ export function SupportHours({ zones }: SupportHoursProps) {
         ))}
       </ul>
       <p className="mt-4 max-w-[33em] text-fine text-ink-soft">{t("support.winter")}</p>
-      <Yours now={now} />
+      <LocalOfficeHours now={now} />
     </>
   );
 }
@@ -70,12 +70,12 @@ function Zone({ id, offsets, hours }: SupportZone) {
   );
 }
 
-/** The office hours on the visitor's own clock, once that is known; until then on the office's. */
-function Yours({ now }: { now: Date | undefined }) {
+/** The office hours on the visitor's own clock; on the office's until the visitor's is known. */
+function LocalOfficeHours({ now }: { now: Date | undefined }) {
   const { t } = useTranslation("international");
-  const { code, locale } = useLanguage();
+  const { code } = useLanguage();
   const timeZone = now ? visitorZone(openingHours.timeZone) : openingHours.timeZone;
-  const office = now && wallClock(openingHours.timeZone, now);
+  const office = now && wallTimeAt(openingHours.timeZone, now.getTime());
   const { firstDay, lastDay, opens, closes } = localOfficeHours(openingHours, timeZone, now ?? new Date(0));
   return (
     <div className="mt-10 grid gap-x-12 gap-y-3 border-t border-line-strong pt-8 md:grid-cols-[1fr_2fr]">
@@ -84,31 +84,20 @@ function Yours({ now }: { now: Date | undefined }) {
         <p className="font-serif text-title leading-tight">
           {t("support.yours.line", {
             place: timeZone.split("/").at(-1)?.replaceAll("_", " "),
-            firstDay: weekdayName(firstDay, locale),
-            lastDay: weekdayName(lastDay, locale),
+            firstDay: weekdayName(firstDay, code),
+            lastDay: weekdayName(lastDay, code),
             localHours: formatHours(opens, closes, code),
           })}
         </p>
         {office && (
           <p className="mt-3 border-l-3 border-multe pl-3 text-ink-soft">
             {t(isOpen(openingHours, now) ? "support.yours.open" : "support.yours.closed", {
-              day: weekdayName(office.weekday, locale),
-              time: formatTime(timeOf(office.minutes), code),
+              day: weekdayName(weekdayOf(office.day), code),
+              time: formatTime(office.time, code),
             })}
           </p>
         )}
       </div>
     </div>
   );
-}
-
-/** `14:32` / `14.32`. */
-function formatTime(time: string, code: LanguageCode): string {
-  return code === "no" ? time.replace(":", ".") : time;
-}
-
-/** Of 1 for Monday to 7 for Sunday. */
-function weekdayName(number: number, locale: string): string {
-  const day = new Date(Date.UTC(2024, 0, number)); // 1 January 2024 was a Monday.
-  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(day);
 }

@@ -1,5 +1,5 @@
 import type { Language } from "../../content/data/types.ts";
-import { formatDate } from "../../content-loader/format.ts";
+import { formatDate } from "../../shared/time-wording.ts";
 import { singleDate } from "../parse/values/dates.ts";
 import { stripInvisible } from "../strip-invisible.ts";
 import type { FieldKind } from "./fields.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../content/data/types.ts";
-import { formatDate } from "../../content-loader/format.ts";
+import { formatDate } from "../../shared/time-wording.ts";
 
 /** A stretch of a life. Months are counted from the year 0: `year * 12 + month`, January being 0. */
 export interface Span {

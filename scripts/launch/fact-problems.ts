@@ -4,7 +4,8 @@ import type { Package } from "../../content/data/packages.ts";
 import type { Region } from "../../content/data/regions.ts";
 import type { NorwayTestimonial, Testimonial } from "../../content/data/testimonials.ts";
 import type { Company } from "../../content/data/trusted-by.ts";
-import { formatDate, formatQuantity } from "../../content-loader/format.ts";
+import { formatQuantity } from "../../content-loader/format.ts";
+import { formatDate } from "../../shared/time-wording.ts";
 import type { Problem } from "./problem.ts";
 
 /** Offers that have passed, cannot be proved, or contradict themselves. `today` is the day in Oslo. */

@@ -1,4 +1,4 @@
-import { dayMs } from "../../shared/zone-clock.ts";
+import { dayMs } from "../../shared/day.ts";
 import type { Mailbox } from "../env.ts";
 import { refuse } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";

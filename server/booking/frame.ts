@@ -9,8 +9,8 @@ import type { RenderPage } from "../pages/render-page.ts";
 import type { PageContent } from "../pages/server-page.ts";
 import type { StoredBooking } from "../storage/storage.ts";
 import { readBookingToken } from "./links.ts";
+import { meetingLines } from "./meeting-time.ts";
 import type { Meetings } from "./meetings.ts";
-import { meetingLines } from "./time-words.ts";
 import type { BookingWords } from "./words.ts";
 
 export interface BookingFrameOptions {

@@ -1,22 +1,15 @@
-import { dayMs } from "../../shared/zone-clock.ts";
-import type { Day } from "./calendar-day.ts";
+import { type Day, dayOfUtc, daysBetween } from "../../shared/day.ts";
 
-/** Days that count from Easter Sunday: Maundy Thursday, Good Friday, Easter, Ascension, Whitsun. */
+/** Counted from Easter Sunday: Maundy Thursday, Good Friday, Easter, Ascension, Whitsun. */
 const fromEaster = [-3, -2, 0, 1, 39, 49, 50];
-/** Month and date of the others: New Year, Labour Day, Constitution Day, Christmas. */
-const fixed = [
-  [1, 1],
-  [5, 1],
-  [5, 17],
-  [12, 25],
-  [12, 26],
-] as const;
+/** The others: New Year, Labour Day, Constitution Day, Christmas. */
+const fixed = new Set(["01-01", "05-01", "05-17", "12-25", "12-26"]);
 
 /** Whether a day is a public holiday in Norway (lov om helligdager og helligdagsfred § 2, lov om 1. og 17. mai). */
 export function isNorwegianHoliday(day: Day): boolean {
-  const date = new Date(day);
-  if (fixed.some(([month, of]) => date.getUTCMonth() + 1 === month && date.getUTCDate() === of)) return true;
-  return fromEaster.includes((day - easterSunday(date.getUTCFullYear())) / dayMs);
+  return (
+    fixed.has(day.slice(5)) || fromEaster.includes(daysBetween(easterSunday(Number(day.slice(0, 4))), day))
+  );
 }
 
 /** Easter Sunday of a Gregorian year by the anonymous algorithm (Meeus, Astronomical Algorithms, chapter 8). */
@@ -29,5 +22,5 @@ export function easterSunday(year: number): Day {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 19 * l) / 433);
   const month = Math.floor((h + l - 7 * m + 90) / 25);
-  return Date.UTC(year, month - 1, (h + l - 7 * m + 33 * month + 19) % 32);
+  return dayOfUtc(Date.UTC(year, month - 1, (h + l - 7 * m + 33 * month + 19) % 32));
 }

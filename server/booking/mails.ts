@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { dayMs } from "../../shared/day.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
-import { dayMs } from "../../shared/zone-clock.ts";
 import type { Mailbox } from "../env.ts";
 import { domainOf, escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
 import { mailPage, row } from "../mail/mail-page.ts";
@@ -10,7 +10,7 @@ import type { NewMail, UnsentMail } from "../storage/outbox-store.ts";
 import type { BookingStore, StoredBooking } from "../storage/storage.ts";
 import { type CalendarEvent, calendarText } from "./ical.ts";
 import { bookingLinks } from "./links.ts";
-import { meetingLines, meetingWords } from "./time-words.ts";
+import { meetingLines, officeTime } from "./meeting-time.ts";
 import type { BookingWords } from "./words.ts";
 
 const payloadSchema = z.object({
@@ -164,8 +164,8 @@ function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions)
   const isOff = event === "cancelled";
   // Only visitors are reminded.
   const { title, subject } = words[event === "reminder" ? "booked" : event];
-  const when = meetingWords({ ...booking, timeZone: "" }, timeZone, lang);
-  const theirs = meetingWords(booking, timeZone, lang);
+  const when = officeTime(booking, timeZone, lang);
+  const bothTimes = meetingLines(booking, timeZone, lang).join(" / ");
   const { name } = booking;
   const who = `${name} <${booking.email}>`;
   const note = booking.note || "-";
@@ -173,11 +173,11 @@ function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions)
   return {
     to: owner,
     replyTo: { name, address: booking.email },
-    subject: `${brand}: ${fillPlaceholders(subject, { when: lang === "no" ? small(when) : when })}`,
+    subject: `${brand}: ${fillPlaceholders(subject, { when })}`,
     text: [
       title,
       "",
-      `${words.time}: ${theirs}`,
+      `${words.time}: ${bothTimes}`,
       `${words.who}: ${who}`,
       `${words.note}: ${note}`,
       "",
@@ -188,7 +188,7 @@ function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions)
       lang,
       title,
       body: [
-        row(words.time, escapeHtml(theirs)),
+        row(words.time, escapeHtml(bothTimes)),
         row(words.who, escapeHtml(who)),
         row(words.note, `<div style="white-space:pre-wrap">${escapeHtml(note)}</div>`),
       ].join(""),
@@ -201,11 +201,6 @@ function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions)
       attendees: [owner, { name, address: booking.email }],
     }),
   };
-}
-
-/** Norwegian weekdays have a capital only where a line begins. */
-function small(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function invitation(isOff: boolean, event: CalendarEvent): NonNullable<Mail["calendar"]> {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { dayMs } from "../../shared/zone-clock.ts";
+import { type Day, dayMs } from "../../shared/day.ts";
 import type { BookingStore, BookResult, ChangeResult, NewBooking, SeatRules } from "../storage/storage.ts";
-import type { Day } from "./calendar-day.ts";
 import { bookingMailRows } from "./mails.ts";
 import { bookable, freeStarts, isBookable, type SlotRules } from "./slots.ts";
 

@@ -3,8 +3,8 @@ import type { PageInput } from "../pages/server-page.ts";
 import type { StoredBooking } from "../storage/storage.ts";
 import type { BookingFrame, Lang } from "./frame.ts";
 import { bookingLinks } from "./links.ts";
+import { listedTime, meetingLines } from "./meeting-time.ts";
 import type { Meetings } from "./meetings.ts";
-import { choiceWords, meetingLines } from "./time-words.ts";
 import type { BookingWords } from "./words.ts";
 
 export interface BookingPartsOptions {
@@ -32,7 +32,7 @@ export function bookingParts({ meetings, words, secret }: BookingPartsOptions, {
       required: true,
       options: starts.map((start) => ({
         value: new Date(start).toISOString(),
-        text: choiceWords(start, timeZone, lang),
+        text: listedTime(start, timeZone, lang),
       })),
     };
   }

@@ -1,5 +1,5 @@
-import { dayAt, dayMs, instantAt, minuteMs, minutesOf, weekdayOf } from "../../shared/zone-clock.ts";
-import type { Day } from "./calendar-day.ts";
+import { addDays, type Day, dayMs, weekdayOf } from "../../shared/day.ts";
+import { dayAt, instantAt, minuteMs, minutesOf } from "../../shared/zone-clock.ts";
 import { isNorwegianHoliday } from "./holidays.ts";
 
 /** When meetings are offered; see `booking` and `openingHours` of the site's configuration. */
@@ -72,10 +72,12 @@ export function freeStarts(
   days: { from?: Day | undefined; to?: Day | undefined } = {},
 ): number[] {
   const { from, until } = bookable(rules, now);
-  const first = Math.max(days.from ?? 0, dayAt(rules.timeZone, from));
-  const last = Math.min(days.to ?? Number.POSITIVE_INFINITY, dayAt(rules.timeZone, until));
+  const firstBookable = dayAt(rules.timeZone, from);
+  const lastBookable = dayAt(rules.timeZone, until);
+  const first = days.from && days.from > firstBookable ? days.from : firstBookable;
+  const last = days.to && days.to < lastBookable ? days.to : lastBookable;
   const free: number[] = [];
-  for (let day = first; day <= last; day += dayMs) {
+  for (let day = first; day <= last; day = addDays(day, 1)) {
     for (const start of startsOn(rules, day)) {
       if (start >= from && start <= until && isFree(rules, start, busy)) free.push(start);
     }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type BookingAccepted, type BookingSlots, checkBooking } from "../../shared/booking.ts";
+import { type Day, parseDay } from "../../shared/day.ts";
 import { trapField } from "../../shared/form-fields.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import {
@@ -13,7 +14,6 @@ import { json, type Refusal, refusalOf, refuse } from "../http/answers.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { StoredBooking } from "../storage/storage.ts";
-import { parseDay } from "./calendar-day.ts";
 import { bookingLinks } from "./links.ts";
 import type { Meetings } from "./meetings.ts";
 
@@ -117,7 +117,7 @@ function readOnce({ [onceField]: once }: Fields): string | undefined {
 }
 
 /** A day of the query; undefined where none is given, null where it is none. */
-function readDay(text: string | undefined): number | undefined | null {
+function readDay(text: string | undefined): Day | undefined | null {
   return text === undefined ? undefined : (parseDay(text) ?? null);
 }
 

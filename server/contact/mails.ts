@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { mapFields } from "../../shared/contact.ts";
+import { dayMs } from "../../shared/day.ts";
 import { readLanguage } from "../../shared/languages.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
-import { dayMs } from "../../shared/zone-clock.ts";
+import { formatMoment } from "../../shared/time-wording.ts";
+import { wallTimeAt } from "../../shared/zone-clock.ts";
 import type { Mailbox } from "../env.ts";
 import { escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
 import { mailPage, row } from "../mail/mail-page.ts";
-import { momentFormatter, type OwnerLanguage } from "../mail/owner-words.ts";
+import type { OwnerLanguage } from "../mail/owner-words.ts";
 import type { NewMail } from "../storage/outbox-store.ts";
 import type { Storage, StoredMessage } from "../storage/storage.ts";
 import type { Millis } from "../storage/times.ts";
@@ -31,21 +33,18 @@ export interface ContactMailOptions {
   storage: Pick<Storage, "quarantinedBetween">;
 }
 
-type Ready = ContactMailOptions & { moment: (time: Millis) => string };
-
 /** The two mails that a contact message can cause; both go to the owner. */
 export function contactMailKinds(options: ContactMailOptions): Record<string, MailKind> {
-  const ready = { ...options, moment: momentFormatter(options.owner.lang, options.timeZone) };
   return {
     contact: {
       recipient: "owner",
-      render: (payload) => contactMail(contactPayload.parse(payload), ready),
+      render: (payload) => contactMail(contactPayload.parse(payload), options),
     },
     "quarantine-digest": {
       recipient: "owner",
       async render(payload) {
         const { from, until } = digestPayload.parse(payload);
-        return digestMail(await options.storage.quarantinedBetween(from, until), ready);
+        return digestMail(await options.storage.quarantinedBetween(from, until), options);
       },
     },
   };
@@ -81,7 +80,10 @@ export function digestMailRow(now: Millis, id: string): NewMail {
   };
 }
 
-function contactMail(message: ContactPayload, { brand, to, owner, words: formWords, moment }: Ready): Mail {
+function contactMail(
+  message: ContactPayload,
+  { brand, to, owner, words: formWords, timeZone }: ContactMailOptions,
+): Mail {
   const { lang } = owner;
   const words = owner.words.contact;
   const { name, email, id } = message;
@@ -91,7 +93,7 @@ function contactMail(message: ContactPayload, { brand, to, owner, words: formWor
   });
   const answer = fillPlaceholders(words.answer, { name });
   const sent = fillPlaceholders(words.sent[readLanguage(message.lang)], {
-    when: moment(message.createdAt),
+    when: formatMoment(wallTimeAt(timeZone, message.createdAt), lang),
     id,
   });
   const subject = (shown: string) => `${brand}: ${fillPlaceholders(words.subject, { name: shown })}`;
@@ -124,7 +126,7 @@ function contactMail(message: ContactPayload, { brand, to, owner, words: formWor
   };
 }
 
-function digestMail(messages: StoredMessage[], { brand, to, owner }: Ready): Mail {
+function digestMail(messages: StoredMessage[], { brand, to, owner }: ContactMailOptions): Mail {
   const words = owner.words.digest;
   const shown = messages.slice(0, 50).map((item) => ({
     ...item,

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { ContactAccepted } from "../../shared/api.ts";
 import { type ContactValue, checkContact } from "../../shared/contact.ts";
+import { dayMs } from "../../shared/day.ts";
 import { localizedPath } from "../../shared/languages.ts";
-import { dayMs } from "../../shared/zone-clock.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import { fillsTrap, type ReceiveOptions, readIdempotencyKey, receiveForm } from "../forms/receive-form.ts";
 import { json, type Refusal, refusalOf } from "../http/answers.ts";

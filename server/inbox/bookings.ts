@@ -1,9 +1,9 @@
-import { dayAt, dayMs, instantAt } from "../../shared/zone-clock.ts";
-import { type Day, formatDay, parseDay } from "../booking/calendar-day.ts";
+import { addDays, type Day, daysBetween, parseDay } from "../../shared/day.ts";
+import { dayAt, instantAt } from "../../shared/zone-clock.ts";
 import { feedPath } from "../booking/links.ts";
+import { officeTime } from "../booking/meeting-time.ts";
 import { createMeetings } from "../booking/meetings.ts";
 import { type SlotRules, startsOn } from "../booking/slots.ts";
-import { meetingWords } from "../booking/time-words.ts";
 import type { StoredBooking } from "../storage/storage.ts";
 import { type Inbox, UsageError } from "./commands.ts";
 
@@ -20,7 +20,7 @@ export async function listBookings({ storage, rules, now }: BookingInbox): Promi
   const kept = new Map<string, number>();
   for (const { start, bookingId } of seats) {
     if (bookingId !== null) continue;
-    const day = formatDay(dayAt(rules.timeZone, start));
+    const day = dayAt(rules.timeZone, start);
     kept.set(day, (kept.get(day) ?? 0) + 1);
   }
   const blocks = [...kept].sort().map(([day, count]) => `${day}  ${count} times kept free`);
@@ -45,7 +45,7 @@ export async function cancelBooking(inbox: BookingInbox, id: string | undefined)
 export async function blockDays({ storage, rules }: BookingInbox, text: string | undefined): Promise<string> {
   const { from, to } = readRange(text);
   const starts: number[] = [];
-  for (let day = from; day <= to; day += dayMs) starts.push(...startsOn(rules, day));
+  for (let i = 0; i <= daysBetween(from, to); i++) starts.push(...startsOn(rules, addDays(from, i)));
   const times = starts.map((start) => ({ start, ends: start + rules.minutes * 60_000 }));
   const count = await storage.blockSeats(times, rules.capacity);
   return `${count} times are kept free. Meetings on these days, if any, stay: see \`bookings list\`.`;
@@ -58,7 +58,7 @@ export async function unblockDays(
 ): Promise<string> {
   const { from, to } = readRange(text);
   const midnight = (day: Day) => instantAt(rules.timeZone, day, 0);
-  return `${await storage.unblockSeats(midnight(from), midnight(to + dayMs))} times are offered again.`;
+  return `${await storage.unblockSeats(midnight(from), midnight(addDays(to, 1)))} times are offered again.`;
 }
 
 /** The address to subscribe to; whoever knows it reads who comes when. */
@@ -68,7 +68,7 @@ export function showFeed({ siteUrl, tokenSecret }: Inbox): string {
 
 function bookingLine(booking: StoredBooking, { timeZone }: SlotRules): string {
   const { id, name, email, note, state } = booking;
-  const when = meetingWords({ ...booking, timeZone: "" }, timeZone, "en");
+  const when = officeTime(booking, timeZone, "en");
   const start = Array.from(note.replace(/\s+/g, " ")).slice(0, 60).join("");
   return `${when}  ${id.slice(0, 8)}${state === "cancelled" ? " [cancelled]" : ""}  ${name} <${email}>  ${start || "-"}`;
 }
@@ -77,7 +77,7 @@ function readRange(text = ""): { from: Day; to: Day } {
   const [first = "", last = first] = text.split("..");
   const from = parseDay(first);
   const to = parseDay(last);
-  if (from === undefined || to === undefined || to < from || to - from > longestBlockDays * dayMs) {
+  if (from === undefined || to === undefined || to < from || daysBetween(from, to) > longestBlockDays) {
     throw new UsageError("Say a day or a range: 2026-12-24 or 2026-12-21..2027-01-03, at most 400 days.");
   }
   return { from, to };

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from "../../shared/languages.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 
 /** The words of the mails to the owner in one language; see `content/<language>/ownerMails.json`. */
 export interface OwnerMailWords {
@@ -20,15 +20,4 @@ type OfPage = Record<LanguageCode, string>;
 export interface OwnerLanguage {
   lang: LanguageCode;
   words: OwnerMailWords;
-}
-
-/** Formats a moment: `Tuesday 24 November 2026 at 13:45`, `tirsdag 24. november 2026 kl. 13.45`. */
-export function momentFormatter(lang: LanguageCode, timeZone: string): (moment: number) => string {
-  const format = new Intl.DateTimeFormat(languages[lang].locale, {
-    dateStyle: "full",
-    timeStyle: "short",
-    timeZone,
-  });
-  return (moment) =>
-    lang === "no" ? format.format(moment).replace(/:(?=\d\d$)/, ".") : format.format(moment);
 }

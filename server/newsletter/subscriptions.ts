@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { dayMs } from "../../shared/day.ts";
 import { parseEmail } from "../../shared/email.ts";
 import { type LanguageCode, localizedPath } from "../../shared/languages.ts";
 import type { NewsletterAccepted } from "../../shared/newsletter.ts";
-import { dayMs } from "../../shared/zone-clock.ts";
 import { addresses } from "../addresses.ts";
 import type { Settings } from "../env.ts";
 import { originOf } from "../forms/origin.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { dayMs } from "../../shared/zone-clock.ts";
+import { dayMs } from "../../shared/day.ts";
 import { newRow, storedBooking } from "./booking-row.ts";
 import type { Engine } from "./migrations.ts";
 import { enqueue, takeBack } from "./outbox.ts";

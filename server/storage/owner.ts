@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { contactFieldNames } from "../../shared/contact.ts";
-import { dayMs } from "../../shared/zone-clock.ts";
+import { dayMs } from "../../shared/day.ts";
 import { storedBooking } from "./booking-row.ts";
 import { storedMessage } from "./messages.ts";
 import { enqueue } from "./outbox.ts";

@@ -210,7 +210,7 @@ test("opens with the next six free times; the calendar's code and words come whe
   const next = (await freeTimes(server.url)).slice(0, 6);
   expect(shown).toHaveLength(6);
   for (const [i, start] of next.entries()) expect(shown[i]).toContain(clock(start, "Europe/Oslo"));
-  const late = () => asked.filter((url) => /\/free-times-|\/words\.json/.test(url)).length;
+  const late = () => asked.filter((url) => /\/all-times-|\/words\.json/.test(url)).length;
   expect(late()).toBe(0);
   await openAllDays(page);
   expect(late()).toBe(2);

@@ -114,7 +114,7 @@ test("times that a waking page shows while React's part is still on its way are 
     prepare: async (context) => {
       await prepare(context);
       await context.route("**/api/booking/slots", (route) => answered.then(() => route.continue()));
-      await context.route("**/assets/ask-next-times-*.js", (route) => sent.then(() => route.continue()));
+      await context.route("**/assets/use-slots-*.js", (route) => sent.then(() => route.continue()));
     },
   });
   await expect.poll(() => asked.length).toBe(1);

@@ -21,7 +21,7 @@ export async function openAllDays(page: Page): Promise<void> {
  */
 export async function openNextMonth(page: Page): Promise<void> {
   await openAllDays(page);
-  await page.locator("#booking .booking-turn").last().click();
+  await page.locator("#booking .booking-month-button").last().click();
 }
 
 /**

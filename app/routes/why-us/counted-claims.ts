@@ -1,7 +1,8 @@
 import { type ClaimId, claim, claims, type Wording } from "../../../content/data/claims.ts";
 import type { Language } from "../../../content/data/types.ts";
-import { formatDate, formatQuantity } from "../../../content-loader/format.ts";
+import { formatQuantity } from "../../../content-loader/format.ts";
 import { unbroken } from "../../../content-loader/unbroken.ts";
+import { formatDate } from "../../../shared/time-wording.ts";
 import { type PublishedFigure, publishedFigure } from "../../claims/published-figure.ts";
 
 /** What a figure rests on. */

@@ -1,21 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import {
-  addDays,
-  addMonths,
-  clampDay,
-  dayAfterKey,
-  lastOfMonth,
-  sameMonth,
-  weekday,
-  weeksOf,
-} from "./days.ts";
+import { addDays, weekdayOf } from "../../shared/day.ts";
+import { addMonths, clampDay, dayForKey, isSameMonth, lastOfMonth, weeksOf } from "./month.ts";
 
 const anyDay = fc
   .date({ min: new Date("2020-01-01"), max: new Date("2060-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe("a key in the grid", () => {
+describe("dayForKey", () => {
   it.each([
     ["ArrowRight", "2026-12-31", "2027-01-01"],
     ["ArrowLeft", "2027-01-01", "2026-12-31"],
@@ -27,16 +19,16 @@ describe("a key in the grid", () => {
     ["PageDown", "2027-01-31", "2027-02-28"],
     ["PageDown", "2028-01-31", "2028-02-29"],
     ["PageUp", "2027-01-15", "2026-12-15"],
-  ])("%s on %s leads to %s", (key, from, to) => {
-    expect(dayAfterKey(key, from)).toBe(to);
+  ])("moves with %s from %s to %s", (key, from, to) => {
+    expect(dayForKey(key, from)).toBe(to);
   });
 
-  it("that means nothing there leads nowhere", () => {
-    expect(dayAfterKey("a", "2026-12-09")).toBeUndefined();
+  it("gives undefined for a key without meaning in the grid", () => {
+    expect(dayForKey("a", "2026-12-09")).toBeUndefined();
   });
 });
 
-test("a month's weeks hold each of its days once, under its weekday", () => {
+test("weeksOf holds each day of a month once, under its weekday", () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const weeks = weeksOf(day);
@@ -46,23 +38,23 @@ test("a month's weeks hold each of its days once, under its weekday", () => {
       expect(days.at(-1)).toBe(lastOfMonth(day));
       expect(days).toContain(day);
       for (const [i, each] of weeks.flat().entries()) {
-        if (each) expect(weekday(each)).toBe((i % 7) + 1);
+        if (each) expect(weekdayOf(each)).toBe((i % 7) + 1);
       }
     }),
   );
 });
 
-test("a month on and a month back is the same month, and a day on is the next date", () => {
+test("addMonths and addDays are undone by their negatives", () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -30, max: 30 }), (day, months) => {
-      expect(sameMonth(addMonths(addMonths(day, months), -months), day)).toBe(true);
+      expect(isSameMonth(addMonths(addMonths(day, months), -months), day)).toBe(true);
       expect(addDays(addDays(day, months), -months)).toBe(day);
       expect(addDays(day, 1) > day).toBe(true);
     }),
   );
 });
 
-test("the span of days ends at its ends", () => {
+test("clampDay gives the nearer end for a day outside the range", () => {
   expect(clampDay("2026-11-30", "2026-12-01", "2027-01-31")).toBe("2026-12-01");
   expect(clampDay("2027-02-01", "2026-12-01", "2027-01-31")).toBe("2027-01-31");
   expect(clampDay("2026-12-24", "2026-12-01", "2027-01-31")).toBe("2026-12-24");

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { fetchLazyNamespaces } from "../forms/lazy-namespaces.ts";
+import type { Words } from "../i18n/areas.ts";
+import { LanguageProvider, useLanguage } from "../i18n/language-provider.tsx";
+import { CalendarFailed, CalendarLoading, CalendarOffline } from "./calendar-states.tsx";
+import { SlotPicker } from "./slot-picker.tsx";
+import { useOnline } from "./use-online.ts";
+import { useSlots } from "./use-slots.ts";
+
+/**
+ * All free times to choose from, or why they cannot be shown.
+ *
+ * @param start the time that was chosen among the next ones; undefined when all days are wanted
+ */
+export function AllTimes({ start }: { start?: string }) {
+  const { code } = useLanguage();
+  const { calendar, isError, paused, refetch } = useSlots();
+  const translations = useLazyTranslations();
+  const online = useOnline();
+  if (calendar && translations.loaded) {
+    return (
+      <LanguageProvider code={code} words={translations.loaded}>
+        <SlotPicker {...calendar} start={start} />
+      </LanguageProvider>
+    );
+  }
+  if (paused || !online) return <CalendarOffline />;
+  if (!isError && !translations.failed) return <CalendarLoading />;
+  return (
+    <CalendarFailed
+      onRetry={() => {
+        translations.load();
+        refetch();
+      }}
+    />
+  );
+}
+
+/** The translations of all that is shown only after the calendar was opened. */
+function useLazyTranslations() {
+  const { code } = useLanguage();
+  const [state, setState] = useState<{ loaded?: Words; failed?: boolean }>({});
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again
+  useEffect(() => {
+    fetchLazyNamespaces(code).then(
+      (loaded) => setState({ loaded }),
+      () => setState({ failed: true }),
+    );
+  }, [code, tries]);
+  return { ...state, load: () => setTries(tries + 1) };
+}

@@ -1,0 +1,49 @@
+import type { LanguageCode } from "../../shared/languages.ts";
+import { capitalize, formatFullDay, formatListedTime, formatTimeSpan } from "../../shared/time-wording.ts";
+import { wallTimeAt } from "../../shared/zone-clock.ts";
+
+export interface MeetingTime {
+  /** Milliseconds since 1970. */
+  start: number;
+  ends: number;
+  /** The visitor's zone, or empty. */
+  timeZone: string;
+}
+
+/**
+ * A meeting's time on the visitor's clock, and on the office's when that shows another time:
+ * "Tuesday 24 November 2026, 13:45–14:15 (Kathmandu)", "09:00–09:30 (Oslo)".
+ *
+ * @returns one or two lines; the second names the day only when it is another
+ */
+export function meetingLines(meeting: MeetingTime, officeZone: string, language: LanguageCode): string[] {
+  const office = timeIn(officeZone, meeting, language);
+  const visitor = timeIn(meeting.timeZone || officeZone, meeting, language);
+  if (visitor.day !== office.day) return [capitalize(lineOf(visitor)), capitalize(lineOf(office))];
+  if (visitor.span === office.span) return [capitalize(lineOf(office))];
+  return [capitalize(lineOf(visitor)), `${office.span} (${office.city})`];
+}
+
+/** A meeting's time on the office's clock, as part of a line: "tirsdag 24. november 2026, kl. 09.00–09.30 (Oslo)". */
+export function officeTime(meeting: MeetingTime, officeZone: string, language: LanguageCode): string {
+  return lineOf(timeIn(officeZone, meeting, language));
+}
+
+/** A time to choose from a list, on the office's clock: "Tue 24 Nov, 09:00". */
+export function listedTime(start: number, officeZone: string, language: LanguageCode): string {
+  return formatListedTime(wallTimeAt(officeZone, start), language);
+}
+
+function timeIn(timeZone: string, { start, ends }: MeetingTime, language: LanguageCode) {
+  const from = wallTimeAt(timeZone, start);
+  const to = wallTimeAt(timeZone, ends);
+  return {
+    day: formatFullDay(from.day, language),
+    span: formatTimeSpan(from.time, to.time, language),
+    city: timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " "),
+  };
+}
+
+function lineOf({ day, span, city }: ReturnType<typeof timeIn>): string {
+  return `${day}, ${span} (${city})`;
+}

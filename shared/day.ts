@@ -1,0 +1,37 @@
+/** Calendar days. A day belongs to no clock, so arithmetic on it counts in UTC, where every day has 24 hours. */
+
+/** `2026-12-09`. Days compare as strings. */
+export type Day = string;
+
+export const dayMs = 86_400_000;
+
+/** The day that a text names, or undefined for a text that names none. */
+export function parseDay(text: string): Day | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  const time = Date.parse(text);
+  return Number.isNaN(time) || dayOfUtc(time) !== text ? undefined : text;
+}
+
+/** Midnight UTC of a day, in milliseconds since 1970. */
+export function utcMidnight(day: Day): number {
+  return Date.parse(day);
+}
+
+/** The day that a clock set to UTC shows at an instant, in milliseconds since 1970. */
+export function dayOfUtc(instant: number): Day {
+  return new Date(instant).toISOString().slice(0, "2026-12-09".length);
+}
+
+export function addDays(day: Day, days: number): Day {
+  return dayOfUtc(utcMidnight(day) + days * dayMs);
+}
+
+/** How many days `to` comes after `from`; negative when it comes before. */
+export function daysBetween(from: Day, to: Day): number {
+  return (utcMidnight(to) - utcMidnight(from)) / dayMs;
+}
+
+/** Monday is 1, Sunday 7. */
+export function weekdayOf(day: Day): number {
+  return new Date(utcMidnight(day)).getUTCDay() || 7;
+}
