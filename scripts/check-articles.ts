@@ -6,6 +6,7 @@ import { type ArticleText, readArticleText } from "../content-loader/articles/ru
 import { pageWordProblems } from "../content-loader/articles/rules/page-words.ts";
 import { easeProblems, lengthProblems, reportLines } from "../content-loader/articles/rules/report.ts";
 import { articleProblems, articleReport } from "../content-loader/articles.ts";
+import { termProblems } from "../content-loader/terms.ts";
 import { readArguments } from "./command-line.mjs";
 
 readArguments(`node scripts/check-articles.ts: lists words, minutes and reading ease of every article, and ends with 1 when one of
@@ -32,9 +33,11 @@ if (problems.length > 0) {
 
 function pageProblems(language: Language) {
   const folder = `content/${language}`;
-  return readdirSync(folder).flatMap((name) =>
-    pageWordProblems(readFileSync(`${folder}/${name}`, "utf8"), { file: `${folder}/${name}`, language }),
-  );
+  return readdirSync(folder).flatMap((name) => {
+    const place = { file: `${folder}/${name}`, language };
+    const text = readFileSync(place.file, "utf8");
+    return [...pageWordProblems(text, place), ...termProblems(text, place)];
+  });
 }
 
 function readFolder(language: Language): ArticleText[] {
