@@ -2,16 +2,27 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type ContactField, contactFieldNames, contactFields } from "../../shared/contact.ts";
+import type { FieldType } from "../../shared/form-fields.ts";
 import type { SiteManifest } from "../../shared/site-manifest.ts";
+
+/** A field as the built contact page has it: the control and the place for its problem. */
+function field(name: ContactField): string {
+  const attributes = name === "name" ? `name="name" aria-describedby="name-hint"` : `name="${name}"`;
+  const controls: Record<FieldType, string> = {
+    line: `<input ${attributes}>`,
+    email: `<input ${attributes} type="email">`,
+    package: `<select ${attributes}><option value="" selected>-</option><option value="pro">Pro</option></select>`,
+    text: `<textarea ${attributes}></textarea>`,
+  };
+  return `${controls[contactFields[name].type]}<p id="${name}-error" data-problem="${name}" hidden></p>`;
+}
 
 const form = (lang: string) => `<!doctype html><html lang="${lang}"><head><title>Contact ${lang}</title>
 <link rel="modulepreload" href="/assets/a-1.js"><script type="application/ld+json">{"@type":"X"}</script><script>fetchFonts()</script></head><body>
 <form action="/newsletter"><input name="email" type="email"></form>
 <form action="/api/contact" method="post"><p data-problem="form" hidden></p><input type="hidden" name="lang" value="${lang}">
-<label>Name <input name="name" aria-describedby="name-hint"></label>
-<p id="name-error" data-problem="name" hidden></p><input name="email" type="email"><p id="email-error" data-problem="email" hidden></p>
-<select name="package"><option value="" selected>-</option><option value="pro">Pro</option></select><p id="package-error" data-problem="package" hidden></p>
-<textarea name="message"></textarea><p id="message-error" data-problem="message" hidden></p></form><script>start()</script></body></html>`;
+${contactFieldNames.map(field).join("\n")}</form><script>start()</script></body></html>`;
 
 /** What the server fills for its own answers: a prototype of every part, in a frame with its scripts. */
 export const serverPageHtml = `<!doctype html><title>Site</title><link rel="canonical" href="https://x.example/"><script>fetchFonts()</script>
