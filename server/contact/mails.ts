@@ -18,7 +18,8 @@ const contactPayload = z.object({
   id: z.string(),
   createdAt: z.number(),
   lang: z.string(),
-  ...mapFields(() => z.string()),
+  // A field that the form got while the mail waited is empty.
+  ...mapFields(() => z.string().default("")),
 });
 type ContactPayload = z.infer<typeof contactPayload>;
 

@@ -3,6 +3,7 @@ import bookingEn from "../../content/en/booking.json" with { type: "json" };
 import en from "../../content/en/ownerMails.json" with { type: "json" };
 import bookingNo from "../../content/no/booking.json" with { type: "json" };
 import no from "../../content/no/ownerMails.json" with { type: "json" };
+import { mapFields } from "../../shared/contact.ts";
 import { bookingMailKinds, bookingMailRows } from "../booking/mails.ts";
 import { contactMailKinds, contactMailRow } from "../contact/mails.ts";
 import type { StoredBooking, StoredMessage } from "../storage/storage.ts";
@@ -13,6 +14,7 @@ const mailbox = { name: "Owner", address: "owner@firm.example" };
 const at = Date.UTC(2026, 10, 24, 12, 45);
 
 const message: StoredMessage = {
+  ...mapFields(() => ""),
   ...{ id: "m-1", createdAt: at, name: "Åse <b>", email: "aase@example.no", message: "Hei $& {{id}}" },
   ...{ package: "Gold", lang: "en", state: "quarantined", reason: "honeypot" },
 };

@@ -4,6 +4,7 @@ import { bookingMailRows } from "../../server/booking/mails.ts";
 import { contactMailRow } from "../../server/contact/mails.ts";
 import { newsletterMailRow } from "../../server/newsletter/mails.ts";
 import type { Storage } from "../../server/storage/storage.ts";
+import { mapFields } from "../../shared/contact.ts";
 
 const now = 1_800_000_000_000;
 const day = 86_400_000;
@@ -14,6 +15,7 @@ export function mailContract(storage: () => Storage): void {
   /** One message, one request for the newsletter and one booking of an address, each with its mails. */
   async function fill(address: string, start: number) {
     const message = {
+      ...mapFields(() => ""),
       ...{ id: randomUUID(), createdAt: now, name: "Kari", email: address, message: randomUUID() },
       ...{ package: "", lang: "en", quarantine: undefined, textHash: randomUUID() },
       idempotency: undefined,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { MailChoice, NewMail } from "../../server/storage/outbox-store.ts";
 import type { MessageState, NewMessage, SaveRules, Storage } from "../../server/storage/storage.ts";
+import { mapFields } from "../../shared/contact.ts";
 import { addMail } from "../support/add-mail.ts";
 import { bookingContract } from "./booking-contract.ts";
 import { mailContract } from "./mail-contract.ts";
@@ -12,6 +13,7 @@ const start = 1_800_000_000_000;
 
 function message(change: Partial<NewMessage> = {}): NewMessage {
   return {
+    ...mapFields(() => ""),
     id: randomUUID(),
     createdAt: start,
     name: "Kari 😀 Nordmann",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { NewMail } from "../../server/storage/outbox-store.ts";
 import type { Storage } from "../../server/storage/storage.ts";
+import { mapFields } from "../../shared/contact.ts";
 
 const rules = { duplicatesAllowed: 1, duplicateWindowMs: 0, idempotencyMs: 0 };
 
@@ -11,6 +12,7 @@ export async function addMail(
   now: number,
 ): Promise<void> {
   const message = {
+    ...mapFields(() => ""),
     id: randomUUID(),
     createdAt: now,
     name: "Kari",
