@@ -1,9 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { site } from "./content-loader/data/site.ts";
 import { namesOfStates } from "./postbuild/names-of-states.ts";
 import { isComputed } from "./server/addresses.ts";
-import { site } from "./site.config.ts";
 
 const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 

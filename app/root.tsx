@@ -8,7 +8,7 @@ import {
   ScrollRestoration,
   useLocation,
 } from "react-router";
-import { site } from "../site.config.ts";
+import { site } from "../content-loader/data/site.ts";
 import type { Route } from "./+types/root";
 import { usePageViews } from "./analytics/use-page-views.ts";
 import css from "./app.css?inline";

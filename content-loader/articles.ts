@@ -7,8 +7,6 @@
  * every command that is started with `ARTICLE_FAULTS=warn`.
  */
 import { resolve } from "node:path";
-import { type CategoryId, categories } from "../content/data/categories.ts";
-import type { IsoDate, Language } from "../content/data/types.ts";
 import type { FrontMatter, Source } from "./articles/format/front-matter.ts";
 import type { Sheet } from "./articles/format/keep.ts";
 import { ArticleProblems, formatProblems, type Problem } from "./articles/format/problem.ts";
@@ -16,15 +14,17 @@ import { createLibraryReader, type Library } from "./articles/library/library.ts
 import type { ArticleFile } from "./articles/library/read-article.ts";
 import { neighbours, related } from "./articles/library/related.ts";
 import type { Heading } from "./articles/library/render.ts";
+import { categoryName } from "./data/categories.ts";
+import type { Language } from "./data/types.ts";
 
 /** What a card, a list or a link needs to know. */
 export interface ArticleSummary {
   slug: string;
   title: string;
   description: string;
-  date: IsoDate;
+  date: string;
   minutes: number;
-  categoryId: CategoryId;
+  categoryId: string;
   /** The name of the category in the article's language. */
   category: string;
   tags: string[];
@@ -37,12 +37,12 @@ export interface ArticleSummary {
 export interface ListedArticle extends ArticleSummary {
   order: number;
   /** The category that it is counted under there, which may be a wider one than its own. */
-  countedUnder: CategoryId;
+  countedUnder: string;
 }
 
 export interface Article extends ArticleSummary {
   /** The day of the last change that a reader would notice; the day of publication until there is one. */
-  updated: IsoDate;
+  updated: string;
   html: string;
   headings: Heading[];
   sources: Source[];
@@ -130,12 +130,12 @@ export function article(language: Language, slug: string): Article | undefined {
 }
 
 /** The days of the last change of each article that a reader would notice. */
-export function articleChanges(language: Language): { slug: string; updated: IsoDate }[] {
+export function articleChanges(language: Language): { slug: string; updated: string }[] {
   return library().articles[language].map((file) => ({ slug: file.slug, updated: changeOf(file) }));
 }
 
-function changeOf({ matter }: ArticleFile): IsoDate {
-  return (matter.updated ?? matter.date) as IsoDate;
+function changeOf({ matter }: ArticleFile): string {
+  return (matter.updated ?? matter.date) as string;
 }
 
 /** The sheet of an article that has one to print, with the title of the article. */
@@ -213,10 +213,10 @@ function summary({ slug, language, matter }: ArticleFile): ArticleSummary {
     slug,
     title,
     description,
-    date: date as IsoDate,
+    date: date as string,
     minutes,
     categoryId: category,
-    category: categories[category][language],
+    category: categoryName(category, language),
     tags,
     ...(image && { image }),
     ...(imageBackup && { imageBackup }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import promises from "../content/data/promises.json" with { type: "json" };
 import { contactLimits } from "../shared/contact.ts";
 import { fillPlaceholders } from "../shared/placeholders.ts";
-import { site } from "../site.config.ts";
+import { site } from "./data/site.ts";
 import { factValues, service } from "./facts.ts";
 
 const languages = ["en", "no"] as const;

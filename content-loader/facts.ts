@@ -1,17 +1,18 @@
 /**
  * The facts that any text may name in `{{…}}`: about the owner, what is sold, how long things take. Each comes from its
- * one place (`site.config.ts`, `content/data/`) and is written here as its language writes it, so that a text never
+ * one place (`content/data/site.json`, `content/data/`) and is written here as its language writes it, so that a text never
  * holds a second copy. Values are plain text.
  */
 
-import { claims } from "../content/data/claims.ts";
-import { type PackageId, packages } from "../content/data/packages.ts";
 import promises from "../content/data/promises.json" with { type: "json" };
-import { delivery, guaranteeDays, replies, retention, terms } from "../content/data/service.ts";
-import type { Language } from "../content/data/types.ts";
 import { languages } from "../shared/languages.ts";
 import { fillPlaceholders } from "../shared/placeholders.ts";
 import { formatHours, formatWeekdays } from "../shared/time-wording.ts";
+import { claims } from "./data/claims.ts";
+import { packages } from "./data/packages.ts";
+import type { PackageId } from "./data/schema.ts";
+import { delivery, guaranteeDays, replies, retention, terms } from "./data/service.ts";
+import type { Language } from "./data/types.ts";
 import {
   formatMoney,
   formatNumber,
@@ -21,7 +22,7 @@ import {
   formatYears,
 } from "./format.ts";
 
-/** The part of `site.config.ts` that texts name. */
+/** The part of `content/data/site.json` that texts name. */
 export type FactOwner = {
   brand: string;
   contact: { email: string; phone: string };
@@ -41,7 +42,7 @@ export const service = { claims, packages, delivery, guaranteeDays, replies, ret
 /**
  * Every fact under the name by which texts ask for it.
  *
- * @param known from `site.config.ts` and the contract
+ * @param known from `content/data/site.json` and the contract
  * @param language in which figures, hours and money are written
  */
 export function factValues({ owner, limits }: KnownElsewhere, language: Language, sold = service) {
@@ -53,7 +54,7 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
 
   function item(id: PackageId) {
     const found = sold.packages.find((one) => one.id === id);
-    if (!found) throw new Error(`content/data/packages.ts has no package "${id}", which texts name`);
+    if (!found) throw new Error(`content/data/packages.json has no package "${id}", which texts name`);
     return found;
   }
   const [starter, pro, premium] = [item("starter"), item("pro"), item("premium")];

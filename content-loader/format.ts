@@ -4,7 +4,8 @@
  * parts that belong together are joined by no-break spaces.
  */
 
-import type { Language, Money, Quantity } from "../content/data/types.ts";
+import type { Money, Quantity } from "./data/schema.ts";
+import type { Language } from "./data/types.ts";
 
 const nbsp = "\u00a0";
 const minus = "\u2212";

@@ -1,14 +1,15 @@
 /** What the privacy policy and the terms name beyond the facts that any text may name (`facts.ts`). */
 
-import { type Processor, processors } from "../content/data/processors.ts";
-import type { Language } from "../content/data/types.ts";
 import countingEn from "../content/en/counting.json" with { type: "json" };
 import countingNo from "../content/no/counting.json" with { type: "json" };
 import { languages } from "../shared/languages.ts";
+import { processors } from "./data/processors.ts";
+import type { Processor } from "./data/schema.ts";
+import type { Language } from "./data/types.ts";
 import { formatOrganisationNumber } from "./format.ts";
 import { unbroken } from "./unbroken.ts";
 
-/** The part of `site.config.ts` that legal texts name. */
+/** The part of `content/data/site.json` that legal texts name. */
 export type Owner = {
   company: {
     legalName: string;
@@ -26,7 +27,7 @@ const counting = { en: countingEn, no: countingNo };
 /**
  * The values of these placeholders in `privacy.json` and `terms.json` of a language, as plain text.
  *
- * @param owner from `site.config.ts`
+ * @param owner from `content/data/site.json`
  * @param companies who processes data for the owner
  */
 export function legalValues(

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import type { Language } from "../content/data/types.ts";
+import type { Language } from "./data/types.ts";
 
 export interface ProfileFile {
   /** The file's name without its ending, and the last part of the address. */

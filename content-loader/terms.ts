@@ -1,6 +1,6 @@
 import terms from "../content/data/terms.json" with { type: "json" };
-import type { Language } from "../content/data/types.ts";
 import type { Problem } from "./articles/format/problem.ts";
+import type { Language } from "./data/types.ts";
 
 /**
  * Finds words that the terms list (`content/data/terms.json`) replaces by another one.

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { norwayTestimonials, testimonials } from "../content/data/testimonials.ts";
 import { articleSummaries } from "../content-loader/articles.ts";
-import { site } from "../site.config.ts";
+import { site } from "../content-loader/data/site.ts";
+import { norwayTestimonials, testimonials } from "../content-loader/data/testimonials.ts";
 import type { Job } from "./covers/cache.ts";
 import { buildCovers, type CoverArticle, type CoverPage } from "./covers/main.ts";
 import { drawMonogram } from "./covers/monogram.ts";

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { themeColour } from "../app/theme-colour.ts";
-import { site } from "../site.config.ts";
+import { site } from "../content-loader/data/site.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** How long a build vouches for its contact in `security.txt`; RFC 9116 advises less than a year. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { canonicalPath, type LanguageCode, languageCodes } from "../app/i18n/languages.ts";
 import { articleChanges } from "../content-loader/articles.ts";
+import { site } from "../content-loader/data/site.ts";
 import { pages } from "../content-loader/pages.ts";
-import { site } from "../site.config.ts";
 
 interface Entry {
   /** Canonical, as a path. */

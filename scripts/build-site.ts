@@ -1,14 +1,16 @@
+import "../content-loader/data/require-valid.ts";
+
 import { rm } from "node:fs/promises";
 import { createBuilder } from "vite";
 import { languageCodes, localizedPath, notFoundPages } from "../app/i18n/languages.ts";
 import { articleRedirects } from "../content-loader/articles.ts";
+import { site } from "../content-loader/data/site.ts";
 import { buildPictures } from "../drawings/pictures.ts";
 import { writeMachineFiles } from "../postbuild/machine-files.ts";
 import { postprocessSite } from "../postbuild/main.ts";
 import { posterJobs } from "../profile/posters/main.ts";
 import { pageOrigins } from "../shared/page-origins.ts";
 import { serverPagePath } from "../shared/server-page.ts";
-import { site } from "../site.config.ts";
 
 /** Builds the whole site into `dist/`: pictures, pages, files for machines, then post-processing. */
 const times = [performance.now()];

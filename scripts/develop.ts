@@ -1,3 +1,5 @@
+import "../content-loader/data/require-valid.ts";
+
 import { type ChildProcess, spawn } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";

@@ -19,7 +19,6 @@ const sources = [
   "content-loader",
   "shared",
   "profile",
-  "site.config.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",
@@ -53,7 +52,7 @@ export function run(command, args) {
 
 /** Formatting, lint, words and articles; and types. Rows of commands for `runBeside`. */
 export const sourceChecks = [
-  ["biome check .", "node scripts/check-articles.ts"],
+  ["biome check .", "node scripts/check-content.ts"],
   ["react-router typegen", "tsc --noEmit"],
 ];
 

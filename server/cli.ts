@@ -1,9 +1,11 @@
 /** The owner's inbox on the command line; `npm run inbox` shows what it can do. */
+import "../content-loader/data/require-valid.ts";
+
 import { existsSync, fstatSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { retention } from "../content/data/service.ts";
-import { site as owner } from "../site.config.ts";
+import { retention } from "../content-loader/data/service.ts";
+import { site as owner } from "../content-loader/data/site.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { createLog } from "./http/log.ts";
 import { backUp } from "./inbox/backup.ts";

@@ -55,7 +55,7 @@ const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
  *
  * @param env the process environment; an empty value counts as absent
  * @param readFile reads the file that a `…_FILE` variable names
- * @param owner what site.config.ts and content/ say, used where nothing is set
+ * @param owner what content/data/site.json and content/ say, used where nothing is set
  * @throws SettingError naming the first setting that cannot be used
  */
 export function readSettings(

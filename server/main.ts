@@ -1,7 +1,9 @@
+import "../content-loader/data/require-valid.ts";
+
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { retention } from "../content/data/service.ts";
-import { site as owner } from "../site.config.ts";
+import { retention } from "../content-loader/data/service.ts";
+import { site as owner } from "../content-loader/data/site.ts";
 import { createApp } from "./app.ts";
 import { bookingMailKinds } from "./booking/mails.ts";
 import { contactMailKinds } from "./contact/mails.ts";

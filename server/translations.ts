@@ -6,11 +6,11 @@ import bookingNo from "../content/no/booking.json" with { type: "json" };
 import contactFormNo from "../content/no/contactForm.json" with { type: "json" };
 import newsletterNo from "../content/no/newsletter.json" with { type: "json" };
 import ownerNo from "../content/no/ownerMails.json" with { type: "json" };
+import { site } from "../content-loader/data/site.ts";
 import { factValues } from "../content-loader/facts.ts";
 import { contactLimits } from "../shared/contact.ts";
 import type { LanguageCode } from "../shared/languages.ts";
 import { fillPlaceholders } from "../shared/placeholders.ts";
-import { site } from "../site.config.ts";
 import type { ContactWords } from "./contact/words.ts";
 
 const known = { owner: site, limits: contactLimits };

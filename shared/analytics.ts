@@ -1,4 +1,4 @@
-/** Who counts visits, as `site.config.ts` names it. Each of them gets one page_view for each page that is shown. */
+/** Who counts visits, as `content/data/site.json` names it. Each of them gets one page_view for each page that is shown. */
 export type Analytics =
   /** Counts without cookies. `script`: the address in Plausible's instructions, also of a server of one's own. */
   | { provider: "plausible"; script: string }

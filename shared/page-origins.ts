@@ -8,11 +8,11 @@ export interface PageOrigins {
   image: string[];
 }
 
-/** The part of `site.config.ts` that names other sites. */
+/** The part of `content/data/site.json` that names other sites. */
 interface NamesOrigins {
-  booking: { embedUrl: string | undefined };
+  booking: { embedUrl?: string | undefined };
   contactApi: { functionsUrl: string };
-  analytics: Analytics | undefined;
+  analytics?: Analytics | undefined;
 }
 
 /** What the pages use by what the owner has set. @throws TypeError where an address is none */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { site } from "../../content-loader/data/site.ts";
 import { needsConsent } from "../../shared/analytics.ts";
-import { site } from "../../site.config.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { askAgain } from "./consent-answer.ts";
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { site } from "../../content-loader/data/site.ts";
 import type { Analytics } from "../../shared/analytics.ts";
-import { site } from "../../site.config.ts";
 import { whenIdle } from "../when-idle.ts";
 import { askAgain } from "./consent-answer.ts";
 
@@ -10,7 +10,7 @@ interface GateProps {
   asked: number;
 }
 
-/** The provider that site.config.ts names, once the page is at rest. Without one, not even its code is asked for. */
+/** The provider that content/data/site.json names, once the page is at rest. Without one, not even its code is asked for. */
 export function NamedAnalytics() {
   const [Gate, setGate] = useState<ComponentType<GateProps>>();
   const [asked, setAsked] = useState(0);

@@ -1,5 +1,5 @@
+import { site } from "../../content-loader/data/site.ts";
 import { needsConsent } from "../../shared/analytics.ts";
-import { site } from "../../site.config.ts";
 import { storedAnswer } from "./consent-answer.ts";
 
 declare global {
@@ -29,7 +29,7 @@ interface PageView {
 let waiting: PageView[] | undefined = site.analytics ? [] : undefined;
 
 /**
- * Sends one page_view to each analytics that stands on the page, or keeps it for the provider that site.config.ts
+ * Sends one page_view to each analytics that stands on the page, or keeps it for the provider that content/data/site.json
  * names. Without any, nothing happens and nothing is stored. Their own counting of page views has to be off
  * (`send_page_view: false`, Plausible's manual script), or each page counts twice.
  *

@@ -1,5 +1,5 @@
+import { site } from "../../content-loader/data/site.ts";
 import { bookingPagePath } from "../../shared/booking-paths.ts";
-import { site } from "../../site.config.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { Calendar } from "./calendar.tsx";

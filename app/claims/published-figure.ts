@@ -1,5 +1,5 @@
-import type { Claim } from "../../content/data/claims.ts";
-import type { Language } from "../../content/data/types.ts";
+import type { Claim } from "../../content-loader/data/schema.ts";
+import type { Language } from "../../content-loader/data/types.ts";
 import { formatQuantity } from "../../content-loader/format.ts";
 import { unbroken } from "../../content-loader/unbroken.ts";
 import { formatDate } from "../../shared/time-wording.ts";

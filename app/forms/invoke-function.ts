@@ -1,10 +1,10 @@
+import { site } from "../../content-loader/data/site.ts";
 import {
   type ApiErrorBody,
   type ApiErrorCode,
   type FieldProblem,
   idempotencyHeader,
 } from "../../shared/api.ts";
-import { site } from "../../site.config.ts";
 
 /** Why a call failed: the error code of the response, or `network` without one. */
 export class FunctionError extends Error {
@@ -34,7 +34,7 @@ export interface FunctionCall {
 }
 
 /**
- * Invokes a function as a Supabase client does, on this site's server or on the project that `site.config.ts` names.
+ * Invokes a function as a Supabase client does, on this site's server or the project that `content/data/site.json` names.
  * Resolves when the server has stored the form.
  * @throws FunctionError
  */

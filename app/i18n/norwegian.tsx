@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import footer from "../../content/no/footer.json";
 import nav from "../../content/no/nav.json";
+import { site } from "../../content-loader/data/site.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
-import { site } from "../../site.config.ts";
 import type { Words } from "./areas.ts";
 import { LanguageProvider } from "./language-provider.tsx";
 

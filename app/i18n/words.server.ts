@@ -1,8 +1,8 @@
+import { site } from "../../content-loader/data/site.ts";
 import { factValues } from "../../content-loader/facts.ts";
 import { allUnbroken } from "../../content-loader/unbroken.ts";
 import { contactLimits } from "../../shared/contact.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
-import { site } from "../../site.config.ts";
 import type { Area, AreaWords, Words } from "./areas.ts";
 import { type LanguageCode, languageOf } from "./languages.ts";
 

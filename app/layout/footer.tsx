@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { site } from "../../site.config.ts";
+import { site } from "../../content-loader/data/site.ts";
 import { EnglishUnlessProvided, useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { localizedPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";

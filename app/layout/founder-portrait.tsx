@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../../content-loader/data/site.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../../content-loader/data/site.ts";
 
 /** A sheet whose corner folds into aurora, signed with cloudberry, and the brand's name. */
 export function Logo() {

@@ -1,7 +1,7 @@
+import { site } from "../../content-loader/data/site.ts";
 import { legalValues } from "../../content-loader/legal-values.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { formatDate } from "../../shared/time-wording.ts";
-import { site } from "../../site.config.ts";
 import { pageWords } from "../i18n/words.server.ts";
 import type { LegalArea } from "./legal-page.tsx";
 

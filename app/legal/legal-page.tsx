@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { site } from "../../site.config.ts";
+import { site } from "../../content-loader/data/site.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";

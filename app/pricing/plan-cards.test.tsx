@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { type Package, packages } from "../../content/data/packages.ts";
 import english from "../../content/en/pricing.json";
 import norwegian from "../../content/no/pricing.json";
+import type { Package } from "../../content-loader/data/offers.ts";
+import { packages } from "../../content-loader/data/packages.ts";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { PlanCards } from "./plan-cards.tsx";
@@ -13,6 +14,7 @@ const words = { en: { pricing: english }, no: { pricing: norwegian } };
 const items: Package[] = packages.map((item) => ({
   ...item,
   offer: item.originalPrice && {
+    id: "launch",
     from: "2026-11-01",
     to: "2026-11-30",
     formerPriceUsed: { from: "2026-05-01", to: "2026-10-31" },

@@ -1,4 +1,4 @@
-import { formerPriceOn } from "../../content/data/packages.ts";
+import { formerPriceOn } from "../../content-loader/data/offers.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { localizedPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";

@@ -1,5 +1,6 @@
-import { type Package, packages, saving } from "../../content/data/packages.ts";
-import type { Language } from "../../content/data/types.ts";
+import { type Package, saving } from "../../content-loader/data/offers.ts";
+import { packages } from "../../content-loader/data/packages.ts";
+import type { Language } from "../../content-loader/data/types.ts";
 import { formatDays, formatMoney, osloDay } from "../../content-loader/format.ts";
 import { profileName } from "../../content-loader/profiles.ts";
 import { formatDate, formatDateRange } from "../../shared/time-wording.ts";
@@ -33,7 +34,7 @@ export function priceList(language: Language, items: readonly Package[] = packag
     plans: items.map((item) => ({
       item,
       price: formatMoney(item.price, language),
-      delivery: item.deliveryDays === null ? null : formatDays(item.deliveryDays, language),
+      delivery: item.deliveryDays === undefined ? null : formatDays(item.deliveryDays, language),
       example: { slug: item.example, name: profileName(item.example, language) },
       offer: offerOf(item, language),
     })),

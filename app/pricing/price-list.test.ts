@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Package, packages } from "../../content/data/packages.ts";
+import type { Package } from "../../content-loader/data/offers.ts";
+import { packages } from "../../content-loader/data/packages.ts";
 import { priceList } from "./price-list.server.ts";
 
 const december = { from: "2026-12-01", to: "2026-12-31" } as const;
-const offer: Package["offer"] = { ...december, formerPriceUsed: december, documented: true };
+const offer: Package["offer"] = { id: "launch", ...december, formerPriceUsed: december, documented: true };
 const items = packages.slice(0, 1).map((item) => ({ ...item, offer }));
 
 beforeEach(() => void vi.useFakeTimers());

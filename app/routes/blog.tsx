@@ -1,5 +1,4 @@
 import { useSearchParams } from "react-router";
-import { categories, listingFilters } from "../../content/data/categories.ts";
 import {
   articleSlugs,
   articlesToStartWith,
@@ -7,6 +6,8 @@ import {
   listedArticles,
   listingLength,
 } from "../../content-loader/articles.ts";
+import { categoryName } from "../../content-loader/data/categories.ts";
+import { listingFilters } from "../../content-loader/data/listing-filters.ts";
 import { unbroken } from "../../content-loader/unbroken.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
@@ -32,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     language,
     words,
-    filters: listingFilters.map(({ id }) => ({ id, name: categories[id][language] })),
+    filters: listingFilters.map(({ id }) => ({ id, name: categoryName(id, language) })),
     articles: listedArticles(language)
       .slice(0, listingLength)
       .map((listed) => cardData(listed, language)),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { claims } from "../../content/data/claims.ts";
-import { homeTestimonials } from "../../content/data/testimonials.ts";
 import { articleSummaries } from "../../content-loader/articles.ts";
+import { claims } from "../../content-loader/data/claims.ts";
+import { homeTestimonials } from "../../content-loader/data/testimonials.ts";
 import { formatPercent, formatQuantity } from "../../content-loader/format.ts";
 import { leadingProfile } from "../../content-loader/profiles.ts";
 import { unbroken, undivided } from "../../content-loader/unbroken.ts";

@@ -1,13 +1,13 @@
-import { claims } from "../../content/data/claims.ts";
-import { regions } from "../../content/data/regions.ts";
-import { impactStatistics } from "../../content/data/statistics.ts";
-import { supportZones } from "../../content/data/support.ts";
+import { claims } from "../../content-loader/data/claims.ts";
+import { regions } from "../../content-loader/data/regions.ts";
+import { site } from "../../content-loader/data/site.ts";
+import { supportZones } from "../../content-loader/data/support-zones.ts";
 import { formatQuantity, formatUtcOffset } from "../../content-loader/format.ts";
 import { formatHours } from "../../shared/time-wording.ts";
-import { site } from "../../site.config.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
+import { impactStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";

@@ -1,14 +1,14 @@
-import { cities, cityPaySource, statisticsNorwayYearlyPay } from "../../content/data/cities.ts";
-import { claim } from "../../content/data/claims.ts";
-import { norwayStatistics } from "../../content/data/norway-statistics.ts";
-import { norwayTestimonials } from "../../content/data/testimonials.ts";
+import { cities, cityPaySource, statisticsNorwayYearlyPay } from "../../content-loader/data/cities.ts";
+import { claims } from "../../content-loader/data/claims.ts";
+import { site } from "../../content-loader/data/site.ts";
+import { norwayTestimonials } from "../../content-loader/data/testimonials.ts";
 import { formatMoney, formatQuantity } from "../../content-loader/format.ts";
 import { unbroken, undivided } from "../../content-loader/unbroken.ts";
 import { norwayMap } from "../../drawings/map/norway-map.ts";
 import { formatDate } from "../../shared/time-wording.ts";
-import { site } from "../../site.config.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { publishedFigure } from "../claims/published-figure.ts";
+import { norwayStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
@@ -54,7 +54,7 @@ export function loader({ request }: Route.LoaderArgs) {
       position: `${title[language]}, ${undivided(company)}`,
     })),
     statistics: norwayStatistics.map((id) => {
-      const own = claim(id);
+      const own = claims[id];
       return {
         id,
         value: formatQuantity(own.value, language),

@@ -1,4 +1,3 @@
-import { included } from "../../content/data/service.ts";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
@@ -11,13 +10,15 @@ import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/pricing";
 import { Closing } from "./pricing/closing.tsx";
 
+/** Part of every one-time price. */
+const included = ["hosting", "ssl", "dailyBackups", "ongoingSupport", "uptime"] as const;
+
 export function loader({ request }: Route.LoaderArgs) {
   const { language, words } = pageWords(request, "pricing");
   return {
     language,
     words,
     prices: priceList(language),
-    included: [...included],
   };
 }
 
@@ -25,21 +26,19 @@ export function meta(args: Route.MetaArgs) {
   return wordsMeta(args, "pricing", args.loaderData?.words.pricing);
 }
 
-export default function Pricing({ loaderData: { prices, included } }: Route.ComponentProps) {
+export default function Pricing({ loaderData: { prices } }: Route.ComponentProps) {
   return (
     <>
       <Opening />
       <Packages prices={prices} />
       <Guarantee />
-      <Included items={included} />
+      <Included />
       <Comparison plans={prices.plans} />
       <Questions />
       <Closing plans={prices.plans} />
     </>
   );
 }
-
-type PricingData = Route.ComponentProps["loaderData"];
 
 function Opening() {
   const { t } = useTranslation("pricing");
@@ -63,13 +62,13 @@ function Packages({ prices }: { prices: PriceList }) {
   );
 }
 
-function Included({ items }: { items: PricingData["included"] }) {
+function Included() {
   const { t } = useTranslation("pricing");
   return (
     <section className="band wrap break-inside-avoid">
       <h2 className="mb-6 text-title">{t("included.title")}</h2>
       <ul className="grid gap-x-8 border-b border-line md:grid-cols-6 lg:grid-cols-5 lg:gap-x-0 lg:border-t">
-        {items.map((id) => (
+        {included.map((id) => (
           <li
             key={id}
             className="border-line py-4 max-lg:border-t md:max-lg:col-span-2 md:max-lg:nth-[-n+2]:col-span-3 lg:border-l lg:px-5 lg:py-6 lg:first:border-l-0 lg:first:pl-0"

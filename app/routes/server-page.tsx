@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import { site } from "../../content-loader/data/site.ts";
 import { part } from "../../shared/server-page.ts";
-import { site } from "../../site.config.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { FounderPortrait } from "../layout/founder-portrait.tsx";

@@ -1,9 +1,9 @@
-import { claims } from "../../content/data/claims.ts";
-import { delivery } from "../../content/data/service.ts";
-import { deliveryStatistics } from "../../content/data/statistics.ts";
+import { claims } from "../../content-loader/data/claims.ts";
+import { delivery } from "../../content-loader/data/service.ts";
 import { formatDays } from "../../content-loader/format.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
+import { deliveryStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";

@@ -1,12 +1,12 @@
-import { claim, claims } from "../../content/data/claims.ts";
-import { testimonialStatistics } from "../../content/data/statistics.ts";
-import { testimonials } from "../../content/data/testimonials.ts";
-import { testimonialCompanies } from "../../content/data/trusted-by.ts";
+import { claims } from "../../content-loader/data/claims.ts";
+import { testimonialCompanies } from "../../content-loader/data/companies.ts";
+import { testimonials } from "../../content-loader/data/testimonials.ts";
 import { formatNumber, formatQuantity } from "../../content-loader/format.ts";
 import { unbroken, undivided } from "../../content-loader/unbroken.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
+import { testimonialStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
@@ -24,7 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
     language,
     words,
     rating: {
-      proved: claim("rating").documented && claim("reviews").documented,
+      proved: claims.rating.documented && claims.reviews.documented,
       number: formatNumber(claims.rating.value.amount, language),
       shown: formatQuantity(claims.rating.value, language),
       reviews: formatQuantity(claims.reviews.value, language),

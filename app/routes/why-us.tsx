@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { whyUsStatistics } from "../../content/data/statistics.ts";
-import { whyUsCompanies } from "../../content/data/trusted-by.ts";
-import { site } from "../../site.config.ts";
+import { whyUsCompanies } from "../../content-loader/data/companies.ts";
+import { site } from "../../content-loader/data/site.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
+import { whyUsStatistics } from "../claims/strips.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";

@@ -1,9 +1,9 @@
 import type { LocalBusinessLeaf } from "schema-dts";
-import { site } from "../../site.config.ts";
+import { site } from "../../content-loader/data/site.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** What every kind of schema.org's LocalBusiness says of the firm, from `site.config.ts`: one firm, one `@id`. */
+/** What every kind of schema.org's LocalBusiness says of the firm, from `content/data/site.json`: one firm, one `@id`. */
 export function business() {
   const { company, contact, openingHours } = site;
   const { street, postalCode, city, country } = company.address;

@@ -1,5 +1,5 @@
 import type { LocalBusiness, WithContext } from "schema-dts";
-import { site } from "../../site.config.ts";
+import { site } from "../../content-loader/data/site.ts";
 import { canonicalPath, type LanguageCode } from "../i18n/languages.ts";
 import { business } from "./business.ts";
 

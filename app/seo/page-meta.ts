@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { site } from "../../site.config.ts";
+import { site } from "../../content-loader/data/site.ts";
 import {
   canonicalPath,
   defaultLanguage,

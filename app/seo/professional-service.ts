@@ -1,6 +1,6 @@
 import type { ProfessionalService, WithContext } from "schema-dts";
-import { packages } from "../../content/data/packages.ts";
-import { site } from "../../site.config.ts";
+import { packages } from "../../content-loader/data/packages.ts";
+import { site } from "../../content-loader/data/site.ts";
 import { type LanguageCode, localizedPath } from "../i18n/languages.ts";
 import { business } from "./business.ts";
 

@@ -1,7 +1,7 @@
+import { site } from "../../content-loader/data/site.ts";
 import { weekdayOf } from "../../shared/day.ts";
 import { formatHours, formatTime, weekdayName } from "../../shared/time-wording.ts";
 import { minutesOf, wallTimeAt } from "../../shared/zone-clock.ts";
-import { site } from "../../site.config.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { DayLine } from "../ui/day-line.tsx";
 import { isOpen, localOfficeHours } from "./office-hours.ts";

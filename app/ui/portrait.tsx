@@ -1,5 +1,5 @@
 /** A person as a monogram on a small piece of cover art: no stock faces, no invented photographs. */
-export function Portrait({ id, image }: { id: string; image: string | null }) {
+export function Portrait({ id, image }: { id: string; image?: string | undefined }) {
   return (
     <img
       src={image ?? `/portraits/${id}.svg`}

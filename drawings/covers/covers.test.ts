@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { coverCategories } from "./categories.ts";
+import { categoryIds } from "../../content-loader/data/categories.ts";
 import { composeCover, drawCover } from "./draw.ts";
 import { buildCovers, type CoverOptions } from "./main.ts";
 import { drawMonogram } from "./monogram.ts";
@@ -85,7 +85,7 @@ describe("a cover", () => {
   });
 
   test("can be drawn for every category, wherever the seed leads", () => {
-    for (const category of coverCategories) {
+    for (const category of categoryIds) {
       for (let i = 0; i < 25; i++)
         expect(composeCover(`article-${i}`, category).body).not.toMatch(/NaN|undefined|Infinity/);
     }

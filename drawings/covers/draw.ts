@@ -1,4 +1,4 @@
-import { familyOf } from "./categories.ts";
+import { categoryLight } from "../../content-loader/data/categories.ts";
 import { families, type Palette } from "./palettes.ts";
 import { createRandom } from "./random.ts";
 import { sceneNames, scenes } from "./scenes.ts";
@@ -32,11 +32,11 @@ const heroWindow: Window = { x: 0, y: 0, width: 800, height: 400 };
  * The landscape of an article.
  *
  * @param slug seeds composition, land, orb and which of its family's moods is used
- * @param category a key of categories.ts; decides the family of light
+ * @param category an id in content/data/categories.json; decides the light
  */
 export function composeCover(slug: string, category: string): Cover {
   const random = createRandom(`${edition}/${slug}`);
-  const palette = random.pick(families[familyOf(category)]);
+  const palette = random.pick(families[categoryLight(category)]);
   const compose = scenes[random.pick(sceneNames)];
   const [from, to] = [-400, 1200];
   const stage = { random, palette, from, to, lineWidth: random.between(0.8, 1.25) };

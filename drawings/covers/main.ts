@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
+import { categoryLight } from "../../content-loader/data/categories.ts";
 import { fulfil, generatorVersion, type Job, pool } from "./cache.ts";
-import { familyOf } from "./categories.ts";
 import { drawCover } from "./draw.ts";
 import { encodeCover, encodeSocialImage } from "./raster.ts";
 import { articleSocialImage, pageSocialImage } from "./social.ts";
@@ -11,7 +11,7 @@ export type Language = "en" | "no";
 
 export interface CoverArticle {
   slug: string;
-  /** A key of categories.ts, such as `remote-work`. */
+  /** An id in content/data/categories.json, such as `remote-work`. */
   category: string;
   titles: Record<Language, string>;
   /** What stands beside the brand on the social image, such as the category's name. */
@@ -82,10 +82,8 @@ export async function buildCovers(options: CoverOptions): Promise<{ drawn: numbe
 
 function articleJobs(article: CoverArticle, brand: string): Job[] {
   const { slug, category, titles, labels } = article;
-  // Asked here, so that a wrong category fails before anything is drawn.
-  familyOf(category);
   const cover: Job = {
-    inputs: ["cover", slug, category],
+    inputs: ["cover", slug, category, categoryLight(category)],
     async draw() {
       const files = await encodeCover(drawCover(slug, category, 1600, 800));
       return new Map([...files].map(([name, bytes]) => [`/covers/${slug}-${name}`, bytes]));
@@ -94,7 +92,7 @@ function articleJobs(article: CoverArticle, brand: string): Job[] {
   const social = languages.map((language): Job => {
     const text = { brand, label: labels?.[language], title: titles[language] };
     return {
-      inputs: ["social", slug, category, language, text],
+      inputs: ["social", slug, category, categoryLight(category), language, text],
       async draw() {
         return new Map([
           [

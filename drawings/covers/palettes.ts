@@ -1,3 +1,4 @@
+import type { CoverLight } from "../../content-loader/data/schema.ts";
 import { type Oklch, oklch } from "./colour.ts";
 
 /** One light: the colours of a sky from zenith to horizon, of the land from far to near, of its lines and its orb. */
@@ -14,18 +15,6 @@ export interface Palette {
   curtains?: Oklch;
 }
 
-export type Family =
-  | "dawn"
-  | "midnight-sun"
-  | "aurora"
-  | "blue-hour"
-  | "autumn"
-  | "snow"
-  | "summer"
-  | "rose"
-  | "storm"
-  | "night";
-
 function row(text: string): readonly [Oklch, ...Oklch[]] {
   const [first = "", ...rest] = text.split("|");
   return [oklch(first), ...rest.map(oklch)];
@@ -36,7 +25,7 @@ function stroke(colour: string, lineOpacity: number) {
 }
 
 /** The light of Norway through a year and a day, one to three moods of each. Numbers as in CSS oklch(). */
-export const families: Record<Family, readonly [Palette, ...Palette[]]> = {
+export const families: Record<CoverLight, readonly [Palette, ...Palette[]]> = {
   dawn: [
     {
       sky: row(".945 .035 85 | .91 .065 72 | .86 .1 56"),

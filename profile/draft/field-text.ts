@@ -1,4 +1,4 @@
-import type { Language } from "../../content/data/types.ts";
+import type { Language } from "../../content-loader/data/types.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import { singleDate } from "../parse/values/dates.ts";
 import { stripInvisible } from "../strip-invisible.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../content/data/types.ts";
+import type { Language } from "../../content-loader/data/types.ts";
 import { formatPhone } from "../../content-loader/format.ts";
 import type { Basics } from "../resume.ts";
 import { profileMessages } from "./messages.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../content/data/types.ts";
+import type { Language } from "../../content-loader/data/types.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 
 /** A stretch of a life. Months are counted from the year 0: `year * 12 + month`, January being 0. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Language } from "../../content/data/types.ts";
+import type { Language } from "../../content-loader/data/types.ts";
 import { furtherRange } from "../../drawings/faces/letters.ts";
 import { type Allowed, publicResume, type Resume } from "../resume.ts";
 import { commonCss } from "./common.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../content/data/types.ts";
+import type { Language } from "../../content-loader/data/types.ts";
 
 /** The fixed words of a profile. What a person has written is never translated. */
 export interface ProfileMessages {

@@ -1,4 +1,4 @@
-import type { Language } from "../../content/data/types.ts";
+import type { Language } from "../../content-loader/data/types.ts";
 import type { Basics, Location } from "../resume.ts";
 import { firstSentence } from "./sentence.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../content/data/types.ts";
+import type { Language } from "../../content-loader/data/types.ts";
 import type { Project, Resume } from "../resume.ts";
 import { contactsOf, type Link } from "./contacts.ts";
 import { around, dateOf, type Span, type Time, timeOf, yearsAround } from "./dates.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../content/data/types.ts";
+import type { Language } from "../../content-loader/data/types.ts";
 
 /** A text that ends as a sentence does. */
 export function asSentence(text: string): string {

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from "react";
-import type { Language } from "../../content/data/types.ts";
+import type { Language } from "../../content-loader/data/types.ts";
 import type { ProfileMessages } from "./messages.ts";
 import type { Profile } from "./profile.ts";
 

@@ -1,9 +1,13 @@
-import type { City } from "../../content/data/cities.ts";
-import type { Claim, Wording } from "../../content/data/claims.ts";
-import type { Package } from "../../content/data/packages.ts";
-import type { Region } from "../../content/data/regions.ts";
-import type { NorwayTestimonial, Testimonial } from "../../content/data/testimonials.ts";
-import type { Company } from "../../content/data/trusted-by.ts";
+import type { Package } from "../../content-loader/data/offers.ts";
+import type {
+  City,
+  Claim,
+  Company,
+  NorwayTestimonial,
+  Region,
+  Testimonial,
+  Wording,
+} from "../../content-loader/data/schema.ts";
 import { formatQuantity } from "../../content-loader/format.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import type { Problem } from "./problem.ts";
@@ -16,7 +20,7 @@ export function priceProblems(packages: readonly Package[], today: string): Prob
       if (problem)
         problems.push({
           group: "Prices",
-          file: "content/data/packages.ts",
+          file: "content/data/packages.json",
           field: `${id}.${field}`,
           problem,
         });
@@ -24,14 +28,14 @@ export function priceProblems(packages: readonly Package[], today: string): Prob
     if (!offer) {
       report(
         "originalPrice",
-        originalPrice !== null && "is never shown without an offer: date it or delete it",
+        originalPrice !== undefined && "is never shown without an offer: date it or delete it",
       );
       continue;
     }
     report("originalPrice", !originalPrice && "is missing, but there is an offer");
     report(
       "originalPrice",
-      originalPrice !== null && originalPrice.amount <= price.amount && "is not above the price",
+      originalPrice !== undefined && originalPrice.amount <= price.amount && "is not above the price",
     );
     report(
       "offer.documented",
@@ -64,13 +68,13 @@ export function figureProblems(
   return [
     ...Object.entries(claims)
       .filter(([, claim]) => !claim.documented)
-      .map(([id, { value, wording }]) => report("claims.ts", id, formatQuantity(value, "en"), wording)),
+      .map(([id, { value, wording }]) => report("claims.json", id, formatQuantity(value, "en"), wording)),
     ...cities
       .filter((city) => !city.documented)
-      .map(({ id }) => report("cities.ts", id, "population and pay")),
+      .map(({ id }) => report("cities.json", id, "population and pay")),
     ...regions
       .filter((region) => !region.documented)
-      .map(({ id }) => report("regions.ts", id, "market and pay")),
+      .map(({ id }) => report("regions.json", id, "market and pay")),
   ];
 }
 
@@ -85,7 +89,7 @@ export function peopleProblems(
     ...samples.map(
       ({ id, name }): Problem => ({
         group: "People and companies",
-        file: "content/data/testimonials.ts",
+        file: "content/data/testimonials.json",
         field: `${id}.sample`,
         problem: `"${name}" is an example: replace it by a client who has agreed in writing`,
       }),
@@ -93,7 +97,7 @@ export function peopleProblems(
     ...named.map(
       ({ name }): Problem => ({
         group: "People and companies",
-        file: "content/data/trusted-by.ts",
+        file: "content/data/companies.json",
         field: `${name}.sample`,
         problem: "is an example: replace it by a company that has agreed to be named",
       }),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Claim } from "../../content/data/claims.ts";
-import type { Offer, Package } from "../../content/data/packages.ts";
-import type { Testimonial } from "../../content/data/testimonials.ts";
+import type { Package } from "../../content-loader/data/offers.ts";
+import type { Claim, Offer, Testimonial } from "../../content-loader/data/schema.ts";
 import { type LaunchInput, launchProblems } from "./launch-problems.ts";
 
 const offer: Offer = {
+  id: "launch",
   from: "2026-11-01",
   to: "2026-11-30",
   formerPriceUsed: { from: "2026-06-01", to: "2026-10-31" },
@@ -40,7 +40,6 @@ const person: Testimonial = {
   name: "Anne Berg",
   role: { en: "Lawyer", no: "Advokat" },
   company: "Berg",
-  image: null,
   rating: 5,
   package: "pro",
   quote: { en: "Good.", no: "Bra." },
@@ -61,10 +60,9 @@ const ready: LaunchInput = {
     },
     contact: { email: "post@fagprofil.no", phone: "+4723456789" },
     founder: { name: "Anne Berg", profileUrl: "https://anneberg.no", portrait: "/founder.jpg" },
-    portfolio: { url: "https://anneberg.no" },
-    booking: { embedUrl: undefined },
+    successStoryUrl: "https://anneberg.no",
+    booking: {},
     contactApi: { functionsUrl: "", anonKey: "" },
-    analytics: undefined,
   },
   env: {
     SITE_URL: "https://fagprofil.no",
@@ -105,7 +103,7 @@ describe("a business with everything in order", () => {
     expect(launchProblems(ready)).toEqual([]);
   });
   it("may sell at one price, send through a mail server of its own machine, and keep the password in a file", () => {
-    expect(named({ packages: [{ ...item, originalPrice: null, offer: null }] })).toEqual([]);
+    expect(named({ packages: [{ ...item, originalPrice: undefined, offer: undefined }] })).toEqual([]);
     expect(env({ SMTP_URL: "smtp://localhost:25" })).toEqual([]);
     expect(env({ SMTP_URL: undefined, SMTP_URL_FILE: "/run/secrets/smtp" })).toEqual([]);
   });
@@ -124,7 +122,7 @@ describe("the owner's placeholders", () => {
     expect(site({ founder: { ...ready.site.founder, portrait: "public/founder.jpg" } })).toEqual([
       "founder.portrait",
     ]);
-    expect(site({ portfolio: { url: "http://anneberg.no" } })).toEqual(["portfolio.url"]);
+    expect(site({ successStoryUrl: "http://anneberg.no" })).toEqual(["successStoryUrl"]);
     expect(site({ brand: " " })).toEqual(["brand"]);
   });
   it("are found in telephone numbers, and so is a wrong form", () => {
@@ -220,18 +218,18 @@ describe("an offer", () => {
     ]);
   });
   it("needs a former price above the price, and a former price needs an offer", () => {
-    expect(named({ packages: [{ ...item, originalPrice: null }] })).toEqual(["starter.originalPrice"]);
+    expect(named({ packages: [{ ...item, originalPrice: undefined }] })).toEqual(["starter.originalPrice"]);
     expect(named({ packages: [{ ...item, originalPrice: { amount: 299, currency: "EUR" } }] })).toEqual([
       "starter.originalPrice",
     ]);
-    expect(named({ packages: [{ ...item, offer: null }] })).toEqual(["starter.originalPrice"]);
+    expect(named({ packages: [{ ...item, offer: undefined }] })).toEqual(["starter.originalPrice"]);
   });
 });
 
 describe("what cannot be proved yet", () => {
   it("is each figure without documentation, with the figure itself", () => {
     const [problem] = launchProblems({ ...ready, claims: { satisfaction: { ...claim, documented: false } } });
-    expect(problem).toMatchObject({ file: "content/data/claims.ts", field: "satisfaction.documented" });
+    expect(problem).toMatchObject({ file: "content/data/claims.json", field: "satisfaction.documented" });
     expect(problem?.problem).toContain("95%");
   });
   it("reminds whoever counts reviews that they have to be collected as the page says", () => {

@@ -1,10 +1,13 @@
-import type { City } from "../../content/data/cities.ts";
-import type { Claim } from "../../content/data/claims.ts";
-import type { Package } from "../../content/data/packages.ts";
-import type { Processor } from "../../content/data/processors.ts";
-import type { Region } from "../../content/data/regions.ts";
-import type { NorwayTestimonial, Testimonial } from "../../content/data/testimonials.ts";
-import type { Company } from "../../content/data/trusted-by.ts";
+import type { Package } from "../../content-loader/data/offers.ts";
+import type {
+  City,
+  Claim,
+  Company,
+  NorwayTestimonial,
+  Processor,
+  Region,
+  Testimonial,
+} from "../../content-loader/data/schema.ts";
 import { figureProblems, peopleProblems, priceProblems } from "./fact-problems.ts";
 import { type LegalDocument, legalProblems } from "./legal-problems.ts";
 import { type LaunchSite, ownerProblems } from "./owner-problems.ts";

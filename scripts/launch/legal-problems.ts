@@ -1,4 +1,4 @@
-import type { Processor } from "../../content/data/processors.ts";
+import type { Processor } from "../../content-loader/data/schema.ts";
 import type { LaunchSite } from "./owner-problems.ts";
 import type { Problem } from "./problem.ts";
 
@@ -26,7 +26,7 @@ export function legalProblems(
     report(file, "updated", dateProblem(updated, today));
   }
 
-  const file = "content/data/processors.ts";
+  const file = "content/data/processors.json";
   for (const { role, name, country, sample } of processors) {
     report(file, role, sample && `"${name}" is an example: name the company that does this for you`);
     report(

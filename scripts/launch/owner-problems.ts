@@ -3,16 +3,16 @@ import type { Analytics } from "../../shared/analytics.ts";
 import { isOrganisationNumber } from "./organisation-number.ts";
 import { isPlaceholderName, mailProblem, type Problem, publicUrlProblem } from "./problem.ts";
 
-/** What `site.config.ts` says about the owner. */
+/** What `content/data/site.json` says about the owner. */
 export type LaunchSite = Owner & {
   brand: string;
   url: string;
   contact: { email: string; phone: string };
-  founder: { name: string; profileUrl: string; portrait: string | undefined };
-  portfolio: { url: string | undefined };
-  booking: { embedUrl: string | undefined };
+  founder: { name: string; profileUrl: string; portrait?: string | undefined };
+  successStoryUrl?: string | undefined;
+  booking: { embedUrl?: string | undefined };
   contactApi: { functionsUrl: string; anonKey: string };
-  analytics: Analytics | undefined;
+  analytics?: Analytics | undefined;
 };
 
 /**
@@ -21,12 +21,13 @@ export type LaunchSite = Owner & {
  */
 const fictionalPhone = /^(\+441632960\d{3}|\+447700900\d{3}|\+1\d{3}55501\d{2}|\+47(\d)\2{7}|\+47\d{2}0{6})$/;
 
-/** Placeholders and mistakes in `site.config.ts`. */
+/** Placeholders and mistakes in `content/data/site.json`. */
 export function ownerProblems(site: LaunchSite): Problem[] {
-  const { company, contact, founder, portfolio, booking, contactApi } = site;
+  const { company, contact, founder, successStoryUrl, booking, contactApi } = site;
   const problems: Problem[] = [];
   const report = (field: string, problem: string | false | undefined) => {
-    if (problem) problems.push({ group: "Company and contact", file: "site.config.ts", field, problem });
+    if (problem)
+      problems.push({ group: "Company and contact", file: "content/data/site.json", field, problem });
   };
   const name = (text: string) => isPlaceholderName(text) && `"${text}" is a placeholder`;
 
@@ -51,7 +52,7 @@ export function ownerProblems(site: LaunchSite): Problem[] {
   report("founder.name", name(founder.name));
   report("founder.profileUrl", publicUrlProblem(founder.profileUrl));
   report("founder.portrait", portraitProblem(founder.portrait));
-  if (portfolio.url !== undefined) report("portfolio.url", publicUrlProblem(portfolio.url));
+  if (successStoryUrl !== undefined) report("successStoryUrl", publicUrlProblem(successStoryUrl));
   if (booking.embedUrl !== undefined) report("booking.embedUrl", publicUrlProblem(booking.embedUrl));
   report("analytics", site.analytics && analyticsProblem(site.analytics));
   if (contactApi.functionsUrl) {

@@ -4,7 +4,7 @@ import { isPlaceholderHost, mailProblem, type Problem, publicUrlProblem } from "
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings of the server that are missing, or that make it do something else than `site.config.ts` or the privacy
+ * Settings of the server that are missing, or that make it do something else than `content/data/site.json` or the privacy
  * policy says. The server itself refuses values that it cannot use.
  *
  * @param messageDays how long the privacy policy says that messages are kept
@@ -24,7 +24,7 @@ export function settingProblems(env: Environment, site: LaunchSite, messageDays:
     report(name, mailbox ? mailProblem(mailbox) : "is not set");
   }
   const unused = (name: string, used: string | undefined, field: string) =>
-    report(name, !used && get(name) !== undefined && `is set, but ${field} in site.config.ts is not`);
+    report(name, !used && get(name) !== undefined && `is set, but ${field} in content/data/site.json is not`);
   unused("SCHEDULER_URL", site.booking.embedUrl, "booking.embedUrl");
   unused("SUPABASE_URL", site.contactApi.functionsUrl, "contactApi.functionsUrl");
 
@@ -32,7 +32,7 @@ export function settingProblems(env: Environment, site: LaunchSite, messageDays:
     "ANALYTICS_ORIGIN",
     get("ANALYTICS_ORIGIN") !== undefined &&
       !site.analytics &&
-      "is set, but analytics in site.config.ts is not: nobody would be asked, and the privacy policy says nothing of it",
+      "is set, but analytics in content/data/site.json is not: nobody would be asked, and the privacy policy says nothing of it",
   );
   report(
     "MEDIA_ORIGINS",
@@ -44,7 +44,7 @@ export function settingProblems(env: Environment, site: LaunchSite, messageDays:
     "RETENTION_DAYS",
     days !== undefined &&
       Number(days) !== messageDays &&
-      `is ${days}, but the privacy policy says ${messageDays} days (content/data/service.ts and privacy.json)`,
+      `is ${days}, but the privacy policy says ${messageDays} days (content/data/service.json and privacy.json)`,
   );
   report(
     "LOG_IP",
@@ -58,7 +58,7 @@ function siteUrlProblem(siteUrl: string, configured: string): string | undefined
   const problem = publicUrlProblem(siteUrl);
   if (problem) return problem;
   if (URL.canParse(configured) && new URL(configured).origin !== new URL(siteUrl).origin) {
-    return `"${siteUrl}" is another site than url in site.config.ts, "${configured}"`;
+    return `"${siteUrl}" is another site than url in content/data/site.json, "${configured}"`;
   }
   return undefined;
 }

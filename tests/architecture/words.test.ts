@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { site } from "../../content-loader/data/site.ts";
 import { factValues } from "../../content-loader/facts.ts";
 import { contactLimits } from "../../shared/contact.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
-import { site } from "../../site.config.ts";
 
 type Tree = string | Tree[] | { [key: string]: Tree };
 
@@ -56,7 +56,7 @@ describe.each(areasOf("en"))("%s", (area) => {
     }
   });
 
-  test("leaves the owner's brand to site.config.ts", () => {
+  test("leaves the owner's brand to content/data/site.json", () => {
     for (const [key, text] of [...english, ...norwegian])
       expect([key, text]).not.toEqual([key, expect.stringContaining(site.brand)]);
   });

@@ -10,7 +10,7 @@ const plausible: Analytics = { provider: "plausible", script: "https://stats.exa
 const gtag: Analytics = { provider: "gtag", measurementId: "G-ABC123DEF4" };
 const tagManager: Analytics = { provider: "tag-manager", containerId: "GTM-ABC123" };
 
-// What the server would read from site.config.ts, which here names nobody.
+// What the server would read from content/data/site.json, which here names nobody.
 const origins = "https://stats.example https://www.googletagmanager.com https://region1.google-analytics.com";
 const server = siteUnderTest({ env: { ANALYTICS_ORIGIN: origins } });
 

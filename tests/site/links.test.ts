@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { articleSlugs } from "../../content-loader/articles.ts";
+import { site } from "../../content-loader/data/site.ts";
 import { isComputed } from "../../server/addresses.ts";
 import { marks } from "../../shared/attributes.ts";
-import { site } from "../../site.config.ts";
 import { attribute as attributeOf, elementsOf } from "../support/elements.ts";
 import { sitePages } from "../support/site-pages.ts";
 

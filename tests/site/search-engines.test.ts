@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { languageCodes, languages, pathWithoutLanguage } from "../../app/i18n/languages.ts";
 import { sheetSlugs } from "../../content-loader/articles.ts";
+import { site } from "../../content-loader/data/site.ts";
 import { profileSlugs } from "../../content-loader/profiles.ts";
-import { site } from "../../site.config.ts";
 import { type PageHead, pageHeads } from "../support/page-head.ts";
 import { isArticle } from "../support/site-pages.ts";
 

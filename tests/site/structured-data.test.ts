@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pathWithoutLanguage } from "../../app/i18n/languages.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../content-loader/data/site.ts";
 import { pageHeads } from "../support/page-head.ts";
 import { textOf } from "../support/page-text.ts";
 import { schemaProblems } from "../support/schema-org.ts";

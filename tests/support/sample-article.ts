@@ -1,5 +1,5 @@
-import type { Language } from "../../content/data/types.ts";
 import { type ArticleText, readArticleText } from "../../content-loader/articles/rules/article-text.ts";
+import type { Language } from "../../content-loader/data/types.ts";
 
 interface Sample {
   language?: Language;

@@ -32,9 +32,10 @@ export async function writeSchedulerSite(embedUrl: string): Promise<string> {
         name: "set-embed-url",
         enforce: "pre",
         transform(code, id) {
-          if (!id.endsWith("/site.config.ts")) return null;
-          isSet = code.includes("embedUrl: undefined");
-          return code.replace("embedUrl: undefined", `embedUrl: ${JSON.stringify(embedUrl)}`);
+          if (!id.endsWith("/content/data/site.json")) return null;
+          isSet = true;
+          const site = JSON.parse(code);
+          return JSON.stringify({ ...site, booking: { ...site.booking, embedUrl } });
         },
       },
     ],
@@ -44,7 +45,7 @@ export async function writeSchedulerSite(embedUrl: string): Promise<string> {
       rolldownOptions: { input: join(root, page) },
     },
   });
-  if (!isSet) throw new Error("site.config.ts has no `embedUrl: undefined` to set");
+  if (!isSet) throw new Error("the page does not import content/data/site.json");
 
   const assets = readdirSync(join(folder, "client/assets")).map((name) => ({
     path: `/assets/${name}`,

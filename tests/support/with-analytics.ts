@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type { BrowserContext } from "playwright-core";
 import type { Analytics } from "../../shared/analytics.ts";
 
-/** How the built site says in its scripts that nobody counts visits. */
-const nobody = /\banalytics:(?:void 0|undefined)/;
+/** The key of content/data/site.json in the scripts before which the setting belongs. */
+const siteKey = /\bcontactApi:/;
 
 /**
- * Serves a visitor the built site as it would be with `analytics` in site.config.ts: the one place in its scripts that
+ * Serves a visitor the built site as it would be with `analytics` in content/data/site.json: the one place in its scripts that
  * holds the setting is exchanged on the way, and its pages are marked. What is prerendered from it, the privacy policy, stays as it was built.
  *
  * @throws if the scripts do not hold the setting in exactly one place
@@ -18,12 +18,12 @@ export async function nameAnalytics(context: BrowserContext, analytics: Analytic
   const holders = files
     .filter(({ path }) => path.endsWith(".js"))
     .map(({ path, file }) => ({ path, code: readFileSync(`dist/client/${file}`, "utf8") }))
-    .filter(({ code }) => nobody.test(code));
+    .filter(({ code }) => siteKey.test(code));
   const [holder, ...others] = holders;
   if (!holder || others.length > 0) {
     throw new Error(`The setting stands in ${holders.map(({ path }) => path).join(", ") || "no script"}`);
   }
-  const body = holder.code.replace(nobody, () => `analytics:${JSON.stringify(analytics)}`);
+  const body = holder.code.replace(siteKey, (key) => `analytics:${JSON.stringify(analytics)},${key}`);
   await context.route(`**${holder.path}`, (route) => route.fulfill({ body, contentType: "text/javascript" }));
   // Its pages carry the styles of the question, which those of a site without analytics leave out.
   const sheet = files.find(({ path }) => path.endsWith(".css"));

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Article } from "../../../content-loader/articles.ts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../content-loader/data/site.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { Arrow } from "../../ui/arrow.tsx";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Sheet } from "../../../content-loader/articles/format/keep.ts";
+import { site } from "../../../content-loader/data/site.ts";
 import { unbroken } from "../../../content-loader/unbroken.ts";
 import { fillPlaceholders } from "../../../shared/placeholders.ts";
-import { site } from "../../../site.config.ts";
 import titleFace from "../../fonts/instrument-serif.woff2?url";
 import textFace from "../../fonts/schibsted-grotesk.woff2?url";
 import { inlineScript } from "../../hydration/inline-script.ts";

@@ -1,4 +1,3 @@
-import type { ListingFilter } from "../../../content/data/categories.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { Cover } from "../../ui/cover.tsx";
@@ -15,7 +14,7 @@ export interface CardArticle {
   tags: string[];
   image?: string;
   imageBackup?: string;
-  filter?: ListingFilter;
+  filter?: string;
 }
 
 /** How many of an article's tags a card has room for. */

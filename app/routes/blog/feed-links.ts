@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../content-loader/data/site.ts";
 import { type LanguageCode, localizedPath } from "../../i18n/languages.ts";
 
 /** The feeds of a language, for the head of the pages that readers subscribe from. */

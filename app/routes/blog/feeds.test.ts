@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../content-loader/data/site.ts";
 import { type Feed, jsonFeed, rss, standAlone } from "./feeds.ts";
 
 const feed: Feed = {

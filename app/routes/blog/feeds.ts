@@ -1,5 +1,5 @@
 import { article, articleSummaries } from "../../../content-loader/articles.ts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../content-loader/data/site.ts";
 import { type LanguageCode, languages, localizedPath } from "../../i18n/languages.ts";
 import { wordsFor } from "../../i18n/words.server.ts";
 import { shareImage } from "./structured-data.ts";

@@ -1,4 +1,4 @@
-import { searchWords } from "../../../content/data/search-words.ts";
+import { synonyms } from "../../../content-loader/data/search-words.ts";
 import { type LanguageCode, localizedPath } from "../../i18n/languages.ts";
 import { queryClient } from "../../query-client.ts";
 import { createSearchEngine, type SearchEngine } from "./search-engine.ts";
@@ -14,7 +14,7 @@ export function fetchEngine(code: LanguageCode): Promise<SearchEngine> {
     queryFn: async ({ signal }) => {
       const answer = await fetch(localizedPath("/blog/search.json", code), { signal });
       if (!answer.ok) throw new Error(`The search index answered ${answer.status}`);
-      return createSearchEngine(await answer.json(), searchWords[code]);
+      return createSearchEngine(await answer.json(), synonyms(code));
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

@@ -1,12 +1,11 @@
 import { useSearchParams } from "react-router";
-import type { ListingFilter } from "../../../content/data/categories.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import type { CardArticle } from "./cards.tsx";
 import { type Choice, chosen } from "./filter.ts";
 
 interface FiltersProps {
-  filters: { id: ListingFilter; name: string }[];
+  filters: { id: string; name: string }[];
   articles: CardArticle[];
   choice: Choice;
   /** How many articles there are in all, also outside the listing. */

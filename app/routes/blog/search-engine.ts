@@ -1,5 +1,4 @@
 import MiniSearch, { type Query } from "minisearch";
-import type { ListingFilter } from "../../../content/data/categories.ts";
 import { highlighted, wordsOf } from "./highlight.ts";
 
 /** An article as the search knows it. */
@@ -12,7 +11,7 @@ export interface SearchDocument {
   minutes: number;
   image?: string;
   imageBackup?: string;
-  filter?: ListingFilter;
+  filter?: string;
   /** All that is read in it, a line for each paragraph. */
   text: string;
 }
@@ -33,7 +32,7 @@ export type SearchEngine = (query: string) => SearchHit[];
 /**
  * A search over some articles: every word has to match, as a whole, as a beginning or with a letter or two wrong.
  *
- * @param kin words that are searched for in place of each other (content/data/search-words.ts)
+ * @param kin words that are searched for in place of each other (content/data/search-words.json)
  */
 export function createSearchEngine(
   documents: SearchDocument[],

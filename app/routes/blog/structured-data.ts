@@ -1,5 +1,5 @@
 import type { Blog, BlogPosting, BreadcrumbList, ImageObject, Organization, WithContext } from "schema-dts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../content-loader/data/site.ts";
 import { type LanguageCode, localizedPath } from "../../i18n/languages.ts";
 
 /** What search engines are told of the blog, as JSON-LD. All of it stands on the page too. */

@@ -1,5 +1,6 @@
-import { type PackageId, packages } from "../../../content/data/packages.ts";
-import { guaranteeDays, terms } from "../../../content/data/service.ts";
+import { packages } from "../../../content-loader/data/packages.ts";
+import type { PackageId } from "../../../content-loader/data/schema.ts";
+import { guaranteeDays, terms } from "../../../content-loader/data/service.ts";
 import { formatDays, formatMoney, formatPercent } from "../../../content-loader/format.ts";
 import { fillPlaceholders } from "../../../shared/placeholders.ts";
 import type { PackageChoice, PackageSummary } from "../../forms/order-summary.tsx";
@@ -16,13 +17,13 @@ export function orderSummaries(language: LanguageCode): Record<PackageChoice, Pa
 
   function rowsOf(id: PackageId): PackageSummary["rows"] {
     const item = packages.find((one) => one.id === id);
-    if (!item) throw new Error(`content/data/packages.ts has no package "${id}"`);
+    if (!item) throw new Error(`content/data/packages.json has no package "${id}"`);
     const money = (amount: number) => formatMoney({ ...item.price, amount }, language);
     const { amount } = item.price;
     const deposit = (amount * terms.depositPercent) / 100;
     const price = item.isCustom ? fillPlaceholders(words.from, { price: money(amount) }) : money(amount);
     const delivery =
-      item.deliveryDays === null
+      item.deliveryDays === undefined
         ? { value: words.agreed }
         : { value: formatDays(item.deliveryDays, language), note: words.counted };
     return [

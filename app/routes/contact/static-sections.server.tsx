@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../content-loader/data/site.ts";
 import { WhatHappensNext } from "../../forms/what-happens-next.tsx";
 import { LanguageProvider, useTranslation } from "../../i18n/language-provider.tsx";
 import type { LanguageCode } from "../../i18n/languages.ts";

@@ -1,4 +1,4 @@
-import { site } from "../../../site.config.ts";
+import { site } from "../../../content-loader/data/site.ts";
 import { ExampleMark } from "../../claims/example-mark.tsx";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { localizedPath } from "../../i18n/languages.ts";
@@ -72,9 +72,9 @@ function Story() {
       <div>
         <p className="text-ink-soft">{t("story.text")}</p>
         <p className="mt-5">
-          {site.portfolio.url ? (
+          {site.successStoryUrl ? (
             <ExternalLink
-              href={site.portfolio.url}
+              href={site.successStoryUrl}
               newTab={t("newTab", { ns: "common" })}
               className="btn btn-ghost"
             >

@@ -1,4 +1,4 @@
-import type { regions as markets } from "../../../content/data/regions.ts";
+import type { regions as markets } from "../../../content-loader/data/regions.ts";
 import { undivided } from "../../../content-loader/unbroken.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 

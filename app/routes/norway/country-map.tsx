@@ -1,4 +1,4 @@
-import type { CityId } from "../../../content/data/cities.ts";
+import type { CityId } from "../../../content-loader/data/schema.ts";
 import type { NorwayMap } from "../../../drawings/map/norway-map.ts";
 
 interface CountryMapProps {

@@ -1,5 +1,6 @@
-import { type ClaimId, claim, claims, type Wording } from "../../../content/data/claims.ts";
-import type { Language } from "../../../content/data/types.ts";
+import { claims } from "../../../content-loader/data/claims.ts";
+import type { ClaimId, Wording } from "../../../content-loader/data/schema.ts";
+import type { Language } from "../../../content-loader/data/types.ts";
 import { formatQuantity } from "../../../content-loader/format.ts";
 import { unbroken } from "../../../content-loader/unbroken.ts";
 import { formatDate } from "../../../shared/time-wording.ts";
@@ -46,7 +47,7 @@ const wordings = [
 export function countedClaims(language: Language): ClaimGroup[] {
   const ids = Object.keys(claims) as ClaimId[];
   return wordings.map((wording) => {
-    const group = ids.filter((id) => claim(id).wording === wording).map((id) => counted(id, language));
+    const group = ids.filter((id) => claims[id].wording === wording).map((id) => counted(id, language));
     return { wording, claims: group, sharedGround: sharedGround(group) };
   });
 }
@@ -63,7 +64,7 @@ export function sharedGround(group: CountedClaim[]): Ground | undefined {
 }
 
 function counted(id: ClaimId, language: Language): CountedClaim {
-  const own = claim(id);
+  const own = claims[id];
   const { value, documented, source, asOf, about } = own;
   const compare = publishedFigure(own, language);
   return {

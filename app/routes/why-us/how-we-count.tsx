@@ -1,7 +1,7 @@
-import type { whyUsStatistics } from "../../../content/data/statistics.ts";
 import type { ClaimStrip } from "../../claims/claim-figures.server.ts";
 import { ClaimFigures } from "../../claims/claim-figures.tsx";
 import { ExampleMark } from "../../claims/example-mark.tsx";
+import type { whyUsStatistics } from "../../claims/strips.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";

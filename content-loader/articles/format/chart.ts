@@ -2,7 +2,7 @@ import type { Element, ElementContent } from "hast";
 import type { Root, RootContent, Table } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
-import type { Language } from "../../../content/data/types.ts";
+import type { Language } from "../../data/types.ts";
 import { element } from "./html.ts";
 import { phrasingText, readableText } from "./markdown.ts";
 

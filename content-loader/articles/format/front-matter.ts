@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { categoryIds } from "../../../content/data/categories.ts";
+import { categoryIds } from "../../data/categories.ts";
 import { closings, openings } from "./devices.ts";
 
 /** Most characters of a title and a description: what search results show without cutting. */

@@ -2,8 +2,8 @@ import type { Element, Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
-import type { Language } from "../../../content/data/types.ts";
 import { localizedPath } from "../../../shared/languages.ts";
+import type { Language } from "../../data/types.ts";
 import { element } from "./html.ts";
 
 /** An example that is a file of its own too, to be printed and written on. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Language } from "../../../content/data/types.ts";
 import { defaultLanguage, languageOf } from "../../../shared/languages.ts";
+import type { Language } from "../../data/types.ts";
 import { pages } from "../../pages.ts";
 import type { FrontMatter } from "../format/front-matter.ts";
 import type { Problem } from "../format/problem.ts";

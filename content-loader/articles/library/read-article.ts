@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Language } from "../../../content/data/types.ts";
+import type { Language } from "../../data/types.ts";
 import { chartFaults, chartsOf, figuresOf } from "../format/chart.ts";
 import { type Form, formsOf } from "../format/forms.ts";
 import type { FrontMatter, LineOf } from "../format/front-matter.ts";

@@ -1,5 +1,5 @@
 import type { Nodes, Root, RootContent } from "mdast";
-import type { Language } from "../../../content/data/types.ts";
+import type { Language } from "../../data/types.ts";
 import type { FrontMatter } from "../format/front-matter.ts";
 import { parseSource } from "../format/source.ts";
 

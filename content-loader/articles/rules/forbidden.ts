@@ -1,4 +1,4 @@
-import type { Language } from "../../../content/data/types.ts";
+import type { Language } from "../../data/types.ts";
 
 /** A turn of phrase that an editor strikes on sight, and why. */
 export interface Forbidden {

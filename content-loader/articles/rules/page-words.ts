@@ -1,4 +1,4 @@
-import type { Language } from "../../../content/data/types.ts";
+import type { Language } from "../../data/types.ts";
 import type { Problem } from "../format/problem.ts";
 import { phraseProblems } from "./phrases.ts";
 

@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import type { Language } from "../../../content/data/types.ts";
+import type { Language } from "../../data/types.ts";
 import { countWords, readableText } from "../format/markdown.ts";
 
 /** What a pull quote has to keep to: one sentence of the article itself, at some distance from where it stands. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../../content/data/types.ts";
+import type { Language } from "../../data/types.ts";
 import type { ArticleText } from "./article-text.ts";
 
 /** From this value on, the average of a language is too heavy: the sentences too long or the nouns too abstract. */

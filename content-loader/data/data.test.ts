@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { cities, statisticsNorwayYearlyPay } from "./cities.ts";
-import { type ClaimId, claim, claims } from "./claims.ts";
-import { formerPriceOn, type Package, packages, saving } from "./packages.ts";
+import { claims } from "./claims.ts";
+import { testimonialCompanies, whyUsCompanies } from "./companies.ts";
+import { formerPriceOn, type Package, saving } from "./offers.ts";
+import { packages } from "./packages.ts";
+import type { ClaimId } from "./schema.ts";
 import { homeTestimonials, norwayTestimonials, testimonials } from "./testimonials.ts";
-import { testimonialCompanies, whyUsCompanies } from "./trusted-by.ts";
 
 function packageWithOffer(): Package {
   const [starter] = packages;
@@ -12,6 +14,7 @@ function packageWithOffer(): Package {
     ...starter,
     originalPrice: { amount: 399, currency: "EUR" },
     offer: {
+      id: "launch",
       from: "2026-11-01",
       to: "2026-11-30",
       formerPriceUsed: { from: "2026-06-01", to: "2026-10-31" },
@@ -29,11 +32,11 @@ describe("a former price", () => {
     expect(shown).toEqual([undefined, 399, 399, undefined]);
   });
   it("is not shown without an offer, even if the data still name it", () => {
-    expect(formerPriceOn({ ...packageWithOffer(), offer: null }, "2026-11-10")).toBeNull();
+    expect(formerPriceOn({ ...packageWithOffer(), offer: undefined }, "2026-11-10")).toBeUndefined();
   });
   it("tells how much is saved, and nothing where the price was never higher", () => {
     expect(saving(packageWithOffer())).toEqual({ amount: 100, currency: "EUR" });
-    expect(saving({ ...packageWithOffer(), originalPrice: null })).toBeNull();
+    expect(saving({ ...packageWithOffer(), originalPrice: undefined })).toBeUndefined();
   });
 });
 
@@ -49,11 +52,11 @@ describe("packages", () => {
 describe("claims", () => {
   const ids = Object.keys(claims) as ClaimId[];
   it.each(ids)("%s is called documented only if it names a source", (id) => {
-    const { documented, source } = claim(id);
+    const { documented, source } = claims[id];
     expect(documented && source === null).toBe(false);
   });
   it.each(ids)("%s has the public figure ready if its footnote announces one", (id) => {
-    expect(claim(id).compare !== undefined).toBe(claim(id).wording === "publicFigure");
+    expect(claims[id].compare !== undefined).toBe(claims[id].wording === "publicFigure");
   });
 });
 

@@ -1,5 +1,4 @@
-/** Which figures a page's strip shows, in its order. */
-import type { ClaimId } from "./claims.ts";
+import type { ClaimId } from "../../content-loader/data/schema.ts";
 
 /** Services: how we deliver. */
 export const deliveryStatistics = [
@@ -28,4 +27,13 @@ export const impactStatistics = [
   "countries",
   "visibility",
   "languages",
+] as const satisfies readonly ClaimId[];
+/** The job-market figures of the Norway page, in their order. */
+
+export const norwayStatistics = [
+  "norwayWorkers",
+  "norwaySalary",
+  "norwayEnglish",
+  "norwayDigital",
+  "sectorGrowth",
 ] as const satisfies readonly ClaimId[];

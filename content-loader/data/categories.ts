@@ -1,0 +1,26 @@
+import data from "../../content/data/categories.json" with { type: "json" };
+import type { LanguageCode } from "../../shared/languages.ts";
+import type { CoverLight } from "./schema.ts";
+
+/** The subjects of articles. An article's `category` and `listing.category` are ids of this list. */
+export const categoryIds = data.categories.map(({ id }) => id);
+
+/** @throws if there is no such category */
+export function categoryName(id: string, language: LanguageCode): string {
+  return categoryOf(id).name[language];
+}
+
+/**
+ * The light of a category's covers.
+ *
+ * @throws if there is no such category
+ */
+export function categoryLight(id: string): CoverLight {
+  return categoryOf(id).cover as CoverLight;
+}
+
+function categoryOf(id: string) {
+  const found = data.categories.find((category) => category.id === id);
+  if (!found) throw new Error(`content/data/categories.json has no category "${id}"`);
+  return found;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { lineOfKey } from "./line-of-key.ts";
+
+const text = `{
+  "packages": [
+    { "id": "starter" },
+    {
+      "id": "pro",
+      "price": 499
+    }
+  ]
+}
+`;
+
+it("finds the line of a key in a list item", () => {
+  expect(lineOfKey(text, ["packages", 1, "price"])).toBe(6);
+});
+
+it("gives the line of the parent when the key is missing", () => {
+  expect(lineOfKey(text, ["packages", 1, "offer"])).toBe(4);
+  expect(lineOfKey(text, ["claims"])).toBe(1);
+});

@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import type { Money, Offer, packageSchema } from "./schema.ts";
+
+/** A package as `content/data/packages.json` has it, with its offer in place of the offer's id. */
+export type Package = Omit<z.infer<typeof packageSchema>, "offer"> & { offer?: Offer | undefined };
+
+/**
+ * The former price to show beside the price on a day, or undefined when one price is to be shown.
+ * A prerendered page must ask again in the browser, because it may be read after the offer has ended.
+ *
+ * @param day in Oslo, `2026-11-21` (see `osloDay` in `content-loader/format.ts`)
+ */
+export function formerPriceOn(item: Package, day: string): Money | undefined {
+  if (!item.offer || day < item.offer.from || day > item.offer.to) return undefined;
+  return item.originalPrice;
+}
+
+/** What the offer takes off the former price, in the same currency; undefined where there is no former price. */
+export function saving(item: Package): Money | undefined {
+  if (!item.originalPrice) return undefined;
+  return { ...item.price, amount: item.originalPrice.amount - item.price.amount };
+}
