@@ -13,25 +13,33 @@ import {
   type TrustProxy,
 } from "./settings/setting-values.ts";
 
-/** Everything that can be set from outside, read and checked. */
+/** All settings, parsed and validated. */
 export interface Settings {
   production: boolean;
   host: string;
   port: number;
-  /** Undefined means a local try-out: links in mail go to localhost, and any host name is the site's own. */
+  /** Undefined on a local machine: links in mails lead to localhost, and any host name is accepted as the site's own. */
   siteUrl: string | undefined;
   siteDir: string;
   dataDir: string;
   databaseUrl: string | undefined;
   smtp: { url: string; requireTls: boolean } | undefined;
-  mail: { from: Mailbox; to: Mailbox; envelopeFrom: string; retryBaseMs: number; leaseMs: number };
-  /** Signs links. Undefined means: kept in a file of the data folder, made at the first start. */
+  mail: {
+    from: Mailbox;
+    to: Mailbox;
+    envelopeFrom: string;
+    retryBaseMs: number;
+    /** How long the mail server may take for one reply. */
+    timeoutMs: number;
+    leaseMs: number;
+  };
+  /** Signs links. When undefined, a secret is generated in the data folder at the first start. */
   tokenSecret: string | undefined;
   allowedOrigins: string[];
   apiKey: string | undefined;
   metricsToken: string | undefined;
   trustProxy: TrustProxy;
-  /** Origins that pages may use besides the site's own and those that they were built to use, by what for. */
+  /** Further origins that pages may load from, by use. */
   pageOrigins: { scheduler: string[]; script: string[]; connect: string[]; image: string[]; media: string[] };
   rates: Record<"contact" | "newsletter" | "booking" | "changes" | "slots" | "mail", Rate[]>;
   retentionDays: number;
@@ -86,6 +94,15 @@ export function readSettings(
     }
   }
 
+  const timeoutMs = readInteger("MAIL_TIMEOUT_MS", or("MAIL_TIMEOUT_MS", "30000"), 100, 600_000);
+  const leaseMs = readInteger("MAIL_LEASE_MS", or("MAIL_LEASE_MS", "60000"), 1000, 3_600_000);
+  if (leaseMs < 2 * timeoutMs) {
+    throw new SettingError(
+      "MAIL_LEASE_MS",
+      `must be at least twice MAIL_TIMEOUT_MS (${timeoutMs}): a mail whose lease ends while it is being sent is sent twice`,
+    );
+  }
+
   const databaseUrl = readDatabaseUrl(secret("DATABASE_URL"));
   const tokenSecret = checkSecret("TOKEN_SECRET", secret("TOKEN_SECRET"));
   if (databaseUrl && !tokenSecret) {
@@ -109,7 +126,8 @@ export function readSettings(
       to,
       envelopeFrom: readMailbox("MAIL_ENVELOPE_FROM", or("MAIL_ENVELOPE_FROM", from.address)).address,
       retryBaseMs: readInteger("MAIL_RETRY_BASE_MS", or("MAIL_RETRY_BASE_MS", "30000"), 10, 3_600_000),
-      leaseMs: readInteger("MAIL_LEASE_MS", or("MAIL_LEASE_MS", "60000"), 1000, 3_600_000),
+      timeoutMs,
+      leaseMs,
     },
     tokenSecret,
     allowedOrigins: origins("ALLOWED_ORIGINS"),

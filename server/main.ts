@@ -9,7 +9,7 @@ import { bookingMailKinds } from "./booking/mails.ts";
 import { contactMailKinds } from "./contact/mails.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { addressReader, proxyReader } from "./http/client-address.ts";
-import { mostInAll } from "./http/connections.ts";
+import { maxConnections } from "./http/connections.ts";
 import { createHttpServer } from "./http/listener.ts";
 import { createAnswerLog, createLog } from "./http/log.ts";
 import { loadSite, SiteError } from "./http/site-table.ts";
@@ -162,7 +162,7 @@ async function serve(settings: Settings): Promise<void> {
     log.fatal({ err: error }, `cannot listen on ${settings.host}:${settings.port}`);
     process.exit(1);
   });
-  server.listen(settings.port, settings.host, mostInAll, () => {
+  server.listen(settings.port, settings.host, maxConnections, () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : settings.port;
     log.info({ url: `http://${settings.host}:${port}`, mail: mailer.kind }, "listening");

@@ -9,18 +9,18 @@ import { lanes } from "../storage/outbox-store.ts";
 import type { Mail, Mailer } from "./mail.ts";
 import { atOncePerLane } from "./outbox.ts";
 
-/** Sends over SMTP, on as many connections as mails are under way, giving up on a silent peer within the outbox's lease. */
+/** Sends over SMTP, with a connection for each mail that may be in progress. A silent server ends an attempt within the lease. */
 export function createSmtpMailer(smtp: NonNullable<Settings["smtp"]>, mail: Settings["mail"]): Mailer {
   const transport = createTransport({
     url: smtp.url,
     pool: true,
-    // A mail must not wait here for one that hangs.
+    // A mail must not wait in nodemailer's queue for one that hangs.
     maxConnections: lanes.length * atOncePerLane,
     requireTLS: smtp.requireTls && smtp.url.startsWith("smtp:"),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    dnsTimeout: 10_000,
+    connectionTimeout: Math.min(10_000, mail.timeoutMs),
+    greetingTimeout: Math.min(10_000, mail.timeoutMs),
+    socketTimeout: mail.timeoutMs,
+    dnsTimeout: Math.min(10_000, mail.timeoutMs),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -34,7 +34,7 @@ export function createSmtpMailer(smtp: NonNullable<Settings["smtp"]>, mail: Sett
   };
 }
 
-/** Writes each mail as an .eml file, which every mail program opens. For sites that have no SMTP account yet. */
+/** Writes each mail as an .eml file, for sites without an SMTP account. */
 export function createFileMailer(folder: string, mail: Settings["mail"], log: Log): Mailer {
   const transport = createTransport({
     streamTransport: true,
@@ -46,7 +46,7 @@ export function createFileMailer(folder: string, mail: Settings["mail"], log: Lo
   return {
     kind: "files",
     async send(id, content) {
-      // Readable in any script, or a person whose data are to be erased could not be found in it (inbox/mail-files.ts).
+      // Readable text, so that the files about a person can be found and erased (mail-files.ts).
       const readable = { textEncoding: "quoted-printable" } as const;
       const { message } = await transport.sendMail({ ...compose(id, content, mail), ...readable });
       const file = join(folder, `${id}.eml`);
@@ -70,7 +70,7 @@ function compose(id: string, content: Mail, mail: Settings["mail"]): SendMailOpt
   return {
     from: mail.from,
     to: content.to,
-    // Cleaned here too: what waits may be older than what is cleaned away today.
+    // Forms clean their lines too; no line break may get into a header.
     ...(content.replyTo && { replyTo: { ...content.replyTo, name: cleanLine(content.replyTo.name) } }),
     subject: cleanLine(content.subject),
     text: content.text,

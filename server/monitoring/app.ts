@@ -9,16 +9,16 @@ import { type HealthOptions, health, readiness } from "./health.ts";
 import { type MetricsOptions, metricsHandler } from "./metrics.ts";
 
 export type MonitoringAppOptions = CspReportOptions &
-  HealthOptions &
+  Omit<HealthOptions, "token"> &
   Omit<MetricsOptions, "token"> & { settings: Pick<Settings, "metricsToken"> };
 
-/** What tells whoever runs the site how it is: alive, ready, its figures, and what browsers report of its pages. */
+/** Health checks, metrics and the browsers' reports of policy violations. */
 export function monitoringApp(options: MonitoringAppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { alive, ready, metrics, cspReport } = addresses.monitoring;
   onlyGet(app, alive, health);
-  onlyGet(app, ready, readiness(options));
   const { metricsToken: token } = options.settings;
+  onlyGet(app, ready, readiness({ ...options, token }));
   if (token) app.get(metrics, metricsHandler({ ...options, token }));
   app.post(cspReport, cspReportHandler(options));
   app.all(cspReport, methodNotAllowed("POST"));

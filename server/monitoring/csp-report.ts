@@ -28,13 +28,13 @@ const reportSchema = z.object({
 const reportLimit = 8 * 1024;
 const hourMs = 3_600_000;
 const perClient = [{ count: 10, windowMs: 60_000 }];
-/** One visitor's browser extension on every page must not fill the log, nor may somebody who makes reports up. */
+/** Keeps one visitor's browser extension, or forged reports, from filling the log. */
 const perViolation = [{ count: 1, windowMs: hourMs }];
 const perSite = [{ count: 60, windowMs: hourMs }];
 
 /**
- * Makes the handler for what browsers report when the Content-Security-Policy stops something. It logs which rule
- * on which page, and the origin of what was stopped: no paths, queries or code, for those can be about a person.
+ * Makes the handler for reports of Content-Security-Policy violations. It logs the directive, the page and the origin
+ * of what was blocked, but no paths, queries or code, which may be personal.
  */
 export function cspReportHandler({ settings, site, addressOf, log }: CspReportOptions) {
   const clients = createRateLimiter(perClient);
@@ -73,7 +73,7 @@ export function cspReportHandler({ settings, site, addressOf, log }: CspReportOp
   }
 }
 
-/** `inline`, `eval` and the like, the origin of a web address, or the scheme of any other. */
+/** A keyword such as `inline`, the origin of an http(s) URL, or the scheme of another one. */
 function sourceOf(blocked: string): string {
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return "(unknown)";

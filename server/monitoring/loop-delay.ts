@@ -2,14 +2,14 @@
 const bounds = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const everyMs = 20;
 
-/** How late a timer fires, counted since the start: what a request waits because the process is busy with something else. */
+/** A histogram of how late a timer fires, which is how long a request waits while the event loop is busy. */
 export interface LoopDelay {
-  /** As a histogram in the text format of Prometheus, in seconds. */
+  /** The histogram in the text format of Prometheus, in seconds. */
   lines(): string[];
   stop(): void;
 }
 
-/** Begins to measure. Costs fifty wake-ups a second. */
+/** Starts measuring; it costs fifty wake-ups a second. */
 export function measureLoopDelay(): LoopDelay {
   const counts = Array<number>(bounds.length + 1).fill(0);
   let sum = 0;

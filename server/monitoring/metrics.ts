@@ -1,11 +1,11 @@
-import { timingSafeEqual } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { refuse } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { OutboxStore } from "../storage/outbox-store.ts";
+import { isAuthorized } from "./authorization.ts";
 import { measureLoopDelay } from "./loop-delay.ts";
 
-/** Counts of answers by route pattern and status. No label is anything that a visitor typed. */
+/** Counts responses by route pattern and status. Labels never contain input. */
 export interface Metrics {
   count(route: string, status: number): void;
   lines(): string[];
@@ -36,11 +36,11 @@ export interface MetricsOptions {
   clock: () => number;
 }
 
-/** Answers in the text format of Prometheus to whoever has the token; for everybody else there is nothing here. */
+/** Answers in the text format of Prometheus, to callers without the token with 404. */
 export function metricsHandler({ metrics, storage, token, clock }: MetricsOptions) {
   const loopDelay = measureLoopDelay();
   return async (c: AppContext): Promise<Response> => {
-    if (!isToken(c.req.header("authorization"), token)) return refuse(c, { code: "not_found" });
+    if (!isAuthorized(c, token)) return refuse(c, { code: "not_found" });
     const now = clock();
     const { pending, dead, oldestDueAt } = await storage.outboxCounts(now);
     const lines = [
@@ -60,7 +60,7 @@ export function metricsHandler({ metrics, storage, token, clock }: MetricsOption
   };
 }
 
-/** Nothing where the system does not tell, as on macOS. */
+/** Empty where there is no /proc, as on macOS. */
 function openDescriptors(): string[] {
   try {
     const open = readdirSync("/proc/self/fd").length;
@@ -68,10 +68,4 @@ function openDescriptors(): string[] {
   } catch {
     return [];
   }
-}
-
-function isToken(header: string | undefined, token: string): boolean {
-  const given = Buffer.from(header ?? "");
-  const right = Buffer.from(`Bearer ${token}`);
-  return given.length === right.length && timingSafeEqual(given, right);
 }

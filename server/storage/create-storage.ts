@@ -1,18 +1,23 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { bookingStore } from "./bookings.ts";
 import { saveMessage, storedMessage } from "./messages.ts";
 import { type Engine, migrate } from "./migrations.ts";
 import { newsletterStore } from "./newsletter.ts";
 import { outboxStore } from "./outbox.ts";
 import { ownerStore } from "./owner.ts";
-import type { Storage } from "./storage.ts";
+import { type Storage, StorageUnavailable } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 import { truncateWal } from "./truncate-wal.ts";
 import { type ErrorClass, withRetry } from "./with-retry.ts";
 
+/** More than the longest message takes, in bytes. */
+const largeWrite = 256 * 1024;
+
 export interface StorageOptions {
   engine: Engine;
   classifyError: (error: unknown) => ErrorClass;
+  /** Whether an error says that nothing more can be written to the disk. */
+  isOutOfSpace: (error: unknown) => boolean;
   /** No other process uses the database: leases that a crash left are released at once. */
   exclusive: boolean;
   afterClose?: () => void;
@@ -20,7 +25,15 @@ export interface StorageOptions {
 
 /** Creates the storage on an open database, after applying the migrations. */
 export async function createStorage(db: Kysely<Tables>, options: StorageOptions): Promise<Storage> {
-  const run = <T>(work: () => Promise<T>) => withRetry(work, options.classifyError);
+  let isOutOfSpace = false;
+  async function run<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await withRetry(work, options.classifyError);
+    } catch (error) {
+      if (error instanceof StorageUnavailable && options.isOutOfSpace(error.cause)) isOutOfSpace = true;
+      throw error;
+    }
+  }
 
   await run(() => migrate(db, options.engine, Date.now()));
   if (options.exclusive) {
@@ -50,14 +63,26 @@ export async function createStorage(db: Kysely<Tables>, options: StorageOptions)
       return rows.map(storedMessage);
     },
 
-    async checkWritable(now) {
-      await run(() =>
-        db
-          .insertInto("heartbeat")
-          .values({ id: 1, at: now })
-          .onConflict((conflict) => conflict.column("id").doUpdateSet({ at: now }))
-          .execute(),
-      );
+    async checkWritable(now, timeoutMs = 5000) {
+      const beat = (filler: string) =>
+        run(() =>
+          db.transaction().execute(async (trx) => {
+            if (options.engine === "postgres") {
+              await sql.raw(`set local statement_timeout = ${Math.round(timeoutMs)}`).execute(trx);
+            }
+            await trx
+              .insertInto("heartbeat")
+              .values({ id: 1, at: now, filler })
+              .onConflict((conflict) => conflict.column("id").doUpdateSet({ at: now, filler }))
+              .execute();
+          }),
+        );
+      // One small row fits into a full disk: it reuses space that the file already has.
+      if (isOutOfSpace) {
+        await beat("x".repeat(largeWrite));
+        isOutOfSpace = false;
+      }
+      await beat("");
     },
 
     async close() {

@@ -60,7 +60,7 @@ const migrations: ((engine: EngineTypes) => string[])[] = [
     ...["message_id", "subscriber_id", "booking_id"].map(
       (column) => `create index outbox_by_${column} on outbox (${column}) where ${column} is not null`,
     ),
-    `create table heartbeat (id ${int} primary key, at ${int} not null) ${options}`,
+    `create table heartbeat (id ${int} primary key, at ${int} not null, filler text not null) ${options}`,
   ],
 ];
 

@@ -27,7 +27,12 @@ export async function openPostgres(url: string, log: Log): Promise<Storage> {
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    return await createStorage(db, { engine: "postgres", classifyError, exclusive: false });
+    return await createStorage(db, {
+      engine: "postgres",
+      classifyError,
+      isOutOfSpace: (error) => sqlStateOf(error) === diskFull,
+      exclusive: false,
+    });
   } catch (error) {
     await db.destroy();
     const reason = error instanceof StorageUnavailable ? error.cause : error;
@@ -71,13 +76,18 @@ function connectionCheck(mustTakeWrites: boolean, log: Log): (client: pg.ClientB
 const passing = new Set(["40001", "40P01", "55P03"]);
 /** Connection, resources, operator intervention, system, damage, sign-in, missing database, read-only, time over; Node's own. */
 const away = /^(?:08|53|57|58|XX00[12]|28|3D|25006|25P0[34]|E(?!RR_)[A-Z_]{3,})/;
+const diskFull = "53100";
 const driverMessages =
   /^(?:Connection terminated|Client has encountered|timeout exceeded|Query read timeout)/;
 
 function classifyError(error: unknown): ErrorClass {
   if (!(error instanceof Error)) return "bug";
   if (error instanceof NoConnection) return "unavailable";
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const code = sqlStateOf(error);
   if (passing.has(code)) return "retry";
   return away.test(code) || driverMessages.test(error.message) ? "unavailable" : "bug";
+}
+
+function sqlStateOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

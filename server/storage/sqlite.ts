@@ -12,6 +12,7 @@ import type { ErrorClass } from "./with-retry.ts";
 // Result codes of sqlite3.h. An extended code carries the plain one in its low byte.
 const busyOrLocked = new Set([5, 6]);
 const outOfOrder = new Set([8, 10, 11, 13, 14, 26]); // read-only, I/O, corrupt, full, cannot open, not a database
+const outOfSpace = new Set([10, 13]); // a quota or file size limit is reported as an I/O error
 const damage = new Set([11, 26]);
 
 /** File systems without the shared memory that the write-ahead log needs: NFS, SMB, CIFS (statfs numbers of Linux). */
@@ -37,6 +38,7 @@ export async function openSqlite(dataDir: string, options: { exclusive: boolean 
     return await createStorage(db, {
       engine: "sqlite",
       classifyError,
+      isOutOfSpace: (error) => outOfSpace.has(codeOf(error)),
       exclusive: options.exclusive,
       afterClose: () => lock?.close(),
     });

@@ -208,7 +208,11 @@ export interface OwnerStore {
 
 /** What the server asks of a database. One contract test runs against every implementation. */
 export interface Storage extends MessageStore, OutboxStore, NewsletterStore, BookingStore, OwnerStore {
-  /** Writes one row; resolves when the database takes writes. */
-  checkWritable(now: Millis): Promise<void>;
+  /**
+   * Writes one row. After a write that failed for lack of space it writes as much as a message takes.
+   *
+   * @param timeoutMs after which PostgreSQL cancels the query
+   */
+  checkWritable(now: Millis, timeoutMs?: number): Promise<void>;
   close(): Promise<void>;
 }

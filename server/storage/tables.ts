@@ -60,6 +60,6 @@ export interface Tables {
     body_hash: string;
   };
   booking_seats: { starts_at: number; seat: number; ends_at: number; booking_id: string | null };
-  heartbeat: { id: number; at: number };
+  heartbeat: { id: number; at: number; filler: string };
   migrations: { id: number; applied_at: number };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { metricsToken, processFigures } from "../support/process-figures.ts";
+import { processFigures } from "../support/process-figures.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { account, type Figures } from "./account.ts";
 import type { Stored } from "./databases.ts";
@@ -52,11 +52,11 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
         ...options.env,
         SMTP_URL: smtp.url,
         MAIL_LEASE_MS: String(leaseMs),
+        MAIL_TIMEOUT_MS: String(leaseMs / 2),
         // What was refused ten times is tried again within seconds, not minutes.
         MAIL_RETRY_BASE_MS: "10",
         RATE_MAIL_GLOBAL: "100000/1h",
         LOG_LEVEL: "error",
-        METRICS_TOKEN: metricsToken,
       },
     });
 

@@ -38,6 +38,7 @@ export async function startUnderLoad(databaseUrl: string): Promise<UnderLoad> {
       SMTP_URL: smtp.url,
       RATE_MAIL_GLOBAL: "100000/1h",
       MAIL_LEASE_MS: String(leaseMs),
+      MAIL_TIMEOUT_MS: String(leaseMs / 2),
     },
   });
 

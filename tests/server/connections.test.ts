@@ -110,11 +110,16 @@ test.skipIf(!hasAddresses)(
   },
 );
 
-test("a trusted proxy has two thousand, and no further one until some are given back", async () => {
-  server = await startServer({ siteDir, env: { TRUST_PROXY: "127.0.0.0/8" } });
-  await hold(2100, "127.0.0.1");
-  await expect.poll(open, { timeout: 15_000 }).toBeLessThanOrEqual(2000);
-  expect(open()).toBeGreaterThan(1900);
-  for (const socket of sockets) socket.destroy();
-  await expect.poll(() => ask("127.0.0.1").catch(() => Number.POSITIVE_INFINITY)).toBeLessThan(1000);
-});
+test.each([
+  ["a number of proxies", "1"],
+  ["its network", "127.0.0.0/8"],
+])(
+  "others are answered when a proxy, trusted by %s, holds two thousand idle connections",
+  async (_by, trust) => {
+    server = await startServer({ siteDir, env: { TRUST_PROXY: trust } });
+    await hold(2100, "127.0.0.1");
+    for (let turn = 0; turn < 5; turn++) expect(await ask("127.0.0.1")).toBeLessThan(1000);
+    await expect.poll(open, { timeout: 15_000 }).toBeLessThanOrEqual(2000);
+    expect(open()).toBeGreaterThan(1900);
+  },
+);

@@ -5,6 +5,7 @@ import { contactFormPath } from "../../shared/contact.ts";
 import { newsletterFormPath } from "../../shared/newsletter.ts";
 import { type BookingSite, owner, startBookingSite } from "../support/booking-site.ts";
 import { calendarIn } from "../support/calendar.ts";
+import { outboxFigures } from "../support/process-figures.ts";
 import { startSmtp } from "../support/smtp.ts";
 
 let site: BookingSite | undefined;
@@ -80,7 +81,7 @@ describe("mails to visitors over the rate", () => {
     const second = await book();
     await mailsOf(second.id, second.email, 1);
     expect(mailsTo(booked.email)).toHaveLength(4);
-    expect((await (await fetch(`${server.url}/readyz`)).json()).outbox.dead).toBe(0);
+    expect((await outboxFigures(server)).dead).toBe(0);
   });
 });
 
@@ -142,7 +143,7 @@ describe("changes while no mail can be sent", () => {
         .toEqual([0, 9]);
     }
     await expect
-      .poll(async () => (await (await fetch(`${server.url}/readyz`)).json()).outbox.pending, {
+      .poll(async () => (await outboxFigures(server)).pending, {
         timeout: 10_000,
       })
       .toBe(1);

@@ -4,6 +4,7 @@ import english from "../../content/en/newsletter.json" with { type: "json" };
 import norwegian from "../../content/no/newsletter.json" with { type: "json" };
 import { newsletterFormPath, newsletterFunction } from "../../shared/newsletter.ts";
 import { confirmToken, leaveToken, newsletterSite } from "../support/newsletter-site.ts";
+import { outboxFigures } from "../support/process-figures.ts";
 import { startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
@@ -135,8 +136,7 @@ test("mails to visitors wait when as many as allowed went out, and the requests 
   }
   await expect.poll(limited.output, { timeout: 15_000 }).toContain("what more there is of this lane waits");
   // The lane can be full while its last mail is still on the way.
-  const outbox = async () => (await (await fetch(`${limited.url}/readyz`)).json()).outbox;
-  await expect.poll(outbox, { timeout: 15_000 }).toMatchObject({ pending: 1, dead: 0 });
+  await expect.poll(() => outboxFigures(limited), { timeout: 15_000 }).toMatchObject({ pending: 1, dead: 0 });
   expect(smtp.mails.filter((mail) => mail.to[0]?.endsWith("@limit.example"))).toHaveLength(2);
   await limited.stop();
 });
@@ -145,6 +145,6 @@ test("a mailbox that refuses a visitor's mail for good is not tried again", asyn
   smtp.replies.push({ code: 550, at: "rcpt" });
   await ask({ email: "gone@example.no" });
   await expect.poll(server.output, { timeout: 15_000 }).toContain("ALERT: mail given up");
-  expect((await (await fetch(`${server.url}/readyz`)).json()).outbox).toMatchObject({ dead: 1 });
+  expect(await outboxFigures(server)).toMatchObject({ dead: 1 });
   await mailFor("fine@example.no");
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { outboxFigures } from "../support/process-figures.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 import { type SmtpCatcher, startSmtp } from "../support/smtp.ts";
@@ -37,10 +38,7 @@ async function send(message: string): Promise<string> {
   return (await answer.json()).id;
 }
 
-async function outbox() {
-  const answer = await fetch(`${server?.url}/readyz`);
-  return (await answer.json()).outbox;
-}
+const outbox = () => outboxFigures(server as RunningServer);
 
 describe("a mail", () => {
   test.each([

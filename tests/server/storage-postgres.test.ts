@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "../../server/http/log.ts";
 import { openPostgres } from "../../server/storage/postgres.ts";
+import { StorageUnavailable } from "../../server/storage/storage.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
@@ -36,6 +37,24 @@ describe.skipIf(!postgres)("on PostgreSQL", () => {
       await storage.checkWritable(1);
       await storage.close();
     }
+  });
+
+  test("the query of a health check is cancelled when its time is over", async () => {
+    const storage = await openPostgres(url, log);
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query("begin; lock table heartbeat");
+    const started = performance.now();
+    await expect(storage.checkWritable(1, 200)).rejects.toThrow(StorageUnavailable);
+    expect(performance.now() - started).toBeLessThan(1500);
+    const { rows } = await client.query(
+      "select query from pg_stat_activity where state = 'active' and pid <> pg_backend_pid() and datname = current_database()",
+    );
+    expect(rows).toEqual([]);
+    await client.query("rollback");
+    await storage.checkWritable(2, 200);
+    await client.end();
+    await storage.close();
   });
 
   test("a database that would lose acknowledged rows is refused", async () => {

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { delayP99, metricsToken, type ProcessFigures, processFigures } from "../support/process-figures.ts";
+import { delayP99, type ProcessFigures, processFigures } from "../support/process-figures.ts";
 import { startServer } from "../support/server.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { type Ask, type MailTo, visits } from "./visitors.ts";
@@ -52,7 +52,7 @@ export async function soak(
   await (await startServer()).stop();
   const smtp = await startSmtp();
   const server = await startServer({
-    env: { ...defaults, SMTP_URL: smtp.url, METRICS_TOKEN: metricsToken, TRUST_PROXY: "1" },
+    env: { ...defaults, SMTP_URL: smtp.url, TRUST_PROXY: "1" },
   });
   const statuses: Record<number, number> = {};
   const ask =

@@ -1,4 +1,4 @@
-import type { RunningServer } from "./server.ts";
+import { metricsToken, type RunningServer } from "./server.ts";
 
 /** What a server process uses at one moment, as its own metrics tell it. */
 export interface ProcessFigures {
@@ -9,13 +9,20 @@ export interface ProcessFigures {
   delays: { boundMs: number; count: number }[];
 }
 
-export const metricsToken = "a-token-for-metrics";
+const headers = { authorization: `Bearer ${metricsToken}` };
 
-/** Asks a server that was started with `METRICS_TOKEN: metricsToken`. */
+/** Reads the outbox figures of the readiness check, which may be a second old. */
+export async function outboxFigures(server: Pick<RunningServer, "url">): Promise<{
+  pending: number;
+  dead: number;
+  lagMs: number;
+}> {
+  return (await (await fetch(`${server.url}/readyz`, { headers })).json()).outbox;
+}
+
+/** Reads the metrics of a server. */
 export async function processFigures(server: Pick<RunningServer, "url">): Promise<ProcessFigures> {
-  const answer = await fetch(`${server.url}/metrics`, {
-    headers: { authorization: `Bearer ${metricsToken}` },
-  });
+  const answer = await fetch(`${server.url}/metrics`, { headers });
   const text = await answer.text();
   const value = (name: string) => {
     const found = new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1];

@@ -11,6 +11,9 @@ export const bareEnvironment = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL("../../.cache/compiled", import.meta.url)),
 };
 
+/** Opens the metrics and the figures of the outbox. */
+export const metricsToken = "a-token-for-metrics";
+
 const running = new Set<ChildProcess>();
 
 /** Ends the servers that a test which failed half-way has left running. */
@@ -61,6 +64,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     RATE_CHANGES: "10000/1m",
     RATE_SLOTS: "10000/1m",
     TOKEN_SECRET: "a secret for tests only",
+    METRICS_TOKEN: metricsToken,
     MAIL_RETRY_BASE_MS: "50",
     ...options.env,
   };
@@ -93,7 +97,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
  */
 export function launch(env: Record<string, string>, args: string[] = [], largestFileKiB?: number) {
   const node = [process.execPath, "--env-file=server/node.env", "server/main.ts", ...args];
-  const limited = ["bash", "-c", `ulimit -f ${largestFileKiB} && exec "$0" "$@"`, ...node];
+  const limited = ["bash", "-c", `ulimit -S -f ${largestFileKiB} && exec "$0" "$@"`, ...node];
   const [command = "", ...rest] = largestFileKiB === undefined ? node : limited;
   const child = spawn(command, rest, {
     cwd: projectRoot,
