@@ -378,6 +378,12 @@ const synonyms = z.array(z.strictObject({ words: z.array(text.lowercase()).min(2
 /** Words that readers search for in place of each other. A search for one also finds the others of its row. */
 export const searchWordsSchema = z.record(languageSchema, synonyms);
 
+/** One term for each thing: `instead` lists the words that `npm run check` refuses. */
+export const termsSchema = z.record(
+  languageSchema,
+  z.array(z.strictObject({ use: text, for: text, instead: z.array(text).min(1) })),
+);
+
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
 
 /** Who counts visits. Each gets one page_view for each page that is shown. */
@@ -467,6 +473,7 @@ export const dataSchemas = {
   "listing-filters.json": listingFiltersSchema,
   "processors.json": processorsSchema,
   "search-words.json": searchWordsSchema,
+  "terms.json": termsSchema,
 } as const;
 
 export type Localised = z.infer<typeof localisedSchema>;
