@@ -3,7 +3,7 @@ import { formatProblems, type Problem } from "../content-loader/articles/format/
 import { articleFaults } from "../content-loader/articles/rules/article-faults.ts";
 import { type ArticleText, readArticleText } from "../content-loader/articles/rules/article-text.ts";
 import { pageWordProblems } from "../content-loader/articles/rules/page-words.ts";
-import { easeProblems, lengthProblems, reportLines } from "../content-loader/articles/rules/report.ts";
+import { lengthProblems, reportLines } from "../content-loader/articles/rules/report.ts";
 import { articleProblems, articleReport } from "../content-loader/articles.ts";
 import { lineOfKey } from "../content-loader/data/line-of-key.ts";
 import type { Language } from "../content-loader/data/types.ts";
@@ -23,7 +23,6 @@ const problems = [
   ...broken,
   ...articleFaults(articles),
   ...lengthProblems(lengths ?? []),
-  ...easeProblems(articles),
   ...pageProblems("en"),
   ...pageProblems("no"),
 ];

@@ -12,7 +12,7 @@ const commands = Object.values(scripts)
   .flatMap((line) => line.split(" ").findLast((word) => /\.(ts|mjs)$/.test(word)) ?? [])
   .filter((file) => file !== "server/cli.ts");
 /** What is started by its file, for it is seldom needed. */
-const byHand = ["scripts/render-film.ts", "scripts/check-content.ts"];
+const byHand = ["scripts/check-content.ts"];
 
 test.each([...new Set([...commands, ...byHand])])("%s reads its arguments as every command does", (file) => {
   expect(readFileSync(`${root}/${file}`, "utf8")).toContain("readArguments(");

@@ -7,8 +7,6 @@ interface Sample {
   date?: string;
   source?: string;
   title?: string;
-  /** A line of YAML: `{ opening: scene, closing: task }`. */
-  devices?: string;
 }
 
 /** The first line of the body in every sample: what a test expects a message to name. */
@@ -17,7 +15,7 @@ export const bodyLine = 11;
 /** An article for a test, with this body and sound front matter. */
 export function sample(body: string, options: Sample = {}): ArticleText {
   const { language = "en", slug = "sample", date = "2025-01-18", title = "A title" } = options;
-  const { source = "A survey, 2018", devices } = options;
+  const { source = "A survey, 2018" } = options;
   const text = `---
 title: "${title}"
 description: "What it is about."
@@ -26,7 +24,7 @@ minutes: 8
 category: seo
 tags: [One, Two]
 sources:
-  - { id: survey, text: "${source}", unlinked: "in print only" }${devices ? `\ndevices: ${devices}` : ""}
+  - { id: survey, text: "${source}", unlinked: "in print only" }
 ---
 ${body}
 `;

@@ -1,7 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { categoryIds } from "../../data/categories.ts";
-import { closings, openings } from "./devices.ts";
 
 /** Most characters of a title and a description: what search results show without cutting. */
 const titleLength = 60;
@@ -12,8 +11,6 @@ const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day, such as 2025-01-18")
   .refine((value) => isCalendarDay(value), "is not a day of the calendar");
 const category = z.enum(categoryIds, { error: ({ input }) => `unknown category '${input}'` });
-const device = (list: readonly string[]) =>
-  z.enum(list, { error: ({ input }) => `'${input}' is not one of ${list.join(", ")}` });
 const address = z.string().regex(/^(\/|https:\/\/)/, "must begin with / or https://");
 const identifier = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
 
@@ -52,8 +49,6 @@ const schema = z.strictObject({
   listing: z.strictObject({ order: z.int().min(1), category }).optional(),
   /** Short enough to fit a card, 320 px wide, on one line. */
   tags: z.array(z.string().trim().min(1).max(32)).min(2).max(8),
-  /** How it begins and ends, so that the editor's check can see when too many articles do it alike. */
-  devices: z.strictObject({ opening: device(openings), closing: device(closings) }).optional(),
   /** Other slugs that lead here for good. */
   aliases: z.array(identifier).default([]),
   /** A picture of one's own instead of the drawn cover, and one to show when it fails to load. */

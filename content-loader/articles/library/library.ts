@@ -24,7 +24,6 @@ const shared = [
   "minutes",
   "category",
   "listing",
-  "devices",
   "aliases",
   "image",
   "imageBackup",

@@ -1,13 +1,7 @@
 import type { Root } from "mdast";
-import type { Language } from "../../data/types.ts";
-import { countWords, readableText } from "../format/markdown.ts";
-
-/** What a pull quote has to keep to: one sentence of the article itself, at some distance from where it stands. */
+import { readableText } from "../format/markdown.ts";
 
 type Report = (line: number, message: string) => void;
-
-/** Words that must lie between the pull quote and the place it is taken from; closer, it reads as an echo. */
-const distance = 60;
 
 interface PullQuote {
   line: number;
@@ -30,28 +24,12 @@ function pullQuoteOf({ children }: Root): PullQuote | undefined {
   };
 }
 
-/** Without this, an article is not published. */
+/** Reports a pull quote that is empty or does not repeat a passage of the article word for word. */
 export function checkPullQuote(tree: Root, report: Report): void {
   const quote = pullQuoteOf(tree);
   if (!quote) return;
   if (!quote.text) report(quote.line, "the pull quote is empty");
   else if (!quote.before.includes(quote.text) && !quote.after.includes(quote.text)) {
-    report(quote.line, "the pull quote does not stand in the article, word for word");
+    report(quote.line, "the pull quote is not in the article, word for word");
   }
-}
-
-/** What the style sheet asks for besides. */
-export function checkEcho({ tree, language }: { tree: Root; language: Language }, report: Report): void {
-  const quote = pullQuoteOf(tree);
-  if (!quote?.text) return;
-  const { line, text, before, after } = quote;
-  const sentences = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)];
-  if (sentences.length > 1) report(line, `the pull quote is one sentence, not ${sentences.length}`);
-  const gaps = [
-    before.includes(text) ? before.slice(before.lastIndexOf(text) + text.length) : undefined,
-    after.includes(text) ? after.slice(0, after.indexOf(text)) : undefined,
-  ].filter((gap) => gap !== undefined);
-  const between = Math.min(...gaps.map(countWords));
-  if (between < distance)
-    report(line, `only ${between} words between the pull quote and its sentence in the text`);
 }
