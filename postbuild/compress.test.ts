@@ -71,7 +71,7 @@ test.each([
   ["what wakes a page, once somebody turns to it", "assets/boot-272dfad1ee.js", 10],
   ["the data of a page, fetched ahead", "no/blog/an-article.data", 10],
   ["what a search looks through", "blog/search.json", 10],
-  ["what reads a CV in a thread of its own", "assets/reader.worker-C0qOROnl.js", 10],
+  ["what reads a CV in a thread of its own", "assets/parser.worker-C0qOROnl.js", 10],
   ["a feed for readers of XML", "no/feed.xml", 9],
   ["a feed for readers of JSON", "feed.json", 9],
   ["what search engines ask for", "robots.txt", 9],

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A file field or a choice that lies unseen over what stands for it, and takes its presses and its focus. */
+/** A transparent input on top of its visible label, which takes its clicks and its focus. */
 export function OverlayInput(props: ComponentProps<"input">) {
   return <input {...props} className="overlay-input" />;
 }

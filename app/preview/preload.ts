@@ -1,50 +1,51 @@
 import { preloadParser } from "./parse/parser.ts";
 
-/** What a profile is drawn and corrected with. */
+/** The modules that are needed once there is a file. */
 export type Tools = typeof import("./tools.ts");
 
-let asked: Promise<Tools> | undefined;
-let there: Tools | undefined;
-
-/** How many ms fonts are waited for once all else is there: a page can be read and kept without them. */
+/** Milliseconds to wait for fonts once everything else is loaded. A page can be shown and saved without them. */
 const fontTimeout = 5_000;
 
-/**
- * Fetches all that will be needed from the choice of a file to the saved page: reader, themes, their fonts. Begun when a file
- * is in sight, so that nothing is asked for once there is one; what is fetched is the same for every file.
- *
- * @throws when reader or themes did not come. These and fonts that did not come are fetched again when it is asked again
- */
-export function prepare(): Promise<Tools> {
-  asked ??= bring();
-  asked.catch(askAgain);
-  return asked;
+export interface Preload {
+  /**
+   * Loads the parser, the themes and their fonts: all that is needed from choosing a file to saving the page. The requests are
+   * the same for every file.
+   *
+   * @throws when the parser or the themes cannot be fetched. The next call fetches what is missing
+   */
+  load(): Promise<Tools>;
+  /** What `load` has loaded, at once: `lazy` would show its fallback for 0.3 seconds. */
+  loaded(): Tools | undefined;
 }
 
-function askAgain(): void {
-  asked = undefined;
-}
+export function createPreload(): Preload {
+  let loading: Promise<Tools> | undefined;
+  let loaded: Tools | undefined;
+  const retryNextTime = () => {
+    loading = undefined;
+  };
 
-/**
- * What has been prepared: there is no studio and no message about a file before. Not `lazy` of React, which shows what was
- * waited for 0.3 seconds later, even where nothing was.
- *
- * @throws before `prepare` has come to its end once
- */
-export function prepared(): Tools {
-  if (!there) throw new Error("the tools are not there yet");
-  return there;
-}
+  async function loadAll(): Promise<Tools> {
+    const [{ tools, fonts }] = await Promise.all([loadTools(), preloadParser()]);
+    await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, fontTimeout))]);
+    loaded = tools;
+    return tools;
+  }
 
-async function bring(): Promise<Tools> {
-  const [{ tools, fonts }] = await Promise.all([bringTools(), preloadParser()]);
-  const late = new Promise((resolve) => setTimeout(resolve, fontTimeout));
-  await Promise.race([fonts, late]);
-  there = tools;
-  return tools;
-}
+  async function loadTools(): Promise<{ tools: Tools; fonts: Promise<void> }> {
+    const tools = await import("./tools.ts");
+    return {
+      tools,
+      fonts: tools.loadFonts().then((isComplete) => (isComplete ? undefined : retryNextTime())),
+    };
+  }
 
-async function bringTools(): Promise<{ tools: Tools; fonts: Promise<void> }> {
-  const tools = await import("./tools.ts");
-  return { tools, fonts: tools.fetchFonts().then((all) => (all ? undefined : askAgain())) };
+  return {
+    load() {
+      loading ??= loadAll();
+      loading.catch(retryNextTime);
+      return loading;
+    },
+    loaded: () => loaded,
+  };
 }

@@ -8,8 +8,8 @@ interface TrustedTypes {
 const rules = { createHTML: (text: string) => text, createScriptURL: (url: string) => url };
 
 /**
- * Text of our own that browsers take as HTML or as the address of a script, said to be so: the policy of every page reports
- * what is given to them without (Trusted Types). Nothing of a visitor's comes here.
+ * Marks our own text as HTML or as the address of a script. The policy of every page reports unmarked text (Trusted Types).
+ * Nothing a visitor wrote may be passed to it.
  */
-export const trusted =
+export const trustedTypes =
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("preview", rules) ?? rules;

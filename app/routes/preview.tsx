@@ -5,13 +5,13 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageWords } from "../i18n/words.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
+import { PreviewContext, usePreviewState } from "../preview/context.ts";
 import { DropAnywhere } from "../preview/intake/drop-anywhere.tsx";
 import { FileChooser } from "../preview/intake/file-chooser.tsx";
 import { ParseStatus } from "../preview/intake/parse-status.tsx";
 import { Samples } from "../preview/intake/samples.tsx";
 import { SavedDraft } from "../preview/intake/saved-draft.tsx";
-import { prepared } from "../preview/preload.ts";
-import { usePreview } from "../preview/state/use-preview.ts";
+import { preview } from "../preview/preview.ts";
 import { wordsMeta } from "../seo/words-meta.ts";
 import type { Route } from "./+types/preview";
 import { listedExamples } from "./examples/examples.server.ts";
@@ -34,30 +34,36 @@ export function meta(args: Route.MetaArgs) {
   return wordsMeta(args, "preview", args.loaderData?.words.preview);
 }
 
-/** A visitor's own CV as a website: read, shown and corrected in the browser, and sent nowhere. */
-export default function Preview({ loaderData: { samples, articles } }: Route.ComponentProps) {
-  const state = usePreview();
-  const { StudioView } = state.studio ? prepared() : {};
+/** A visitor's own CV as a website. It is parsed, shown and edited in the browser, and sent nowhere. */
+export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <PreviewContext value={preview}>
+      <DropAnywhere />
+      <PreviewPage {...loaderData} />
+    </PreviewContext>
+  );
+}
+
+function PreviewPage({
+  samples,
+  articles,
+}: Pick<Route.ComponentProps["loaderData"], "samples" | "articles">) {
+  const { studio } = usePreviewState();
+  const tools = preview.preload.loaded();
+  if (studio && tools) return <tools.StudioView key={studio.id} articles={articles} />;
   return (
     <>
-      <DropAnywhere />
-      {StudioView ? (
-        <StudioView key={state.studio?.id} state={state} articles={articles} />
-      ) : (
-        <>
-          <div className="wrap grid items-start gap-x-16 gap-y-12 pt-32 pb-12 md:grid-cols-[1.1fr_1fr] md:pt-36 md:pb-16">
-            <Opening />
-            <div>
-              <SavedDraft />
-              <ParseStatus {...state} />
-              <FileChooser />
-            </div>
-          </div>
-          <Samples samples={samples} />
-          <Facts />
-          <Closing />
-        </>
-      )}
+      <div className="wrap grid items-start gap-x-16 gap-y-12 pt-32 pb-12 md:grid-cols-[1.1fr_1fr] md:pt-36 md:pb-16">
+        <Opening />
+        <div>
+          <SavedDraft />
+          <ParseStatus ParserMessage={tools?.ParserMessage} />
+          <FileChooser />
+        </div>
+      </div>
+      <Samples samples={samples} />
+      <Facts />
+      <Closing />
     </>
   );
 }

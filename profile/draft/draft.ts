@@ -1,16 +1,16 @@
 import type { Basics, Profile, Reference, Resume } from "../resume.ts";
 
-/** What one entry holds: texts and lists of texts, as JSON Resume names them. */
+/** The fields of an entry, named as in JSON Resume. */
 export type Values = { [field: string]: string | string[] | undefined };
 
-/** One of a list: a job, a skill. Its id stays while it is moved and changed. */
+/** A job, a skill. Its id stays the same when it is moved or edited. */
 export interface Entry {
   id: string;
   hidden: boolean;
   values: Values;
 }
 
-/** The lists of a CV in the order in which they are corrected; `profiles` are those of the basics. */
+/** The lists of a CV in the order of the form. `profiles` belongs to the basics. */
 export const listNames = [
   "profiles",
   "work",
@@ -26,7 +26,7 @@ export const listNames = [
 ] as const;
 export type ListName = (typeof listNames)[number];
 
-/** A field of the CV, wherever its entry stands now. `basics` has one entry, itself. */
+/** A field, independent of the position of its entry. `basics` has a single entry. */
 export interface Place {
   list: ListName | "basics";
   /** Of the entry; empty for the basics. */
@@ -35,18 +35,16 @@ export interface Place {
   field: string;
 }
 
-/**
- * A CV while it is corrected. Never changed: each correction gives a new one, so that undoing is going back.
- */
+/** A CV that is being edited. Immutable: each edit returns a new one, so undo restores an earlier one. */
 export interface Draft {
   basics: Values;
-  /** Not shown and not corrected, but part of the visitor's data. */
+  /** Neither shown nor edited, but part of the exported data. */
   references: Reference[];
   image?: string;
   lists: Record<ListName, Entry[]>;
-  /** Lists that are not shown as a whole. */
+  /** Lists that are hidden as a whole. */
   hidden: ListName[];
-  /** How many entries there have been, for ids. */
+  /** Number of entries so far, for ids. */
   count: number;
 }
 
@@ -70,12 +68,12 @@ export function draftOf(resume: Resume): Draft {
   };
 }
 
-/** What stands in an entry or in the basics, or undefined if it is gone. */
+/** The fields of an entry or of the basics; undefined when the entry was removed. */
 export function valuesAt({ basics, lists }: Draft, { list, id }: Place): Values | undefined {
   return list === "basics" ? basics : lists[list].find((entry) => entry.id === id)?.values;
 }
 
-/** Empty texts and lists are taken out. */
+/** An empty value removes the field. */
 export function withValue(draft: Draft, place: Place, value: string | string[]): Draft {
   const change = (values: Values): Values => {
     const { [place.field]: _, ...rest } = values;
@@ -87,12 +85,12 @@ export function withValue(draft: Draft, place: Place, value: string | string[]):
   );
 }
 
-/** @param image a picture as data; none takes away the one that is there */
+/** @param image a `data:` URL; undefined removes the portrait */
 export function withPortrait({ image: _, ...draft }: Draft, image: string | undefined): Draft {
   return image === undefined ? draft : { ...draft, image };
 }
 
-/** @returns the draft with an empty entry at the end of the list, and the entry's id */
+/** @returns the draft with an empty entry at the end of the list, and the id of that entry */
 export function withNewEntry(draft: Draft, list: ListName): { draft: Draft; id: string } {
   const id = String(draft.count);
   const added = withList(draft, list, (entries) => [...entries, { id, hidden: false, values: {} }]);
@@ -103,7 +101,7 @@ export function withoutEntry(draft: Draft, list: ListName, id: string): Draft {
   return withList(draft, list, (entries) => entries.filter((entry) => entry.id !== id));
 }
 
-/** @param by how many places: -1 is up; beyond either end it stays where it is */
+/** @param by number of positions, negative for up; beyond either end nothing changes */
 export function withMovedEntry(draft: Draft, list: ListName, id: string, by: number): Draft {
   return withList(draft, list, (entries) => {
     const from = entries.findIndex((entry) => entry.id === id);
@@ -129,25 +127,28 @@ function withList(draft: Draft, list: ListName, change: (entries: Entry[]) => En
   return { ...draft, lists: { ...draft.lists, [list]: change(draft.lists[list]) } };
 }
 
-/** The whole CV as JSON Resume, hidden parts and private data included: the visitor's own. */
+/** The whole CV as JSON Resume, hidden parts and private data included. */
 export function resumeOf(draft: Draft): Resume {
   return assemble(draft, (list) => draft.lists[list]);
 }
 
-/** The CV without what is hidden. */
+/** The CV without hidden parts. */
 export function shownResume(draft: Draft): Resume {
   return assemble(draft, (list) => shownEntries(draft, list));
 }
 
+/** Entries as `shownResume` has them, in the same order. */
 function shownEntries({ lists, hidden }: Draft, list: ListName): Entry[] {
-  return hidden.includes(list) ? [] : lists[list].filter((entry) => !entry.hidden);
+  return hidden.includes(list) ? [] : lists[list].filter((entry) => !entry.hidden && hasValues(entry));
 }
+
+const hasValues = ({ values }: Entry) => Object.keys(values).length > 0;
 
 function assemble(draft: Draft, entriesOf: (list: ListName) => Entry[]): Resume {
   const of = (list: ListName) =>
     entriesOf(list)
-      .map(({ values }) => values)
-      .filter((values) => Object.keys(values).length > 0);
+      .filter(hasValues)
+      .map(({ values }) => values);
   const location: Values = {};
   const basics: Values = {};
   for (const [field, value] of Object.entries(draft.basics))
@@ -173,9 +174,9 @@ function assemble(draft: Draft, entriesOf: (list: ListName) => Entry[]): Resume 
 const step = /[.[\]]+/;
 
 /**
- * Where a value of a CV stands in its draft: `work[2].highlights[0]` is the field `highlights` of the third job.
+ * The field of a path: `work[2].highlights[0]` is the field `highlights` of the third job.
  *
- * @param shown whether the path counts only what is shown
+ * @param shown whether the path is one of `shownResume`
  */
 export function placeAt(draft: Draft, path: string, shown = false): Place | undefined {
   const [part = "", first = "", ...rest] = path.split(step).filter(Boolean);
@@ -189,7 +190,7 @@ export function placeAt(draft: Draft, path: string, shown = false): Place | unde
   return at && entry ? { list: name, id: entry.id, field: field ?? "" } : { list: name, id: "", field: "" };
 }
 
-/** A name for each field, for keys and ids. */
+/** A unique name of a field, for keys and ids. */
 export function placeName({ list, id, field }: Place): string {
   return [list, id, field].join("-");
 }

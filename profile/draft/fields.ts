@@ -1,25 +1,25 @@
 import type { ListName } from "./draft.ts";
 
-/** How a field is written: in a line, in lines of running text, as one text a line, with commas, as a date or an address. */
+/** How a value is edited: one line, running text, one item a line, items with commas, a date, an address. */
 export type FieldKind = "line" | "text" | "lines" | "commas" | "date" | "url" | "email" | "tel";
 
 export interface Field {
   /** As in JSON Resume. */
   name: string;
   kind: FieldKind;
-  /** Where the form calls it otherwise than JSON Resume does. */
-  word?: string;
-  /** Stands beside another. */
+  /** Key of its label, where that differs from `name`. */
+  label?: string;
+  /** Takes half of the width. */
   isShort?: true;
-  /** What the browser may know of its own. */
+  /** Token of the HTML attribute. */
   autoComplete?: string;
 }
 
-const line = (name: string, word?: string): Field => ({ name, kind: "line", ...(word && { word }) });
+const line = (name: string, label?: string): Field => ({ name, kind: "line", ...(label && { label }) });
 const from: Field = { name: "startDate", kind: "date", isShort: true };
 const to: Field = { name: "endDate", kind: "date", isShort: true };
-const url: Field = { name: "url", kind: "url", word: "address" };
-const text = (name: string): Field => ({ name, kind: "text", word: "text" });
+const url: Field = { name: "url", kind: "url", label: "address" };
+const text = (name: string): Field => ({ name, kind: "text", label: "text" });
 const highlights: Field = { name: "highlights", kind: "lines" };
 const keywords: Field = { name: "keywords", kind: "commas" };
 
@@ -67,7 +67,7 @@ export const listFields: Record<ListName, Field[]> = {
   publications: [
     line("name", "title"),
     line("publisher"),
-    { name: "releaseDate", kind: "date", word: "date" },
+    { name: "releaseDate", kind: "date", label: "date" },
     text("summary"),
     url,
   ],

@@ -11,24 +11,56 @@ export interface Link {
   label: string;
   /** The address itself, as it is read. */
   text: string;
+  /** Path of its field, for the preview pane. */
+  path?: string;
 }
 
 /** Everything in a CV's basics that can be followed. Addresses were checked when the CV was read. */
-export function contactsOf(basics: Basics, language: Language): Link[] {
+export function contactsOf(
+  basics: Basics,
+  language: Language,
+  mark: (path: string) => string | undefined,
+): Link[] {
   const messages = profileMessages[language];
   const links: Link[] = [];
   const { email, phone, url, profiles = [] } = basics;
-  if (email) links.push({ kind: "mail", href: `mailto:${email}`, label: messages.write, text: email });
+  if (email)
+    links.push({
+      kind: "mail",
+      href: `mailto:${email}`,
+      label: messages.write,
+      text: email,
+      path: mark("basics.email"),
+    });
   if (phone) {
     const number = phone.replaceAll(/[^\d+]/g, "");
     const text = /^\+47\d{8}$/.test(number) ? formatPhone(number) : phone;
-    links.push({ kind: "phone", href: `tel:${number}`, label: messages.call, text });
+    links.push({
+      kind: "phone",
+      href: `tel:${number}`,
+      label: messages.call,
+      text,
+      path: mark("basics.phone"),
+    });
   }
-  if (url) links.push({ kind: "web", href: url, label: messages.website, text: shortAddress(url) });
-  for (const profile of profiles) {
+  if (url)
+    links.push({
+      kind: "web",
+      href: url,
+      label: messages.website,
+      text: shortAddress(url),
+      path: mark("basics.url"),
+    });
+  for (const [index, profile] of profiles.entries()) {
     if (!profile.url) continue;
     const text = profile.username ?? shortAddress(profile.url);
-    links.push({ kind: "web", href: profile.url, label: profile.network ?? messages.website, text });
+    links.push({
+      kind: "web",
+      href: profile.url,
+      label: profile.network ?? messages.website,
+      text,
+      path: mark(`basics.profiles[${index}].url`),
+    });
   }
   return links;
 }

@@ -1,48 +1,27 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Language } from "../../content-loader/data/types.ts";
-import { furtherRange } from "../../drawings/faces/letters.ts";
-import { type Allowed, publicResume, type Resume } from "../resume.ts";
-import { commonCss } from "./common.ts";
+import type { Resume } from "../resume.ts";
 import { personData } from "./json-ld.ts";
-import { longestWord } from "./length.ts";
-import { profileMessages } from "./messages.ts";
-import { type Profile, profileOf } from "./profile.ts";
-import type { Theme, ThemeFont } from "./theme.ts";
+import type { Profile } from "./profile.ts";
+import { type FontRule, type RenderOptions, renderProfile } from "./render-profile.tsx";
 
 const tags = { en: "en", no: "nb" } as const;
 
-export interface DocumentOptions {
-  theme: Theme;
-  language: Language;
-  /** The day on which what goes on is drawn to its end; today unless told otherwise. */
-  now?: Date;
-  /** What of the private data the person wants to be shown. */
-  allowed?: Allowed;
-  /** Where a file of a font lies; where the theme says unless told otherwise. A file that lies nowhere is left out. */
+export interface DocumentOptions extends Omit<RenderOptions, "marksFields"> {
+  /** Where a font file is; its own URL by default. A file without a URL is left out. */
   fontUrl?: (url: string) => string | undefined;
-  /** What else stands in the head: icons, pictures for sharing, a policy. Title and description are there. */
+  /** More elements for the head, next to title and description. */
   head?: (profile: Profile) => ReactNode;
-  /** What stands above the person's page, with rules of its own. */
-  above?: { element: ReactNode; css: string };
 }
 
 /**
- * A CV as a finished page: a whole HTML document, drawn without a script and needing none. Its one stylesheet stands in it;
- * nothing has a `style` attribute or an event handler, so that a content security policy can name the sheet by its hash.
+ * A CV as an HTML document that needs no script. It has one `<style>`, no `style` attributes and no event handlers, so a
+ * content security policy can allow the stylesheet by its hash.
  */
 export function profileDocument(resume: Resume, options: DocumentOptions): string {
-  const { theme, language, now = new Date(), fontUrl = (url) => url, above } = options;
-  const profile = profileOf(publicResume(resume, options.allowed), language, now);
-  const messages = profileMessages[language];
-  const css = [
-    ...theme.fonts.flatMap((font) => fontRules(font, fontUrl)),
-    commonCss,
-    theme.css,
-    `:root{--longest:${longestWord(profile.line ?? profile.name)}}`,
-    theme.rulesFor?.(profile) ?? "",
-    above?.css ?? "",
-  ].join("\n");
+  const { theme, language, fontUrl = (url) => url } = options;
+  const { profile, css, fonts, body } = renderProfile(resume, options);
+  const sheet = [...fonts.flatMap((rule) => fontFaceRule(rule, fontUrl(rule.url))), css].join("\n");
   const markup = renderToStaticMarkup(
     <html lang={tags[language]}>
       <head>
@@ -54,20 +33,14 @@ export function profileDocument(resume: Resume, options: DocumentOptions): strin
         <meta name="theme-color" content={theme.ground.day} />
         {options.head?.(profile)}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style dangerouslySetInnerHTML={{ __html: sheet }} />
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
           dangerouslySetInnerHTML={{ __html: inScript(personData(profile, tags[language])) }}
         />
       </head>
-      <body>
-        <a className="skip" href="#text">
-          {messages.skip}
-        </a>
-        {above?.element}
-        <theme.Page profile={profile} messages={messages} />
-      </body>
+      <body>{body}</body>
     </html>,
   );
   return `<!DOCTYPE html>${markup}`;
@@ -88,7 +61,7 @@ export function titleOf({ name, label }: Pick<Profile, "name" | "label">): strin
 /** The line and as many whole sentences of what follows as there is room for. */
 export function descriptionOf({ line, lead }: Pick<Profile, "line" | "lead">): string | undefined {
   let text = line ?? "";
-  for (const sentence of (lead[0] ?? "").split(/(?<=[.!?…])\s+/)) {
+  for (const sentence of (lead[0]?.text ?? "").split(/(?<=[.!?…])\s+/)) {
     const longer = `${text} ${sentence}`.trim();
     if (longer.length > descriptionLength) break;
     text = longer;
@@ -96,19 +69,13 @@ export function descriptionOf({ line, lead }: Pick<Profile, "line" | "lead">): s
   return text || undefined;
 }
 
-/** A rule for each file of a font; browsers ask for the further letters only where the text has any. */
-function fontRules(
-  { family, weight, stretch, style = "normal", url, further }: ThemeFont,
-  fontUrl: (url: string) => string | undefined,
-): string[] {
-  const widths = stretch ? `font-stretch:${stretch};` : "";
-  const rule = (file: string | undefined, range = "") =>
-    file
-      ? [
-          `@font-face{font-family:"${family}";font-weight:${weight};${widths}font-style:${style};font-display:swap;${range}src:url("${file}") format("woff2")}`,
-        ]
-      : [];
-  return [...rule(fontUrl(url)), ...rule(fontUrl(further), `unicode-range:${furtherRange};`)];
+function fontFaceRule({ family, weight, stretch, style, unicodeRange }: FontRule, url?: string): string[] {
+  if (!url) return [];
+  const widths = stretch === "normal" ? "" : `font-stretch:${stretch};`;
+  const range = unicodeRange ? `unicode-range:${unicodeRange};` : "";
+  return [
+    `@font-face{font-family:"${family}";font-weight:${weight};${widths}font-style:${style};font-display:swap;${range}src:url("${url}") format("woff2")}`,
+  ];
 }
 
 /** JSON in which no text can end the script that it stands in. */

@@ -1,9 +1,11 @@
-/** What came of something: one line of a CV, with the figure that it begins with set apart. */
+/** One line of what was done, with the figure that it begins with set apart. */
 export interface Highlight {
   /** `38`, `240 MW`, `4,2 %`: with its unit, held together. */
   figure?: string;
   /** The line without its figure. */
   text: string;
+  /** Path of its field, for the preview pane. */
+  path?: string;
 }
 
 /** What may follow a number and belongs to it. */

@@ -1,13 +1,13 @@
 import { each } from "./each.ts";
 import type { Highlight } from "./highlight.ts";
 
-/** Lines of what came of something, each figure in bold; nothing where there are none. */
+/** Lines of what was done, each figure in bold. */
 export function Highlights({ highlights }: { highlights: readonly Highlight[] }) {
   if (highlights.length === 0) return null;
   return (
     <ul className="highlights">
-      {each(highlights, ({ figure, text }) => (
-        <li>
+      {each(highlights, ({ figure, text, path }) => (
+        <li data-field={path}>
           {figure && <b>{figure} </b>}
           {text}
         </li>
@@ -16,7 +16,7 @@ export function Highlights({ highlights }: { highlights: readonly Highlight[] })
   );
 }
 
-/** The longest figure that is set as large as a number is, and the longest that every window holds in one line. */
+/** Longest figure in the full size, and longest that fits one line of every window. */
 const longestNumber = 4;
 const longestWide = 15;
 
@@ -25,7 +25,7 @@ function widthOf({ length }: string): "wide" | "endless" | undefined {
   return length <= longestWide ? "wide" : "endless";
 }
 
-/** A figure in the open, with what it counts. One with a unit or many digits is marked as wide, or as without an end. */
+/** A large figure with what it counts. Long ones get a class, by which themes set them smaller. */
 export function Figure({ highlight: { figure = "", text } }: { highlight: Highlight }) {
   return (
     <>

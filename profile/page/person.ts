@@ -11,6 +11,7 @@ const longestLine = 150;
  */
 export function openingOf(basics: Pick<Basics, "summary" | "label">): {
   line?: string;
+  lineField?: "label" | "summary";
   label?: string;
   lead: string[];
 } {
@@ -21,8 +22,12 @@ export function openingOf(basics: Pick<Basics, "summary" | "label">): {
     .filter(Boolean);
   const [sentence, others] = firstSentence(opening);
   if (!sentence || sentence.length > longestLine)
-    return { line: label, lead: [opening, ...rest].filter(Boolean) };
-  return { line: sentence, label, lead: [others, ...rest].filter(Boolean) };
+    return {
+      line: label,
+      ...(label && { lineField: "label" as const }),
+      lead: [opening, ...rest].filter(Boolean),
+    };
+  return { line: sentence, lineField: "summary", label, lead: [others, ...rest].filter(Boolean) };
 }
 
 /** First and last initial of a name; particles written small do not count. */

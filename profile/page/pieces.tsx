@@ -1,56 +1,90 @@
 import { each } from "./each.ts";
+import { fieldPath } from "./field-path.ts";
 import { NamedLink } from "./named-link.tsx";
-import type { Piece, School, Station } from "./profile.ts";
+import type { Paragraph, Piece, School, Station } from "./profile.ts";
 
-/** One line of a list: what it was, where and when it was, and what else there is to say. */
+/** One entry of a list: what, by whom, when, and notes. Each text carries the path of its field. */
 export interface Entry {
-  name: string;
+  name: Paragraph;
   url?: string;
-  by?: string;
-  when?: string;
-  notes: string[];
+  by?: Paragraph;
+  when?: Paragraph;
+  notes: Paragraph[];
 }
 
-export const entryOfPiece = ({ name, url, by, date, years, text }: Piece): Entry => ({
-  name,
-  url,
-  by,
-  when: date ?? years,
-  notes: text,
+const marked = (text: string, path: string | undefined, field: string): Paragraph => ({
+  text,
+  path: fieldPath(path, field),
 });
 
-/** A school is named by what was learnt there, or by itself where that is not said. */
-export function entryOfSchool({ name, title, url, years, notes }: School): Entry {
-  return { name: title ?? name ?? "", url, by: title ? name : undefined, when: years, notes };
-}
-
-/** Offices in an association, each a line of its own. */
-export function entriesOfStation({ name, url, roles }: Station): Entry[] {
-  return roles.map(({ title, years, text, highlights }) => ({
-    name: title ?? name ?? "",
-    by: title ? name : undefined,
+export function entryOfPiece({ path, name, nameField, url, by, byField, date, years, text }: Piece): Entry {
+  const when = date ?? years;
+  return {
+    name: marked(name, path, nameField),
     url,
-    when: years,
-    notes: [
-      ...text,
-      ...highlights.map((highlight) => [highlight.figure, highlight.text].filter(Boolean).join(" ")),
-    ],
-  }));
+    by: by ? marked(by, path, byField) : undefined,
+    when: when ? { text: when, path } : undefined,
+    notes: text,
+  };
 }
 
-/** A list of entries; the theme decides how it is set. */
+/** The degree names a school's entry, or else the school itself. */
+export function entryOfSchool({ path, name, title, url, years, notes }: School): Entry {
+  const school = name ? marked(name, path, "institution") : undefined;
+  const degree = title ? marked(title, path, "area") : undefined;
+  return {
+    name: degree ?? school ?? { text: "" },
+    url,
+    by: degree && school,
+    when: years ? marked(years, path, "startDate") : undefined,
+    notes,
+  };
+}
+
+/** Each office in an association is an entry. */
+export function entriesOfStation({ name, url, roles }: Station): Entry[] {
+  return roles.map(({ path, title, years, text, highlights }) => {
+    const organization = name ? marked(name, path, "organization") : undefined;
+    const position = title ? marked(title, path, "position") : undefined;
+    return {
+      name: position ?? organization ?? { text: "" },
+      by: position && organization,
+      url,
+      when: years ? marked(years, path, "startDate") : undefined,
+      notes: [
+        ...text,
+        ...highlights.map((highlight) => ({
+          text: [highlight.figure, highlight.text].filter(Boolean).join(" "),
+          path: highlight.path,
+        })),
+      ],
+    };
+  });
+}
+
+/** A list of entries; themes style it. */
 export function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="entries">
       {each(entries, ({ name, url, by, when, notes }) => (
         <li>
-          {when && <div className="when">{when}</div>}{" "}
-          <span className="what">
-            <NamedLink url={url}>{name}</NamedLink>
+          {when && (
+            <div className="when" data-field={when.path}>
+              {when.text}
+            </div>
+          )}{" "}
+          <span className="what" data-field={name.path}>
+            <NamedLink url={url}>{name.text}</NamedLink>
           </span>
-          {by && <span className="by">{`, ${by}`}</span>}
+          {by && (
+            <span className="by" data-field={by.path}>
+              {`, ${by.text}`}
+            </span>
+          )}
           {each(notes, (note) => (
-            <div className="note">{note}</div>
+            <div className="note" data-field={note.path}>
+              {note.text}
+            </div>
           ))}
         </li>
       ))}

@@ -17,7 +17,7 @@ describe("The line that a page opens with", () => {
     });
     expect({ line, lead, label }).toEqual({
       line: "I count nights.",
-      lead: ["Half of them are long.", "The rest are not."],
+      lead: [{ text: "Half of them are long." }, { text: "The rest are not." }],
       label: "Nurse",
     });
   });
@@ -26,7 +26,7 @@ describe("The line that a page opens with", () => {
     const summary = `${"word ".repeat(40)}end. More.`;
     expect(english({ basics: { label: "Nurse", summary } })).toMatchObject({
       line: "Nurse",
-      lead: [summary],
+      lead: [{ text: summary }],
     });
     expect(english({ basics: { label: "Nurse" } }).line).toBe("Nurse");
     expect(english({ basics: { name: "A" } }).line).toBeUndefined();

@@ -1,55 +1,67 @@
 import type { Language } from "../../content-loader/data/types.ts";
-import type { Project, Resume } from "../resume.ts";
+import type { Resume } from "../resume.ts";
 import { contactsOf, type Link } from "./contacts.ts";
 import { around, dateOf, type Span, type Time, timeOf, yearsAround } from "./dates.ts";
 import { type Highlight, parseHighlight } from "./highlight.ts";
 import { initialsOf, openingOf, placeOf } from "./person.ts";
 
-/** A task that someone had for a while: a position, an office in an association. */
-export interface Role extends Time {
+/** Texts and entries carry the path of their field only for the preview pane (field-path.ts). */
+interface Marked {
+  path?: string;
+}
+
+export interface Paragraph extends Marked {
+  text: string;
+}
+
+/** A position that someone had for a while, at work or in an association. */
+export interface Role extends Time, Marked {
   title?: string;
-  /** Paragraphs. */
-  text: string[];
+  text: Paragraph[];
   highlights: Highlight[];
 }
 
-/** Everything at one place, the latest first, as the CV has it: an employer, an association. */
-export interface Station extends Time {
+/** All roles at one employer or association, in the order of the CV. */
+export interface Station extends Time, Marked {
   name?: string;
   place?: string;
   url?: string;
   roles: [Role, ...Role[]];
 }
 
-/** Something with a name that was made, given or passed. */
-export interface Piece extends Time {
+/** A project, talk, publication, certificate or award. */
+export interface Piece extends Time, Marked {
   name: string;
+  /** Field of `name`: awards and publications call it differently. */
+  nameField: string;
   /** Who published, issued or commissioned it. */
   by?: string;
+  byField: string;
   date?: string;
   url?: string;
-  text: string[];
+  text: Paragraph[];
   highlights: Highlight[];
 }
 
-export interface School extends Time {
+export interface School extends Time, Marked {
   name?: string;
   title?: string;
   url?: string;
-  notes: string[];
+  notes: Paragraph[];
 }
 
 /** What a theme shows of a person: everything optional but the name, text in the page's language, nothing private. */
-export interface Profile {
+export interface Profile extends Marked {
   language: Language;
   name: string;
   initials: string;
   /** What the person is for, in one sentence where the CV has one. */
   line?: string;
+  linePath?: string;
   /** The title below the name, where it is not the line itself. */
   label?: string;
   /** What follows the line, in paragraphs. */
-  lead: string[];
+  lead: Paragraph[];
   place?: string;
   picture?: string;
   contacts: Link[];
@@ -61,122 +73,176 @@ export interface Profile {
   certificates: Piece[];
   awards: Piece[];
   education: School[];
-  skills: { name?: string; level?: string; keywords: string[] }[];
-  languages: { name: string; level?: string }[];
-  interests: { name: string; keywords: string[] }[];
+  skills: ({ name?: string; level?: string; keywords: string[] } & Marked)[];
+  languages: ({ name: string; level?: string } & Marked)[];
+  interests: ({ name: string; keywords: string[] } & Marked)[];
   /** From the first job to today. */
   career?: Span;
 }
 
-/** Kinds of project, in the words of JSON Resume and of Norwegian CVs, that are said rather than made. */
+/** Types of project that are talks, in the words of JSON Resume and of Norwegian CVs. */
 const spoken = /^(?:talk|presentation|lecture|keynote|foredrag|innlegg)$/i;
 
 /**
- * A CV as a theme needs it: grouped, dated, with its figures set apart. What is empty is left out, so that a theme need only
- * ask how many there are.
+ * A CV in the shape that themes need: grouped, dated, with figures set apart. Empty values are left out.
  *
- * @param resume what others may see (`publicResume`)
- * @param now the day on which what goes on is drawn to its end
+ * @param resume without private data (`publicResume`)
+ * @param now ongoing jobs are drawn up to this day
+ * @param marksFields adds the paths of fields
  */
-export function profileOf(resume: Resume, language: Language, now: Date): Profile {
+export function profileOf(resume: Resume, language: Language, now: Date, marksFields = false): Profile {
   const { basics = {} } = resume;
   const name = basics.name?.trim() || { en: "No name", no: "Uten navn" }[language];
+  const mark = (path: string) => (marksFields ? path : undefined);
   const time = (stay: { startDate?: string; endDate?: string }) => timeOf(stay, language, now);
-  const piece = (project: Project): Piece | undefined =>
-    project.name === undefined
-      ? undefined
-      : {
-          name: project.name,
-          by: project.entity,
-          url: project.url,
-          ...time(project),
-          text: paragraphs(project.description),
-          highlights: (project.highlights ?? []).map(parseHighlight),
-        };
-  const pieces = (projects: Project[] = []) => projects.map(piece).filter((found) => found !== undefined);
-  const work = stations(
-    (resume.work ?? []).map((job) => ({ ...job, place: job.location, ...role(job) })),
-    language,
-  );
-  return {
-    language,
-    name,
-    initials: initialsOf(name),
-    ...openingOf(basics),
-    place: placeOf(basics.location, language),
-    picture: basics.image,
-    contacts: contactsOf(basics, language),
-    work,
-    voluntary: stations(
-      (resume.volunteer ?? []).map((office) => ({ ...office, name: office.organization, ...role(office) })),
-      language,
-    ),
-    projects: pieces(resume.projects?.filter(({ type }) => !spoken.test(type ?? ""))),
-    talks: pieces(resume.projects?.filter(({ type }) => spoken.test(type ?? ""))),
-    publications: dated(resume.publications, (item) => [item.name, item.releaseDate, item.publisher]),
-    certificates: dated(resume.certificates, (item) => [item.name, item.date, item.issuer]),
-    awards: dated(resume.awards, (item) => [item.title, item.date, item.awarder]),
-    education: (resume.education ?? []).map(
-      ({ institution, studyType, area, score, courses, url, ...stay }) => ({
-        name: institution,
-        title: [studyType, area].filter(Boolean).join(", ") || undefined,
-        url,
-        ...time(stay),
-        notes: [...(score ? [score] : []), ...(courses ?? [])],
-      }),
-    ),
-    skills: (resume.skills ?? []).map(({ keywords = [], ...skill }) => ({ ...skill, keywords })),
-    languages: (resume.languages ?? []).flatMap(({ language: spokenOne, fluency }) =>
-      spokenOne ? [{ name: spokenOne, level: fluency }] : [],
-    ),
-    interests: (resume.interests ?? []).flatMap((interest) =>
-      interest.name ? [{ name: interest.name, keywords: interest.keywords ?? [] }] : [],
-    ),
-    career: around(work.map(({ span }) => span)),
-  };
 
-  function role(job: {
-    position?: string;
-    summary?: string;
-    description?: string;
-    highlights?: string[];
-    startDate?: string;
-    endDate?: string;
-  }): { role: Role } {
+  function paragraphs(text: string | undefined, path: string): Paragraph[] {
+    return linesOf(text).map((line) => ({ text: line, path: mark(path) }));
+  }
+
+  function highlights(lines: readonly string[] = [], path: string): Highlight[] {
+    return lines.map((line, index) => ({
+      ...parseHighlight(line),
+      path: mark(`${path}.highlights[${index}]`),
+    }));
+  }
+
+  function role(
+    job: {
+      position?: string;
+      summary?: string;
+      description?: string;
+      highlights?: string[];
+      startDate?: string;
+      endDate?: string;
+    },
+    path: string,
+  ): Role {
     return {
-      role: {
-        title: job.position,
-        ...time(job),
-        text: [...paragraphs(job.description), ...paragraphs(job.summary)],
-        highlights: (job.highlights ?? []).map(parseHighlight),
-      },
+      path: mark(path),
+      title: job.position,
+      ...time(job),
+      text: [
+        ...paragraphs(job.description, `${path}.description`),
+        ...paragraphs(job.summary, `${path}.summary`),
+      ],
+      highlights: highlights(job.highlights, path),
     };
   }
 
-  function dated<Item extends { url?: string; summary?: string }>(
-    items: Item[] = [],
-    parts: (item: Item) => [name?: string, date?: string, by?: string],
-  ): Piece[] {
-    return items.flatMap((item) => {
-      const [title, date, by] = parts(item);
-      if (!title) return [];
-      const shown = dateOf(date, language);
+  function pieces(wanted: (type: string) => boolean): Piece[] {
+    return (resume.projects ?? []).flatMap((project, index): Piece[] => {
+      const path = `projects[${index}]`;
+      if (project.name === undefined || !wanted(project.type ?? "")) return [];
       return [
         {
+          path: mark(path),
+          name: project.name,
+          nameField: "name",
+          by: project.entity,
+          byField: "entity",
+          url: project.url,
+          ...time(project),
+          text: paragraphs(project.description, `${path}.description`),
+          highlights: highlights(project.highlights, path),
+        },
+      ];
+    });
+  }
+
+  function datedPieces<Item extends { url?: string; summary?: string }>(
+    list: "publications" | "certificates" | "awards",
+    items: Item[] = [],
+    [nameField, dateField, byField]: [keyof Item & string, keyof Item & string, keyof Item & string],
+  ): Piece[] {
+    return items.flatMap((item, index): Piece[] => {
+      const path = `${list}[${index}]`;
+      const value = (field: keyof Item) => item[field] as string | undefined;
+      const title = value(nameField);
+      if (!title) return [];
+      return [
+        {
+          path: mark(path),
           name: title,
-          by,
-          date: shown,
-          years: date?.slice(0, 4),
+          nameField,
+          by: value(byField),
+          byField,
+          date: dateOf(value(dateField), language),
+          years: value(dateField)?.slice(0, 4),
           url: item.url,
-          text: paragraphs(item.summary),
+          text: paragraphs(item.summary, `${path}.summary`),
           highlights: [],
         },
       ];
     });
   }
+
+  const work = stations(
+    (resume.work ?? []).map((job, index) => ({
+      ...job,
+      place: job.location,
+      role: role(job, `work[${index}]`),
+    })),
+    language,
+  );
+  const { line, lineField, label, lead } = openingOf(basics);
+  return {
+    language,
+    path: mark("basics"),
+    name,
+    initials: initialsOf(name),
+    line,
+    linePath: lineField && mark(`basics.${lineField}`),
+    label,
+    lead: lead.map((text) => ({ text, path: mark("basics.summary") })),
+    place: placeOf(basics.location, language),
+    picture: basics.image,
+    contacts: contactsOf(basics, language, mark),
+    work,
+    voluntary: stations(
+      (resume.volunteer ?? []).map((office, index) => ({
+        ...office,
+        name: office.organization,
+        role: role(office, `volunteer[${index}]`),
+      })),
+      language,
+    ),
+    projects: pieces((type) => !spoken.test(type)),
+    talks: pieces((type) => spoken.test(type)),
+    publications: datedPieces("publications", resume.publications, ["name", "releaseDate", "publisher"]),
+    certificates: datedPieces("certificates", resume.certificates, ["name", "date", "issuer"]),
+    awards: datedPieces("awards", resume.awards, ["title", "date", "awarder"]),
+    education: (resume.education ?? []).map(
+      ({ institution, studyType, area, score, courses = [], url, ...stay }, index) => ({
+        path: mark(`education[${index}]`),
+        name: institution,
+        title: [studyType, area].filter(Boolean).join(", ") || undefined,
+        url,
+        ...time(stay),
+        notes: [
+          ...paragraphs(score, `education[${index}].score`),
+          ...courses.map((text) => ({ text, path: mark(`education[${index}].courses`) })),
+        ],
+      }),
+    ),
+    skills: (resume.skills ?? []).map(({ keywords = [], ...skill }, index) => ({
+      ...skill,
+      keywords,
+      path: mark(`skills[${index}]`),
+    })),
+    languages: (resume.languages ?? []).flatMap(({ language: spokenOne, fluency }, index) =>
+      spokenOne ? [{ name: spokenOne, level: fluency, path: mark(`languages[${index}]`) }] : [],
+    ),
+    interests: (resume.interests ?? []).flatMap((interest, index) =>
+      interest.name
+        ? [{ name: interest.name, keywords: interest.keywords ?? [], path: mark(`interests[${index}]`) }]
+        : [],
+    ),
+    career: around(work.map(({ span }) => span)),
+  };
 }
 
-/** Entries that follow each other and name the same place are one station with several roles. */
+/** Consecutive entries with the same employer become one station with several roles. */
 function stations(
   entries: { name?: string; place?: string; url?: string; role: Role }[],
   language: Language,
@@ -189,7 +255,7 @@ function stations(
       last.place ??= place;
       last.url ??= url;
     } else {
-      found.push({ name, place, url, roles: [role] });
+      found.push({ path: role.path, name, place, url, roles: [role] });
     }
   }
   return found.map((station) => {
@@ -205,7 +271,7 @@ function sameName(one: string | undefined, other: string): boolean {
   return one !== undefined && plain(one) === plain(other);
 }
 
-function paragraphs(text: string | undefined): string[] {
+function linesOf(text: string | undefined): string[] {
   return (text ?? "")
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())

@@ -84,12 +84,8 @@ function importCycles(): string[][] {
   return cycles;
 }
 
-/** To be removed: this folder still has one cycle. */
-const foldersWithCycles = ["app/preview/export"];
-
 test("no files import each other in a cycle", () => {
-  const folders = importCycles().map(([file = ""]) => dirname(file));
-  expect(folders.filter((folder) => !foldersWithCycles.includes(folder))).toEqual([]);
+  expect(importCycles()).toEqual([]);
 });
 
 test("the container image holds every folder that the server imports", () => {

@@ -24,7 +24,7 @@ async function opened(path: string, width: number) {
   await paste(visitor.page, norwegianCv);
   await framed(visitor.page).getByText("Kari Prøve Testdal").first().waitFor();
   // The form comes after the page.
-  await visitor.page.locator("#keep").waitFor();
+  await visitor.page.locator("#export").waitFor();
   return visitor;
 }
 
@@ -63,11 +63,11 @@ describe("axe finds nothing", () => {
       chosen: fixture("password-secret.pdf"),
       shown: "input[type=password]",
     },
-    { what: "when a file was refused", chosen: file("cv.pdf", ""), shown: "[data-refusal=empty]" },
+    { what: "when a file was refused", chosen: file("cv.pdf", ""), shown: "[data-rejection=empty]" },
   ])("$what", async ({ chosen, shown, isHanging }) => {
     const { page, leave } = await visit(`${server.url}/no/preview`, { reducedMotion: "reduce" });
     if (isHanging)
-      await page.route("**/reader.worker-*.js", (route) =>
+      await page.route("**/parser.worker-*.js", (route) =>
         route.fulfill({ contentType: "text/javascript", body: hangs }),
       );
     await alive(page);

@@ -27,7 +27,7 @@ describe("Correcting", () => {
     await paste(page, norwegianCv);
     await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
     // What is drawn last.
-    await page.locator("#keep").waitFor();
+    await page.locator("#export").waitFor();
   });
 
   afterAll(async () => {
@@ -47,10 +47,9 @@ describe("Correcting", () => {
     const closed = page.locator("details:not([open]) :is(input, textarea)");
     await page.locator("summary", { hasText: /^Arbeid/ }).waitFor();
     expect(await page.locator(".editor").locator(closed).count()).toBe(0);
-    const shown = await page.locator("summary", { hasText: "Fjordkroa" }).evaluate((summary: HTMLElement) => {
-      summary.click();
-      return summary.parentElement?.querySelectorAll("input, textarea").length ?? 0;
-    });
+    const entry = page.locator("details.entry", { hasText: "Fjordkroa" });
+    await entry.evaluate((details) => details.querySelector("summary")?.click());
+    const shown = await entry.locator("input, textarea").count();
     expect(shown).toBeGreaterThan(4);
   });
 
@@ -146,7 +145,7 @@ test("what was read with doubt is marked with the line that it came from, and ca
   await page.getByRole("button", { name: /^1 opplysning å se over/ }).click();
   const field = page.locator("input:focus");
   expect(await field.inputValue()).toBe("22 00 00 77");
-  const doubt = page.locator(".field-doubt");
+  const doubt = page.locator(".unsure-value");
   expect(await doubt.innerText()).toContain("Lest fra: Nås på 22 00 00 77");
   await doubt.getByRole("button", { name: "Det stemmer: Telefon" }).click();
   await expect.poll(() => doubt.count()).toBe(0);

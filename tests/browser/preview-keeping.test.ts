@@ -28,7 +28,7 @@ describe("Keeping", () => {
     const { page, context, problems, leave } = await visit(`${server.url}/preview`);
     const keepButton = (tab: Page) => tab.getByRole("button", { name: "Keep it in this browser" });
     const rename = (tab: Page, name: string) => tab.getByLabel("Name", { exact: true }).first().fill(name);
-    const kept = () => page.evaluate(() => localStorage.getItem("kept-preview") ?? "");
+    const kept = () => page.evaluate(() => localStorage.getItem("preview-draft") ?? "");
     await readEnglishCv(page);
     await keepButton(page).click();
     await page.getByText("Kept in this browser").waitFor();

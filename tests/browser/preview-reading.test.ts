@@ -99,14 +99,14 @@ describe("From a CV to the saved page", () => {
       expect(carrying).toEqual([]);
       needed.push(
         asked
-          .filter((path) => /\/(?:reader\.worker|tools|bricolage|vollkorn|archivo|martian)/.test(path))
+          .filter((path) => /\/(?:parser\.worker|tools|bricolage|vollkorn|archivo|martian)/.test(path))
           .sort(),
       );
       expect(problems).toEqual([]);
       await leave();
     }
     expect(needed[1]).toEqual(needed[0]);
-    const reader = needed[0]?.find((path) => path.includes("/reader.worker-"));
+    const reader = needed[0]?.find((path) => path.includes("/parser.worker-"));
     // The policy of a worker is that of its script: the reader may ask for nothing at all.
     const { headers } = await fetch(server.url + reader);
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; frame-ancestors 'none'$/);

@@ -32,7 +32,7 @@ describe("What can't be read is told with what to do:", () => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
-  // Which file is refused with which sentence: app/preview/intake/rejection.test.tsx.
+  // Which file is refused with which sentence: app/preview/intake/parser-message.test.tsx.
   test("a file is refused with a sentence, and what was there stays", async () => {
     const { page, leave, problems } = await visit(`${server.url}/preview`);
     await alive(page);
@@ -46,7 +46,7 @@ describe("What can't be read is told with what to do:", () => {
     ] as const) {
       if (chosen) await chooser(page).setInputFiles(chosen);
       else await chooser(page).evaluate(chooseLargeFile);
-      await page.locator(`[data-refusal=${code}]`, { hasText: chosen?.name ?? "large.pdf" }).waitFor();
+      await page.locator(`[data-rejection=${code}]`, { hasText: chosen?.name ?? "large.pdf" }).waitFor();
       expect(await problem(page).innerText()).toContain("What you had before is still here.");
       await page.getByRole("button", { name: "All right" }).click();
       await problem(page).waitFor({ state: "detached" });
@@ -61,7 +61,7 @@ describe("What can't be read is told with what to do:", () => {
     await alive(page);
     const letter = "Kjære Kari, takk for hyggelig samtale i går. Vi ses på mandag.";
     await paste(page, letter);
-    await page.locator("[data-refusal=not-a-cv]").waitFor();
+    await page.locator("[data-rejection=not-a-cv]").waitFor();
     const field = page.locator(".chooser-paste textarea");
     expect(await field.inputValue()).toBe(letter);
     await field.fill(norwegianCv);
@@ -82,7 +82,7 @@ describe("What can't be read is told with what to do:", () => {
     await chooser(page).setInputFiles(path);
     await rm(folder, { recursive: true });
     wake();
-    await page.locator("[data-refusal=unreadable]", { hasText: "cv.docx" }).waitFor();
+    await page.locator("[data-rejection=unreadable]", { hasText: "cv.docx" }).waitFor();
     await choose(page, docx(norwegianCv), "Kari Prøve Testdal");
     await leave();
   });
@@ -98,7 +98,7 @@ describe("What can't be read is told with what to do:", () => {
         ?.value ?? Number.NaN;
     const before = await seconds();
     await paste(page, "a".repeat(300_000));
-    await page.locator("[data-refusal=too-long]").waitFor();
+    await page.locator("[data-rejection=too-long]").waitFor();
     expect((await seconds()) - before).toBeLessThan(5);
     expect((await page.locator(".chooser-paste textarea").inputValue()).length).toBe(300_000);
     expect(problems).toEqual([]);
@@ -122,13 +122,13 @@ describe("What can't be read is told with what to do:", () => {
 
   test("a reader that hangs is stopped by the visitor, and the next file is read", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
-    await page.route("**/reader.worker-*.js", (route) =>
+    await page.route("**/parser.worker-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: 'postMessage({ type: "ready" }); for (;;);' }),
     );
     await alive(page);
     await chooser(page).setInputFiles(docx(englishCv));
     await page.getByText("Reading the text").waitFor();
-    await page.unroute("**/reader.worker-*.js");
+    await page.unroute("**/parser.worker-*.js");
     await page.getByRole("button", { name: "Stop" }).click();
     await page.locator(".message", { hasText: "Stopped." }).waitFor();
     await expect.poll(() => page.workers().length).toBe(0);
@@ -139,7 +139,7 @@ describe("What can't be read is told with what to do:", () => {
   test("a second file takes the place of the one that is still read", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
     // A reader that takes long with a PDF: its answer would come when the second file stands there.
-    await page.route("**/reader.worker-*.js", async (route) => {
+    await page.route("**/parser.worker-*.js", async (route) => {
       const response = await route.fetch();
       const slow = `{
         let wait = 0;
@@ -170,7 +170,7 @@ describe("What can't be read is told with what to do:", () => {
     await alive(page);
     await context.setOffline(true);
     await chooser(page).setInputFiles(docx(englishCv));
-    await page.locator("[data-refusal=not-loaded]").waitFor();
+    await page.locator("[data-rejection=not-loaded]").waitFor();
     await context.setOffline(false);
     await choose(page, docx(englishCv), "Mary Sample Testdale");
     await leave();

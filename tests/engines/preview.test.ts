@@ -53,7 +53,7 @@ describe.each(engines)("The preview in $name", (engine) => {
       await see(
         "[...document.querySelector('main iframe').contentDocument.fonts].every(({ status }) => status !== 'error')",
       ).toBe(true);
-      await see("document.querySelector('#keep') !== null").toBe(true);
+      await see("document.querySelector('#export') !== null").toBe(true);
 
       await browser.read("scrollTo(0, 0)");
       const [x = 0, y = 0] = await browser.read<number[]>(placeOf("Priya Raman"));
@@ -61,7 +61,7 @@ describe.each(engines)("The preview in $name", (engine) => {
       await see("document.activeElement?.value").toBe("Priya Raman");
 
       await browser.read(watchSaving);
-      await browser.click(".keep .btn-primary");
+      await browser.click(".exports .btn-primary");
       await see("window.savedAs").toBe("priya-raman.html");
       await see("window.saved").toMatch(/^<!doctype html>[\s\S]*Priya Raman/i);
       expect(server.output()).not.toMatch(/csp-report/);

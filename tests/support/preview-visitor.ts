@@ -119,7 +119,7 @@ export const jsonResume = {
 
 export const chooser = (page: Page): Locator => page.locator("main input[type=file]").first();
 export const framed = (page: Page): FrameLocator => page.frameLocator("main iframe");
-export const problem = (page: Page): Locator => page.locator("main [data-refusal]");
+export const problem = (page: Page): Locator => page.locator("main [data-rejection]");
 export const live = (page: Page): Locator => page.locator("main [role=status]");
 
 /** Lets the page fetch all that reading needs, as it does when somebody comes near, and waits until that is there. */

@@ -1,52 +1,46 @@
 import type { Studio } from "../state/state.ts";
 
-/** The one place in the browser's storage, used only when the visitor asks for it. */
-const key = "kept-preview";
+/** The only key the preview stores, and only when the visitor asks for it. */
+const key = "preview-draft";
 
-/** Of another shape than this nothing is opened: it was kept by an earlier version of the site. */
-const shape = 1;
+/** Written with the draft, so that a tab can tell whether it was the last to save. */
+const tab = crypto.randomUUID();
 
-/** Which tab has kept it last. */
-const tab = Math.random().toString(36).slice(2);
-
-interface Kept {
-  shape: number;
+interface SavedDraft {
   tab: string;
   studio: Studio;
 }
 
-/** @returns whether the browser let it be kept */
-export function keep(studio: Studio): boolean {
-  const kept: Kept = { shape, tab, studio: { ...studio, past: [], isKept: true } };
+/** @returns whether the browser stored it */
+export function saveDraft(studio: Omit<Studio, "id">): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(kept));
+    localStorage.setItem(key, JSON.stringify({ tab, studio: { ...studio, past: [], isSaved: true } }));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Whether it was this tab that kept last what is kept: in another one it may have been deleted, or something else kept. */
-export function isOwnKept(): boolean {
-  return kept()?.tab === tab;
+/** Whether this tab was the last to save the draft. Another one may have deleted or replaced it. */
+export function isSavedByThisTab(): boolean {
+  return read()?.tab === tab;
 }
 
-export function forgetKept(): void {
+export function deleteSavedDraft(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing can be kept, nothing is.
+    // Without storage there is no draft.
   }
 }
 
-export function keptStudio(): Studio | undefined {
-  return kept()?.studio;
+export function readSavedDraft(): Studio | undefined {
+  return read()?.studio;
 }
 
-function kept(): Kept | undefined {
+function read(): SavedDraft | undefined {
   try {
-    const kept: Kept | null = JSON.parse(localStorage.getItem(key) ?? "null");
-    return kept?.shape === shape ? kept : undefined;
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
   } catch {
     return undefined;
   }

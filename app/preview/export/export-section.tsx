@@ -1,66 +1,69 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { show, startOver } from "../state/actions.ts";
-import type { Studio } from "../state/state.ts";
-import { forgetKept, keep } from "./browser-storage.ts";
-import { dataFile, fileName, handOver, hasAllFonts, pageFile } from "./files.ts";
+import { useCommands, usePreviewState } from "../context.ts";
+import type { ExportStatus, Studio } from "../state/state.ts";
+import { deleteSavedDraft, saveDraft } from "./browser-storage.ts";
+import { download, fileName, hasAllFonts, htmlFile, jsonFile } from "./files.ts";
 
-/** What the visitor can take along: the page, the data, paper; or leave here until the next visit. */
-export function ExportSection({ studio, frame }: { studio: Studio; frame: RefObject<Window | null> }) {
+interface ExportSectionProps {
+  studio: Studio;
+  /** The window of the preview pane, which is printed. */
+  frame: RefObject<Window | null>;
+}
+
+/** Saves the page and the data, prints, saves the draft in the browser, starts over. */
+export function ExportSection({ studio, frame }: ExportSectionProps) {
   const { t } = useTranslation("studio");
-  const [told, setTold] = useState("");
-  const wasKept = useRef(studio.isKept);
-  // Who has not deleted it here hears why it is not kept any more.
-  useEffect(() => {
-    if (wasKept.current && !studio.isKept) setTold(t("export.lost"));
-    wasKept.current = studio.isKept;
-  }, [studio.isKept, t]);
+  const { dispatch } = useCommands();
+  const { exportStatus } = usePreviewState();
+  const report = (status: ExportStatus) => dispatch({ type: "exported", status });
 
-  async function savePage() {
-    const name = fileName(studio, "html");
-    const saved = hasAllFonts(studio) ? "export.saved" : "export.savedPlain";
-    handOver(await pageFile(studio), name, "text/html");
-    setTold(t(saved, { file: name }));
+  async function saveHtml() {
+    const file = fileName(studio, "html");
+    const type = hasAllFonts(studio) ? "saved" : "saved-without-fonts";
+    download(await htmlFile(studio), file, "text/html");
+    report({ type, file });
   }
 
-  function saveData() {
-    const name = fileName(studio, "json");
-    handOver(dataFile(studio), name, "application/json");
-    setTold(t("export.saved", { file: name }));
+  function saveJson() {
+    const file = fileName(studio, "json");
+    download(jsonFile(studio), file, "application/json");
+    report({ type: "saved", file });
   }
 
-  function keepHere() {
-    const isKept = keep(studio);
-    show({ isKept });
-    setTold(isKept ? "" : t("export.failed"));
+  function saveInBrowser() {
+    const isSaved = saveDraft(studio);
+    dispatch({
+      type: "storage-changed",
+      isSaved,
+      status: { type: isSaved ? "none" : "storage-failed" },
+    });
   }
 
-  function forget() {
-    forgetKept();
-    wasKept.current = false;
-    show({ isKept: false });
-    setTold(t("export.forgotten"));
+  function deleteFromBrowser() {
+    deleteSavedDraft();
+    dispatch({ type: "storage-changed", isSaved: false, status: { type: "deleted" } });
   }
 
-  const ways = [
-    { id: "html", act: savePage },
-    { id: "json", act: saveData },
-    { id: "print", act: () => frame.current?.print() },
+  const exports = [
+    { id: "html", run: saveHtml },
+    { id: "json", run: saveJson },
+    { id: "print", run: () => frame.current?.print() },
   ] as const;
 
   return (
-    <section className="studio-wrap band border-t border-line" aria-labelledby="keep" data-print="off">
+    <section className="studio-wrap band border-t border-line" aria-labelledby="export" data-print="off">
       <div className="mb-10 grid items-end gap-x-12 gap-y-3 md:grid-cols-2">
-        <h2 id="keep">{t("export.title")}</h2>
+        <h2 id="export">{t("export.title")}</h2>
         <p className="max-w-[32em] text-ink-soft">{t("export.text")}</p>
       </div>
-      <ul className="keep">
-        {ways.map(({ id, act }) => (
+      <ul className="exports">
+        {exports.map(({ id, run }) => (
           <li key={id}>
             <button
               type="button"
               className={`btn ${id === "html" ? "btn-primary" : "btn-ghost"}`}
-              onClick={act}
+              onClick={run}
             >
               {t(`export.${id}`)}
             </button>
@@ -68,29 +71,41 @@ export function ExportSection({ studio, frame }: { studio: Studio; frame: RefObj
           </li>
         ))}
         <li>
-          {studio.isKept ? (
-            <button type="button" className="btn btn-ghost" onClick={forget}>
-              {t("export.forget")}
-            </button>
-          ) : (
-            <button type="button" className="btn btn-ghost" onClick={keepHere}>
-              {t("export.browser")}
-            </button>
-          )}
+          <button
+            type="button"
+            className="btn btn-ghost"
+            onClick={studio.isSaved ? deleteFromBrowser : saveInBrowser}
+          >
+            {studio.isSaved ? t("export.delete") : t("export.browser")}
+          </button>
           <p className="mt-3 text-fine text-ink-soft">
-            {studio.isKept ? t("export.isKept") : t("export.browserHint")}
+            {studio.isSaved ? t("export.isSaved") : t("export.browserHint")}
           </p>
         </li>
         <li>
-          <button type="button" className="btn btn-ghost" onClick={startOver}>
+          <button type="button" className="btn btn-ghost" onClick={() => dispatch({ type: "started-over" })}>
             {t("export.over")}
           </button>
           <p className="mt-3 text-fine text-ink-soft">{t("export.overHint")}</p>
         </li>
       </ul>
       <p role="status" className="mt-6 font-semibold text-fjord">
-        {told}
+        <ExportMessage status={exportStatus} />
       </p>
     </section>
   );
+}
+
+const statusMessages = {
+  saved: "export.saved",
+  "saved-without-fonts": "export.savedPlain",
+  "storage-failed": "export.failed",
+  "storage-lost": "export.lost",
+  deleted: "export.deleted",
+} as const;
+
+function ExportMessage({ status }: { status: ExportStatus }) {
+  const { t } = useTranslation("studio");
+  if (status.type === "none") return null;
+  return t(statusMessages[status.type], "file" in status ? { file: status.file } : {});
 }

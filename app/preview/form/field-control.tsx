@@ -4,9 +4,9 @@ import { formatField, parseField } from "../../../profile/draft/field-text.ts";
 import type { Field } from "../../../profile/draft/fields.ts";
 import type { AreaWords } from "../../i18n/areas.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
-import { correct, endRow, settle } from "../state/actions.ts";
+import { useCommands } from "../context.ts";
 import type { Studio } from "../state/state.ts";
-import { idOf } from "./go-to-place.ts";
+import { fieldId } from "./field-id.ts";
 
 interface FieldControlProps {
   field: Field;
@@ -14,78 +14,89 @@ interface FieldControlProps {
   studio: Studio;
 }
 
-/** What is said below a field of its kind. */
+/** Message keys of the hints, by kind of field. */
 const hints = { lines: "perLine", commas: "commas", date: "date", url: "url" } as const;
 
-type FieldWord = keyof AreaWords["studio"]["form"]["fields"];
+type FieldLabel = keyof AreaWords["studio"]["form"]["fields"];
 
-/** One value of the CV. What can't be understood stays in the field, says so, and the page keeps what it had. */
+/** One value of the CV. Text that cannot be parsed stays in the control, and the page keeps the last value. */
 export function FieldControl({ field, place, studio }: FieldControlProps) {
   const { t } = useTranslation("studio");
   const { code } = useLanguage();
-  const [isWrong, setIsWrong] = useState(false);
-  const { name, kind, word = name, isShort, autoComplete = "off" } = field;
-  const id = idOf(place);
-  const value = valuesAt(studio.page.draft, place)?.[name];
-  const doubt = studio.doubts[placeName(place)];
+  const { edit, dispatch } = useCommands();
+  const { name, kind, label: labelKey = name, isShort, autoComplete = "off" } = field;
+  const id = fieldId(place);
+  const value = valuesAt(studio.content.draft, place)?.[name];
+  const formatted = formatField(value, kind, code);
+  // The text as typed ("2019 -", "a, b, "), until the value changes elsewhere, for instance by undo.
+  const [typed, setTyped] = useState<{ text: string; formatted: string }>();
+  const [showsError, setShowsError] = useState(false);
+  const text = typed?.formatted === formatted ? typed.text : formatted;
+  const isInvalid = parseField(text, kind) === undefined && showsError;
+  const source = studio.unsure[placeName(place)];
   const hint =
     name === "endDate" ? t("form.end") : kind in hints && t(`form.${hints[kind as keyof typeof hints]}`);
-  const wrong = kind === "date" ? t("form.dateWrong") : t("form.urlWrong");
+  const error = kind === "date" ? t("form.dateWrong") : t("form.urlWrong");
 
-  function onInput({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    const understood = parseField(currentTarget.value, kind);
-    if (understood === undefined) return;
-    setIsWrong(false);
-    correct(placeName(place), (page) => ({ ...page, draft: withValue(page.draft, place, understood) }));
+  function onChange({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    const parsed = parseField(currentTarget.value, kind);
+    setShowsError(false);
+    setTyped({
+      text: currentTarget.value,
+      formatted: parsed === undefined ? formatted : formatField(parsed, kind, code),
+    });
+    if (parsed !== undefined)
+      edit(placeName(place), (content) => ({ ...content, draft: withValue(content.draft, place, parsed) }));
   }
 
-  function onBlur({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    setIsWrong(parseField(currentTarget.value, kind) === undefined);
-    endRow();
+  function onBlur() {
+    setShowsError(true);
+    dispatch({ type: "edit-ended" });
   }
 
-  function isRight() {
-    document.getElementById(id)?.focus();
-    settle(placeName(place));
+  function confirm() {
+    dispatch({ type: "confirmed", field: placeName(place) });
+    dispatch({ type: "field-requested", place });
   }
 
-  const label = t(`form.fields.${word as FieldWord}`);
+  const label = t(`form.fields.${labelKey as FieldLabel}`);
   const control = {
     id,
-    defaultValue: formatField(value, kind, code),
-    onInput,
+    value: text,
+    onChange,
     onBlur,
-    "aria-invalid": isWrong || undefined,
+    "aria-invalid": isInvalid || undefined,
     "aria-describedby":
-      [isWrong && `${id}-wrong`, doubt && `${id}-doubt`, hint && `${id}-hint`].filter(Boolean).join(" ") ||
-      undefined,
+      [isInvalid && `${id}-error`, source && `${id}-unsure`, hint && `${id}-hint`]
+        .filter(Boolean)
+        .join(" ") || undefined,
   };
   const isLong = kind === "text" || kind === "lines";
   const type = kind === "email" || kind === "tel" || kind === "url" ? kind : "text";
   return (
-    <div className="field" data-short={isShort} data-doubt={doubt ? "" : undefined}>
+    <div className="field" data-short={isShort} data-unsure={source ? "" : undefined}>
       <label htmlFor={id}>{label}</label>
       {isLong ? (
-        <textarea key={studio.version} rows={kind === "lines" ? 4 : 3} {...control} />
+        <textarea rows={kind === "lines" ? 4 : 3} {...control} />
       ) : (
-        <input key={studio.version} type={type} autoComplete={autoComplete} {...control} />
+        <input type={type} autoComplete={autoComplete} {...control} />
       )}
-      {isWrong && (
-        <p id={`${id}-wrong`} className="field-error">
-          {wrong}
+      {isInvalid && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
         </p>
       )}
-      {doubt && (
-        <div className="field-doubt">
-          <p id={`${id}-doubt`}>
-            <b>{t("form.unsure")}</b> {t("form.from", { text: doubt })}
+      {source && (
+        <div className="unsure-value">
+          <p id={`${id}-unsure`}>
+            <b>{t("form.unsure")}</b> {t("form.from", { text: source })}
           </p>
           <button
             type="button"
             className="link"
             data-print="off"
             aria-label={t("form.of", { action: t("form.right"), name: label })}
-            onClick={isRight}
+            onClick={confirm}
           >
             {t("form.right")}
           </button>

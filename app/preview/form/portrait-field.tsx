@@ -1,37 +1,37 @@
 import { useId, useRef, useState } from "react";
 import { withPortrait } from "../../../profile/draft/draft.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
+import { useCommands } from "../context.ts";
 import { OverlayInput } from "../overlay-input.tsx";
 import { portraitFrom } from "../parse/portrait.ts";
-import { correct } from "../state/actions.ts";
 import type { Studio } from "../state/state.ts";
-import { announce } from "./live.ts";
 
-/** A portrait for the page. It stays in the browser as all else does, and in the page that is saved. */
+/** The portrait. It stays in the browser and in the saved page. */
 export function PortraitField({ studio }: { studio: Studio }) {
   const { t } = useTranslation("studio");
+  const { edit, dispatch } = useCommands();
   const field = useRef<HTMLInputElement>(null);
-  const [isWrong, setIsWrong] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   const id = useId();
-  const { image } = studio.page.draft;
+  const { image } = studio.content.draft;
 
-  async function take() {
+  async function readPicture() {
     const file = field.current?.files?.[0];
     if (!file || !field.current) return;
-    // The same file may be chosen again.
+    // Otherwise choosing the same file again would be no change.
     field.current.value = "";
     try {
       const portrait = await portraitFrom(file);
-      setIsWrong(false);
-      correct("", (page) => ({ ...page, draft: withPortrait(page.draft, portrait) }));
-      announce(t("form.portraitDone"));
+      setIsInvalid(false);
+      edit("", (content) => ({ ...content, draft: withPortrait(content.draft, portrait) }));
+      dispatch({ type: "announced", text: t("form.portraitDone") });
     } catch {
-      setIsWrong(true);
+      setIsInvalid(true);
     }
   }
 
   function remove() {
-    correct("", (page) => ({ ...page, draft: withPortrait(page.draft, undefined) }));
+    edit("", (content) => ({ ...content, draft: withPortrait(content.draft, undefined) }));
     field.current?.focus();
   }
 
@@ -40,7 +40,7 @@ export function PortraitField({ studio }: { studio: Studio }) {
       <label htmlFor={id}>{t("form.portrait")}</label>
       {image && <img src={image} alt="" width="64" height="64" />}
       <div className="flex flex-wrap gap-2" data-print="off">
-        {/* The browser's own button speaks the browser's language, and says that no file is chosen when one was. */}
+        {/* The browser's own button is in the browser's language. */}
         <p className="portrait-choice">
           <label htmlFor={id} className="btn btn-ghost">
             {image ? t("form.portraitOther") : t("form.portraitChoose")}
@@ -50,9 +50,9 @@ export function PortraitField({ studio }: { studio: Studio }) {
             id={id}
             type="file"
             accept="image/*"
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? `${id}-wrong ${id}-hint` : `${id}-hint`}
-            onChange={take}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={isInvalid ? `${id}-error ${id}-hint` : `${id}-hint`}
+            onChange={readPicture}
           />
         </p>
         {image && (
@@ -61,8 +61,8 @@ export function PortraitField({ studio }: { studio: Studio }) {
           </button>
         )}
       </div>
-      {isWrong && (
-        <p id={`${id}-wrong`} role="alert" className="field-error">
+      {isInvalid && (
+        <p id={`${id}-error`} role="alert" className="field-error">
           {t("form.portraitWrong")}
         </p>
       )}

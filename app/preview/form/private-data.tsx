@@ -1,32 +1,33 @@
 import type { Withheld } from "../../../profile/parse/head/private.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { correct } from "../state/actions.ts";
+import { useCommands } from "../context.ts";
 import type { Studio } from "../state/state.ts";
 
-/** What is left out of the page, and why; and what the visitor may have shown of how to be reached. */
+/** Contact details that can be shown, and the private data that are left out with the reason. */
 export function PrivateData({ studio }: { studio: Studio }) {
   const { t } = useTranslation("studio");
-  const { withheld, page } = studio;
-  const { email, phone } = page.draft.basics;
-  const reach = [
+  const { edit } = useCommands();
+  const { withheld, content } = studio;
+  const { email, phone } = content.draft.basics;
+  const details = [
     { kind: "email", value: email },
     { kind: "phone", value: phone },
   ] as const;
-  const known = reach.filter(({ value }) => typeof value === "string" && value !== "");
+  const known = details.filter(({ value }) => typeof value === "string" && value !== "");
   const kinds = [...new Set(withheld.map(({ kind }) => kind))];
   return (
     <>
       {known.length > 0 && (
-        <fieldset className="part-open">
+        <fieldset className="form-panel">
           <legend>{t("privateData.contact")}</legend>
           <p className="mb-3 text-fine text-ink-soft">{t("privateData.contactText")}</p>
           {known.map(({ kind, value }) => (
-            <label key={kind} className="tick-box">
+            <label key={kind} className="check-box">
               <input
                 type="checkbox"
-                checked={page.allowed[kind] === true}
+                checked={content.allowed[kind] === true}
                 onChange={({ currentTarget: { checked } }) =>
-                  correct("", (old) => ({ ...old, allowed: { ...old.allowed, [kind]: checked } }))
+                  edit("", (old) => ({ ...old, allowed: { ...old.allowed, [kind]: checked } }))
                 }
               />
               <span>{t(`privateData.${kind}`, { value: String(value) })}</span>
@@ -35,7 +36,7 @@ export function PrivateData({ studio }: { studio: Studio }) {
         </fieldset>
       )}
       {kinds.length > 0 && (
-        <section className="part-open" aria-labelledby="withheld">
+        <section className="form-panel" aria-labelledby="withheld">
           <h2 id="withheld">{t("privateData.title")}</h2>
           <p className="mb-3 text-fine text-ink-soft">{t("privateData.text")}</p>
           <ul className="withheld">

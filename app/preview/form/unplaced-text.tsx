@@ -1,24 +1,25 @@
 import { withValue } from "../../../profile/draft/draft.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { correct } from "../state/actions.ts";
+import { useCommands } from "../context.ts";
 
-/** Text of the CV that found no place: it is shown, so that nothing is lost. */
+/** Text of the CV that belongs to no field, so that nothing is lost. */
 export function UnplacedText({ texts }: { texts: string[] }) {
   const { t } = useTranslation("studio");
+  const { edit } = useCommands();
   if (texts.length === 0) return null;
 
   const without = (index: number) => texts.toSpliced(index, 1);
 
   function add(index: number) {
-    correct("", (page) => {
-      const summary = [page.draft.basics.summary, texts[index]].filter(Boolean).join("\n");
-      const draft = withValue(page.draft, { list: "basics", id: "", field: "summary" }, summary);
-      return { ...page, draft, unplaced: without(index) };
+    edit("", (content) => {
+      const summary = [content.draft.basics.summary, texts[index]].filter(Boolean).join("\n");
+      const draft = withValue(content.draft, { list: "basics", id: "", field: "summary" }, summary);
+      return { ...content, draft, unplaced: without(index) };
     });
   }
 
   return (
-    <details className="part-open">
+    <details className="form-panel">
       <summary>{t("unplaced.title", { count: texts.length })}</summary>
       <p className="my-3 text-fine text-ink-soft">{t("unplaced.text")}</p>
       <ul className="grid gap-5">
@@ -33,7 +34,7 @@ export function UnplacedText({ texts }: { texts: string[] }) {
               <button
                 type="button"
                 className="btn btn-ghost"
-                onClick={() => correct("", (page) => ({ ...page, unplaced: without(index) }))}
+                onClick={() => edit("", (content) => ({ ...content, unplaced: without(index) }))}
               >
                 {t("unplaced.drop")}
               </button>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
-import { prepare } from "../preload.ts";
-import { readFile } from "../state/actions.ts";
+import { useCommands } from "../context.ts";
 
-/** Lets a file be dropped anywhere on the page: one that misses its place would be opened in place of the page. */
+/** Accepts a file dropped anywhere on the page: browsers navigate to one that nothing accepts. */
 export function DropAnywhere() {
   const { t } = useTranslation("preview");
   const { code } = useLanguage();
+  const { openFile, preload } = useCommands();
   const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function DropAnywhere() {
       event.preventDefault();
       setIsOver(false);
       const [file] = event.dataTransfer?.files ?? [];
-      if (file) readFile(file, file.name, code);
+      if (file) openFile(file, file.name, code);
     }
     addEventListener("dragover", onOver);
     addEventListener("dragleave", onLeave);
@@ -34,12 +34,12 @@ export function DropAnywhere() {
       removeEventListener("dragleave", onLeave);
       removeEventListener("drop", onDrop);
     };
-  }, [code]);
+  }, [code, openFile]);
 
-  // Once for each file that is dragged here: `dragover` comes many times a second, and what failed is asked for again.
+  // Not in `onOver`, which runs many times a second.
   useEffect(() => {
-    if (isOver) prepare().catch(() => undefined);
-  }, [isOver]);
+    if (isOver) preload();
+  }, [isOver, preload]);
 
   return isOver ? (
     <p className="drop-anywhere" aria-hidden>

@@ -1,23 +1,19 @@
 import { useEffect, useId, useRef } from "react";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
+import { useCommands } from "../context.ts";
 import { OverlayInput } from "../overlay-input.tsx";
-import { prepare } from "../preload.ts";
-import { readFile } from "../state/actions.ts";
 
-/** What the file dialog offers; what a file really is, its first bytes tell. */
-const accepted =
+/** For the file dialog only: the parser tells a file's kind by its first bytes. */
+const accept =
   ".pdf,.docx,.odt,.txt,.json,application/pdf,application/json,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text";
 
-/** What fails here is asked for again when there is a file, and told then. */
-const getReady = () => prepare().catch(() => undefined);
-
 /**
- * Where a CV comes in: a file, dropped or chosen, or its text. Ordinary elements, so that what was chosen or written before
- * the page came alive is read when it does.
+ * Takes a CV as a file or as text. The inputs are uncontrolled, so that what was chosen before hydration is parsed after it.
  */
 export function FileChooser() {
   const { t } = useTranslation("preview");
   const { code } = useLanguage();
+  const { openFile, preload } = useCommands();
   const field = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -25,23 +21,22 @@ export function FileChooser() {
   function readChosen() {
     const file = field.current?.files?.[0];
     if (!file || !field.current) return;
-    // The same file may be chosen again, once it was mended.
+    // Otherwise choosing the same file again would be no change.
     field.current.value = "";
-    readFile(file, file.name, code);
+    openFile(file, file.name, code);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the page was alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file that was chosen before hydration
   useEffect(readChosen, []);
 
   function parseText() {
-    // It stays in its field until there is a page: what is refused can be mended.
-    const written = text.current?.value ?? "";
-    readFile(new Blob([written], { type: "text/plain" }), "", code);
+    // The text stays in its field, so that it can be corrected when it is rejected.
+    openFile(new Blob([text.current?.value ?? ""], { type: "text/plain" }), "", code);
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: fetching ahead is nothing to operate
-    <div className="chooser" onPointerEnter={getReady} onFocus={getReady}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: preloading is not an interaction
+    <div className="chooser" onPointerEnter={preload} onFocus={preload}>
       <div className="chooser-drop">
         <p className="chooser-title">{t("choose.drop")}</p>
         <p className="text-ink-soft">{t("choose.or")}</p>
@@ -53,9 +48,9 @@ export function FileChooser() {
             ref={field}
             id={`${id}-file`}
             type="file"
-            accept={accepted}
+            accept={accept}
             aria-describedby={`${id}-kinds`}
-            onClick={getReady}
+            onClick={preload}
             onChange={readChosen}
           />
         </p>

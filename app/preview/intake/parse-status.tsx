@@ -1,74 +1,81 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentType, type ReactNode, useId } from "react";
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { prepared } from "../preload.ts";
-import { dismiss, stopReading } from "../state/actions.ts";
-import type { State } from "../state/state.ts";
+import { useCommands, usePreviewState } from "../context.ts";
+import type { ParserState, Rejection } from "../state/state.ts";
 
-/** What is going on with the file that was chosen last: it is read, locked, or could not be read. */
-export function ParseStatus(state: State) {
+interface ParseStatusProps {
+  /** Shows a locked or rejected file. Loaded with the studio. */
+  ParserMessage: ComponentType | undefined;
+}
+
+/** What happens with the file that was chosen last. */
+export function ParseStatus({ ParserMessage }: ParseStatusProps) {
   const { t } = useTranslation("preview");
-  const { task, locked, problem, studio, wasStopped } = state;
-  const name = studio?.page.draft.basics.name;
-  const { Rejection } = locked || (problem && problem.code !== "not-loaded") ? prepared() : {};
-  const isReady = studio && !task && !locked && !problem;
+  const { parser, studio } = usePreviewState();
+  const name = studio?.content.draft.basics.name;
+  const { status } = parser;
+  const isBusy = status === "loading" || status === "parsing";
+  const isReady = studio && (status === "idle" || status === "stopped");
   return (
     <>
       <p role="status" className="sr-only">
-        {task && t("reading.title", { name: task.name || t("problem.noName") })}
-        {wasStopped && t("reading.stopped")}
-        {isReady && t("reading.done", { name: typeof name === "string" ? name : t("kept.nameless") })}
+        {isBusy && t("reading.title", { name: parser.name || t("problem.noName") })}
+        {status === "stopped" && t("reading.stopped")}
+        {isReady && t("reading.done", { name: typeof name === "string" ? name : t("saved.nameless") })}
       </p>
-      {task && <Progress task={task} />}
-      {wasStopped && !isReady && <p className="message text-ink-soft">{t("reading.stopped")}</p>}
-      {problem?.code === "not-loaded" ? (
-        <Message problem={problem}>{t("problem.notLoaded")}</Message>
+      {isBusy && <Progress parser={parser} />}
+      {status === "stopped" && !isReady && <p className="message text-ink-soft">{t("reading.stopped")}</p>}
+      {status === "rejected" && parser.rejection.code === "not-loaded" ? (
+        <RejectionMessage rejection={parser.rejection}>{t("problem.notLoaded")}</RejectionMessage>
       ) : (
-        Rejection && <Rejection state={state} />
+        (status === "rejected" || status === "locked") && ParserMessage && <ParserMessage />
       )}
     </>
   );
 }
 
-interface MessageProps {
-  problem: NonNullable<State["problem"]>;
+interface RejectionMessageProps {
+  rejection: Rejection;
   children: ReactNode;
 }
 
-/** Why a file was not read, and what to do. */
-export function Message({ problem, children }: MessageProps) {
+/** Why a file was not parsed, and what to do. */
+export function RejectionMessage({ rejection, children }: RejectionMessageProps) {
   const { t } = useTranslation("preview");
+  const { dispatch } = useCommands();
   return (
-    <div className="message" role="alert" data-refusal={problem.code}>
+    <div className="message" role="alert" data-rejection={rejection.code}>
       <div>
-        <p className="font-semibold">{t("problem.title", { name: problem.name || t("problem.noName") })}</p>
+        <p className="font-semibold">{t("problem.title", { name: rejection.name || t("problem.noName") })}</p>
         <p className="mt-1">{children}</p>
       </div>
-      <button type="button" className="btn btn-ghost" onClick={dismiss}>
+      <button type="button" className="btn btn-ghost" onClick={() => dispatch({ type: "dismissed" })}>
         {t("problem.close")}
       </button>
     </div>
   );
 }
 
-function Progress({ task }: { task: NonNullable<State["task"]> }) {
+function Progress({ parser }: { parser: Extract<ParserState, { status: "loading" | "parsing" }> }) {
   const { t } = useTranslation("preview");
+  const { stopParsing } = useCommands();
   const label = useId();
   return (
     <div className="message">
       <div>
         <p id={label} className="font-semibold">
-          {t("reading.title", { name: task.name || t("problem.noName") })}
+          {t("reading.title", { name: parser.name || t("problem.noName") })}
         </p>
         <p className="text-fine text-ink-soft">
-          {task.step === "loading" ? t("reading.loading") : t("reading.text")}
+          {parser.status === "loading" ? t("reading.loading") : t("reading.text")}
         </p>
         <progress
           aria-labelledby={label}
           max={1}
-          value={task.step === "reading" && task.done > 0 ? task.done : undefined}
+          value={parser.status === "parsing" && parser.progress > 0 ? parser.progress : undefined}
         />
       </div>
-      <button type="button" className="btn btn-ghost" onClick={stopReading}>
+      <button type="button" className="btn btn-ghost" onClick={stopParsing}>
         {t("reading.stop")}
       </button>
     </div>

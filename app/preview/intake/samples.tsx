@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
-import { openSample } from "../state/actions.ts";
+import { useCommands } from "../context.ts";
 
 export interface Sample {
   slug: string;
@@ -7,10 +7,11 @@ export interface Sample {
   label?: string;
 }
 
-/** The invented people whose CV a visitor can take who has none at hand. */
+/** Invented people, for visitors without a CV at hand. */
 export function Samples({ samples }: { samples: Sample[] }) {
   const { t } = useTranslation("preview");
   const { code } = useLanguage();
+  const { openSample } = useCommands();
   return (
     <section className="wrap band" aria-labelledby="samples">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">

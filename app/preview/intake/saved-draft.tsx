@@ -1,42 +1,43 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { forgetKept, keptStudio } from "../export/browser-storage.ts";
-import { openKept } from "../state/actions.ts";
+import { useCommands } from "../context.ts";
+import { deleteSavedDraft, readSavedDraft } from "../export/browser-storage.ts";
 import type { Studio } from "../state/state.ts";
 
-/** What the visitor kept in this browser the last time, to be opened or deleted. */
+/** Offers the draft that the visitor saved in this browser. */
 export function SavedDraft() {
   const { t } = useTranslation("preview");
-  const [kept, setKept] = useState<Studio>();
+  const { openSavedDraft } = useCommands();
+  const [saved, setSaved] = useState<Studio>();
   useEffect(() => {
-    const theme = () => setKept(keptStudio());
-    theme();
-    // Kept or deleted in another tab; a page that the browser brings back has heard nothing of it.
+    const update = () => setSaved(readSavedDraft());
+    update();
+    // `storage` for changes in other tabs, `pageshow` for those that a page in the back/forward cache has missed.
     const events = ["storage", "pageshow"];
-    for (const event of events) addEventListener(event, theme);
+    for (const event of events) addEventListener(event, update);
     return () => {
-      for (const event of events) removeEventListener(event, theme);
+      for (const event of events) removeEventListener(event, update);
     };
   }, []);
-  if (!kept) return null;
+  if (!saved) return null;
   return (
     <div className="message">
       <p className="grow font-semibold">
-        {t("kept.title", { name: kept.page.draft.basics.name ?? t("kept.nameless") })}
+        {t("saved.title", { name: saved.content.draft.basics.name ?? t("saved.nameless") })}
       </p>
       <p className="flex flex-wrap gap-3">
-        <button type="button" className="btn btn-primary" onClick={() => openKept()}>
-          {t("kept.open")}
+        <button type="button" className="btn btn-primary" onClick={openSavedDraft}>
+          {t("saved.open")}
         </button>
         <button
           type="button"
           className="btn btn-ghost"
           onClick={() => {
-            forgetKept();
-            setKept(undefined);
+            deleteSavedDraft();
+            setSaved(undefined);
           }}
         >
-          {t("kept.forget")}
+          {t("saved.delete")}
         </button>
       </p>
     </div>

@@ -1,67 +1,60 @@
-import { furtherRange } from "../../../drawings/faces/letters.ts";
-import type { ThemeFont } from "../../../profile/page/theme.ts";
+import type { FontRule } from "../../../profile/page/render-profile.tsx";
 import { themes } from "../../../profile/themes/index.ts";
 
-type Files = Map<string, Uint8Array<ArrayBuffer>>;
+type FontFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /**
- * The files of all themes, by address: once fetched they need no line any more. Those with further letters come for everybody, so
- * that no request tells anything of a name.
+ * The font files of all themes, by URL. Those with further letters are loaded for everybody, so that no request depends on a
+ * name.
  */
-const files: Files = new Map();
+const files = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** Told of each file that comes, for documents that are set without it so far. */
-const subscribers = new Set<(came: Files) => void>();
+/** Called with each file that arrives later, for documents that are shown without it. */
+const subscribers = new Set<(arrived: FontFiles) => void>();
 
-/** Settles once all have come, or none is on its way any more. @returns whether all are there */
-export async function fetchFonts(): Promise<boolean> {
+/** Loads what is missing. @returns whether all files are loaded */
+export async function loadFonts(): Promise<boolean> {
   const missing = Object.values(themes)
     .flatMap(({ fonts }) => fonts.flatMap(({ url, further }) => [url, further]))
     .filter((url) => !files.has(url));
-  const came = await Promise.allSettled(missing.map(fetchFont));
-  return came.every(({ status }) => status === "fulfilled");
+  const results = await Promise.allSettled(missing.map(loadFont));
+  return results.every(({ status }) => status === "fulfilled");
 }
 
-async function fetchFont(url: string): Promise<void> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+async function loadFont(url: string): Promise<void> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`GET ${url} answered ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
   files.set(url, bytes);
-  for (const wear of subscribers) wear(new Map([[url, bytes]]));
+  for (const notify of subscribers) notify(new Map([[url, bytes]]));
 }
 
-/** Whether all of these files are there; where one is not, text is set in what the device has. */
-export function areLoaded(urls: readonly string[]): boolean {
+export function areFontsLoaded(urls: readonly string[]): boolean {
   return urls.every((url) => files.has(url));
 }
 
-/** The bytes of a font, if they have come. Nothing else is given: a picture that a CV names by its address is not asked for. */
+/** The bytes of a font that is loaded. Never makes a request, so a picture's URL is not fetched either. */
 export async function fontFile(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return files.get(url);
 }
 
 /**
- * Puts the fonts of a theme to use in a document, which may be that of a frame: those that are there, and others once they come.
+ * Adds the fonts of a page to the document of a frame: those that are loaded now, and the others when they arrive.
  *
- * @returns what takes them off again
+ * @returns removes them
  */
-export function adoptFonts(fonts: readonly ThemeFont[], target: Document): () => void {
+export function addFonts(rules: readonly FontRule[], target: Document): () => void {
   const { FontFace } = target.defaultView as Window & typeof globalThis;
-  function wear(came: Files): void {
-    for (const { family, weight, stretch = "normal", style = "normal", url, further } of fonts) {
-      const add = (file: string, unicodeRange?: string) => {
-        const bytes = came.get(file);
-        const how: FontFaceDescriptors = { weight, stretch, style, display: "swap", unicodeRange };
-        if (bytes) target.fonts.add(new FontFace(family, bytes, how));
-      };
-      add(url);
-      add(further, furtherRange);
+  function add(arrived: FontFiles): void {
+    for (const { family, url, ...descriptors } of rules) {
+      const bytes = arrived.get(url);
+      if (bytes) target.fonts.add(new FontFace(family, bytes, { ...descriptors, display: "swap" }));
     }
   }
-  wear(files);
-  subscribers.add(wear);
+  add(files);
+  subscribers.add(add);
   return () => {
-    subscribers.delete(wear);
+    subscribers.delete(add);
     target.fonts.clear();
   };
 }

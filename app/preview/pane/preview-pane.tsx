@@ -1,62 +1,62 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { shownResume } from "../../../profile/draft/draft.ts";
-import { findPlace } from "../../../profile/draft/find-place.ts";
-import { profileOf } from "../../../profile/page/profile.ts";
-import { publicResume } from "../../../profile/resume.ts";
+import { placeAt, shownResume } from "../../../profile/draft/draft.ts";
+import { renderProfile } from "../../../profile/page/render-profile.tsx";
 import { themeById } from "../../../profile/themes/index.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { goToPlace } from "../form/go-to-place.ts";
+import { languages } from "../../i18n/languages.ts";
+import { useCommands } from "../context.ts";
 import type { Studio } from "../state/state.ts";
 import { Stage } from "../studio/staged.tsx";
-import { Frame } from "./profile-frame.tsx";
-import { type Device, Toolbar } from "./toolbar.tsx";
+import { ProfileFrame } from "./profile-frame.tsx";
+import { Toolbar } from "./toolbar.tsx";
 
-/** How wide the screens are that the page is shown on, in px. */
+/** Widths of the screens in px. */
 const widths = { phone: 390, desktop: 1280 } as const;
+
+/** Narrower than this the page is first shown as on a phone: a desktop's would be too small to read. */
+const minDesktopPane = 640;
 
 interface PreviewPaneProps {
   studio: Studio;
   onWindow: (frame: Window | null) => void;
 }
 
-/** The page itself, on the screen of a phone or of a desk, as large as there is room for. */
+/** The page on the screen of a phone or of a desktop, scaled to the space there is. */
 export function PreviewPane({ studio, onWindow }: PreviewPaneProps) {
   const { t } = useTranslation("studio");
-  const place = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  const [device, setDevice] = useState<Device>();
+  const screen = useRef<HTMLDivElement>(null);
+  const [space, setSpace] = useState({ width: 0, height: 0 });
 
   useLayoutEffect(() => {
-    const node = place.current as HTMLDivElement;
+    const node = screen.current as HTMLDivElement;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = node;
-      setRoom((last) => (last.width === width && last.height === height ? last : { width, height }));
+      setSpace((last) => (last.width === width && last.height === height ? last : { width, height }));
     };
-    // At once, too: the observer first tells a frame later.
+    // The observer's first call comes a frame later.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
 
-  // Where a desk would be too small to read, the page is first seen as a phone shows it.
-  const chosen = device ?? (room.width < 640 ? "phone" : "desktop");
-  const width = chosen === "phone" ? Math.min(widths.phone, room.width) : widths.desktop;
-  const scale = Math.min(1, room.width / width);
+  const device = studio.device ?? (space.width < minDesktopPane ? "phone" : "desktop");
+  const width = device === "phone" ? Math.min(widths.phone, space.width) : widths.desktop;
+  const scale = Math.min(1, space.width / width);
   const size = {
     "--width": `${width}px`,
-    "--height": `${room.height / scale}px`,
+    "--height": `${space.height / scale}px`,
     "--scale": scale,
   } as CSSProperties;
 
   return (
-    <section className="sight" id="preview-page" aria-label={t("pane.frame")} tabIndex={-1}>
-      <Toolbar studio={studio} device={chosen} onDevice={setDevice} />
-      <div ref={place} className="screen" data-device={chosen}>
-        <Stage of="page">
-          {room.width > 0 && (
+    <section className="preview-pane" id="preview-page" aria-label={t("pane.frame")} tabIndex={-1}>
+      <Toolbar studio={studio} device={device} />
+      <div ref={screen} className="screen" data-device={device}>
+        <Stage name="page">
+          {space.width > 0 && (
             <div style={size}>
-              <RenderedProfile studio={studio} onWindow={onWindow} />
+              <RenderedPage studio={studio} onWindow={onWindow} />
             </div>
           )}
         </Stage>
@@ -71,22 +71,30 @@ export function PreviewPane({ studio, onWindow }: PreviewPaneProps) {
   );
 }
 
-/** The page as it is with all corrections. */
-function RenderedProfile({ studio: { page, theme, language }, onWindow }: PreviewPaneProps) {
+function RenderedPage({ studio: { content, theme, language }, onWindow }: PreviewPaneProps) {
   const { t } = useTranslation("studio");
-  const profile = useMemo(
-    () => profileOf(publicResume(shownResume(page.draft), page.allowed), language, new Date()),
-    [page, language],
+  const { dispatch } = useCommands();
+  const { profile, ...page } = useMemo(
+    () =>
+      renderProfile(shownResume(content.draft), {
+        theme: themeById(theme),
+        language,
+        allowed: content.allowed,
+        marksFields: true,
+      }),
+    [content, theme, language],
   );
   return (
-    <Frame
-      profile={profile}
-      theme={themeById(theme)}
+    <ProfileFrame
+      {...page}
+      lang={languages[language].tag}
+      title={profile.name}
       label={t("pane.frame")}
+      theme={theme}
       onWindow={onWindow}
-      onPick={(text, nth) => {
-        const found = findPlace(page.draft, text, nth);
-        if (found) goToPlace(found);
+      onFieldClick={(path) => {
+        const place = placeAt(content.draft, path, true);
+        if (place) dispatch({ type: "field-requested", place });
       }}
     />
   );

@@ -1,92 +1,87 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { commonCss } from "../../../profile/page/common.ts";
-import { longestWord } from "../../../profile/page/length.ts";
-import { profileMessages } from "../../../profile/page/messages.ts";
-import type { Profile } from "../../../profile/page/profile.ts";
-import type { Theme } from "../../../profile/page/theme.ts";
-import { languages } from "../../i18n/languages.ts";
-import { trusted } from "../trusted-types.ts";
-import { adoptFonts } from "./fonts.ts";
+import type { FontRule } from "../../../profile/page/render-profile.tsx";
+import { trustedTypes } from "../trusted-types.ts";
+import { addFonts } from "./fonts.ts";
 
-interface FrameProps {
-  profile: Profile;
-  theme: Theme;
+interface ProfileFrameProps {
+  body: ReactElement;
+  css: string;
+  fonts: readonly FontRule[];
+  lang: string;
+  title: string;
+  /** Accessible name of the frame. */
   label: string;
-  /** Told which text was clicked, and which of those that read alike it is. */
-  onPick: (text: string, nth: number) => void;
-  /** Told the window of the frame, to print it. */
+  /** Another value scrolls the page to its top. */
+  theme: string;
+  /** Called with the path of the field whose text was clicked. */
+  onFieldClick: (path: string) => void;
+  /** Called with the window of the frame. */
   onWindow: (frame: Window | null) => void;
 }
 
 const emptyPage = "<!doctype html><html><head></head><body></body></html>";
 
 /**
- * The profile in a document of its own, drawn by this page: whatever the width of the frame is, is the width of the screen
- * to the theme. It runs no scripts and inherits the policy of this page, which needs no loosening for it: its stylesheet is
- * constructed, not written as an element, and its fonts are bytes that are there already.
+ * Renders the profile into a document of its own, so that the width of the frame is the width of the theme's screen. The
+ * frame runs no scripts and inherits this page's policy: its stylesheet is constructed, and its fonts are bytes.
  */
-export function Frame({ profile, theme, label, onPick, onWindow }: FrameProps) {
+export function ProfileFrame(props: ProfileFrameProps) {
+  const { body, css, fonts, lang, title, label, theme, onFieldClick, onWindow } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [inside, setInside] = useState<Document>();
 
   useLayoutEffect(() => {
-    // React would take the text for an address that others gave.
-    if (frame.current) frame.current.srcdoc = trusted.createHTML(emptyPage);
+    if (frame.current) frame.current.srcdoc = trustedTypes.createHTML(emptyPage);
   }, []);
 
-  useLayoutEffect(() => {
-    return inside && adoptFonts(theme.fonts, inside);
-  }, [inside, theme]);
+  // `theme` stands for `fonts`, which is a new array with every edit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => inside && addFonts(fonts, inside), [inside, theme]);
 
-  const personal = theme.rulesFor?.(profile) ?? "";
-  const longest = longestWord(profile.line ?? profile.name);
   useLayoutEffect(() => {
     const view = inside?.defaultView as (Window & typeof globalThis) | null | undefined;
     if (!inside || !view) return;
     const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync([commonCss, theme.css, `:root{--longest:${longest}}`, personal].join("\n"));
+    sheet.replaceSync(css);
     inside.adoptedStyleSheets = [sheet];
-  }, [inside, theme, longest, personal]);
+  }, [inside, css]);
 
   useEffect(() => {
     if (!inside) return;
-    inside.documentElement.lang = languages[profile.language].tag;
-    inside.title = profile.name;
-  }, [inside, profile.language, profile.name]);
+    inside.documentElement.lang = lang;
+    inside.title = title;
+  }, [inside, lang, title]);
 
-  // Another theme begins at its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the theme is another one
-  useEffect(() => {
-    inside?.defaultView?.scrollTo(0, 0);
-  }, [inside, theme]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another theme
+  useEffect(() => inside?.defaultView?.scrollTo(0, 0), [inside, theme]);
 
   useEffect(() => {
-    if (!inside || hears(inside)) return;
-    // Safari runs no listener of ours in a frame without scripts. It does put the caret where somebody presses.
-    const theme = () =>
+    if (!inside || runsListeners(inside)) return;
+    // Safari runs no listeners in a frame without scripts (WebKit bug 218086), but a click there still moves the caret.
+    const onBlur = () =>
       setTimeout(() => {
         const selection = inside.getSelection();
         if (document.activeElement !== frame.current || !selection?.isCollapsed) return;
-        const picked = pickedText(inside, selection.anchorNode);
-        if (picked) onPick(picked.text, picked.nth);
+        const path = pathOf(selection.anchorNode?.parentElement);
+        if (path) onFieldClick(path);
       }, 100);
-    addEventListener("blur", theme);
-    return () => removeEventListener("blur", theme);
-  }, [inside, onPick]);
+    addEventListener("blur", onBlur);
+    return () => removeEventListener("blur", onBlur);
+  }, [inside, onFieldClick]);
 
   function onClick(event: MouseEvent) {
     const clicked = event.target as Element;
     const link = clicked.closest("a");
-    // Nothing is followed out of the preview, and what opens opens.
+    // Links out of the frame would leave the preview. Links within it and `<summary>` work as on the page.
     if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault();
     else if (link || clicked.closest("summary")) return;
-    const picked = inside && pickedText(inside, textAt(inside, event.clientX, event.clientY, clicked));
-    if (picked) onPick(picked.text, picked.nth);
+    const path = pathOf(clicked);
+    if (path) onFieldClick(path);
   }
 
   return (
-    // biome-ignore lint/a11y: a short cut for the pointer, out of the frame; the form is there for every other way
+    // biome-ignore lint/a11y: a shortcut for the pointer; the form is there for everyone else
     <div className="h-full" onClick={onClick}>
       <iframe
         ref={frame}
@@ -98,36 +93,19 @@ export function Frame({ profile, theme, label, onPick, onWindow }: FrameProps) {
           onWindow(contentWindow);
         }}
       />
-      {inside &&
-        createPortal(
-          <theme.Page profile={profile} messages={profileMessages[profile.language]} />,
-          inside.body,
-        )}
+      {inside && createPortal(body, inside.body)}
     </div>
   );
 }
 
+function pathOf(element: Element | null | undefined): string | undefined {
+  return element?.closest("[data-field]")?.getAttribute("data-field") ?? undefined;
+}
+
 /** Whether the browser runs listeners in a document without scripts. */
-function hears(inside: Document): boolean {
-  let heard = false;
-  inside.addEventListener("hear", () => (heard = true), { once: true });
-  inside.dispatchEvent(new Event("hear"));
-  return heard;
-}
-
-/** The text under the pointer. */
-function textAt(inside: Document, x: number, y: number, clicked: Element): Node | null {
-  const caret = inside.caretPositionFromPoint?.(x, y)?.offsetNode;
-  return caret?.nodeType === 3 && clicked.contains(caret) ? caret : clicked.firstChild;
-}
-
-/** A text, and how many that read alike stand before it. */
-function pickedText(inside: Document, node: Node | null): { text: string; nth: number } | undefined {
-  const text = node?.textContent?.trim();
-  if (!text) return undefined;
-  let nth = 0;
-  const texts = inside.createTreeWalker(inside.body, 4);
-  while (texts.nextNode() && texts.currentNode !== node)
-    if (texts.currentNode.textContent?.trim() === text) nth += 1;
-  return { text, nth };
+function runsListeners(inside: Document): boolean {
+  let ran = false;
+  inside.addEventListener("probe", () => (ran = true), { once: true });
+  inside.dispatchEvent(new Event("probe"));
+  return ran;
 }

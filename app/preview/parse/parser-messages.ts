@@ -1,32 +1,32 @@
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { ParseErrorCode } from "../../../profile/parse/parse-error.ts";
 
-/** What the page asks its reader, which runs in a worker. One reader reads one file and is ended then. */
-export interface ReadRequest {
-  type: "read";
+/** Request from the page to the parser's worker. A worker parses one file and is then terminated. */
+export interface ParseRequest {
+  type: "parse";
   file: Blob;
-  /** The file's name; empty for pasted text. */
+  /** Empty for pasted text. */
   name: string;
   password?: string;
 }
 
-/** Why a file was not read, as it crosses from the worker: an error would lose its fields. */
-export interface Refused {
+/** A `ParseError` as it crosses from the worker: structured cloning would drop the fields of an error. */
+export interface ParserRejection {
   code: ParseErrorCode;
   detail: Readonly<Record<string, string | number>>;
 }
 
-/** What the reader tells. Other messages are not its own: pdf.js greets too when it is loaded. */
-export type ReaderMessage =
+/** Messages from the worker to the page. */
+export type ParserMessage =
   | { type: "ready" }
-  | { type: "progress"; done: number }
-  | { type: "read"; cv: ParsedCv }
-  | { type: "refused"; refused: Refused };
+  | { type: "progress"; progress: number }
+  | { type: "parsed"; cv: ParsedCv }
+  | { type: "rejected"; rejection: ParserRejection };
 
-/** The message, if it is one of the reader's. */
-export function readerMessage(data: unknown): ReaderMessage | undefined {
+/** The message, if it is one of the parser's: pdf.js posts messages of its own. */
+export function parserMessage(data: unknown): ParserMessage | undefined {
   const type = (data as { type?: unknown } | null)?.type;
-  return ["ready", "progress", "read", "refused"].includes(type as string)
-    ? (data as ReaderMessage)
+  return ["ready", "progress", "parsed", "rejected"].includes(type as string)
+    ? (data as ParserMessage)
     : undefined;
 }

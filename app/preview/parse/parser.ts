@@ -1,34 +1,34 @@
 import { limits } from "../../../profile/parse/limits.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
-import { trusted } from "../trusted-types.ts";
-import readerUrl from "./parser.worker.ts?worker&url";
-import { type ReadRequest, type Refused, readerMessage } from "./parser-messages.ts";
+import { trustedTypes } from "../trusted-types.ts";
+import parserUrl from "./parser.worker.ts?worker&url";
+import { type ParseRequest, type ParserRejection, parserMessage } from "./parser-messages.ts";
 
-/** What a reading ended with. `stopped`: the visitor no longer wanted it. */
-export type Outcome = { cv: ParsedCv } | { refused: Refused } | "stopped";
+export type ParseOutcome = { cv: ParsedCv } | { rejection: ParserRejection };
 
-export interface ParseJob {
-  /** Settles in any case, with what came of it. */
-  outcome: Promise<Outcome>;
-  /** Ends the worker, wherever it is. */
-  stop(): void;
+interface ParseFileOptions {
+  /** Empty for pasted text. */
+  name: string;
+  password?: string;
+  /** Called with 0 to 1. */
+  onProgress(progress: number): void;
+  signal: AbortSignal;
 }
 
-/**
- * How long a reader may be silent: it themes at the clock itself between pages, and within one page nobody can stop it but
- * by its end.
- */
-const patience = limits.milliseconds + 5_000;
+/** The worker checks its deadline between pages. This one ends a worker that hangs within a page. */
+const deadline = limits.milliseconds + 5_000;
 
-/** A worker that has been loaded and waits for its file. */
-let waiting: Promise<Worker> | undefined;
+/** A worker that is loaded and waits for its file. */
+let nextWorker: Promise<Worker> | undefined;
 
 function startWorker(): Promise<Worker> {
-  const worker = new Worker(trusted.createScriptURL(readerUrl), { type: "module" });
+  const worker = new Worker(trustedTypes.createScriptURL(parserUrl), { type: "module" });
   return new Promise((resolve, reject) => {
-    worker.addEventListener("error", () => reject(new Error("the reader did not come")), { once: true });
+    worker.addEventListener("error", () => reject(new Error("The parser's worker did not load")), {
+      once: true,
+    });
     worker.addEventListener("message", function onMessage({ data }) {
-      if (readerMessage(data)?.type !== "ready") return;
+      if (parserMessage(data)?.type !== "ready") return;
       worker.removeEventListener("message", onMessage);
       resolve(worker);
     });
@@ -36,64 +36,61 @@ function startWorker(): Promise<Worker> {
 }
 
 /**
- * Loads a reader, so that reading needs nothing more over the line.
- * @throws when it can't be fetched; asked again it is fetched again
+ * Loads a worker, so that parsing needs no request.
+ * @throws when it cannot be fetched. The next call fetches it again
  */
 export async function preloadParser(): Promise<void> {
-  waiting ??= startWorker();
+  nextWorker ??= startWorker();
   try {
-    await waiting;
+    await nextWorker;
   } catch (error) {
-    waiting = undefined;
+    nextWorker = undefined;
     throw error;
   }
 }
 
 /**
- * Reads a file in a worker of its own, which is ended when it is done, so that its memory is given back.
+ * Parses a file in a worker of its own, which is terminated afterwards to free its memory.
  *
- * @param onProgress told how far it has come, 0 to 1
+ * @returns undefined when `signal` was aborted
  */
-export function read(
+export function parseInWorker(
   file: Blob,
-  name: string,
-  onProgress: (done: number) => void,
-  password?: string,
-): ParseJob {
-  const coming = waiting ?? startWorker();
-  waiting = undefined;
-  let over = false;
-  let end: (outcome: Outcome) => void = () => {};
-  const outcome = new Promise<Outcome>((resolve) => {
-    end = (outcome) => {
-      over = true;
+  { name, password, onProgress, signal }: ParseFileOptions,
+): Promise<ParseOutcome | undefined> {
+  const loading = nextWorker ?? startWorker();
+  nextWorker = undefined;
+  return new Promise((resolve) => {
+    let isSettled = false;
+    function settle(outcome?: ParseOutcome): void {
+      isSettled = true;
       clearTimeout(timer);
-      coming.then(
+      loading.then(
         (worker) => worker.terminate(),
         () => undefined,
       );
       resolve(outcome);
-    };
-  });
-  const timer = setTimeout(() => end({ refused: { code: "too-slow", detail: {} } }), patience);
-  const fail = () => end({ refused: { code: "damaged", detail: {} } });
+    }
+    const timer = setTimeout(() => settle({ rejection: { code: "too-slow", detail: {} } }), deadline);
+    const fail = () => settle({ rejection: { code: "damaged", detail: {} } });
+    signal.addEventListener("abort", () => settle(), { once: true });
 
-  coming.then((worker) => {
-    if (over) return;
-    worker.addEventListener("error", fail);
-    worker.addEventListener("message", ({ data }) => {
-      const message = readerMessage(data);
-      if (message?.type === "progress") onProgress(message.done);
-      else if (message?.type === "read") end({ cv: message.cv });
-      else if (message?.type === "refused") end({ refused: message.refused });
-    });
-    const request: ReadRequest = {
-      type: "read",
-      file,
-      name,
-      ...(password === undefined ? {} : { password }),
-    };
-    worker.postMessage(request);
-  }, fail);
-  return { outcome, stop: () => end("stopped") };
+    loading.then((worker) => {
+      if (isSettled) return;
+      worker.addEventListener("error", fail);
+      worker.addEventListener("message", ({ data }) => {
+        const message = parserMessage(data);
+        if (message?.type === "progress") onProgress(message.progress);
+        else if (message?.type === "parsed") settle({ cv: message.cv });
+        else if (message?.type === "rejected") settle({ rejection: message.rejection });
+      });
+      const request: ParseRequest = {
+        type: "parse",
+        file,
+        name,
+        ...(password === undefined ? {} : { password }),
+      };
+      worker.postMessage(request);
+    }, fail);
+  });
 }

@@ -1,17 +1,17 @@
 import { parseCv } from "../../../profile/parse/parse-cv.ts";
 import { ParseError } from "../../../profile/parse/parse-error.ts";
-import type { ReaderMessage, ReadRequest } from "./parser-messages.ts";
+import type { ParseRequest, ParserMessage } from "./parser-messages.ts";
 
 /**
- * The reader's worker. It is one file, all libraries included: what is fetched says nothing of the file that will be read,
- * and its own policy (`default-src 'none'`, as every script's) lets it ask for nothing once it runs.
+ * The parser's worker. One file with all libraries: which parts are fetched would tell what kind of file was chosen, and the
+ * file's own policy (`default-src 'none'`) keeps the worker from fetching anything once it runs.
  */
-function tell(message: ReaderMessage): void {
+function post(message: ParserMessage): void {
   postMessage(message);
 }
 
-addEventListener("message", async ({ data }: MessageEvent<ReadRequest>) => {
-  if (data?.type !== "read") return;
+addEventListener("message", async ({ data }: MessageEvent<ParseRequest>) => {
+  if (data?.type !== "parse") return;
   const { file, name, password } = data;
   try {
     const bytes = await file.arrayBuffer().catch(() => {
@@ -20,20 +20,20 @@ addEventListener("message", async ({ data }: MessageEvent<ReadRequest>) => {
     const cv = await parseCv(new Uint8Array(bytes), {
       name,
       ...(password === undefined ? {} : { password }),
-      onProgress: (done) => tell({ type: "progress", done }),
+      onProgress: (progress) => post({ type: "progress", progress }),
     });
-    tell({ type: "read", cv });
+    post({ type: "parsed", cv });
   } catch (error) {
     const { code, detail } = error instanceof ParseError ? error : new ParseError("damaged");
-    tell({ type: "refused", refused: { code, detail } });
+    post({ type: "rejected", rejection: { code, detail } });
   }
 });
 
 /**
- * A PDF of one line. Read before any file is there, it has pdf.js loaded and what every PDF needs of it compiled: the same time,
- * spent while the visitor still themes for the file.
+ * A PDF of one line. Parsing it before there is a file loads pdf.js and compiles what every PDF needs, while the visitor is
+ * still looking for the file.
  */
-const firstPdf = `%PDF-1.4
+const warmUpPdf = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
@@ -44,7 +44,7 @@ endstream endobj
 trailer<</Root 1 0 R>>
 %%EOF`;
 
-// It is no CV, and refused as such.
-parseCv(new TextEncoder().encode(firstPdf))
+// Rejected, since it is not a CV.
+parseCv(new TextEncoder().encode(warmUpPdf))
   .catch(() => undefined)
-  .then(() => tell({ type: "ready" }));
+  .then(() => post({ type: "ready" }));

@@ -1,87 +1,79 @@
-import type { Draft } from "../../../profile/draft/draft.ts";
+import type { Draft, Place } from "../../../profile/draft/draft.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Allowed } from "../../../profile/resume.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
-import type { Refused } from "../parse/parser-messages.ts";
+import type { ParserRejection } from "../parse/parser-messages.ts";
 
-/** What a correction changes and undoing brings back. */
-export interface Page {
+/** The part of the studio that edits change and undo restores. */
+export interface Content {
   draft: Draft;
   allowed: Allowed;
-  /** Texts without a place that are still to be looked at. */
+  /** Texts of the CV without a field that the visitor has not decided on. */
   unplaced: string[];
 }
 
-/** A CV that has been read, and how it is looked at. */
+export type Device = "phone" | "desktop";
+
+/** A CV that has been parsed, and how its page is shown. */
 export interface Studio {
-  /** Another for each CV that is opened. */
+  /** Differs for each CV that is opened. */
   id: number;
-  page: Page;
-  /** Earlier pages, the last first, with the place whose change each was followed by. */
-  past: { page: Page; place: string }[];
-  /** Counts what comes from elsewhere than the fields themselves: they then show it. */
-  version: number;
+  content: Content;
+  /** Earlier contents, the latest first, each with the field whose edit followed it. */
+  past: { content: Content; field: string }[];
   theme: string;
-  /** Of the words that are the same on every page. */
+  /** Language of the page's headings. */
   language: LanguageCode;
+  /** The screen that the visitor chose; undefined follows the width of the window. */
+  device?: Device;
   withheld: ParsedCv["withheld"];
-  /** Doubtful values by the names of their places, with the lines that they were read from. */
-  doubts: Record<string, string>;
-  /** An invented person's. */
+  /** Values that the parser was unsure of, by field name, with the lines they come from. */
+  unsure: Record<string, string>;
+  /** An invented person's CV. */
   isSample: boolean;
-  /** Whether anything would be lost with the tab. */
+  /** Closing the tab would lose something. */
   isDirty: boolean;
-  isKept: boolean;
+  /** Saved in this browser, by this tab. */
+  isSaved: boolean;
 }
 
-/** A file that could not be read, and what it is called. */
-export type Problem =
-  | { name: string; code: Refused["code"]; detail: Refused["detail"] }
-  | { name: string; code: "not-loaded"; detail: Refused["detail"] };
+/** Why a file was not parsed. */
+export type Rejection = { name: string } & (
+  | ParserRejection
+  | { code: "not-loaded"; detail: ParserRejection["detail"] }
+);
+
+export type ParserState =
+  | { status: "idle" }
+  | { status: "loading"; name: string }
+  | { status: "parsing"; name: string; progress: number }
+  | { status: "locked"; name: string; file: Blob; isWrong: boolean }
+  | { status: "rejected"; rejection: Rejection }
+  | { status: "stopped" };
+
+/** What the last export did. */
+export type ExportStatus =
+  | { type: "none" | "storage-failed" | "storage-lost" | "deleted" }
+  | { type: "saved" | "saved-without-fonts"; file: string };
 
 export interface State {
-  /** What is being done with a file. */
-  task?: { name: string; step: "loading" } | { name: string; step: "reading"; done: number };
-  /** A locked file whose password is asked for. */
-  locked?: { file: Blob; name: string; isWrong: boolean };
-  problem?: Problem;
+  /** Number of the latest request to open a CV. Results of earlier ones are ignored. */
+  request: number;
+  parser: ParserState;
   studio?: Studio;
-  /** Whether the last reading was stopped by the visitor. */
-  wasStopped?: boolean;
+  /** Names of the sections and entries of the form that are open. */
+  open: readonly string[];
+  /** The field that is to be focused once it is rendered. */
+  focus?: Place;
+  exportStatus: ExportStatus;
+  /** Read out by screen readers. */
+  announcement: string;
 }
 
-let state: State = {};
-const listeners = new Set<() => void>();
-
-/**
- * The state lives as long as the document, not as long as the page: who themes at another page of the site, or at this one in
- * the other language, finds all as it was.
- */
-export const store = {
-  get: () => state,
-  set(change: Partial<State>) {
-    state = { ...state, ...change };
-    tellBeforeLeaving(state.studio?.isDirty === true && !state.studio.isKept);
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+export const initialState: State = {
+  request: 0,
+  parser: { status: "idle" },
+  open: [],
+  exportStatus: { type: "none" },
+  announcement: "",
 };
-
-let isTelling = false;
-
-/** Browsers ask in their own words whether a page is to be left; what would be lost stands on the page. */
-function tellBeforeLeaving(wanted: boolean): void {
-  if (wanted === isTelling) return;
-  isTelling = wanted;
-  if (wanted) addEventListener("beforeunload", hold);
-  else removeEventListener("beforeunload", hold);
-}
-
-function hold(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}

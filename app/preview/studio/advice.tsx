@@ -4,7 +4,7 @@ import type { HelpfulArticle } from "../../../profile/advice/observation.ts";
 import { type Draft, placeAt, shownResume } from "../../../profile/draft/draft.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
-import { goToPlace } from "../form/go-to-place.ts";
+import { useCommands } from "../context.ts";
 
 interface AdviceProps {
   draft: Draft;
@@ -12,9 +12,10 @@ interface AdviceProps {
   articles: Record<HelpfulArticle, string>;
 }
 
-/** What a recruiter would ask, each with its places in the visitor's own text. Counted anew with every correction. */
+/** Questions a recruiter would ask, each with its places in the visitor's own text. Updated with every edit. */
 export function Advice({ draft, articles }: AdviceProps) {
   const { t } = useTranslation("studio");
+  const { dispatch } = useCommands();
   const { t: tAdvice } = useTranslation("advice");
   const observations = useMemo(
     () => adviseOn(shownResume(draft), new Date().toISOString().slice(0, 7)),
@@ -42,7 +43,10 @@ export function Advice({ draft, articles }: AdviceProps) {
                 const place = placeAt(draft, path, true);
                 return (
                   <li key={path}>
-                    <button type="button" onClick={() => place && goToPlace(place)}>
+                    <button
+                      type="button"
+                      onClick={() => place && dispatch({ type: "field-requested", place })}
+                    >
                       {quote || path}
                     </button>
                   </li>

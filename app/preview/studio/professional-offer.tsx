@@ -5,11 +5,11 @@ import { LocalLink } from "../../i18n/local-link.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
 import type { Studio } from "../state/state.ts";
 
-/** The way to a page made by people. Nothing of the CV goes along but a sentence that is ticked, and that stands here. */
+/** Leads to the order form. Nothing of the CV is passed on except the sentence shown here, if it is ticked. */
 export function ProfessionalOffer({ studio }: { studio: Studio }) {
   const { t } = useTranslation("studio");
-  const [isTicked, setIsTicked] = useState(false);
-  const { name, label } = studio.page.draft.basics;
+  const [isIncluded, setIsIncluded] = useState(false);
+  const { name, label } = studio.content.draft.basics;
   const theme = studio.theme.charAt(0).toUpperCase() + studio.theme.slice(1);
   const message = label
     ? t("offer.messageTitle", { name, title: label, theme })
@@ -27,25 +27,25 @@ export function ProfessionalOffer({ studio }: { studio: Studio }) {
         <div>
           {name && !studio.isSample && (
             <div className="mb-6">
-              <label className="tick-box">
+              <label className="check-box">
                 <input
                   type="checkbox"
-                  checked={isTicked}
-                  onChange={({ currentTarget }) => setIsTicked(currentTarget.checked)}
+                  checked={isIncluded}
+                  onChange={({ currentTarget }) => setIsIncluded(currentTarget.checked)}
                 />
                 <span>{t("offer.tick")}</span>
               </label>
               <blockquote className="mt-2 ml-8 border-l border-line-on-dark pl-4 text-fine text-on-dark-soft">
                 {message}
               </blockquote>
-              {!isTicked && <p className="mt-2 ml-8 text-fine text-on-dark-soft">{t("offer.none")}</p>}
+              {!isIncluded && <p className="mt-2 ml-8 text-fine text-on-dark-soft">{t("offer.none")}</p>}
             </div>
           )}
           <p className="flex flex-wrap gap-3">
             <LocalLink
               to="/contact?package=pro"
               className="btn btn-multe"
-              onClick={() => isTicked && contactDraft.set([["message", message]])}
+              onClick={() => isIncluded && contactDraft.set([["message", message]])}
             >
               {t("offer.button")}
             </LocalLink>

@@ -1,23 +1,19 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 
-/** What is drawn one after the other: the visitor's own page before all that is about it. */
-const order = ["place", "page", "form", "advice", "ways on"] as const;
+/** The order in which the studio is rendered: the visitor's own page before everything else. */
+const stages = ["frame", "page", "form", "advice", "exports"] as const;
 
-const StepContext = createContext(0);
+const StageContext = createContext(0);
 
-/**
- * Draws what is in its `Stage`s one after the other, each in a task of its own once the one before can be seen: nothing holds
- * the browser up for all of it together. What is there already is not drawn anew.
- */
+/** Renders its `Stage`s one after the other, each in a task of its own, so that no task is long. */
 export function Staged({ children }: { children: ReactNode }) {
-  const [step, setStep] = useState(0);
+  const [stage, setStage] = useState(0);
   useEffect(() => {
-    if (step < order.length - 1) startTransition(() => setStep(step + 1));
-  }, [step]);
-  return <StepContext value={step}>{children}</StepContext>;
+    if (stage < stages.length - 1) startTransition(() => setStage(stage + 1));
+  }, [stage]);
+  return <StageContext value={stage}>{children}</StageContext>;
 }
 
-/** What has to wait for its turn. */
-export function Stage({ of, children }: { of: (typeof order)[number]; children: ReactNode }) {
-  return useContext(StepContext) >= order.indexOf(of) && children;
+export function Stage({ name, children }: { name: (typeof stages)[number]; children: ReactNode }) {
+  return useContext(StageContext) >= stages.indexOf(name) && children;
 }

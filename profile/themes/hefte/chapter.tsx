@@ -11,10 +11,21 @@ export function Chapter({ id, title, children }: { id: string; title: string; ch
 }
 
 /** A paragraph with its time in the margin; on narrow pages it stands above. */
-export function Paragraph({ when, children }: { when?: string; children: ReactNode }) {
+interface ParagraphProps {
+  when?: string;
+  /** Path of the field of `when`. */
+  field?: string;
+  children: ReactNode;
+}
+
+export function Paragraph({ when, field, children }: ParagraphProps) {
   return (
     <div className="paragraph">
-      {when && <p className="margin">{when}</p>}
+      {when && (
+        <p className="margin" data-field={field}>
+          {when}
+        </p>
+      )}
       <div className="text">{children}</div>
     </div>
   );

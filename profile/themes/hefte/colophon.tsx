@@ -9,9 +9,12 @@ export function Colophon({ profile, messages }: ThemeProps) {
     <section className="colophon" aria-labelledby="contact">
       <h2 id="contact">{messages.contact}</h2>
       <ul>
-        {each(contacts, ({ href, label, text }) => (
+        {each(contacts, ({ href, label, text, path }) => (
           <li>
-            <span>{label}</span> <a href={href}>{text}</a>
+            <span>{label}</span>{" "}
+            <a href={href} data-field={path}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { each } from "../../page/each.ts";
+import { fieldPath } from "../../page/field-path.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Piece } from "../../page/profile.ts";
 import { asSentence, inSentence, listed, startOfSentence, withNote } from "../../page/sentence.ts";
@@ -14,18 +15,20 @@ export function Lists({ profile, messages }: ThemeProps) {
       <Bibliography id="talks" title={messages.talks} pieces={profile.talks} />
       {education.length > 0 && (
         <Chapter id="education" title={messages.education}>
-          {each(education, ({ name, title, url, years, notes }) => (
-            <Paragraph when={years}>
-              <h3>
+          {each(education, ({ path, name, title, url, years, notes }) => (
+            <Paragraph when={years} field={fieldPath(path, "startDate")}>
+              <h3 data-field={fieldPath(path, title ? "area" : "institution")}>
                 {title ?? <NamedLink url={url}>{name}</NamedLink>}
                 {title && name && (
-                  <span>
+                  <span className="by" data-field={fieldPath(path, "institution")}>
                     , <NamedLink url={url}>{name}</NamedLink>
                   </span>
                 )}
                 .
               </h3>{" "}
-              <p>{notes.map(asSentence).join(" ")}</p>
+              <p data-field={fieldPath(path, "courses")}>
+                {notes.map(({ text }) => asSentence(text)).join(" ")}
+              </p>
             </Paragraph>
           ))}
         </Chapter>
@@ -34,16 +37,18 @@ export function Lists({ profile, messages }: ThemeProps) {
       <Bibliography id="certificates" title={messages.certificates} pieces={profile.certificates} />
       {skills.length > 0 && (
         <Chapter id="skills" title={messages.skills}>
-          {each(skills, ({ name, level, keywords }) => (
+          {each(skills, ({ path, name, level, keywords }) => (
             <Paragraph>
               {name && (
-                <h3>
+                <h3 data-field={path}>
                   {name}
-                  {level && <span>{`, ${level}`}</span>}
+                  {level && <span className="by">{`, ${level}`}</span>}
                   {keywords.length > 0 ? ": " : "."}
                 </h3>
               )}
-              {keywords.length > 0 && <p>{asSentence(listed(keywords, messages.and))}</p>}
+              {keywords.length > 0 && (
+                <p data-field={fieldPath(path, "keywords")}>{asSentence(listed(keywords, messages.and))}</p>
+              )}
             </Paragraph>
           ))}
         </Chapter>
@@ -87,10 +92,13 @@ function Bibliography({ id, title, pieces }: { id: string; title: string; pieces
       <ul className="works">
         {each(pieces, (piece) => (
           <li>
-            <cite>
+            <cite data-field={fieldPath(piece.path, piece.nameField)}>
               <NamedLink url={piece.url}>{piece.name}</NamedLink>
             </cite>
-            {`. ${[sourceOf(piece), ...piece.text].join(" ")}`}
+            {". "}
+            <span data-field={fieldPath(piece.path, piece.byField)}>
+              {[sourceOf(piece), ...piece.text.map(({ text }) => text)].filter(Boolean).join(" ")}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { each } from "../../page/each.ts";
+import { fieldPath } from "../../page/field-path.ts";
+import { Joined } from "../../page/joined.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
+import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { Role, Station } from "../../page/profile.ts";
 import { asSentence } from "../../page/sentence.ts";
 import type { ThemeProps } from "../../page/theme.ts";
@@ -13,9 +16,7 @@ export function Narrative({ profile, messages }: ThemeProps) {
     <>
       {lead.length > 0 && (
         <div className="preface">
-          {each(lead, (paragraph) => (
-            <p>{paragraph}</p>
-          ))}
+          <Paragraphs texts={lead} />
         </div>
       )}
       {work.length > 0 && (
@@ -27,11 +28,11 @@ export function Narrative({ profile, messages }: ThemeProps) {
       )}
       {projects.length > 0 && (
         <Chapter id="projects" title={messages.projects}>
-          {each(projects, ({ name, by, url, years, text, highlights }) => (
-            <Paragraph when={years}>
-              <h3>
+          {each(projects, ({ path, name, by, url, years, text, highlights }) => (
+            <Paragraph when={years} field={fieldPath(path, "startDate")}>
+              <h3 data-field={fieldPath(path, "name")}>
                 <NamedLink url={url}>{name}</NamedLink>
-                {by && <span>{`, ${by}`}</span>}.
+                {by && <span className="by" data-field={fieldPath(path, "entity")}>{`, ${by}`}</span>}.
               </h3>{" "}
               <Prose text={text} highlights={highlights} />
             </Paragraph>
@@ -50,15 +51,30 @@ export function Narrative({ profile, messages }: ThemeProps) {
 }
 
 /** Each task is a paragraph; the place is named in the first. */
-function StationParagraphs({ station: { name, place, url, roles } }: { station: Station }): ReactNode {
-  const at = [name, place].filter(Boolean).join(", ");
+function StationParagraphs({ station }: { station: Station }): ReactNode {
+  const { path, name, place, url, roles } = station;
+  const nameField = fieldPath(path, path?.startsWith("volunteer") ? "organization" : "name");
+  const at = [
+    { text: name, field: nameField },
+    { text: place, field: fieldPath(path, "location") },
+  ];
+  const hasPlace = at.some(({ text }) => text);
   return each(roles, (role, i) => (
-    <Paragraph when={role.years}>
+    <Paragraph when={role.years} field={fieldPath(role.path, "startDate")}>
       <h3>
-        {role.title ?? <NamedLink url={url}>{at}</NamedLink>}
-        {role.title && at && i === 0 && (
-          <span>
-            , <NamedLink url={url}>{at}</NamedLink>
+        {role.title ? (
+          <span data-field={fieldPath(role.path, "position")}>{role.title}</span>
+        ) : (
+          <NamedLink url={url}>
+            <Joined parts={at} />
+          </NamedLink>
+        )}
+        {role.title && hasPlace && i === 0 && (
+          <span className="by">
+            ,{" "}
+            <NamedLink url={url}>
+              <Joined parts={at} />
+            </NamedLink>
           </span>
         )}
         .
@@ -68,10 +84,23 @@ function StationParagraphs({ station: { name, place, url, roles } }: { station: 
   ));
 }
 
-/** Paragraphs run on, and what came of it follows as sentences. */
+/** Paragraphs as one, followed by the highlights as sentences. */
 function Prose({ text, highlights }: Pick<Role, "text" | "highlights">) {
-  const sentences = highlights.map((highlight) =>
-    asSentence([highlight.figure, highlight.text].filter(Boolean).join(" ")),
+  const sentences = [
+    ...text,
+    ...highlights.map((highlight) => ({
+      text: [highlight.figure, highlight.text].filter(Boolean).join(" "),
+      path: highlight.path,
+    })),
+  ];
+  return (
+    <p>
+      {each(sentences, (sentence, i) => (
+        <>
+          {i > 0 && " "}
+          <span data-field={sentence.path}>{asSentence(sentence.text)}</span>
+        </>
+      ))}
+    </p>
   );
-  return <p>{[...text.map(asSentence), ...sentences].join(" ")}</p>;
 }

@@ -1,17 +1,28 @@
 import { Call } from "../../page/call.tsx";
+import { fieldPath } from "../../page/field-path.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Initial } from "./initial.tsx";
 
 /** The title page of a small edition: who, what for, where and when. */
 export function TitlePage({ profile, messages }: ThemeProps) {
-  const { name, line, label, place, picture, contacts } = profile;
+  const { path, name, line, linePath, label, place, picture, contacts } = profile;
   const [nearest] = contacts;
   return (
     <header className="title-page">
       <div className="title">
-        {label && label !== line && <p className="series">{label}</p>}
-        <h1 data-long={name.length > 28 || undefined}>{name}</h1>
-        {line && <p className="line">{line}</p>}
+        {label && label !== line && (
+          <p className="series" data-field={fieldPath(path, "label")}>
+            {label}
+          </p>
+        )}
+        <h1 data-long={name.length > 28 || undefined} data-field={fieldPath(path, "name")}>
+          {name}
+        </h1>
+        {line && (
+          <p className="line" data-field={linePath}>
+            {line}
+          </p>
+        )}
       </div>
       {picture ? (
         <img src={picture} alt={`${messages.portrait} ${name}`} width="240" height="240" />
@@ -19,7 +30,7 @@ export function TitlePage({ profile, messages }: ThemeProps) {
         <Initial name={name} />
       )}
       <p className="imprint">
-        {place && <span>{place}</span>}
+        {place && <span data-field={fieldPath(path, "city")}>{place}</span>}
         {nearest && <Call way={nearest} />}
       </p>
     </header>

@@ -26,8 +26,8 @@ export function Log({ profile, messages }: ThemeProps) {
       {skills.length > 0 && (
         <Part id="skills" title={messages.skills}>
           <ul className="entries">
-            {each(skills, ({ name, level, keywords }) => (
-              <li>
+            {each(skills, ({ name, level, keywords, path }) => (
+              <li data-field={path}>
                 {name && <span className="what">{name}</span>}
                 {level && <span className="by">{`, ${level}`}</span>}
                 {keywords.length > 0 && <div className="note">{keywords.join(", ")}</div>}
@@ -39,8 +39,8 @@ export function Log({ profile, messages }: ThemeProps) {
       {languages.length > 0 && (
         <Part id="languages" title={messages.languages}>
           <ul className="entries">
-            {each(languages, ({ name, level }) => (
-              <li>
+            {each(languages, ({ name, level, path }) => (
+              <li data-field={path}>
                 <span className="what">{name}</span>
                 {level && <span className="by">{`, ${level}`}</span>}
               </li>
@@ -51,8 +51,8 @@ export function Log({ profile, messages }: ThemeProps) {
       {interests.length > 0 && (
         <Part id="interests" title={messages.interests}>
           <ul className="entries">
-            {each(interests, ({ name, keywords }) => (
-              <li>
+            {each(interests, ({ name, keywords, path }) => (
+              <li data-field={path}>
                 <span className="what">{name}</span>
                 {keywords.length > 0 && <span className="by">{`, ${keywords.join(", ")}`}</span>}
               </li>

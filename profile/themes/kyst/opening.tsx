@@ -1,26 +1,28 @@
 import { Call } from "../../page/call.tsx";
 import { each } from "../../page/each.ts";
+import { fieldPath } from "../../page/field-path.ts";
 import { lengthOf } from "../../page/length.ts";
+import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { ThemeProps } from "../../page/theme.ts";
 import { coastHeight, coastOf, coastWidth, marksOf } from "./coast.ts";
 
 /** The sky with the person's line, the coast that a career makes, and the open water below it with who this is. */
 export function Opening({ profile, messages }: ThemeProps) {
-  const { name, line, label, place, lead, picture, contacts } = profile;
+  const { path, name, line, linePath, label, place, lead, picture, contacts } = profile;
   const [nearest] = contacts;
   return (
     <header className="opening">
       <div className="sky">
         <div className="mast">
-          <h1>{name}</h1>
-          {place && <p>{place}</p>}
+          <h1 data-field={fieldPath(path, "name")}>{name}</h1>
+          {place && <p data-field={fieldPath(path, "city")}>{place}</p>}
           {nearest && (
             <p className="call">
               <Call way={nearest} />
             </p>
           )}
         </div>
-        <p className="line" data-length={lengthOf(line ?? label ?? name)}>
+        <p className="line" data-length={lengthOf(line ?? label ?? name)} data-field={linePath}>
           {line ?? label ?? name}
         </p>
         <Coast {...{ profile, messages }} />
@@ -29,12 +31,14 @@ export function Opening({ profile, messages }: ThemeProps) {
         <Years {...{ profile, messages }} />
         <div className="who">
           {picture && <img src={picture} alt={`${messages.portrait} ${name}`} width="160" height="160" />}
-          {label && label !== line && <p className="label">{label}</p>}
+          {label && label !== line && (
+            <p className="label" data-field={fieldPath(path, "label")}>
+              {label}
+            </p>
+          )}
           {lead.length > 0 && (
             <div className="lead">
-              {each(lead, (paragraph) => (
-                <p>{paragraph}</p>
-              ))}
+              <Paragraphs texts={lead} />
             </div>
           )}
         </div>

@@ -1,6 +1,9 @@
 import { each } from "../../page/each.ts";
+import { fieldPath } from "../../page/field-path.ts";
 import { Figure, Highlights } from "../../page/highlights.tsx";
+import { Joined } from "../../page/joined.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
+import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { Role, Station } from "../../page/profile.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { DepthLines } from "./depth-lines.tsx";
@@ -28,17 +31,33 @@ export function Stations({ profile, messages }: ThemeProps) {
 }
 
 function StationEntry({ station }: { station: Station }) {
-  const { name, place, url, years, roles } = station;
+  const { path, name, place, url, years, roles } = station;
   const several = roles.length > 1;
   const [role] = roles;
-  const title = several || !role.title ? name : role.title;
-  const below = [...(several || !role.title ? [] : [name]), place].filter(Boolean).join(", ");
+  const isNamedByEmployer = several || !role.title;
+  const below = [
+    { text: isNamedByEmployer ? undefined : name, field: fieldPath(path, "name") },
+    { text: place, field: fieldPath(path, "location") },
+  ];
+  const hasBelow = below.some(({ text }) => text);
   return (
     <>
-      {years && <p className="when">{years}</p>}
+      {years && (
+        <p className="when" data-field={fieldPath(path, "startDate")}>
+          {years}
+        </p>
+      )}
       <div className="head">
-        <h3>{several ? <NamedLink url={url}>{title}</NamedLink> : title}</h3>
-        {below && <p className="where">{several ? below : <NamedLink url={url}>{below}</NamedLink>}</p>}
+        <h3 data-field={fieldPath(path, isNamedByEmployer ? "name" : "position")}>
+          {several ? <NamedLink url={url}>{name}</NamedLink> : (role.title ?? name)}
+        </h3>
+        {hasBelow && (
+          <p className="where">
+            <NamedLink url={several ? undefined : url}>
+              <Joined parts={below} />
+            </NamedLink>
+          </p>
+        )}
       </div>
       {each(roles, (one) => (
         <RoleEntry role={one} named={several} />
@@ -48,7 +67,7 @@ function StationEntry({ station }: { station: Station }) {
 }
 
 function RoleEntry({ role, named }: { role: Role; named: boolean }) {
-  const { title, years, text, highlights } = role;
+  const { path, title, years, text, highlights } = role;
   const best = highlights.find(({ figure }) => figure);
   const others = highlights.filter((highlight) => highlight !== best);
   return (
@@ -56,16 +75,19 @@ function RoleEntry({ role, named }: { role: Role; named: boolean }) {
       <div className="story">
         {named && (
           <h4>
-            {title} {years && <span>{years}</span>}
+            <span data-field={fieldPath(path, "position")}>{title}</span>{" "}
+            {years && (
+              <span className="years-of-role" data-field={fieldPath(path, "startDate")}>
+                {years}
+              </span>
+            )}
           </h4>
         )}
-        {each(text, (paragraph) => (
-          <p>{paragraph}</p>
-        ))}
+        <Paragraphs texts={text} />
         <Highlights highlights={others} />
       </div>
       {best && (
-        <p className="figure">
+        <p className="figure" data-field={best.path}>
           <Figure highlight={best} />
         </p>
       )}

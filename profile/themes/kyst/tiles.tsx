@@ -1,6 +1,9 @@
 import { each } from "../../page/each.ts";
+import { fieldPath } from "../../page/field-path.ts";
 import { Figure, Highlights } from "../../page/highlights.tsx";
+import { Joined } from "../../page/joined.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
+import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { Piece } from "../../page/profile.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { shoal } from "./coast.ts";
@@ -24,7 +27,7 @@ export function Tiles({ profile, messages }: ThemeProps) {
 }
 
 function Tile({ project }: { project: Piece }) {
-  const { name, by, url, years, text, highlights } = project;
+  const { path, name, by, url, years, text, highlights } = project;
   const measure = highlights.find(({ figure }) => figure);
   const { rings, x, y } = shoal(name);
   return (
@@ -35,16 +38,23 @@ function Tile({ project }: { project: Piece }) {
         ))}
         <path className="cross" d={`M${x - 3} ${y}h6M${x} ${y - 3}v6`} />
       </svg>
-      <h3>
+      <h3 data-field={fieldPath(path, "name")}>
         <NamedLink url={url}>{name}</NamedLink>
       </h3>
-      {(by || years) && <p className="where">{[by, years].filter(Boolean).join(", ")}</p>}
-      {each(text, (paragraph) => (
-        <p>{paragraph}</p>
-      ))}
+      {(by || years) && (
+        <p className="where">
+          <Joined
+            parts={[
+              { text: by, field: fieldPath(path, "entity") },
+              { text: years, field: fieldPath(path, "startDate") },
+            ]}
+          />
+        </p>
+      )}
+      <Paragraphs texts={text} />
       <Highlights highlights={highlights.filter((highlight) => highlight !== measure)} />
       {measure && (
-        <p className="figure">
+        <p className="figure" data-field={measure.path}>
           <Figure highlight={measure} />
         </p>
       )}

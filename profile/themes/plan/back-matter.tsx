@@ -15,10 +15,14 @@ export function BackMatter({ profile, messages }: ThemeProps) {
     [
       "skills",
       messages.skills,
-      skills.map(({ name, level, keywords }) => plain(name ?? "", [level, ...keywords])),
+      skills.map(({ path, name, level, keywords }) => plain(path, name ?? "", [level, ...keywords])),
     ],
-    ["languages", messages.languages, languages.map(({ name, level }) => plain(name, [level]))],
-    ["interests", messages.interests, interests.map(({ name, keywords }) => plain(name, keywords))],
+    ["languages", messages.languages, languages.map(({ path, name, level }) => plain(path, name, [level]))],
+    [
+      "interests",
+      messages.interests,
+      interests.map(({ path, name, keywords }) => plain(path, name, keywords)),
+    ],
   ];
   const shown = lists.filter(([, , entries]) => entries.length > 0);
   if (shown.length === 0) return null;
@@ -33,9 +37,10 @@ export function BackMatter({ profile, messages }: ThemeProps) {
   );
 }
 
-/** A line without time: what it is, and what is said of it. */
-function plain(name: string, notes: (string | undefined)[]): Entry {
-  return { name, notes: [notes.filter(Boolean).join(", ")].filter(Boolean) };
+/** An entry without a date. */
+function plain(path: string | undefined, name: string, notes: (string | undefined)[]): Entry {
+  const note = notes.filter(Boolean).join(", ");
+  return { name: { text: name, path }, notes: note ? [{ text: note, path }] : [] };
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

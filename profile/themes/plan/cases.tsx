@@ -1,7 +1,9 @@
 import { each } from "../../page/each.ts";
+import { fieldPath } from "../../page/field-path.ts";
 import { Figure, Highlights } from "../../page/highlights.tsx";
 import { lengthOf } from "../../page/length.ts";
 import { NamedLink } from "../../page/named-link.tsx";
+import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { Piece } from "../../page/profile.ts";
 import { firstSentence } from "../../page/sentence.ts";
 import type { ThemeProps } from "../../page/theme.ts";
@@ -21,35 +23,34 @@ export function Cases({ profile, messages }: ThemeProps) {
 }
 
 function Case({ project, number }: { project: Piece; number: number }) {
-  const { name, by, url, years, text, highlights } = project;
-  const [sentence, rest] = firstSentence(text[0] ?? "");
-  const others = [rest, ...text.slice(1)].filter(Boolean);
+  const { path, name, by, url, years, text, highlights } = project;
+  const [first, ...later] = text;
+  const [sentence, rest] = firstSentence(first?.text ?? "");
+  const others = [...(rest ? [{ text: rest, path: first?.path }] : []), ...later];
   const figures = highlights.filter(({ figure }) => figure);
   return (
     <article className="case grid">
       <div className="margin">
         <p className="number">{String(number).padStart(2, "0")}</p>
-        <h3>
+        <h3 data-field={fieldPath(path, "name")}>
           <NamedLink url={url}>{name}</NamedLink>
         </h3>
-        {by && <p>{by}</p>}
-        {years && <p>{years}</p>}
+        {by && <p data-field={fieldPath(path, "entity")}>{by}</p>}
+        {years && <p data-field={fieldPath(path, "startDate")}>{years}</p>}
       </div>
       {sentence && (
-        <p className="sentence" data-length={lengthOf(sentence)}>
+        <p className="sentence" data-length={lengthOf(sentence)} data-field={first?.path}>
           {sentence}
         </p>
       )}
       {others.length + highlights.length > 0 && (
         <div className="more">
-          {each(others, (paragraph) => (
-            <p>{paragraph}</p>
-          ))}
+          <Paragraphs texts={others} />
           <Highlights highlights={highlights.filter(({ figure }) => !figure)} />
         </div>
       )}
       {each(figures, (highlight) => (
-        <p className="figure">
+        <p className="figure" data-field={highlight.path}>
           <Figure highlight={highlight} />
         </p>
       ))}

@@ -1,32 +1,36 @@
 import { Call } from "../../page/call.tsx";
 import { each } from "../../page/each.ts";
+import { fieldPath } from "../../page/field-path.ts";
+import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { ThemeProps } from "../../page/theme.ts";
 import { nameLines } from "./name-lines.ts";
 
 /** The name across the whole width and over its edge, what the person is for below it, the rest in the margins. */
 export function Opening({ profile, messages }: ThemeProps) {
-  const { name, line, label, lead, place, picture, contacts } = profile;
+  const { path, name, line, linePath, label, lead, place, picture, contacts } = profile;
   const [nearest] = contacts;
   return (
     <header className="poster">
       <div className="strip">
-        <h1>{name}</h1>
-        {label && <p>{label}</p>}
-        {place && <p>{place}</p>}
+        <h1 data-field={fieldPath(path, "name")}>{name}</h1>
+        {label && <p data-field={fieldPath(path, "label")}>{label}</p>}
+        {place && <p data-field={fieldPath(path, "city")}>{place}</p>}
         {nearest && (
           <p className="call">
             <Call way={nearest} />
           </p>
         )}
       </div>
-      <Name name={name} />
+      <Name name={name} field={fieldPath(path, "name")} />
       <div className="statement grid">
         {picture && <img src={picture} alt={`${messages.portrait} ${name}`} width="320" height="400" />}
-        {line && line !== label && <p className="line">{line}</p>}
+        {line && line !== label && (
+          <p className="line" data-field={linePath}>
+            {line}
+          </p>
+        )}
         <div className="lead">
-          {each(lead, (paragraph) => (
-            <p>{paragraph}</p>
-          ))}
+          <Paragraphs texts={lead} />
         </div>
       </div>
     </header>
@@ -44,10 +48,10 @@ const risesAbove = (text: string) => /Ø|[\u0300-\u030f]/.test(text.normalize("N
 const hangsBelow = (text: string) => /Ŋ|[\u0323-\u0331]/.test(text.normalize("NFD"));
 
 /** Read out as the heading above; here it is a drawing. */
-function Name({ name }: { name: string }) {
+function Name({ name, field }: { name: string; field?: string }) {
   const lines = nameLines(name);
   return (
-    <div className="name" aria-hidden="true">
+    <div className="name" aria-hidden="true" data-field={field}>
       {each(lines, ({ text, stretch, size, height }, i) => {
         const below = hangsBelow(text) ? Math.round(size * 0.24) : 14;
         const isCut = i === lines.length - 1 && !hangsBelow(text);

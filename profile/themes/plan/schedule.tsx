@@ -1,7 +1,9 @@
 import type { Span } from "../../page/dates.ts";
 import { each } from "../../page/each.ts";
+import { fieldPath } from "../../page/field-path.ts";
 import { Highlights } from "../../page/highlights.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
+import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { Role, Station } from "../../page/profile.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
@@ -25,17 +27,21 @@ export function Schedule({ profile, messages }: ThemeProps) {
 }
 
 function Row({ station, career, open }: { station: Station; career?: Span; open: boolean }) {
-  const { name, place, url, years, roles } = station;
+  const { path, name, place, url, years, roles } = station;
   const [latest] = roles;
   const best = roles.flatMap(({ highlights }) => highlights).find(({ figure }) => figure);
   const story = roles.some(({ text, highlights }) => text.length + highlights.length > 0) || roles.length > 1;
   const head = (
     <>
-      <span className="when">{years}</span>
-      <h3>{latest.title ?? name}</h3>
-      <span className="of-where">{latest.title ? name : place}</span>
+      <span className="when" data-field={fieldPath(path, "startDate")}>
+        {years}
+      </span>
+      <h3 data-field={fieldPath(path, latest.title ? "position" : "name")}>{latest.title ?? name}</h3>
+      <span className="of-where" data-field={fieldPath(path, latest.title ? "name" : "location")}>
+        {latest.title ? name : place}
+      </span>
       <span className="of-time">{career && <Bars roles={roles} career={career} />}</span>
-      <span className="of-result">
+      <span className="of-result" data-field={best?.path}>
         {best && (
           <>
             <b>{best.figure}</b> {best.text}
@@ -49,7 +55,9 @@ function Row({ station, career, open }: { station: Station; career?: Span; open:
     <details className="row" open={open}>
       <summary className="grid">{head}</summary>
       <div className="grid">
-        <p className="margin">{url ? <NamedLink url={url}>{place ?? name}</NamedLink> : place}</p>
+        <p className="margin" data-field={fieldPath(path, "location")}>
+          {url ? <NamedLink url={url}>{place ?? name}</NamedLink> : place}
+        </p>
         <div className="story">
           {each(roles, (role) => (
             <Story role={role} named={roles.length > 1} best={best?.text} />
@@ -65,12 +73,13 @@ function Story({ role, named, best }: { role: Role; named: boolean; best?: strin
     <div>
       {named && role.title && (
         <h4>
-          {role.title} <span>{role.years}</span>
+          <span data-field={fieldPath(role.path, "position")}>{role.title}</span>{" "}
+          <span className="years-of-role" data-field={fieldPath(role.path, "startDate")}>
+            {role.years}
+          </span>
         </h4>
       )}
-      {each(role.text, (paragraph) => (
-        <p>{paragraph}</p>
-      ))}
+      <Paragraphs texts={role.text} />
       <Highlights highlights={role.highlights.filter(({ text }) => text !== best)} />
     </div>
   );

@@ -45,6 +45,6 @@ export const theme: Theme = {
 
 /** The signal's hue comes from the name; `--word` is the length of the longest word that is set large in a case. */
 function rulesFor({ name, projects }: Profile): string {
-  const sentences = projects.map(({ text }) => firstSentence(text[0] ?? "")[0]);
+  const sentences = projects.map(({ text }) => firstSentence(text[0]?.text ?? "")[0]);
   return `:root{--hue:${hueOf(name)};--word:${longestWord(sentences.join(" "))}}`;
 }

@@ -11,14 +11,19 @@ export function TitleBlock({ profile, messages }: ThemeProps) {
         <>
           <h2 id="contact">{messages.contact}</h2>
           <p className="address">
-            <a href={nearest.href}>{nearest.text}</a>
+            <a href={nearest.href} data-field={nearest.path}>
+              {nearest.text}
+            </a>
           </p>
         </>
       )}
       <ul className="ways">
-        {each(others, ({ href, label, text }) => (
+        {each(others, ({ href, label, text, path }) => (
           <li>
-            {label} <a href={href}>{text}</a>
+            {label}{" "}
+            <a href={href} data-field={path}>
+              {text}
+            </a>
           </li>
         ))}
         <li>{[name, place].filter(Boolean).join(", ")}</li>

@@ -1,42 +1,46 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { limits } from "../../../profile/parse/limits.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
-import { dismiss, readFile } from "../state/actions.ts";
-import type { Problem, State } from "../state/state.ts";
+import { useCommands, usePreviewState } from "../context.ts";
+import type { ParserState, Rejection } from "../state/state.ts";
 import { StudioMessages } from "../studio/studio-messages.tsx";
-import { Message } from "./parse-status.tsx";
+import { RejectionMessage } from "./parse-status.tsx";
 
-/** What there is to say of a file that was not read: it is locked, or why it was refused. */
-export function Rejection({ state: { locked, problem, studio } }: { state: State }) {
+/** Asks for the password of a locked file, or says why a file was rejected. */
+export function ParserMessage() {
+  const { parser, studio } = usePreviewState();
   return (
     <StudioMessages>
-      {locked && <Password key={String(locked.isWrong)} locked={locked} />}
-      {problem && <Refused problem={problem} hasStudio={studio !== undefined} />}
+      {parser.status === "locked" && <Password key={String(parser.isWrong)} locked={parser} />}
+      {parser.status === "rejected" && (
+        <Rejected rejection={parser.rejection} hasStudio={studio !== undefined} />
+      )}
     </StudioMessages>
   );
 }
 
-function Password({ locked }: { locked: NonNullable<State["locked"]> }) {
+function Password({ locked }: { locked: Extract<ParserState, { status: "locked" }> }) {
   const { t } = useTranslation("studio");
   const { code } = useLanguage();
+  const { openFile, dispatch } = useCommands();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { file, name, isWrong } = locked;
 
   useEffect(() => field.current?.focus(), []);
 
-  function open(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    readFile(file, name, code, field.current?.value ?? "");
+    openFile(file, name, code, field.current?.value ?? "");
   }
 
   return (
-    <form className="message" onSubmit={open}>
+    <form className="message" onSubmit={submit}>
       <div className="field">
         <p className="font-semibold">{t("password.title", { name })}</p>
         <p className="text-fine text-ink-soft">{t("password.text")}</p>
         <label htmlFor={id}>{t("password.label")}</label>
-        {/* No password of this site: browsers have nothing to remember. */}
+        {/* Not a password of this site: password managers should ignore it. */}
         <input
           ref={field}
           id={id}
@@ -55,7 +59,7 @@ function Password({ locked }: { locked: NonNullable<State["locked"]> }) {
         <button type="submit" className="btn btn-primary">
           {t("password.open")}
         </button>
-        <button type="button" className="btn btn-ghost" onClick={dismiss}>
+        <button type="button" className="btn btn-ghost" onClick={() => dispatch({ type: "dismissed" })}>
           {t("password.cancel")}
         </button>
       </p>
@@ -63,27 +67,27 @@ function Password({ locked }: { locked: NonNullable<State["locked"]> }) {
   );
 }
 
-function Refused({ problem, hasStudio }: { problem: Problem; hasStudio: boolean }) {
+function Rejected({ rejection, hasStudio }: { rejection: Rejection; hasStudio: boolean }) {
   const { t } = useTranslation("studio");
   const { t: tPreview } = useTranslation("preview");
-  const { code, detail } = problem;
+  const { code, detail } = rejection;
   const limit = code === "too-large" ? limits.bytes / 1e6 : detail.limit;
   return (
-    <Message problem={problem}>
-      {t(`problem.${sentenceOf(problem)}`, { ...detail, limit })} {hasStudio && tPreview("problem.still")}
-    </Message>
+    <RejectionMessage rejection={rejection}>
+      {t(`problem.${messageKey(rejection)}`, { ...detail, limit })} {hasStudio && tPreview("problem.still")}
+    </RejectionMessage>
   );
 }
 
-/** Kinds of file with a sentence of their own. */
+/** Kinds of file with a message of their own. */
 const kinds = ["image", "doc", "locked-office", "rtf", "archive", "html", "json"] as const;
 
-type Sentence =
-  | Exclude<Problem["code"], "password-needed" | "password-wrong" | "not-loaded">
+type MessageKey =
+  | Exclude<Rejection["code"], "password-needed" | "password-wrong" | "not-loaded">
   | (typeof kinds)[number];
 
-function sentenceOf({ code, detail }: Problem): Sentence {
+function messageKey({ code, detail }: Rejection): MessageKey {
   const kind = detail.kind === "ole" ? "doc" : kinds.find((known) => known === detail.kind);
-  const tellsMore = code === "unknown-kind" || code === "not-what-its-name-says" || code === "not-a-cv";
-  return (tellsMore ? kind : undefined) ?? (code as Sentence);
+  const dependsOnKind = code === "unknown-kind" || code === "not-what-its-name-says" || code === "not-a-cv";
+  return (dependsOnKind ? kind : undefined) ?? (code as MessageKey);
 }

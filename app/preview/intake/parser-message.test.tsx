@@ -9,15 +9,18 @@ import { parseCv } from "../../../profile/parse/parse-cv.ts";
 import { ParseError } from "../../../profile/parse/parse-error.ts";
 import { smallCv, word } from "../../../tests/support/refused-cv.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
-import type { Problem, Studio } from "../state/state.ts";
-import { Rejection } from "./rejection.tsx";
+import { type Commands, PreviewContext } from "../context.ts";
+import { studioFromSample } from "../state/create-studio.ts";
+import type { Rejection } from "../state/state.ts";
+import { createStore } from "../state/store.ts";
+import { ParserMessage } from "./parser-message.tsx";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`profile/parse/fixtures/${name}`));
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Array(100).fill(7)]);
 const ole = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Array(100).fill(0)]);
 const points = "  - Serverte middag\n".repeat(10_000);
 
-const refused: [name: string, bytes: Uint8Array<ArrayBuffer>, code: Problem["code"]][] = [
+const files: [name: string, bytes: Uint8Array<ArrayBuffer>, code: Rejection["code"]][] = [
   ["cv.pdf", png, "not-what-its-name-says"],
   ["cv.png", png, "unknown-kind"],
   ["cv.doc", ole, "unknown-kind"],
@@ -33,37 +36,42 @@ const refused: [name: string, bytes: Uint8Array<ArrayBuffer>, code: Problem["cod
   ["cv.pdf", new Uint8Array(20_000_001), "too-large"],
 ];
 
-const problems = await Promise.all(
-  refused.map(async ([name, bytes]): Promise<Problem> => {
-    const refusal = await parseCv(bytes, { name }).catch((error: unknown) => error);
-    if (!(refusal instanceof ParseError)) throw new Error(`${name} was not refused: ${refusal}`);
-    return { name, code: refusal.code, detail: refusal.detail };
+const rejections = await Promise.all(
+  files.map(async ([name, bytes]): Promise<Rejection> => {
+    const error = await parseCv(bytes, { name }).catch((error: unknown) => error);
+    if (!(error instanceof ParseError)) throw new Error(`${name} was parsed: ${error}`);
+    return { name, code: error.code, detail: error.detail };
   }),
 );
 
 test.each([
   { code: "en", preview: english },
   { code: "no", preview: norwegian },
-] as const)("a file that is refused has its own sentence: $code", ({ code, preview }) => {
-  const say = (problem: Problem, studio?: Studio) => {
+] as const)("has a message of its own for each rejected file: $code", ({ code, preview }) => {
+  function render(rejection: Rejection, hasStudio: boolean): string {
+    const store = createStore();
+    if (hasStudio) store.dispatch({ type: "opened", request: 0, studio: studioFromSample({}, "kyst", code) });
+    store.dispatch({ type: "parser-changed", request: 0, parser: { status: "rejected", rejection } });
     const element = (
       <LanguageProvider code={code} words={{ preview }}>
-        <Rejection state={{ problem, ...(studio && { studio }) }} />
+        <PreviewContext value={{ store, commands: {} as Commands }}>
+          <ParserMessage />
+        </PreviewContext>
       </LanguageProvider>
     );
     const router = createMemoryRouter([{ id: "page", path: "*", element, loader: () => null }], {
       hydrationData: { loaderData: { page: { words: { preview } } } },
     });
     return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]+>/g, " ");
-  };
-  expect(problems.map((problem) => problem.code)).toEqual(refused.map(([, , expected]) => expected));
-  const sentences = problems.map((problem) => {
-    const said = say(problem);
-    expect(said).toContain(problem.name);
-    expect(said).not.toContain(preview.problem.still);
-    expect(say(problem, {} as Studio)).toContain(preview.problem.still);
-    return said;
+  }
+  expect(rejections.map((rejection) => rejection.code)).toEqual(files.map(([, , expected]) => expected));
+  const messages = rejections.map((rejection) => {
+    const message = render(rejection, false);
+    expect(message).toContain(rejection.name);
+    expect(message).not.toContain(preview.problem.still);
+    expect(render(rejection, true)).toContain(preview.problem.still);
+    return message;
   });
-  expect(sentences.join()).not.toMatch(/problem\.|\{\{|undefined/);
-  expect(new Set(sentences).size).toBe(sentences.length);
+  expect(messages.join()).not.toMatch(/problem\.|\{\{|undefined/);
+  expect(new Set(messages).size).toBe(messages.length);
 });

@@ -1,0 +1,45 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { LanguageCode } from "../i18n/languages.ts";
+import type { Action } from "./state/reducer.ts";
+import type { Content, State } from "./state/state.ts";
+import type { Store } from "./state/store.ts";
+
+/** What components can ask for. Implemented in preview.ts. */
+export interface Commands {
+  /** Loads everything that is needed once there is a file. Failures are reported when there is one. */
+  preload(): void;
+  /** Parses a file and opens its page. The page that is open stays until that has worked. */
+  openFile(file: Blob, name: string, language: LanguageCode, password?: string): void;
+  openSample(slug: string, language: LanguageCode): void;
+  openSavedDraft(): void;
+  stopParsing(): void;
+  /**
+   * Edits the open page.
+   *
+   * @param field name of the field that is typed in; empty for other edits
+   */
+  edit(field: string, change: (content: Content) => Content): void;
+}
+
+export interface Preview {
+  store: Store;
+  commands: Commands;
+}
+
+export const PreviewContext = createContext<Preview | undefined>(undefined);
+
+function usePreviewContext(): Preview {
+  const preview = useContext(PreviewContext);
+  if (!preview) throw new Error("PreviewContext has no provider");
+  return preview;
+}
+
+export function usePreviewState(): State {
+  const { store } = usePreviewContext();
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
+}
+
+export function useCommands(): Commands & { dispatch(action: Action): void } {
+  const { store, commands } = usePreviewContext();
+  return { ...commands, dispatch: store.dispatch };
+}

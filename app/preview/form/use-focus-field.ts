@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useCommands, usePreviewState } from "../context.ts";
+import { fieldId } from "./field-id.ts";
+
+/** Focuses the field that the state asks for, once it is rendered: else its entry, else its section. */
+export function useFocusField(): void {
+  const { focus } = usePreviewState();
+  const { dispatch } = useCommands();
+  useEffect(() => {
+    if (!focus) return;
+    const node =
+      document.getElementById(fieldId(focus)) ??
+      document.getElementById(fieldId({ ...focus, field: "" })) ??
+      document.getElementById(fieldId({ ...focus, id: "", field: "" }));
+    const target = node instanceof HTMLDetailsElement ? node.querySelector("summary") : node;
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: "center" });
+    dispatch({ type: "field-focused" });
+  }, [focus, dispatch]);
+}

@@ -1,0 +1,130 @@
+import { checkResume } from "../../profile/check-resume.ts";
+import type { Resume } from "../../profile/resume.ts";
+import type { Commands, Preview } from "./context.ts";
+import { readSavedDraft, saveDraft } from "./export/browser-storage.ts";
+import { syncSavedDraft } from "./export/sync-saved-draft.ts";
+import { parseInWorker } from "./parse/parser.ts";
+import { createPreload, type Preload, type Tools } from "./preload.ts";
+import { studioFromCv, studioFromSample } from "./state/create-studio.ts";
+import type { ParserResult } from "./state/reducer.ts";
+import type { Studio } from "./state/state.ts";
+import { createStore, type Store } from "./state/store.ts";
+import { warnBeforeUnload } from "./warn-before-unload.ts";
+
+const samples = import.meta.glob<{ meta: { theme: string } }>("../../content/profiles/*/*.json", {
+  import: "default",
+});
+
+function createPreview(): Preview & { preload: Preload } {
+  const store = createStore();
+  const preload = createPreload();
+  // There is no window while the page is prerendered.
+  if (typeof window !== "undefined") {
+    syncSavedDraft(store);
+    warnBeforeUnload(store);
+  }
+  return { store, preload, commands: createCommands(store, preload) };
+}
+
+function createCommands(store: Store, preload: Preload): Commands {
+  const { dispatch } = store;
+
+  /** @returns the number of the request, and a signal that aborts when another one is made */
+  function startRequest(): { request: number; signal: AbortSignal } {
+    dispatch({ type: "requested" });
+    const { request } = store.getState();
+    const controller = new AbortController();
+    const unsubscribe = store.subscribe(() => {
+      if (store.getState().request === request) return;
+      controller.abort();
+      unsubscribe();
+    });
+    return { request, signal: controller.signal };
+  }
+
+  /** Opens what `create` returns, with the tools that showing it needs. */
+  async function open(create: (tools: Tools) => Promise<Omit<Studio, "id"> | undefined>): Promise<void> {
+    const { request } = startRequest();
+    try {
+      const studio = await create(await preload.load());
+      if (studio) dispatch({ type: "opened", request, studio });
+    } catch {
+      dispatch({ type: "parser-changed", request, parser: notLoaded("") });
+    }
+  }
+
+  async function openFile(...[file, name, language, password]: Parameters<Commands["openFile"]>) {
+    const { request, signal } = startRequest();
+    const change = (parser: ParserResult) => dispatch({ type: "parser-changed", request, parser });
+    change({ status: "loading", name });
+    let tools: Tools;
+    try {
+      tools = await preload.load();
+    } catch {
+      change(notLoaded(name));
+      return;
+    }
+    if (signal.aborted) return;
+    change({ status: "parsing", name, progress: 0 });
+    const outcome = await parseInWorker(file, {
+      name,
+      signal,
+      ...(password === undefined ? {} : { password }),
+      onProgress: (progress) => change({ status: "parsing", name, progress }),
+    });
+    if (!outcome) return;
+    if ("cv" in outcome) {
+      const resume = await withLocalPicture(outcome.cv.resume, tools);
+      dispatch({ type: "opened", request, studio: studioFromCv({ ...outcome.cv, resume }, language) });
+      return;
+    }
+    const { code, detail } = outcome.rejection;
+    if (code === "password-needed" || code === "password-wrong")
+      change({ status: "locked", name, file, isWrong: code === "password-wrong" });
+    else change({ status: "rejected", rejection: { name, code, detail } });
+    // A worker for the next try, while the visitor types the password or looks for another file.
+    preload.load().catch(() => undefined);
+  }
+
+  return {
+    openFile,
+    preload: () => void preload.load().catch(() => undefined),
+    openSample: (slug, language) =>
+      open(async (tools) => {
+        const sample = await samples[`../../content/profiles/${language}/${slug}.json`]?.();
+        if (!sample) return undefined;
+        const resume = await withLocalPicture(checkResume(sample).resume, tools);
+        return studioFromSample(resume, sample.meta.theme, language);
+      }),
+    openSavedDraft: () =>
+      open(async () => {
+        // Read now: another tab may have changed or deleted it.
+        const saved = readSavedDraft();
+        return saved && { ...saved, isSaved: saveDraft(saved) };
+      }),
+    stopParsing() {
+      const { request } = startRequest();
+      dispatch({ type: "parser-changed", request, parser: { status: "stopped" } });
+    },
+    edit(field, change) {
+      const { studio } = store.getState();
+      if (studio) dispatch({ type: "edited", field, content: change(studio.content) });
+    },
+  };
+}
+
+const notLoaded = (name: string) =>
+  ({ status: "rejected", rejection: { name, code: "not-loaded", detail: {} } }) as const;
+
+/** Drops a picture on another server, which showing would fetch, and redraws one that the CV contains. */
+async function withLocalPicture(resume: Resume, { redrawPicture }: Tools): Promise<Resume> {
+  const { image, ...basics } = resume.basics ?? {};
+  const local = image && /^data:/i.test(image) ? await redrawPicture(image) : undefined;
+  return { ...resume, basics: { ...basics, ...(local && { image: local }) } };
+}
+
+/**
+ * The preview lives as long as the document: visiting another page of the site, or this one in the other language, loses
+ * nothing.
+ */
+export const preview = createPreview();

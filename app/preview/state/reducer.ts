@@ -1,0 +1,122 @@
+import { type Place, placeName } from "../../../profile/draft/draft.ts";
+import { type Content, type ExportStatus, initialState, type State, type Studio } from "./state.ts";
+
+type View = Partial<Pick<Studio, "theme" | "language" | "device">>;
+export type ParserResult = Exclude<State["parser"], { status: "idle" }>;
+
+export type Action =
+  /** A new request to open a CV: ends the current one. */
+  | { type: "requested" }
+  /** News of a request; ignored when a later one was made. */
+  | { type: "parser-changed"; request: number; parser: ParserResult }
+  | { type: "opened"; request: number; studio: Omit<Studio, "id"> }
+  | { type: "dismissed" }
+  | { type: "started-over" }
+  | { type: "view-changed"; view: View }
+  /** `field` names the field that is typed in: consecutive edits of it are undone together. Empty for other edits. */
+  | { type: "edited"; field: string; content: Content }
+  | { type: "edit-ended" }
+  | { type: "confirmed"; field: string }
+  | { type: "undone" }
+  | { type: "toggled"; section: string; isOpen: boolean }
+  /** Opens the section and the entry of a field and asks for its focus. */
+  | { type: "field-requested"; place: Place }
+  | { type: "field-focused" }
+  | { type: "exported"; status: ExportStatus }
+  | { type: "storage-changed"; isSaved: boolean; status: ExportStatus }
+  | { type: "announced"; text: string };
+
+const maxUndo = 200;
+
+/** Name of the section of the form that holds a field. */
+const sectionOf = (place: Place) => placeName({ ...place, id: "", field: "" });
+const entryOf = (place: Place) => placeName({ ...place, field: "" });
+
+/** The only place where the state of the preview changes. */
+export function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case "requested":
+      return { ...state, request: state.request + 1, parser: { status: "idle" } };
+    case "parser-changed":
+      return action.request === state.request ? { ...state, parser: action.parser } : state;
+    case "opened":
+      return action.request === state.request
+        ? {
+            ...initialState,
+            request: state.request,
+            studio: { ...action.studio, id: state.request },
+            open: [sectionOf({ list: "basics", id: "", field: "" })],
+          }
+        : state;
+    case "dismissed":
+      return { ...state, parser: { status: "idle" } };
+    case "started-over":
+      return { ...initialState, request: state.request + 1 };
+    case "toggled": {
+      const open = toggle(state.open, [action.section], action.isOpen);
+      return open === state.open ? state : { ...state, open };
+    }
+    case "field-requested":
+      return {
+        ...state,
+        open: toggle(state.open, [sectionOf(action.place), entryOf(action.place)], true),
+        focus: action.place,
+      };
+    case "field-focused":
+      return { ...state, focus: undefined };
+    case "exported":
+      return { ...state, exportStatus: action.status };
+    case "announced":
+      return { ...state, announcement: action.text };
+    default:
+      return state.studio ? reduceStudio(state, state.studio, action) : state;
+  }
+}
+
+function reduceStudio(
+  state: State,
+  studio: Studio,
+  action: Extract<
+    Action,
+    { type: "view-changed" | "edited" | "edit-ended" | "confirmed" | "undone" | "storage-changed" }
+  >,
+): State {
+  const update = (change: Partial<Studio>): State => ({ ...state, studio: { ...studio, ...change } });
+  const [last, ...earlier] = studio.past;
+  switch (action.type) {
+    case "view-changed":
+      return update(action.view);
+    case "edited": {
+      const { field, content } = action;
+      if (content === studio.content) return state;
+      const continues = last !== undefined && field !== "" && last.field === field;
+      return update({
+        content,
+        past: continues
+          ? studio.past
+          : [{ content: studio.content, field }, ...studio.past].slice(0, maxUndo),
+        unsure: without(studio.unsure, field),
+        isDirty: true,
+      });
+    }
+    case "edit-ended":
+      return last?.field ? update({ past: [{ ...last, field: "" }, ...earlier] }) : state;
+    case "confirmed":
+      return update({ unsure: without(studio.unsure, action.field) });
+    case "undone":
+      return last ? update({ content: last.content, past: earlier }) : state;
+    case "storage-changed":
+      return { ...update({ isSaved: action.isSaved }), exportStatus: action.status };
+  }
+}
+
+function toggle(open: readonly string[], names: string[], isOpen: boolean): readonly string[] {
+  if (names.every((name) => open.includes(name) === isOpen)) return open;
+  const others = open.filter((name) => !names.includes(name));
+  return isOpen ? [...others, ...names] : others;
+}
+
+function without(unsure: Studio["unsure"], field: string): Studio["unsure"] {
+  const { [field]: _, ...rest } = unsure;
+  return rest;
+}

@@ -1,0 +1,20 @@
+import { Fragment } from "react";
+import { each } from "./each.ts";
+
+interface Part {
+  text: string | undefined;
+  field: string | undefined;
+}
+
+/** Values in one line with commas between them, each marked with its field. */
+export function Joined({ parts }: { parts: readonly Part[] }) {
+  return each(
+    parts.filter(({ text }) => text),
+    ({ text, field }, index) => (
+      <Fragment>
+        {index > 0 && ", "}
+        <span data-field={field}>{text}</span>
+      </Fragment>
+    ),
+  );
+}

@@ -1,0 +1,7 @@
+import { each } from "./each.ts";
+import type { Paragraph } from "./profile.ts";
+
+/** Texts as `<p>`, each marked with its field. */
+export function Paragraphs({ texts }: { texts: readonly Paragraph[] }) {
+  return each(texts, ({ text, path }) => <p data-field={path}>{text}</p>);
+}
