@@ -11,6 +11,7 @@ summary{cursor:pointer}
 .skip{position:absolute;left:-99rem;top:0;z-index:9;padding:.8em 1.2em;background:Canvas;color:CanvasText}
 .skip:focus{left:0}
 .paper{display:none}
+.name-part{white-space:nowrap}
 h1,h2,h3{text-wrap:balance}
 .figure .endless{white-space:normal;overflow-wrap:anywhere}
 :lang(nb) :is(h1,h2,h3,p,li,dd){hyphens:auto;hyphenate-limit-chars:16 6 5}

@@ -5,7 +5,7 @@ import { profileMessages } from "./messages.ts";
 
 /** A way to reach the person, the most direct first. */
 export interface Link {
-  kind: "mail" | "phone" | "web";
+  kind: "mail" | "phone" | "web" | "profile";
   href: string;
   /** What it is: `Write to me`, `LinkedIn`. */
   label: string;
@@ -55,7 +55,7 @@ export function contactsOf(
     if (!profile.url) continue;
     const text = profile.username ?? shortAddress(profile.url);
     links.push({
-      kind: "web",
+      kind: profile.network ? "profile" : "web",
       href: profile.url,
       label: profile.network ?? messages.website,
       text,

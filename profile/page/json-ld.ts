@@ -10,7 +10,9 @@ export function personData(profile: Profile, tag: string): WithContext<ProfilePa
   const { name, label, line, place, picture, contacts, languages, work, education } = profile;
   const current = work.filter(({ span }) => span?.ongoing);
   const mail = contacts.find(({ kind }) => kind === "mail")?.text;
-  const addresses = contacts.filter(({ kind }) => kind === "web").map(({ href }) => href);
+  const addresses = contacts
+    .filter(({ kind }) => kind === "web" || kind === "profile")
+    .map(({ href }) => href);
   const person = {
     "@type": "Person",
     name,

@@ -1,13 +1,14 @@
 import type { Language } from "../../content-loader/data/types.ts";
 import type { Basics, Location } from "../resume.ts";
 import { firstSentence } from "./sentence.ts";
+import { asTitle } from "./tidy.ts";
 
-/** The longest sentence that is still set as a headline. */
-const longestLine = 150;
+/** The longest sentence that is set as a headline. */
+const maxHeadline = 100;
 
 /**
- * The line that a page opens with: the first sentence of the summary, if it is short enough to be one, else the title. What
- * is left of the summary follows as paragraphs.
+ * The headline of a page: the first sentence of the summary, if it is short enough, or else the title. The rest of the
+ * summary follows as paragraphs.
  */
 export function openingOf(basics: Pick<Basics, "summary" | "label">): {
   line?: string;
@@ -15,13 +16,13 @@ export function openingOf(basics: Pick<Basics, "summary" | "label">): {
   label?: string;
   lead: string[];
 } {
-  const label = basics.label?.trim() || undefined;
+  const label = asTitle(basics.label?.trim());
   const [opening = "", ...rest] = (basics.summary ?? "")
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
   const [sentence, others] = firstSentence(opening);
-  if (!sentence || sentence.length > longestLine)
+  if (!sentence || sentence.length > maxHeadline)
     return {
       line: label,
       ...(label && { lineField: "label" as const }),

@@ -4,6 +4,7 @@ import { contactsOf, type Link } from "./contacts.ts";
 import { around, dateOf, type Span, type Time, timeOf, yearsAround } from "./dates.ts";
 import { type Highlight, parseHighlight } from "./highlight.ts";
 import { initialsOf, openingOf, placeOf } from "./person.ts";
+import { asTitle, tidy } from "./tidy.ts";
 
 /** Texts and entries carry the path of their field only for the preview pane (field-path.ts). */
 interface Marked {
@@ -120,7 +121,7 @@ export function profileOf(resume: Resume, language: Language, now: Date, marksFi
   ): Role {
     return {
       path: mark(path),
-      title: job.position,
+      title: asTitle(job.position),
       ...time(job),
       text: [
         ...paragraphs(job.description, `${path}.description`),
@@ -133,13 +134,14 @@ export function profileOf(resume: Resume, language: Language, now: Date, marksFi
   function pieces(wanted: (type: string) => boolean): Piece[] {
     return (resume.projects ?? []).flatMap((project, index): Piece[] => {
       const path = `projects[${index}]`;
-      if (project.name === undefined || !wanted(project.type ?? "")) return [];
+      const name = tidy(project.name);
+      if (name === undefined || !wanted(project.type ?? "")) return [];
       return [
         {
           path: mark(path),
-          name: project.name,
+          name,
           nameField: "name",
-          by: project.entity,
+          by: tidy(project.entity),
           byField: "entity",
           url: project.url,
           ...time(project),
@@ -158,14 +160,14 @@ export function profileOf(resume: Resume, language: Language, now: Date, marksFi
     return items.flatMap((item, index): Piece[] => {
       const path = `${list}[${index}]`;
       const value = (field: keyof Item) => item[field] as string | undefined;
-      const title = value(nameField);
+      const title = tidy(value(nameField));
       if (!title) return [];
       return [
         {
           path: mark(path),
           name: title,
           nameField,
-          by: value(byField),
+          by: tidy(value(byField)),
           byField,
           date: dateOf(value(dateField), language),
           years: value(dateField)?.slice(0, 4),
@@ -180,7 +182,8 @@ export function profileOf(resume: Resume, language: Language, now: Date, marksFi
   const work = stations(
     (resume.work ?? []).map((job, index) => ({
       ...job,
-      place: job.location,
+      name: tidy(job.name),
+      place: tidy(job.location),
       role: role(job, `work[${index}]`),
     })),
     language,
@@ -202,7 +205,7 @@ export function profileOf(resume: Resume, language: Language, now: Date, marksFi
     voluntary: stations(
       (resume.volunteer ?? []).map((office, index) => ({
         ...office,
-        name: office.organization,
+        name: tidy(office.organization),
         role: role(office, `volunteer[${index}]`),
       })),
       language,
@@ -215,8 +218,8 @@ export function profileOf(resume: Resume, language: Language, now: Date, marksFi
     education: (resume.education ?? []).map(
       ({ institution, studyType, area, score, courses = [], url, ...stay }, index) => ({
         path: mark(`education[${index}]`),
-        name: institution,
-        title: [studyType, area].filter(Boolean).join(", ") || undefined,
+        name: tidy(institution),
+        title: [asTitle(studyType), asTitle(area)].filter(Boolean).join(", ") || undefined,
         url,
         ...time(stay),
         notes: [

@@ -122,7 +122,7 @@ async function preview(
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(url);
   await alive(page);
-  const reader = page.waitForResponse(/\/reader\.worker-/);
+  const reader = page.waitForResponse(/\/parser\.worker-/);
   await page.locator(".chooser").hover();
   await (await reader).finished();
   // Nothing tells from outside when what has come has been started.

@@ -43,7 +43,7 @@ describe("Correcting", () => {
       .toBe("Brygga Sjømat");
   });
 
-  test("a closed entry has no fields that browsers would theme over, and an opened one has them at once", async () => {
+  test("a closed entry has no fields that browsers would look over, and an opened one has them at once", async () => {
     const closed = page.locator("details:not([open]) :is(input, textarea)");
     await page.locator("summary", { hasText: /^Arbeid/ }).waitFor();
     expect(await page.locator(".editor").locator(closed).count()).toBe(0);

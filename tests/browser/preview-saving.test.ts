@@ -63,7 +63,7 @@ describe("What is saved", () => {
     const bare = await save();
     expect(bare).toContain("Mary Sample Testdale");
     expect(bare).not.toContain("font/woff2");
-    const missing = page.getByText("Not all typefaces of this theme reached your browser.");
+    const missing = page.getByText("Not all typefaces of this design reached your browser.");
     await missing.waitFor();
     // They are asked for again with the next file. Those with further letters are missed by who has such letters.
     await context.unroute(/\/bricolage-text-.*\.woff2$/);

@@ -126,7 +126,7 @@ export const live = (page: Page): Locator => page.locator("main [role=status]");
 export async function prepared(page: Page): Promise<void> {
   await alive(page);
   const [reader] = await Promise.all([
-    page.waitForResponse(/\/reader\.worker-[^/]*\.js$/),
+    page.waitForResponse(/\/parser\.worker-[^/]*\.js$/),
     page.locator(".chooser").first().dispatchEvent("pointerover"),
   ]);
   await reader.finished();

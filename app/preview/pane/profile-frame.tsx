@@ -54,7 +54,9 @@ export function ProfileFrame(props: ProfileFrameProps) {
   }, [inside, lang, title]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another theme
-  useEffect(() => inside?.defaultView?.scrollTo(0, 0), [inside, theme]);
+  useEffect(() => {
+    inside?.defaultView?.scrollTo(0, 0);
+  }, [inside, theme]);
 
   useEffect(() => {
     if (!inside || runsListeners(inside)) return;

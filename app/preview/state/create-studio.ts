@@ -1,4 +1,5 @@
-import { draftOf, placeAt, placeName } from "../../../profile/draft/draft.ts";
+import { type Draft, draftOf, listNames, placeAt, placeName } from "../../../profile/draft/draft.ts";
+import { suspiciousFields } from "../../../profile/draft/suspicious.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Resume } from "../../../profile/resume.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
@@ -12,11 +13,13 @@ const firstTheme = "kyst";
 /** The studio of a CV that has just been parsed. */
 export function studioFromCv(cv: ParsedCv, pageLanguage: LanguageCode): NewStudio {
   const draft = draftOf(cv.resume);
-  const unsure: Record<string, string> = {};
+  const unsure = suspiciousValues(draft);
   for (const { path, lines, confidence } of cv.values) {
-    const place = confidence === "unsure" && placeAt(draft, path);
+    const place = placeAt(draft, path);
     if (!place || place.field === "") continue;
-    unsure[placeName(place)] = lines.map((line) => cv.lines[line] ?? "").join(" / ");
+    const name = placeName(place);
+    if (confidence === "unsure" || name in unsure)
+      unsure[name] = lines.map((line) => cv.lines[line] ?? "").join(" / ");
   }
   return {
     content: { draft, allowed: {}, unplaced: cv.unplaced.map(({ text }) => text) },
@@ -29,6 +32,19 @@ export function studioFromCv(cv: ParsedCv, pageLanguage: LanguageCode): NewStudi
     isDirty: true,
     isSaved: false,
   };
+}
+
+/** Values that look like a mistake although the parser was sure, with themselves as their source. */
+function suspiciousValues(draft: Draft): Record<string, string> {
+  const entries = [
+    { list: "basics" as const, id: "", values: draft.basics },
+    ...listNames.flatMap((list) => draft.lists[list].map(({ id, values }) => ({ list, id, values }))),
+  ];
+  return Object.fromEntries(
+    entries.flatMap(({ list, id, values }) =>
+      suspiciousFields(list, values).map((field) => [placeName({ list, id, field }), String(values[field])]),
+    ),
+  );
 }
 
 /** The studio of an invented person, whose contact details are shown. */

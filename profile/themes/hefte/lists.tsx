@@ -3,12 +3,14 @@ import { fieldPath } from "../../page/field-path.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Piece } from "../../page/profile.ts";
 import { asSentence, inSentence, listed, startOfSentence, withNote } from "../../page/sentence.ts";
+import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
 
 /** What is looked up rather than read: a bibliography, schools, and the rest in a sentence each. */
 export function Lists({ profile, messages }: ThemeProps) {
-  const { language, education, skills, languages, interests } = profile;
+  const { language, education, languages, interests } = profile;
+  const skills = groupSkills(profile.skills);
   return (
     <>
       <Bibliography id="publications" title={messages.publications} pieces={profile.publications} />

@@ -9,13 +9,16 @@ import { asSentence } from "../../page/sentence.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
 
+/** Three lines of the preface: the initial is as high as that. */
+const minInitialLength = 190;
+
 /** What can be read aloud: the preface, and work as paragraphs with their years in the margin. */
 export function Narrative({ profile, messages }: ThemeProps) {
   const { lead, work, projects, voluntary } = profile;
   return (
     <>
       {lead.length > 0 && (
-        <div className="preface">
+        <div className="preface" data-initial={(lead[0]?.text.length ?? 0) >= minInitialLength || undefined}>
           <Paragraphs texts={lead} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { longestWord } from "../../page/length.ts";
+import { longestNamePart } from "../../page/name-parts.ts";
 import type { Profile } from "../../page/profile.ts";
 import type { Theme } from "../../page/theme.ts";
 import { Colophon } from "./colophon.tsx";
@@ -44,5 +45,5 @@ export const theme: Theme = {
 function rulesFor({ name, label }: Profile): string {
   const [lightness, chroma, hue] = inkOf(name);
   const byLamp = `@media screen and (prefers-color-scheme:dark){:root{--second:oklch(.78 ${chroma * 0.8} ${hue})}}`;
-  return `:root{--second:oklch(${lightness} ${chroma} ${hue});--title:${longestWord(label ?? "")};--name:${longestWord(name)}}${byLamp}`;
+  return `:root{--second:oklch(${lightness} ${chroma} ${hue});--title:${longestWord(label ?? "")};--name:${longestNamePart(name)}}${byLamp}`;
 }

@@ -1,5 +1,6 @@
 import { Call } from "../../page/call.tsx";
 import { fieldPath } from "../../page/field-path.ts";
+import { PersonName } from "../../page/person-name.tsx";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Initial } from "./initial.tsx";
 
@@ -16,7 +17,7 @@ export function TitlePage({ profile, messages }: ThemeProps) {
           </p>
         )}
         <h1 data-long={name.length > 28 || undefined} data-field={fieldPath(path, "name")}>
-          {name}
+          <PersonName name={name} />
         </h1>
         {line && (
           <p className="line" data-field={linePath}>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { each } from "../../page/each.ts";
 import { Entries, type Entry, entriesOfStation, entryOfPiece, entryOfSchool } from "../../page/pieces.tsx";
+import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
 /** All that is said in a line or two, in columns as in a ship's log. */
 export function Log({ profile, messages }: ThemeProps) {
-  const { skills, languages, interests } = profile;
+  const { languages, interests } = profile;
+  const skills = groupSkills(profile.skills);
   const lists: [id: string, title: string, entries: Entry[]][] = [
     ["education", messages.education, profile.education.map(entryOfSchool)],
     ["voluntary", messages.voluntary, profile.voluntary.flatMap(entriesOfStation)],
@@ -30,7 +32,9 @@ export function Log({ profile, messages }: ThemeProps) {
               <li data-field={path}>
                 {name && <span className="what">{name}</span>}
                 {level && <span className="by">{`, ${level}`}</span>}
-                {keywords.length > 0 && <div className="note">{keywords.join(", ")}</div>}
+                {keywords.length > 0 && (
+                  <div className={name ? "note" : undefined}>{keywords.join(", ")}</div>
+                )}
               </li>
             ))}
           </ul>

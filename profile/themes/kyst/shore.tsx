@@ -1,3 +1,4 @@
+import { Address } from "../../page/address.tsx";
 import { each } from "../../page/each.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { DepthLines } from "./depth-lines.tsx";
@@ -12,11 +13,7 @@ export function Shore({ profile, messages }: ThemeProps) {
       {nearest && (
         <>
           <h2 id="contact">{messages.contact}</h2>
-          <p className="address">
-            <a href={nearest.href} data-field={nearest.path}>
-              {nearest.text}
-            </a>
-          </p>
+          <Address way={nearest} />
           <ul className="ways">
             {each(others, ({ href, label, text, path }) => (
               <li>

@@ -8,10 +8,12 @@ import type { Role, Station } from "../../page/profile.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { DepthLines } from "./depth-lines.tsx";
 
-/** From how many stations on they stand closer, and their figures smaller. */
+const hasFigure = ({ highlights }: Role) => highlights.some(({ figure }) => figure);
+
+/** With more stations than this, they are closer together and their figures smaller. */
 const many = 10;
 
-/** Work as stations along one line, each with its years, what it was and the figure that holds. */
+/** Work as stations along one line: years, title, story and the best figure. */
 export function Stations({ profile, messages }: ThemeProps) {
   const { work } = profile;
   if (work.length === 0) return null;
@@ -19,7 +21,11 @@ export function Stations({ profile, messages }: ThemeProps) {
     <section className="shallow" aria-labelledby="work">
       <DepthLines seed={profile.name} />
       <h2 id="work">{messages.work}</h2>
-      <ol className="stations" data-many={work.length > many || undefined}>
+      <ol
+        className="stations"
+        data-many={work.length > many || undefined}
+        data-figures={work.some(({ roles }) => roles.some(hasFigure)) || undefined}
+      >
         {each(work, (station) => (
           <li className={station.span?.ongoing ? "station now" : "station"}>
             <StationEntry station={station} />

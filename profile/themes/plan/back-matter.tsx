@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Entries, type Entry, entriesOfStation, entryOfPiece, entryOfSchool } from "../../page/pieces.tsx";
+import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
 /** Everything else, as the index of a drawing: what it is in the margin, one line each beside it. */
 export function BackMatter({ profile, messages }: ThemeProps) {
-  const { skills, languages, interests } = profile;
+  const { languages, interests } = profile;
+  const skills = groupSkills(profile.skills);
   const lists: [id: string, title: string, entries: Entry[]][] = [
     ["education", messages.education, profile.education.map(entryOfSchool)],
     ["publications", messages.publications, profile.publications.map(entryOfPiece)],
@@ -15,7 +17,9 @@ export function BackMatter({ profile, messages }: ThemeProps) {
     [
       "skills",
       messages.skills,
-      skills.map(({ path, name, level, keywords }) => plain(path, name ?? "", [level, ...keywords])),
+      skills.map(({ path, name, level, keywords }) =>
+        name ? plain(path, name, [level, ...keywords]) : plain(path, keywords.join(", "), []),
+      ),
     ],
     ["languages", messages.languages, languages.map(({ path, name, level }) => plain(path, name, [level]))],
     [

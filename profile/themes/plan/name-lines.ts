@@ -1,3 +1,5 @@
+import { nameParts } from "../../page/name-parts.ts";
+
 /** A part of the name as it is set across the whole width, in units of which the width has 1000. */
 export interface NameLine {
   text: string;
@@ -15,10 +17,10 @@ const fewestLetters = 5;
 const advance = { 62: 0.475, 75: 0.555, 100: 0.705, 125: 0.84 } as const;
 const capitalHeight = 0.686;
 
-/** The name in lines of about a word each, the short ones wide and the long ones narrow, so that all have the same length. */
+/** The name in lines of about a word each: short ones are wide and long ones narrow, so that all have the same length. */
 export function nameLines(name: string): NameLine[] {
   const lines: string[] = [];
-  for (const word of name.toUpperCase().trim().split(/\s+/)) {
+  for (const word of nameParts(name.toUpperCase())) {
     const last = lines.at(-1);
     if (last !== undefined && (last.length < fewestLetters || word.length < 3)) {
       lines[lines.length - 1] = `${last} ${word}`;

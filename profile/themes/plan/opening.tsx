@@ -5,7 +5,7 @@ import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { ThemeProps } from "../../page/theme.ts";
 import { nameLines } from "./name-lines.ts";
 
-/** The name across the whole width and over its edge, what the person is for below it, the rest in the margins. */
+/** The name across the whole width, the headline below it, the rest in the margins. */
 export function Opening({ profile, messages }: ThemeProps) {
   const { path, name, line, linePath, label, lead, place, picture, contacts } = profile;
   const [nearest] = contacts;
@@ -37,33 +37,31 @@ export function Opening({ profile, messages }: ThemeProps) {
   );
 }
 
-/** How far the ends of a line go over the edges, in thousandths of the width, and what the ground cuts of the last one. */
-const bleed = 12;
-const cut = 0.16;
+/** Air at both ends of a line, in thousandths of the width: side bearings differ from letter to letter. */
+const inset = 14;
 
-/** Whether something stands above the capitals: rings, dots, accents and carons of any language, the end of a stroke. */
+/** Whether something stands above the capitals: rings, dots, accents, the end of a stroke. */
 const risesAbove = (text: string) => /Ø|[\u0300-\u030f]/.test(text.normalize("NFD"));
 
-/** Whether something hangs below the capitals: cedillas, commas, hooks. Cut off, it would be another name. */
+/** Whether something hangs below the capitals: cedillas, commas, hooks. */
 const hangsBelow = (text: string) => /Ŋ|[\u0323-\u0331]/.test(text.normalize("NFD"));
 
-/** Read out as the heading above; here it is a drawing. */
+/** Decorative: the heading above is read out. */
 function Name({ name, field }: { name: string; field?: string }) {
   const lines = nameLines(name);
   return (
     <div className="name" aria-hidden="true" data-field={field}>
       {each(lines, ({ text, stretch, size, height }, i) => {
-        const below = hangsBelow(text) ? Math.round(size * 0.24) : 14;
-        const isCut = i === lines.length - 1 && !hangsBelow(text);
-        const shown = isCut ? Math.round(height * (1 - cut)) : height + below;
+        const isLast = i === lines.length - 1;
+        const below = hangsBelow(text) ? Math.round(size * 0.24) : isLast ? 22 : 14;
         const above = risesAbove(text) ? Math.round(size * 0.27) : 4;
         return (
-          <svg aria-hidden="true" viewBox={`0 ${-height - above} 1000 ${shown + above}`}>
+          <svg aria-hidden="true" viewBox={`0 ${-height - above} 1000 ${height + below + above}`}>
             <text
               className={`w${stretch}`}
-              x={-bleed}
+              x={inset}
               fontSize={size}
-              textLength={1000 + 2 * bleed}
+              textLength={1000 - 2 * inset}
               lengthAdjust="spacingAndGlyphs"
             >
               {text}

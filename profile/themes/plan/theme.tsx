@@ -18,8 +18,8 @@ import { TitleBlock } from "./title-block.tsx";
 export const theme: Theme = {
   id: "plan",
   about: {
-    en: "Plan (drawing): for those who design, lead and sell. A name over the edge and every year on one axis.",
-    no: "Plan: for den som tegner, leder og selger. Et navn utover kanten og alle årene på én akse.",
+    en: "Plan (drawing): for those who design, lead and sell. A name as wide as the page and every year on one axis.",
+    no: "Plan: for den som tegner, leder og selger. Et navn så bredt som siden og alle årene på én akse.",
   },
   fonts: [
     { family: "Archivo", weight: "400 800", stretch: "62% 125%", url: archivo, further: archivoFurther },

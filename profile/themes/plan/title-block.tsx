@@ -1,3 +1,4 @@
+import { Address } from "../../page/address.tsx";
 import { each } from "../../page/each.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
@@ -10,11 +11,7 @@ export function TitleBlock({ profile, messages }: ThemeProps) {
       {nearest && (
         <>
           <h2 id="contact">{messages.contact}</h2>
-          <p className="address">
-            <a href={nearest.href} data-field={nearest.path}>
-              {nearest.text}
-            </a>
-          </p>
+          <Address way={nearest} />
         </>
       )}
       <ul className="ways">

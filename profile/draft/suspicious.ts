@@ -1,0 +1,37 @@
+import type { ListName, Values } from "./draft.ts";
+
+/** Fields that hold a name or a title: one line without the punctuation of running text. */
+const titleFields: Partial<Record<ListName | "basics", readonly string[]>> = {
+  basics: ["name", "label"],
+  work: ["position", "name"],
+  education: ["institution", "area", "studyType"],
+  projects: ["name", "entity"],
+  volunteer: ["position", "organization"],
+  certificates: ["name", "issuer"],
+  publications: ["name", "publisher"],
+  awards: ["title", "awarder"],
+};
+
+/** Longer ones are usually half of a sentence. */
+const maxTitle = 90;
+
+const signs = [
+  // Nothing but punctuation, or a fragment that begins or ends with it.
+  /^[^\p{L}\p{N}]*$/u,
+  /^[.,;:)\]]|[,;:(–-]$/,
+  /\.\s*[.,]/,
+  // Lost spaces: "SENIORINGENIØR,BORINGOGBRØNN".
+  /\p{L},\p{L}|\p{Lu}{18}/u,
+  // Only one of two brackets.
+  /^[^(]*\)|\([^)]*$/,
+  // A sentence that was cut: "and led the team of".
+  /^(?:and|or|og|eller|samt|of|for|med|with)\s/,
+];
+
+/** The fields of an entry whose value looks like a mistake of the parser. */
+export function suspiciousFields(list: ListName | "basics", values: Values): string[] {
+  return (titleFields[list] ?? []).filter((field) => {
+    const value = values[field];
+    return typeof value === "string" && (value.length > maxTitle || signs.some((sign) => sign.test(value)));
+  });
+}

@@ -1,0 +1,37 @@
+/** Particles that belong to the surname after them. */
+const particle =
+  /^(?:de|del|della|di|da|do|dos|das|du|des|la|las|le|los|van|von|vom|zu|zur|der|den|ten|ter|af|av|al|el|bin|ibn|ben|ní|nic|mac|mc|ó|ua|st\.?|y|e)$/i;
+
+/** Longer parts have to break at their hyphens. */
+export const maxUnbroken = 22;
+
+/** The parts of a name that stay on one line: given names, and surnames with their particles and hyphens. */
+export function nameParts(name: string): string[] {
+  const parts: string[] = [];
+  let prefix = "";
+  const words = name.trim().split(/\s+/);
+  for (const [index, word] of words.entries()) {
+    if (index > 0 && index < words.length - 1 && particle.test(word)) {
+      prefix += `${word} `;
+      continue;
+    }
+    parts.push(...breakable(prefix, word));
+    prefix = "";
+  }
+  return parts;
+}
+
+function breakable(prefix: string, word: string): string[] {
+  const whole = prefix + word;
+  if (whole.length <= maxUnbroken) return [whole];
+  return word.length <= maxUnbroken ? [...prefix.trim().split(" ").filter(Boolean), word] : [whole];
+}
+
+/** Letters of the longest part that stays on one line. */
+export function longestNamePart(name: string): number {
+  return Math.max(
+    ...nameParts(name).flatMap((part) =>
+      part.length <= maxUnbroken ? part.length : part.split(/\s+|(?<=-)/).map(({ length }) => length),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { longestNamePart, nameParts } from "./name-parts.ts";
+import { asTitle, tidy } from "./tidy.ts";
+
+describe("A title", () => {
+  test.each([
+    ["SENIORINGENIØR,BORING OG BRØNN", "Senioringeniør, boring og brønn"],
+    ["HR MANAGER", "HR manager"],
+    ["HMS-LEDER", "HMS-leder"],
+    ["CTO", "CTO"],
+    ["IT-konsulent", "IT-konsulent"],
+  ])("%s is set as %s", (given, set) => {
+    expect(asTitle(given)).toBe(set);
+  });
+});
+
+describe("A value", () => {
+  test.each([
+    [". ,", undefined],
+    ["– Kongsberg,", "Kongsberg"],
+    ["C++", "C++"],
+    [".NET", ".NET"],
+    ["Bergen,Norway", "Bergen, Norway"],
+  ])("%s is shown as %s", (given, shown) => {
+    expect(tidy(given)).toBe(shown);
+  });
+});
+
+describe("A name", () => {
+  test.each([
+    ["María de la Cruz Hernández", ["María", "de la Cruz", "Hernández"]],
+    ["Aoife Ní Bhriain", ["Aoife", "Ní Bhriain"]],
+    ["Ludwig van der Berg-Olsen", ["Ludwig", "van der Berg-Olsen"]],
+    ["De Silva", ["De", "Silva"]],
+    ["Cher", ["Cher"]],
+  ])("%s breaks only between its parts", (name, parts) => {
+    expect(nameParts(name)).toEqual(parts);
+  });
+
+  test("may break at a hyphen when a part is too long for a line", () => {
+    expect(longestNamePart("Anne Christiansdatter-Haugland-Wergeland")).toBe("Christiansdatter-".length);
+  });
+});
