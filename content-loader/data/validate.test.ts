@@ -32,7 +32,7 @@ describe("dataProblems", () => {
     ["packages.json", '"from": "2026-11-01"', '"from": "2026-11-31"', "offers.launch.from"],
     ["claims.json", '"documented": true', '"documentd": true', "employersResearch.documented"],
     ["claims.json", '"publicFigure"', '"ownCount"', "norwayWorkers.compare"],
-    ["testimonials.json", '"kari", "joe"', '"kari", "jo"', "home.#2"],
+    ["testimonials.json", '"kari",\n    "joe"', '"kari",\n    "jo"', "home.#2"],
     ["testimonials.json", '"sample": true', '"sample": false', "testimonials.kari.consentedOn"],
     ["testimonials.json", '"id": "joe"', '"id": "kari"', "testimonials"],
     ["companies.json", '"name": "Musterwerk"', '"name": ""', "whyUs.#3.name"],
