@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { sheetSlugs } from "../content-loader/articles.ts";
 import { serverPagePath } from "../shared/server-page.ts";
-import type { LanguageCode } from "./i18n/languages.ts";
+import { type LanguageCode, languageCodes, languages } from "./i18n/languages.ts";
 
 /** React Router refuses to build a row that has no page. The development server shows the first sheet when it is written. */
 const hasSheets = process.env.NODE_ENV === "development" || sheetSlugs().length > 0;
@@ -42,7 +42,9 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
   ];
 }
 
-export default [
-  layout("layout/site.tsx", { id: "en" }, pages("en")),
-  route("no", "layout/site.tsx", { id: "no" }, pages("no")),
-] satisfies RouteConfig;
+export default languageCodes.map((code) => {
+  const prefix = languages[code].prefix.slice(1);
+  return prefix
+    ? route(prefix, "layout/site.tsx", { id: code }, pages(code))
+    : layout("layout/site.tsx", { id: code }, pages(code));
+}) satisfies RouteConfig;

@@ -5,9 +5,8 @@
  */
 
 import promises from "../content/data/promises.json" with { type: "json" };
-import { languages } from "../shared/languages.ts";
 import { fillPlaceholders } from "../shared/placeholders.ts";
-import { formatHours, formatWeekdays } from "../shared/time-wording.ts";
+import { formatHours, formatOpeningHours, formatWeekdays } from "../shared/time-wording.ts";
 import { claims } from "./data/claims.ts";
 import { packages } from "./data/packages.ts";
 import type { PackageId } from "./data/schema.ts";
@@ -68,7 +67,7 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
     /** `Monday to Friday` / `mandag til fredag`. */
     officeDays,
     /** Both, as a line of its own. */
-    openingHours: language === "no" ? `${capital(officeDays)} ${hours}` : `${officeDays}, ${hours}`,
+    openingHours: formatOpeningHours(openingHours.days, openingHours.opens, openingHours.closes, language),
 
     /** The free consultation. */
     minutes: count(owner.booking.minutes),
@@ -131,8 +130,4 @@ function limitFacts(
   count: (value: number) => string,
 ): Record<`${string}Limit`, string> {
   return Object.fromEntries(Object.entries(limits).map(([name, limit]) => [`${name}Limit`, count(limit)]));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(languages.no.tag) + text.slice(1);
 }

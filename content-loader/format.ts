@@ -11,31 +11,81 @@ const nbsp = "\u00a0";
 const minus = "\u2212";
 /** From one to another. Browsers end lines behind a dash; the word joiner, unseen, forbids it. */
 const until = "–\u2060";
-const separators = { en: { group: ",", point: "." }, no: { group: nbsp, point: "," } } as const;
 const symbols = { EUR: "€", USD: "$", NOK: "kr" } as const;
+
+interface NumberWording {
+  /** Between thousands, and before decimals. */
+  group: string;
+  point: string;
+  /** Between a number and the name of its unit. */
+  unitGap: string;
+  percent: (number: string) => string;
+  money: (number: string, currency: Money["currency"]) => string;
+  million: (number: string, plus: string) => string;
+  rank: (number: string) => string;
+  below: (figure: string) => string;
+  /** One and several. */
+  days: readonly [string, string];
+  years: readonly [string, string];
+}
+
+/** A language is added as one row. */
+const wording: Record<Language, NumberWording> = {
+  en: {
+    group: ",",
+    point: ".",
+    unitGap: " ",
+    percent: (number) => `${number}%`,
+    money: (number, currency) => (currency === "NOK" ? `NOK${nbsp}${number}` : symbols[currency] + number),
+    million: (number, plus) => `${number}M${plus}`,
+    rank: (number) => `rank ${number}`,
+    below: (figure) => `below ${figure}`,
+    days: ["day", "days"],
+    years: ["year", "years"],
+  },
+  no: {
+    group: nbsp,
+    point: ",",
+    unitGap: nbsp,
+    percent: (number) => `${number}${nbsp}%`,
+    money: (number, currency) => `${number}${nbsp}${symbols[currency]}`,
+    million: (number, plus) => `${number}${plus}${nbsp}mill.`,
+    rank: (number) => `plass${nbsp}${number}`,
+    below: (figure) => `under${nbsp}${figure}`,
+    days: ["dag", "dager"],
+    years: ["år", "år"],
+  },
+};
 
 /** `650,000` / `650 000`; decimals as given, at most `decimals`. */
 export function formatNumber(value: number, language: Language, decimals = 2): string {
   const [whole = "", fraction] = String(Number(Math.abs(value).toFixed(decimals))).split(".");
-  const { group, point } = separators[language];
+  const { group, point } = wording[language];
   const digits = whole.replace(/\B(?=(?:\d{3})+$)/g, group) + (fraction ? point + fraction : "");
   return (value < 0 ? minus : "") + digits;
 }
 
+/** A number as the language writes it, `1,200.5` or `1 200,5`; undefined for a text that is none. */
+export function parseNumber(text: string, language: Language): number | undefined {
+  const { group, point } = wording[language];
+  const [whole = "", fraction = "0", ...rest] = text.split(point);
+  const groups = whole.split(group);
+  const isWhole = /^\d+$/.test(groups.join("")) && groups.slice(1).every(({ length }) => length === 3);
+  if (!isWhole || !/^\d+$/.test(fraction) || rest.length > 0) return undefined;
+  return Number(`${groups.join("")}.${fraction}`);
+}
+
 /** `€299`, `€149.50`, `NOK 650,000` / `299 €`, `149,50 €`, `650 000 kr`. Cents only when there are some, and then both. */
 export function formatMoney({ amount, currency }: Money, language: Language): string {
+  const { money, point } = wording[language];
   const [whole = "", cents] = amount.toFixed(2).split(".");
   const number = formatNumber(Number(whole), language);
-  return withCurrency(
-    cents === "00" ? number : number + separators[language].point + cents,
-    currency,
-    language,
-  );
+  return money(cents === "00" ? number : number + point + cents, currency);
 }
 
 /** `95%` / `95 %`; 95 means 95 per cent. */
 export function formatPercent(percent: number, language: Language): string {
-  return withPercent(formatNumber(percent, language), language);
+  return wording[language].percent(formatNumber(percent, language));
 }
 
 /** `7–14`, for whatever unit follows. */
@@ -45,25 +95,25 @@ export function formatRange(from: number, to: number, language: Language): strin
 
 /** `7 days` / `7 dager`. */
 export function formatDays(days: number, language: Language): string {
-  const unit = { en: days === 1 ? "day" : "days", no: days === 1 ? "dag" : "dager" }[language];
-  return `${formatNumber(days, language)}${language === "no" ? nbsp : " "}${unit}`;
+  return counted(days, wording[language].days, language);
 }
 
 /** `1 year`, `2 years` / `1 år`, `2 år`. */
 export function formatYears(years: number, language: Language): string {
-  const unit = { en: years === 1 ? "year" : "years", no: "år" }[language];
-  return `${formatNumber(years, language)}${language === "no" ? nbsp : " "}${unit}`;
+  return counted(years, wording[language].years, language);
+}
+
+function counted(count: number, [one, several]: readonly [string, string], language: Language): string {
+  return formatNumber(count, language) + wording[language].unitGap + (count === 1 ? one : several);
 }
 
 /**
  * A figure as it stands in a tile: `500+`, `95%`, `20–30%`, `2.7M`, `€71,000`, `7 days`, `4.9/5`, `24/7`.
- * An upper bound says so in words: `below NOK 688,000` / `under 688 000 kr`.
+ * An upper bound is written out: `below NOK 688,000` / `under 688 000 kr`.
  */
 export function formatQuantity(figure: Quantity, language: Language): string {
-  if (figure.bound === "below") {
-    const below = { en: "below ", no: `under${nbsp}` }[language];
-    return below + formatQuantity({ ...figure, bound: undefined }, language);
-  }
+  const { percent, money, million, rank, below } = wording[language];
+  if (figure.bound === "below") return below(formatQuantity({ ...figure, bound: undefined }, language));
   const { amount, to, bound, unit } = figure;
   const number = to === undefined ? formatNumber(amount, language) : formatRange(amount, to, language);
   const plus = bound === "orMore" ? "+" : "";
@@ -72,11 +122,11 @@ export function formatQuantity(figure: Quantity, language: Language): string {
     case "count":
       return bounded;
     case "rank":
-      return { en: `rank ${number}`, no: `plass${nbsp}${number}` }[language];
+      return rank(number);
     case "million":
-      return language === "no" ? `${bounded}${nbsp}mill.` : `${number}M${plus}`;
+      return million(number, plus);
     case "percent":
-      return withPercent(bounded, language);
+      return percent(bounded);
     case "day":
       return formatDays(amount, language);
     case "outOfFive":
@@ -84,7 +134,7 @@ export function formatQuantity(figure: Quantity, language: Language): string {
     case "hoursADay":
       return `${number}/7`;
     default:
-      return withCurrency(bounded, unit, language);
+      return money(bounded, unit);
   }
 }
 
@@ -113,13 +163,4 @@ export function osloDay(instant: Date): string {
   if (winter && winter === summer) return winter;
   // Swedish writes dates as ISO 8601 does.
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo", dateStyle: "short" }).format(instant);
-}
-
-function withCurrency(number: string, currency: Money["currency"], language: Language): string {
-  if (language === "no") return `${number}${nbsp}${symbols[currency]}`;
-  return currency === "NOK" ? `NOK${nbsp}${number}` : `${symbols[currency]}${number}`;
-}
-
-function withPercent(number: string, language: Language): string {
-  return language === "no" ? `${number}${nbsp}%` : `${number}%`;
 }

@@ -1,12 +1,12 @@
 /** What the privacy policy and the terms name beyond the facts that any text may name (`facts.ts`). */
 
-import countingEn from "../content/en/counting.json" with { type: "json" };
-import countingNo from "../content/no/counting.json" with { type: "json" };
+import type countingEn from "../content/en/counting.json";
 import { languages } from "../shared/languages.ts";
 import { processors } from "./data/processors.ts";
 import type { Processor } from "./data/schema.ts";
 import type { Language } from "./data/types.ts";
 import { formatOrganisationNumber } from "./format.ts";
+import { readTranslations } from "./translations.ts";
 import { unbroken } from "./unbroken.ts";
 
 /** The part of `content/data/site.json` that legal texts name. */
@@ -22,7 +22,7 @@ export type Owner = {
 };
 
 /** What the privacy policy says about counting visits, by provider. */
-const counting = { en: countingEn, no: countingNo };
+const counting = readTranslations<typeof countingEn>("counting");
 
 /**
  * The values of these placeholders in `privacy.json` and `terms.json` of a language, as plain text.

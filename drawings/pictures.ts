@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { articleSummaries } from "../content-loader/articles.ts";
 import { site } from "../content-loader/data/site.ts";
 import { norwayTestimonials, testimonials } from "../content-loader/data/testimonials.ts";
+import { byLanguage, defaultLanguage, languageCodes } from "../shared/languages.ts";
 import type { Job } from "./covers/cache.ts";
 import { buildCovers, type CoverArticle, type CoverPage } from "./covers/main.ts";
 import { drawMonogram } from "./covers/monogram.ts";
@@ -28,16 +29,15 @@ export async function buildPictures(publicDir: string, cacheDir: string, others:
 }
 
 function coverArticles(): CoverArticle[] {
-  const norwegian = new Map(articleSummaries("no").map((article) => [article.slug, article]));
-  return articleSummaries("en").map(({ slug, title, category, categoryId }) => {
-    const twin = norwegian.get(slug);
-    return {
-      slug,
-      category: categoryId,
-      titles: { en: title, no: twin?.title ?? title },
-      labels: { en: category, no: twin?.category ?? category },
-    };
-  });
+  const summaries = byLanguage(
+    (code) => new Map(articleSummaries(code).map((article) => [article.slug, article])),
+  );
+  return articleSummaries(defaultLanguage).map((original) => ({
+    slug: original.slug,
+    category: original.categoryId,
+    titles: byLanguage((code) => (summaries[code].get(original.slug) ?? original).title),
+    labels: byLanguage((code) => (summaries[code].get(original.slug) ?? original).category),
+  }));
 }
 
 interface PageWords {
@@ -49,8 +49,10 @@ async function coverPages(): Promise<CoverPage[]> {
   const areas = (await readdir("content/en")).map((file) => basename(file, ".json"));
   const pages = await Promise.all(
     areas.map(async (name): Promise<CoverPage[]> => {
-      const [en, no] = await Promise.all([titleOf("en", name), titleOf("no", name)]);
-      return en && no ? [{ name, titles: { en, no } }] : [];
+      const titles = await Promise.all(languageCodes.map((code) => titleOf(code, name)));
+      return titles.every((title) => title)
+        ? [{ name, titles: byLanguage((code) => titles[languageCodes.indexOf(code)] ?? "") }]
+        : [];
     }),
   );
   return pages.flat();

@@ -9,12 +9,13 @@ import { lineOfKey } from "../content-loader/data/line-of-key.ts";
 import type { Language } from "../content-loader/data/types.ts";
 import { dataProblems } from "../content-loader/data/validate.ts";
 import { termProblems } from "../content-loader/terms.ts";
+import { languageCodes } from "../shared/languages.ts";
 import { readArguments } from "./command-line.mjs";
 
 readArguments(`node scripts/check-content.ts: checks everything in content/ and ends with 1 when something is wrong: data files
 against their schemas, articles and translations against the style sheet (docs/article-style.md). Every fault is named with file and line.`);
 
-const articles = [...readFolder("en"), ...readFolder("no")];
+const articles = languageCodes.flatMap(readFolder);
 const broken = articleProblems();
 // Lengths are reported of what can be published, so not before the format is sound.
 const lengths = broken.length === 0 ? articleReport() : undefined;
@@ -23,8 +24,7 @@ const problems = [
   ...broken,
   ...articleFaults(articles),
   ...lengthProblems(lengths ?? []),
-  ...pageProblems("en"),
-  ...pageProblems("no"),
+  ...languageCodes.flatMap(pageProblems),
 ];
 
 console.log(reportLines(articles, lengths).join("\n"));

@@ -9,6 +9,7 @@ import { retention } from "../content-loader/data/service.ts";
 import { site } from "../content-loader/data/site.ts";
 import { norwayTestimonials, testimonials } from "../content-loader/data/testimonials.ts";
 import { osloDay } from "../content-loader/format.ts";
+import { languageCodes } from "../shared/languages.ts";
 import { readArguments } from "./command-line.mjs";
 import { launchProblems } from "./launch/launch-problems.ts";
 import type { LegalDocument } from "./launch/legal-problems.ts";
@@ -27,7 +28,7 @@ const problems = launchProblems({
   testimonials: [...testimonials, ...norwayTestimonials],
   companies: [...whyUsCompanies, ...testimonialCompanies],
   processors,
-  legal: ["en", "no"].flatMap((language) =>
+  legal: languageCodes.flatMap((language) =>
     ["privacy", "terms", "accessibility"].map((name) => readLegal(language, name)),
   ),
   messageDays: retention.messageDays,

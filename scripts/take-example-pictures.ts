@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { leadingProfile, profileFile, profileSlugs } from "../content-loader/profiles.ts";
+import { languageCodes, localizedPath } from "../shared/languages.ts";
 import { startServer } from "../tests/support/server.ts";
 import { launchHeadless } from "./chromium.ts";
 import { readArguments } from "./command-line.mjs";
@@ -68,8 +69,8 @@ const browser = await launchHeadless();
 await mkdir(folder, { recursive: true });
 const said: Record<string, unknown> = {};
 for (const slug of profileSlugs()) {
-  for (const language of ["en", "no"] as const) {
-    const address = `${server?.url ?? running}${language === "no" ? "/no" : ""}/examples/${slug}`;
+  for (const language of languageCodes) {
+    const address = (server?.url ?? running) + localizedPath(`/examples/${slug}`, language);
     for (const shot of slug === leadingProfile ? [page, ...screens] : [page]) {
       const picture = await take(browser, address, shot);
       await writeFile(`${folder}/${slug}-${language}-${shot.name}.avif`, picture);

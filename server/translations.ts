@@ -1,30 +1,35 @@
-import bookingEn from "../content/en/booking.json" with { type: "json" };
-import contactFormEn from "../content/en/contactForm.json" with { type: "json" };
-import newsletterEn from "../content/en/newsletter.json" with { type: "json" };
-import ownerEn from "../content/en/ownerMails.json" with { type: "json" };
-import bookingNo from "../content/no/booking.json" with { type: "json" };
-import contactFormNo from "../content/no/contactForm.json" with { type: "json" };
-import newsletterNo from "../content/no/newsletter.json" with { type: "json" };
-import ownerNo from "../content/no/ownerMails.json" with { type: "json" };
+import { readFileSync } from "node:fs";
+import type booking from "../content/en/booking.json";
+import type contactForm from "../content/en/contactForm.json";
+import type newsletter from "../content/en/newsletter.json";
+import type ownerMails from "../content/en/ownerMails.json";
 import { site } from "../content-loader/data/site.ts";
 import { factValues } from "../content-loader/facts.ts";
 import { contactLimits } from "../shared/contact.ts";
-import type { LanguageCode } from "../shared/languages.ts";
+import { byLanguage, type LanguageCode } from "../shared/languages.ts";
 import { fillPlaceholders } from "../shared/placeholders.ts";
 import type { ContactWords } from "./contact/words.ts";
 
 const known = { owner: site, limits: contactLimits };
-const facts = { en: factValues(known, "en"), no: factValues(known, "no") };
+const facts = byLanguage((code) => factValues(known, code));
 
-/** The words of both languages with the facts in them; what only one answer knows is left for it to fill. */
-function inBoth<Words>(en: Words, no: Words): Record<LanguageCode, Words> {
-  return { en: fillPlaceholders(en, facts.en), no: fillPlaceholders(no, facts.no) };
+/** A file of translations. @throws when the language has no such file */
+function readTranslations<Tree>(code: LanguageCode, name: string): Tree {
+  return JSON.parse(readFileSync(new URL(`../content/${code}/${name}.json`, import.meta.url), "utf8"));
 }
 
-export const contactWords: ContactWords = inBoth(contactFormEn, contactFormNo);
-export const newsletterWords = inBoth(newsletterEn, newsletterNo);
-export const bookingWords = inBoth(bookingEn, bookingNo);
+/** The translations of all languages with the facts in them; what depends on the request is filled in later. */
+function translations<Tree>(name: string): Record<LanguageCode, Tree> {
+  return byLanguage((code) => fillPlaceholders(readTranslations<Tree>(code, name), facts[code]));
+}
+
+export const contactWords: ContactWords = translations<typeof contactForm>("contactForm");
+export const newsletterWords = translations<typeof newsletter>("newsletter");
+export const bookingWords = translations<typeof booking>("booking");
 
 const { mailLanguage } = site.contact;
-/** In which language the owner reads, and its words. */
-export const ownerLanguage = { lang: mailLanguage, words: { en: ownerEn, no: ownerNo }[mailLanguage] };
+/** The language in which the owner reads mails, and its translations. */
+export const ownerLanguage = {
+  lang: mailLanguage,
+  words: readTranslations<typeof ownerMails>(mailLanguage, "ownerMails"),
+};

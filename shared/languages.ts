@@ -1,6 +1,22 @@
-/** The languages of the site and the addresses that belong to them, as pages, words and server all know them. */
+/** The languages of the site, one row each, and what follows from a row. docs/translate.md says how one is added. */
 
-/** `tag` is what documents say (BCP 47), `locale` how figures and dates are written, `prefix` what addresses begin with. */
+interface LanguageRow {
+  code: string;
+  label: string;
+  flag: string;
+  /** What documents declare (BCP 47). */
+  tag: string;
+  /** How figures and dates are written. */
+  locale: string;
+  openGraph: string;
+  /** What addresses begin with. The default language has none. */
+  prefix: string;
+  /** The base tags of the readers that it serves, as browsers name them. */
+  serves: readonly string[];
+  /** Pages whose canonical address has another name in this language. Both addresses answer. */
+  pageNames: Readonly<Record<string, string>>;
+}
+
 export const languages = {
   en: {
     code: "en",
@@ -10,6 +26,8 @@ export const languages = {
     locale: "en-GB",
     openGraph: "en_GB",
     prefix: "",
+    serves: ["en"],
+    pageNames: {},
   },
   no: {
     code: "no",
@@ -19,8 +37,11 @@ export const languages = {
     locale: "nb-NO",
     openGraph: "nb_NO",
     prefix: "/no",
+    // Readers of nynorsk are served with bokmål.
+    serves: ["nb", "nn", "no"],
+    pageNames: { "/norway": "/norge" },
   },
-} as const;
+} as const satisfies Record<string, LanguageRow>;
 
 export type LanguageCode = keyof typeof languages;
 export type Language = (typeof languages)[LanguageCode];
@@ -28,19 +49,42 @@ export type Language = (typeof languages)[LanguageCode];
 export const languageCodes = Object.keys(languages) as LanguageCode[];
 export const defaultLanguage: LanguageCode = "en";
 
-/** The language that a stored or sent name means, by its code or its tag; the default one where it means none. */
+const rows: Record<LanguageCode, LanguageRow> = languages;
+
+/** One value for each language. */
+export function byLanguage<Value>(create: (code: LanguageCode) => Value): Record<LanguageCode, Value> {
+  return Object.fromEntries(languageCodes.map((code) => [code, create(code)])) as Record<LanguageCode, Value>;
+}
+
+/** The language that a stored or sent name means, by its code or its tag; the default one when it means none. */
 export function readLanguage(name: string): LanguageCode {
   return languageCodes.find((code) => name === code || name === languages[code].tag) ?? defaultLanguage;
 }
 
-/** The language that an address is written in: Norwegian under `/no`, English elsewhere. */
+/**
+ * The first language of the site among those that a reader prefers.
+ *
+ * @param tags BCP 47, the most wanted first
+ */
+export function preferredLanguage(tags: readonly string[]): LanguageCode | undefined {
+  for (const tag of tags) {
+    const base = tag.trim().toLowerCase().split(/[-;]/, 1)[0] ?? "";
+    const code = languageCodes.find((each) => rows[each].serves.includes(base));
+    if (code) return code;
+  }
+  return undefined;
+}
+
+/** The language that an address is written in. */
 export function languageOf(pathname: string): LanguageCode {
-  return /^\/no(?:\/|$)/i.test(pathname) ? "no" : "en";
+  const path = `${pathname.toLowerCase()}/`;
+  const hasPrefix = ({ prefix }: LanguageRow) => prefix !== "" && path.startsWith(`${prefix}/`);
+  return languageCodes.find((code) => hasPrefix(rows[code])) ?? defaultLanguage;
 }
 
 /** The address without its language: `/no/pricing` and `/pricing` are both `/pricing`. No trailing slash. */
 export function pathWithoutLanguage(pathname: string): string {
-  const rest = languageOf(pathname) === "no" ? pathname.slice(languages.no.prefix.length) : pathname;
+  const rest = pathname.slice(languages[languageOf(pathname)].prefix.length);
   return rest.replace(/\/+$/, "") || "/";
 }
 
@@ -53,15 +97,17 @@ export function localizedPath(path: string, code: LanguageCode): string {
     : prefix + path;
 }
 
-/** Pages that have another name in one language. Both addresses answer; this one is canonical and in the sitemap. */
-const canonicalNames: Record<LanguageCode, Record<string, string>> = {
-  en: { "/norge": "/norway" },
-  no: { "/norway": "/norge" },
-};
+/** Every other name of a page, and the name that English and the routes use. */
+const neutralNames = new Map(
+  languageCodes.flatMap((code) =>
+    Object.entries(rows[code].pageNames).map(([neutral, name]) => [name, neutral] as const),
+  ),
+);
 
 /** The canonical address of a page in a language, as a path; query and hash stay. */
 export function canonicalPath(address: string, code: LanguageCode): string {
   const [pathname = ""] = address.split(/[?#]/, 1);
   const path = pathWithoutLanguage(pathname);
-  return localizedPath((canonicalNames[code][path] ?? path) + address.slice(pathname.length), code);
+  const neutral = neutralNames.get(path) ?? path;
+  return localizedPath((rows[code].pageNames[neutral] ?? neutral) + address.slice(pathname.length), code);
 }

@@ -25,7 +25,7 @@ interface TimeWording {
   beforeTime: string;
   /** Before a time of day that follows a date in a sentence: `at 09:30`. */
   at: string;
-  /** Between a short date and a time of day in a list. */
+  /** Between days or dates and times of day in a list. */
   dateTimeSeparator: string;
   /** Opening hours leave out minutes that are none: `9–18`. */
   omitsZeroMinutes: boolean;
@@ -154,6 +154,17 @@ export function formatHours(opens: string, closes: string, language: LanguageCod
     return formatTime(omitsZeroMinutes ? hour.replace(/:00$/, "") : hour, language);
   });
   return beforeTime + from + unbrokenDash + to;
+}
+
+/** Opening hours on a line of their own: `Monday to Friday, 9:00–18:00` / `Mandag til fredag kl. 9–18`. */
+export function formatOpeningHours(
+  days: readonly number[],
+  opens: string,
+  closes: string,
+  language: LanguageCode,
+): string {
+  const weekdays = capitalize(formatWeekdays(days, language));
+  return weekdays + wording[language].dateTimeSeparator + formatHours(opens, closes, language);
 }
 
 /** `Wednesday 9 December 2026 at 09:30` / `onsdag 9. desember 2026 kl. 09.30`. */

@@ -53,7 +53,14 @@ export function useTranslation<A extends Area>(area: A): { t: TFunction<A> } {
  * Navigation and footer also stand around the error page, where perhaps no language was loaded. There this gives
  * them English and its words, and says so in the log.
  */
-export function EnglishUnlessProvided({ part, children }: { part: string; children: ReactNode }) {
+export function EnglishUnlessProvided({
+  part,
+  children,
+}: {
+  code?: LanguageCode;
+  part: string;
+  children: ReactNode;
+}) {
   if (useContext(LanguageContext)) return children;
   console.warn(`${part}: no language context, falling back to English`);
   return (

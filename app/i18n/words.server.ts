@@ -4,15 +4,15 @@ import { allUnbroken } from "../../content-loader/unbroken.ts";
 import { contactLimits } from "../../shared/contact.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
 import type { Area, AreaWords, Words } from "./areas.ts";
-import { type LanguageCode, languageOf } from "./languages.ts";
+import { byLanguage, type LanguageCode, languageOf } from "./languages.ts";
 
-const files = import.meta.glob<Record<string, unknown>>("../../content/{en,no}/*.json", {
+const files = import.meta.glob<Record<string, unknown>>(["../../content/*/*.json", "!../../content/data/*"], {
   eager: true,
   import: "default",
 });
 
 const known = { owner: site, limits: contactLimits };
-const facts = { en: factValues(known, "en"), no: factValues(known, "no") };
+const facts = byLanguage((code) => factValues(known, code));
 
 /**
  * The words of some areas in one language, read at build time and handed to the page as loader data, so that

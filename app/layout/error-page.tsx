@@ -13,9 +13,9 @@ import { wearWholeStylesheet } from "../navigation/site-stylesheet.ts";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./navigation.tsx";
 
-/** For who came from English pages and has no word of Norwegian yet. Where it can't be fetched: English. */
-const Norwegian = lazy(() =>
-  import("../i18n/norwegian.tsx").catch(() => ({ default: EnglishUnlessProvided })),
+/** For visitors who came from English pages and have no other translations yet. English when it cannot be fetched. */
+const LazyLanguage = lazy(() =>
+  import("../i18n/lazy-language.tsx").catch(() => ({ default: EnglishUnlessProvided })),
 );
 
 /**
@@ -33,10 +33,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       </LanguageProvider>
     );
   }
-  const Language = code === defaultLanguage ? EnglishUnlessProvided : Norwegian;
+  const Language = code === defaultLanguage ? EnglishUnlessProvided : LazyLanguage;
   return (
     <Suspense>
-      <Language part="Error page">
+      <Language code={code} part="Error page">
         <Failure />
       </Language>
     </Suspense>

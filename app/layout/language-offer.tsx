@@ -1,14 +1,19 @@
 import { useEffect, useState } from "react";
-import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
-import { type LanguageCode, languageCodes, languages } from "../i18n/languages.ts";
+import { useRouteLoaderData } from "react-router";
+import { useLanguage } from "../i18n/language-provider.tsx";
+import { type LanguageCode, languages, preferredLanguage } from "../i18n/languages.ts";
 import { useAlternate } from "./language-switcher.tsx";
 
 /** Remembered for this visit only, and only once the visitor has said no. */
 const dismissedKey = "language-offer-dismissed";
 
-/** One quiet line where the browser prefers the other language, in that language. Nobody is sent there by guess. */
+/** What each language says to its readers on a page in another one; a part of the site's loader data. */
+export interface LanguageOffers {
+  languageOffers: Record<LanguageCode, Record<"label" | "read" | "dismiss", string>>;
+}
+
+/** One line in the language that the browser prefers when the page is in another. Nobody is redirected by guess. */
 export function LanguageOffer() {
-  const { t } = useTranslation("common");
   const { code } = useLanguage();
   const [offered, setOffered] = useState<LanguageCode>();
   const alternate = useAlternate(true);
@@ -19,19 +24,21 @@ export function LanguageOffer() {
     setOffered(isOffered ? preferred : undefined);
   }, [code]);
 
-  if (!offered) return null;
+  const offers = useRouteLoaderData<LanguageOffers>(code)?.languageOffers;
+  if (!offered || !offers) return null;
   const { tag } = languages[offered];
+  const { label, read, dismiss: dismissLabel } = offers[offered];
   const dismiss = () => {
     isDismissed("yes");
     setOffered(undefined);
   };
   return (
-    <aside lang={tag} aria-label={t("otherLanguage.label")} className="language-offer" data-print="off">
+    <aside lang={tag} aria-label={label} className="language-offer" data-print="off">
       <a href={alternate(offered)} hrefLang={tag} className="link py-3 font-semibold">
-        {t("otherLanguage.read")}
+        {read}
       </a>
       <button type="button" onClick={dismiss} className="min-h-11 px-2 text-ink-soft hover:text-ink">
-        {t("otherLanguage.dismiss")}
+        {dismissLabel}
       </button>
     </aside>
   );
@@ -45,15 +52,4 @@ function isDismissed(answer?: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The first of the visitor's languages that the site has. Readers of nynorsk are served with bokmål. */
-function preferredLanguage(accepted: readonly string[]): LanguageCode | undefined {
-  for (const tag of accepted) {
-    const base = tag.toLowerCase().split("-")[0] ?? "";
-    if (["nb", "nn", "no"].includes(base)) return "no";
-    const match = languageCodes.find((code) => code === base);
-    if (match) return match;
-  }
-  return undefined;
 }

@@ -3,9 +3,9 @@ import { useLocation, useNavigation, useOutlet } from "react-router";
 import { ConsentLink } from "../analytics/consent-link.tsx";
 import { NamedAnalytics } from "../analytics/named-analytics.tsx";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
-import { languageOf } from "../i18n/languages.ts";
+import { byLanguage, languageOf } from "../i18n/languages.ts";
 import { useLoadedWords } from "../i18n/use-loaded-words.ts";
-import { pageWords } from "../i18n/words.server.ts";
+import { pageWords, wordsFor } from "../i18n/words.server.ts";
 import { Notifications } from "../notices/notifications.tsx";
 import type { Route } from "./+types/site";
 import { ErrorPage } from "./error-page.tsx";
@@ -15,7 +15,8 @@ import { Navigation } from "./navigation.tsx";
 import { FooterNewsletter } from "./newsletter-box.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return pageWords(request, "nav", "footer", "common", "cta", "subscribe");
+  const languageOffers = byLanguage((code) => wordsFor(code, "common").common.languageOffer);
+  return { ...pageWords(request, "nav", "footer", "common", "cta", "subscribe"), languageOffers };
 }
 
 /** Made once: what is drawn anew here listens to what has changed. */

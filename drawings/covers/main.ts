@@ -2,26 +2,25 @@ import { mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import { categoryLight } from "../../content-loader/data/categories.ts";
+import { type LanguageCode, languageCodes } from "../../shared/languages.ts";
 import { fulfil, generatorVersion, type Job, pool } from "./cache.ts";
 import { drawCover } from "./draw.ts";
 import { encodeCover, encodeSocialImage } from "./raster.ts";
 import { articleSocialImage, pageSocialImage } from "./social.ts";
 
-export type Language = "en" | "no";
-
 export interface CoverArticle {
   slug: string;
   /** An id in content/data/categories.json, such as `remote-work`. */
   category: string;
-  titles: Record<Language, string>;
+  titles: Record<LanguageCode, string>;
   /** What stands beside the brand on the social image, such as the category's name. */
-  labels?: Record<Language, string>;
+  labels?: Record<LanguageCode, string>;
 }
 
 export interface CoverPage {
   name: string;
-  titles: Record<Language, string>;
-  labels?: Record<Language, string>;
+  titles: Record<LanguageCode, string>;
+  labels?: Record<LanguageCode, string>;
 }
 
 export interface CoverOptions {
@@ -35,15 +34,13 @@ export interface CoverOptions {
   cacheDir: string;
 }
 
-const languages: readonly Language[] = ["en", "no"];
-
 /** Address of the 1200x630 social image of an article. */
-function articleSocialPath(slug: string, language: Language): string {
+function articleSocialPath(slug: string, language: LanguageCode): string {
   return `/og/${slug}-${language}.jpg`;
 }
 
 /** Address of the 1200x630 social image of an ordinary page. */
-function pageSocialPath(name: string, language: Language): string {
+function pageSocialPath(name: string, language: LanguageCode): string {
   return `/og/page-${name}-${language}.jpg`;
 }
 
@@ -89,7 +86,7 @@ function articleJobs(article: CoverArticle, brand: string): Job[] {
       return new Map([...files].map(([name, bytes]) => [`/covers/${slug}-${name}`, bytes]));
     },
   };
-  const social = languages.map((language): Job => {
+  const social = languageCodes.map((language): Job => {
     const text = { brand, label: labels?.[language], title: titles[language] };
     return {
       inputs: ["social", slug, category, categoryLight(category), language, text],
@@ -108,7 +105,7 @@ function articleJobs(article: CoverArticle, brand: string): Job[] {
 
 function pageJobs({ pages, brand }: CoverOptions): Job[] {
   return pages.flatMap(({ name, titles, labels }) =>
-    languages.map((language): Job => {
+    languageCodes.map((language): Job => {
       const text = { brand, label: labels?.[language], title: titles[language] };
       return {
         inputs: ["page", name, language, text],

@@ -1,5 +1,6 @@
 import type { Language } from "../../content-loader/data/types.ts";
 import { formatDate } from "../../shared/time-wording.ts";
+import { profileMessages } from "./messages.ts";
 
 /** A stretch of a life. Months are counted from the year 0: `year * 12 + month`, January being 0. */
 export interface Span {
@@ -46,7 +47,7 @@ export function timeOf(stay: { startDate?: string; endDate?: string }, language:
 
 function yearsOf(from: string | undefined, to: string | undefined, language: Language): string | undefined {
   if (from && to) return from === to ? from : from + until + to;
-  if (from) return `${{ en: "since", no: "siden" }[language]}${nbsp}${from}`;
+  if (from) return `${profileMessages[language].since}${nbsp}${from}`;
   return to;
 }
 

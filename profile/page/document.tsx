@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { languages } from "../../shared/languages.ts";
 import type { Resume } from "../resume.ts";
 import { personData } from "./json-ld.ts";
 import type { Profile } from "./profile.ts";
 import { type FontRule, type RenderOptions, renderProfile } from "./render-profile.tsx";
-
-const tags = { en: "en", no: "nb" } as const;
 
 export interface DocumentOptions extends Omit<RenderOptions, "marksFields"> {
   /** Where a font file is; its own URL by default. A file without a URL is left out. */
@@ -23,7 +22,7 @@ export function profileDocument(resume: Resume, options: DocumentOptions): strin
   const { profile, css, fonts, body } = renderProfile(resume, options);
   const sheet = [...fonts.flatMap((rule) => fontFaceRule(rule, fontUrl(rule.url))), css].join("\n");
   const markup = renderToStaticMarkup(
-    <html lang={tags[language]}>
+    <html lang={languages[language].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,7 +36,7 @@ export function profileDocument(resume: Resume, options: DocumentOptions): strin
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
-          dangerouslySetInnerHTML={{ __html: inScript(personData(profile, tags[language])) }}
+          dangerouslySetInnerHTML={{ __html: inScript(personData(profile, languages[language].tag)) }}
         />
       </head>
       <body>{body}</body>

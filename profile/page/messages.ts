@@ -28,6 +28,12 @@ export interface ProfileMessages {
   result: string;
   portrait: string;
   read: string;
+  since: string;
+  noName: string;
+  /** The country that goes without saying, ISO 3166. */
+  homeCountry?: string;
+  /** Whether names of languages are written small within a sentence. */
+  hasSmallLanguageNames: boolean;
 }
 
 export const profileMessages: Record<Language, ProfileMessages> = {
@@ -56,6 +62,9 @@ export const profileMessages: Record<Language, ProfileMessages> = {
     result: "Result",
     portrait: "Portrait of",
     read: "Read",
+    since: "since",
+    noName: "No name",
+    hasSmallLanguageNames: false,
   },
   no: {
     work: "Arbeid",
@@ -82,5 +91,9 @@ export const profileMessages: Record<Language, ProfileMessages> = {
     result: "Resultat",
     portrait: "Portrett av",
     read: "Les",
+    since: "siden",
+    noName: "Uten navn",
+    homeCountry: "NO",
+    hasSmallLanguageNames: true,
   },
 };

@@ -1,5 +1,7 @@
 import type { Language } from "../../content-loader/data/types.ts";
+import { languages } from "../../shared/languages.ts";
 import type { Basics, Location } from "../resume.ts";
+import { profileMessages } from "./messages.ts";
 import { firstSentence } from "./sentence.ts";
 import { asTitle } from "./tidy.ts";
 
@@ -52,8 +54,8 @@ export function placeOf(location: Location | undefined, language: Language): str
 }
 
 function countryName(code: string | undefined, language: Language): string | undefined {
-  if (!code || !/^[a-z]{2}$/i.test(code) || (language === "no" && code.toUpperCase() === "NO"))
+  if (!code || !/^[a-z]{2}$/i.test(code) || code.toUpperCase() === profileMessages[language].homeCountry)
     return undefined;
-  const names = new Intl.DisplayNames([{ en: "en-GB", no: "nb-NO" }[language]], { type: "region" });
+  const names = new Intl.DisplayNames(languages[language].locale, { type: "region" });
   return names.of(code.toUpperCase());
 }

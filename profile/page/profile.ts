@@ -3,6 +3,7 @@ import type { Resume } from "../resume.ts";
 import { contactsOf, type Link } from "./contacts.ts";
 import { around, dateOf, type Span, type Time, timeOf, yearsAround } from "./dates.ts";
 import { type Highlight, parseHighlight } from "./highlight.ts";
+import { profileMessages } from "./messages.ts";
 import { initialsOf, openingOf, placeOf } from "./person.ts";
 import { asTitle, tidy } from "./tidy.ts";
 
@@ -93,7 +94,7 @@ const spoken = /^(?:talk|presentation|lecture|keynote|foredrag|innlegg)$/i;
  */
 export function profileOf(resume: Resume, language: Language, now: Date, marksFields = false): Profile {
   const { basics = {} } = resume;
-  const name = basics.name?.trim() || { en: "No name", no: "Uten navn" }[language];
+  const name = basics.name?.trim() || profileMessages[language].noName;
   const mark = (path: string) => (marksFields ? path : undefined);
   const time = (stay: { startDate?: string; endDate?: string }) => timeOf(stay, language, now);
 

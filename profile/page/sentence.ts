@@ -1,4 +1,5 @@
 import type { Language } from "../../content-loader/data/types.ts";
+import { profileMessages } from "./messages.ts";
 
 /** A text that ends as a sentence does. */
 export function asSentence(text: string): string {
@@ -16,14 +17,16 @@ export function listed(parts: readonly string[], and: string): string {
   return `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}`;
 }
 
-/** The name of a language within a sentence: Norwegian writes it small. */
+/** The name of a language within a sentence. */
 export function inSentence(name: string, language: Language): string {
-  return language === "no" ? name.replace(/^\p{Lu}/u, (first) => first.toLowerCase()) : name;
+  return profileMessages[language].hasSmallLanguageNames
+    ? name.replace(/^\p{Lu}/u, (first) => first.toLowerCase())
+    : name;
 }
 
 /** A name with what is said of it behind: `English (fluent)`. */
 export function withNote(name: string, notes: readonly string[], language: Language): string {
-  return notes.length > 0 ? `${name} (${listed(notes, { en: "and", no: "og" }[language])})` : name;
+  return notes.length > 0 ? `${name} (${listed(notes, profileMessages[language].and)})` : name;
 }
 
 /** The first sentence of a text, and the rest. */

@@ -7,12 +7,12 @@ import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
 import type { Job } from "../../drawings/covers/cache.ts";
 import { letteringOf } from "../../drawings/covers/lettering.ts";
 import { encodeAvif, encodeSocialImage, encodeWebp } from "../../drawings/covers/raster.ts";
+import { languageCodes } from "../../shared/languages.ts";
 import { checkResume } from "../check-resume.ts";
 import type { Letters, Poster } from "../page/poster.ts";
 import { type Profile, profileOf } from "../page/profile.ts";
 
 const themes = resolve("profile/themes");
-const languages = ["en", "no"] as const;
 /** Widths of a poster in the list of examples, in pixels; browsers older than AVIF are shown the last as WebP. */
 const listWidths = [1200, 800];
 const webpWidth = 800;
@@ -21,7 +21,7 @@ const webpWidth = 800;
 export async function posterJobs(now: Date): Promise<Job[]> {
   const version = await sourcesOf(themes);
   return profileSlugs().flatMap((slug) =>
-    languages.map((language): Job => {
+    languageCodes.map((language): Job => {
       const { theme, resume } = profileFile(slug, language);
       return {
         // What goes on is drawn to this month's end.

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { parseInstant } from "../../shared/booking.ts";
+import { defaultLanguage } from "../../shared/languages.ts";
 import { addresses } from "../addresses.ts";
 import type { Settings } from "../env.ts";
 import { originOf } from "../forms/origin.ts";
@@ -38,7 +39,12 @@ export function bookingChanges(options: BookingChangesOptions, frame: BookingFra
       lang,
       {
         ...head,
-        form: { action: addresses.booking.move + inLang(lang), fields: { t: token }, inputs: [time], button },
+        form: {
+          action: addresses.booking.move + languageQuery(lang),
+          fields: { t: token },
+          inputs: [time],
+          button,
+        },
       },
       status,
     );
@@ -67,7 +73,7 @@ export function bookingChanges(options: BookingChangesOptions, frame: BookingFra
       const { booking, lang, lines } = found;
       if (booking.state === "cancelled") return message(c, lang, "cancelled");
       const { title, text, button } = words[lang].pages.cancel;
-      const form = { action: addresses.booking.cancel + inLang(lang), fields: { t: token }, button };
+      const form = { action: addresses.booking.cancel + languageQuery(lang), fields: { t: token }, button };
       const links = [{ text: words[lang].links.move, href: bookingLinks(secret, booking.id).movePath }];
       return page(c, lang, { title, lines, text, form, links });
     }),
@@ -118,9 +124,9 @@ export function bookingChanges(options: BookingChangesOptions, frame: BookingFra
   };
 }
 
-/** What a form's address says of its language, for answers that come before its fields are read. */
-function inLang(lang: Lang): string {
-  return lang === "no" ? "?lang=no" : "";
+/** The query of a form's address that says its language, for answers that come before its fields are read. */
+function languageQuery(lang: Lang): string {
+  return lang === defaultLanguage ? "" : `?lang=${lang}`;
 }
 
 function tokenOf(fields: Fields): string {

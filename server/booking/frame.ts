@@ -1,5 +1,10 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type LanguageCode, localizedPath } from "../../shared/languages.ts";
+import {
+  defaultLanguage,
+  type LanguageCode,
+  localizedPath,
+  preferredLanguage,
+} from "../../shared/languages.ts";
 import { readLang } from "../forms/read-body.ts";
 import { type Refusal, startRefusal } from "../http/answers.ts";
 import type { Log } from "../http/log.ts";
@@ -73,9 +78,9 @@ export function contactPath(lang: Lang): string {
   return localizedPath("/contact", lang);
 }
 
-/** The language for somebody whose booking says nothing: the address's own, else the first one that the browser names. */
+/** The language for a visitor without a booking: the address's own, else the first that the browser names and the site has. */
 function langOf(c: AppContext): Lang {
   const lang = c.req.query("lang");
   if (lang !== undefined) return readLang({ lang });
-  return /^(?:nb|nn|no)\b/i.test(c.req.header("accept-language") ?? "") ? "no" : "en";
+  return preferredLanguage((c.req.header("accept-language") ?? "").split(",")) ?? defaultLanguage;
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { dayMs } from "../../shared/day.ts";
+import { defaultLanguage, languageCodes } from "../../shared/languages.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
 import type { Mailbox } from "../env.ts";
 import { domainOf, escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
 import { mailPage, row } from "../mail/mail-page.ts";
-import type { OwnerLanguage } from "../mail/owner-words.ts";
+import { languageName, type OwnerLanguage } from "../mail/owner-words.ts";
 import type { NewMail, UnsentMail } from "../storage/outbox-store.ts";
 import type { BookingStore, StoredBooking } from "../storage/storage.ts";
 import { type CalendarEvent, calendarText } from "./ical.ts";
@@ -23,7 +24,7 @@ const payloadSchema = z.object({
     name: z.string(),
     email: z.string(),
     note: z.string(),
-    lang: z.enum(["en", "no"]).catch("en"),
+    lang: z.enum(languageCodes).catch(defaultLanguage),
     timeZone: z.string(),
     sequence: z.number(),
   }),
@@ -169,7 +170,11 @@ function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions)
   const { name } = booking;
   const who = `${name} <${booking.email}>`;
   const note = booking.note || "-";
-  const foot = fillPlaceholders(words.foot[booking.lang], { name, id: booking.id });
+  const foot = fillPlaceholders(words.foot, {
+    name,
+    id: booking.id,
+    language: languageName(booking.lang, lang),
+  });
   return {
     to: owner,
     replyTo: { name, address: booking.email },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type BookingField, bookingLimits, bookingPagePath, bookingPath } from "../../shared/booking.ts";
+import { byLanguage } from "../../shared/languages.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import { type Refusal, startRefusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
@@ -59,7 +60,7 @@ export function bookingPages(options: BookingPartsOptions, frame: BookingFrame) 
       ],
       button: words[lang].pages.choose.button,
     };
-    const twins = { en: `${bookingPagePath}?lang=en`, no: `${bookingPagePath}?lang=no` };
+    const twins = byLanguage((code) => `${bookingPagePath}?lang=${code}`);
     // A time first, and beside it the other way to reach us, as on the contact page.
     const links = [{ text: words[lang].links.write, href: `${contactPath(lang)}#write` }];
     const { title, text: told } = isGone && status === 200 ? words[lang].pages.gone : head;

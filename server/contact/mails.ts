@@ -8,7 +8,7 @@ import { wallTimeAt } from "../../shared/zone-clock.ts";
 import type { Mailbox } from "../env.ts";
 import { escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
 import { mailPage, row } from "../mail/mail-page.ts";
-import type { OwnerLanguage } from "../mail/owner-words.ts";
+import { languageName, type OwnerLanguage } from "../mail/owner-words.ts";
 import type { NewMail } from "../storage/outbox-store.ts";
 import type { Storage, StoredMessage } from "../storage/storage.ts";
 import type { Millis } from "../storage/times.ts";
@@ -93,7 +93,8 @@ function contactMail(
     return label ?? fillPlaceholders(words.unknownPackage, { package: value });
   });
   const answer = fillPlaceholders(words.answer, { name });
-  const sent = fillPlaceholders(words.sent[readLanguage(message.lang)], {
+  const sent = fillPlaceholders(words.sent, {
+    language: languageName(readLanguage(message.lang), lang),
     when: formatMoment(wallTimeAt(timeZone, message.createdAt), lang),
     id,
   });

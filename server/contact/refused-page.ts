@@ -1,5 +1,5 @@
 import { type ContactValue, mapFields } from "../../shared/contact.ts";
-import { type LanguageCode, localizedPath } from "../../shared/languages.ts";
+import { byLanguage, type LanguageCode, localizedPath } from "../../shared/languages.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import { type Refusal, refuse, startRefusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
@@ -23,7 +23,7 @@ export function refusedPage({ site, words }: RefusedPageOptions) {
       fill: contactPageFiller(html, words[lang]),
     };
   };
-  const pages = { en: readPage("en"), no: readPage("no") };
+  const pages = byLanguage(readPage);
 
   return (c: AppContext, refusal: Refusal, fields: Fields): Response => {
     const lang = readLang(fields);

@@ -1,5 +1,6 @@
 import { readLanguage } from "../../shared/languages.ts";
 import { packageLabel, shownFields } from "../contact/words.ts";
+import { languageName } from "../mail/owner-words.ts";
 import type { WaitingMail } from "../storage/outbox-store.ts";
 import type { StoredMessage } from "../storage/storage.ts";
 import { contactWords } from "../translations.ts";
@@ -15,7 +16,7 @@ export function messageLine(item: StoredMessage): string {
 export function wholeMessage(item: StoredMessage): string {
   return [
     `Id        ${item.id}`,
-    `Received  ${stamp(item.createdAt)} UTC, from the ${readLanguage(item.lang) === "no" ? "Norwegian" : "English"} page`,
+    `Received  ${stamp(item.createdAt)} UTC, from the page in ${languageName(readLanguage(item.lang), "en")}`,
     `State     ${item.state}${item.reason ? ` (${item.reason})` : ""}`,
     `From      ${item.name} <${item.email}>`,
     ...shownFields(contactWords, item, "en", (label, value) => {

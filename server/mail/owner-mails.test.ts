@@ -83,7 +83,7 @@ describe("An owner who reads Norwegian", () => {
     const [mail] = await mailsIn(norwegian);
     expect(mail?.text).toContain("Pakke: Gold (finnes ikke i skjemaet nå)");
     expect(mail?.text).toContain(
-      "Sendt tirsdag 24. november 2026 kl. 13.45 fra den engelske siden. Referanse m-1",
+      "Sendt tirsdag 24. november 2026 kl. 13.45 fra siden på engelsk. Referanse m-1",
     );
     expect(mail?.text).toContain("Hei $& {{id}}");
   });
@@ -91,7 +91,7 @@ describe("An owner who reads Norwegian", () => {
   test("has the meeting in the calendar by a Norwegian name", async () => {
     const [, booked] = await mailsIn(norwegian);
     expect(booked?.calendar?.text).toContain("SUMMARY:Åse: gratis samtale");
-    expect(booked?.text).toContain("som avtalte samtalen på den norske siden");
+    expect(booked?.text).toContain("som avtalte samtalen på norsk");
   });
 });
 

@@ -1,20 +1,23 @@
-import type { LanguageCode } from "../../shared/languages.ts";
+import { type LanguageCode, languages } from "../../shared/languages.ts";
 
 /** The words of the mails to the owner in one language; see `content/<language>/ownerMails.json`. */
 export interface OwnerMailWords {
   contact: Record<"subject" | "title" | "from" | "noPackage" | "unknownPackage" | "answer", string> & {
-    sent: OfPage;
+    sent: string;
   };
   digest: Record<"text" | "foot", string> & {
     subject: Record<"one" | "other", string>;
     reasons: Record<"honeypot" | "duplicate", string>;
   };
   booking: Record<"booked" | "moved" | "cancelled", { title: string; subject: string }> &
-    Record<"time" | "who" | "note" | "summary", string> & { foot: OfPage };
+    Record<"time" | "who" | "note" | "summary", string> & { foot: string };
 }
 
-/** One text for each language of the page that the visitor was on. */
-type OfPage = Record<LanguageCode, string>;
+/** The name of a language within a sentence of another: `Norwegian`, `engelsk`. */
+export function languageName(code: LanguageCode, inLanguage: LanguageCode): string {
+  const names = new Intl.DisplayNames(languages[inLanguage].locale, { type: "language" });
+  return names.of(languages[code].code) ?? languages[code].label;
+}
 
 /** In which language the owner reads mails, whatever page the visitor was on. */
 export interface OwnerLanguage {

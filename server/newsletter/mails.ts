@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageCodes } from "../../shared/languages.ts";
 import { domainOf, escapeHtml, type MailKind } from "../mail/mail.ts";
 import { mailPage } from "../mail/mail-page.ts";
 import type { NewMail } from "../storage/outbox-store.ts";
@@ -7,7 +8,7 @@ import { confirmPath, confirmPurpose, leavePath, leavePurpose } from "./links.ts
 import type { NewsletterWords } from "./words.ts";
 
 const newsletterMailKind = "newsletter-confirm";
-const payloadSchema = z.object({ email: z.string(), lang: z.enum(["en", "no"]), subscriber: z.string() });
+const payloadSchema = z.object({ email: z.string(), lang: z.enum(languageCodes), subscriber: z.string() });
 type Payload = z.infer<typeof payloadSchema>;
 export interface NewsletterMailOptions {
   brand: string;

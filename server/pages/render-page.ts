@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { LanguageCode } from "../../shared/languages.ts";
+import { byLanguage, type LanguageCode } from "../../shared/languages.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { SiteTable } from "../http/site-table.ts";
 import { type PageContent, serverPage } from "./server-page.ts";
@@ -23,7 +23,7 @@ export function renderPage(site: Pick<SiteTable, "serverPage">): RenderPage {
       }
     );
   };
-  const pages = { en: read("en"), no: read("no") };
+  const pages = byLanguage(read);
 
   return (c, lang, content, status = 200) => {
     const page = pages[lang];

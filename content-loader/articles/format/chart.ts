@@ -3,6 +3,7 @@ import type { Root, RootContent, Table } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
 import type { Language } from "../../data/types.ts";
+import { parseNumber } from "../../format.ts";
 import { element } from "./html.ts";
 import { phrasingText, readableText } from "./markdown.ts";
 
@@ -15,18 +16,12 @@ interface Bar {
   share: boolean;
 }
 
-const patterns: Record<Language, RegExp> = {
-  en: /^\d{1,3}(?:,?\d{3})*(?:\.\d+)?$/,
-  no: /^\d{1,3}(?:\u00a0?\d{3})*(?:,\d+)?$/,
-};
-
 /** A figure as the language writes it, `1,200` or `58%`, `1 200` or `58 %`; undefined if it is none. */
 export function readFigure(text: string, language: Language): Bar | undefined {
   const share = text.endsWith("%");
   const digits = share ? text.slice(0, -1).trim() : text;
-  if (!patterns[language].test(digits)) return undefined;
-  const plain = language === "en" ? digits.replaceAll(",", "") : digits.replaceAll("\u00a0", "");
-  return { value: Number(plain.replace(",", ".")), share };
+  const value = parseNumber(digits, language);
+  return value === undefined ? undefined : { value, share };
 }
 
 export function chartsOf(tree: Root): ContainerDirective[] {

@@ -2,8 +2,11 @@ import type { Element, Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import type articleMarkdown from "../../../content/en/articleMarkdown.json";
 import { localizedPath } from "../../../shared/languages.ts";
+import { fillPlaceholders } from "../../../shared/placeholders.ts";
 import type { Language } from "../../data/types.ts";
+import { readTranslations } from "../../translations.ts";
 import { element } from "./html.ts";
 
 /** An example that is a file of its own too, to be printed and written on. */
@@ -12,10 +15,7 @@ export interface Sheet {
   html: string;
 }
 
-const labels: Record<Language, { copy: string; named: (title: string) => string; sheet: string }> = {
-  en: { copy: "Copy", named: (title) => ` ‘${title}’`, sheet: "Sheet to print" },
-  no: { copy: "Kopier", named: (title) => ` «${title}»`, sheet: "Ark til utskrift" },
-};
+const translations = readTranslations<typeof articleMarkdown>("articleMarkdown");
 
 /** Whether an example is there to be taken along: `{title="…" copy}`, or `sheet`, which is to be copied as well. */
 export function isKept(node: ContainerDirective): boolean {
@@ -50,8 +50,10 @@ export function toolsOf(
   title: string,
   place: { language: Language; slug: string },
 ) {
-  const { copy, named, sheet } = labels[place.language];
-  const what = element("span", [text(named(keptTitle(title)))], { className: ["sr-only"] });
+  const { copy, copied, sheet } = translations[place.language];
+  const what = element("span", [text(` ${fillPlaceholders(copied, { title: keptTitle(title) })}`)], {
+    className: ["sr-only"],
+  });
   const button = element("button", [text(copy), what], { type: "button", className: ["btn", "btn-ghost"] });
   const address = localizedPath(`/blog/${place.slug}/sheet`, place.language);
   const link = element("a", [text(sheet)], { href: address, className: ["link"], dataDocument: true });

@@ -31,7 +31,7 @@ describe("A sound article", () => {
 describe("Twins", () => {
   test("are both needed", () => {
     write("sample", sound, ["en"]);
-    expect(faults()[0]).toMatch(/^en\/sample\.md:1 {2}has no readable twin: .*no\/sample\.md$/);
+    expect(faults()[0]).toMatch(/^en\/sample\.md:1 {2}has no readable translation: .*no\/sample\.md$/);
     expect(reader()().articles.en).toEqual([]);
   });
 

@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { defaultLanguage, languageOf } from "../../../shared/languages.ts";
+import { byLanguage, defaultLanguage, languageCodes, languageOf } from "../../../shared/languages.ts";
 import type { Language } from "../../data/types.ts";
 import { pages } from "../../pages.ts";
 import type { FrontMatter } from "../format/front-matter.ts";
 import type { Problem } from "../format/problem.ts";
 import { type ArticleFile, type ReadResult, readArticle } from "./read-article.ts";
 
-/** All articles of a folder, twins found and checked against each other. */
+/** All articles of a folder, checked against their translations. */
 export interface Library {
-  /** Only articles that stand in both languages, newest first. */
+  /** Only articles that exist in every language, newest first. */
   articles: Record<Language, ArticleFile[]>;
   problems: Problem[];
 }
-
-const languages: Language[] = ["en", "no"];
-const other: Record<Language, Language> = { en: "no", no: "en" };
 
 /** Fields that an article has once, whatever the language. */
 const shared = [
@@ -30,7 +27,7 @@ const shared = [
 ] as const;
 
 /**
- * A reader of `<folder>/en/*.md` and `<folder>/no/*.md`. Asked again, it reads only the files that have changed
+ * A reader of `<folder>/<language>/*.md`. Asked again, it reads only the files that have changed
  * since, so that a development server follows the writer.
  *
  * @param folder absolute path
@@ -40,7 +37,7 @@ export function createLibraryReader(folder: string): () => Library {
   let last: { key: string; library: Library } | undefined;
 
   return function readLibrary() {
-    const files = languages.flatMap((language) => filesOf(folder, language));
+    const files = languageCodes.flatMap((language) => filesOf(folder, language));
     const key = files.map(({ path, changed }) => `${path} ${changed}`).join("\n");
     if (last?.key === key) return last.library;
     const results = files.map(({ path, changed, slug, language }) => {
@@ -69,24 +66,25 @@ function filesOf(folder: string, language: Language) {
 function assemble(results: ReadResult[]): Library {
   const problems = results.flatMap((result) => result.problems);
   const read = results.flatMap(({ article }) => article ?? []);
-  const bySlug = {
-    en: new Map(read.filter(({ language }) => language === "en").map((article) => [article.slug, article])),
-    no: new Map(read.filter(({ language }) => language === "no").map((article) => [article.slug, article])),
-  };
+  const bySlug = byLanguage(
+    (code) =>
+      new Map(read.filter(({ language }) => language === code).map((article) => [article.slug, article])),
+  );
+  const originals = bySlug[defaultLanguage];
   for (const article of read) {
-    const twin = bySlug[other[article.language]].get(article.slug);
-    if (!twin) {
-      const missing = article.file.replace(`/${article.language}/`, `/${other[article.language]}/`);
-      problems.push({ file: article.file, line: 1, message: `has no readable twin: ${missing}` });
-    } else if (article.language === "no") problems.push(...differences(twin, article));
+    for (const code of languageCodes.filter((each) => !bySlug[each].has(article.slug))) {
+      const missing = article.file.replace(`/${article.language}/`, `/${code}/`);
+      problems.push({ file: article.file, line: 1, message: `has no readable translation: ${missing}` });
+    }
+    const original = originals.get(article.slug);
+    if (original && original !== article) problems.push(...differences(original, article));
   }
-  problems.push(...deadLinks(read, bySlug.en), ...clashes([...bySlug.en.values()]));
+  problems.push(...deadLinks(read, originals), ...clashes([...originals.values()]));
 
-  const paired = read.filter(({ slug }) => bySlug.en.has(slug) && bySlug.no.has(slug)).sort(newestFirst);
-  const articles = {
-    en: paired.filter(({ language }) => language === "en"),
-    no: paired.filter(({ language }) => language === "no"),
-  };
+  const complete = read
+    .filter(({ slug }) => languageCodes.every((code) => bySlug[code].has(slug)))
+    .sort(newestFirst);
+  const articles = byLanguage((code) => complete.filter(({ language }) => language === code));
   return { articles, problems };
 }
 
@@ -94,31 +92,31 @@ function newestFirst(a: ArticleFile, b: ArticleFile): number {
   return b.matter.date.localeCompare(a.matter.date) || a.slug.localeCompare(b.slug);
 }
 
-/** Twins agree on everything but words. */
-function differences(english: ArticleFile, norwegian: ArticleFile): Problem[] {
-  const at = (field: keyof FrontMatter) => ({ file: norwegian.file, line: norwegian.lineOf(field) });
+/** An article and its translation agree on everything but the text. */
+function differences(original: ArticleFile, translation: ArticleFile): Problem[] {
+  const at = (field: keyof FrontMatter) => ({ file: translation.file, line: translation.lineOf(field) });
   const unequal = shared
-    .filter((field) => JSON.stringify(english.matter[field]) !== JSON.stringify(norwegian.matter[field]))
-    .map((field) => ({ ...at(field), message: `${field} differs from ${english.file}` }));
+    .filter((field) => JSON.stringify(original.matter[field]) !== JSON.stringify(translation.matter[field]))
+    .map((field) => ({ ...at(field), message: `${field} differs from ${original.file}` }));
   const ids = ({ matter }: ArticleFile) =>
     matter.sources
       .map(({ id }) => id)
       .sort()
       .join(", ");
-  if (ids(english) !== ids(norwegian)) {
-    unequal.push({ ...at("sources"), message: `the sources are not those of ${english.file}` });
+  if (ids(original) !== ids(translation)) {
+    unequal.push({ ...at("sources"), message: `the sources are not those of ${original.file}` });
   }
-  if (english.kept.join() !== norwegian.kept.join()) {
-    const kept = `what is to be copied or printed (${norwegian.kept.join(", ")})`;
-    unequal.push({ file: norwegian.file, line: 1, message: `${kept} differs from ${english.file}` });
+  if (original.kept.join() !== translation.kept.join()) {
+    const kept = `what is to be copied or printed (${translation.kept.join(", ")})`;
+    unequal.push({ file: translation.file, line: 1, message: `${kept} differs from ${original.file}` });
   }
-  if (english.forms.join() !== norwegian.forms.join()) {
-    const forms = `the forms of its examples (${norwegian.forms.join(", ")})`;
-    unequal.push({ file: norwegian.file, line: 1, message: `${forms} differ from ${english.file}` });
+  if (original.forms.join() !== translation.forms.join()) {
+    const forms = `the forms of its examples (${translation.forms.join(", ")})`;
+    unequal.push({ file: translation.file, line: 1, message: `${forms} differ from ${original.file}` });
   }
-  if (JSON.stringify(english.charts) !== JSON.stringify(norwegian.charts)) {
-    const figures = `the figures of its charts (${norwegian.charts.map((chart) => chart.join(", ")).join("; ")})`;
-    unequal.push({ file: norwegian.file, line: 1, message: `${figures} differ from ${english.file}` });
+  if (JSON.stringify(original.charts) !== JSON.stringify(translation.charts)) {
+    const figures = `the figures of its charts (${translation.charts.map((chart) => chart.join(", ")).join("; ")})`;
+    unequal.push({ file: translation.file, line: 1, message: `${figures} differ from ${original.file}` });
   }
   return unequal;
 }

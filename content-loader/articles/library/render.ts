@@ -5,8 +5,11 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
-import { canonicalPath, languages } from "../../../shared/languages.ts";
+import type articleMarkdown from "../../../content/en/articleMarkdown.json";
+import { canonicalPath } from "../../../shared/languages.ts";
+import { formatMonth } from "../../../shared/time-wording.ts";
 import type { Language } from "../../data/types.ts";
+import { readTranslations } from "../../translations.ts";
 import { unbroken } from "../../unbroken.ts";
 import { captionFirst, drawBars } from "../format/chart.ts";
 import { type Form, formOf, shapeForm } from "../format/forms.ts";
@@ -168,13 +171,11 @@ function shapeBoxes(tree: Root, place: Place): void {
   });
 }
 
-const updateWords: Record<Language, string> = { en: "Updated", no: "Oppdatert" };
+const translations = readTranslations<typeof articleMarkdown>("articleMarkdown");
 
 /** `2026-11` becomes ‘Updated November 2026’. */
 function updateTitle(month: string, language: Language): string {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  const format: Intl.DateTimeFormatOptions = { month: "long", year: "numeric", timeZone: "UTC" };
-  return `${updateWords[language]} ${date.toLocaleDateString(languages[language].locale, format)}`;
+  return `${translations[language].updated} ${formatMonth(month, language)}`;
 }
 
 function titled(hName: string, value: string, hProperties: { id?: string }) {
