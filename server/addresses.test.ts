@@ -3,12 +3,9 @@ import { addresses, apiRoots, isComputed } from "./addresses.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { bookingWords, contactWords, newsletterWords } from "./translations.ts";
 
-const rates = { contact: [], newsletter: [], booking: [], changes: [], slots: [], mail: [] };
-
 /** The app as it is composed; none of what it works with is asked anything until a request comes. */
 const app = createApp({
   settings: {
-    rates,
     mail: {},
     trustProxy: { hops: 0, networks: [] },
     metricsToken: "a token for tests only",
@@ -18,6 +15,7 @@ const app = createApp({
   contact: { words: contactWords },
   newsletter: { words: newsletterWords, confirmLinkDays: 3 },
   booking: { words: bookingWords, rules: {} },
+  limiters: {},
   monitoring: {},
 } as unknown as AppOptions);
 

@@ -9,6 +9,7 @@ import { plainHeaders } from "./http/headers.ts";
 import type { Log } from "./http/log.ts";
 import { type AppEnv, requestInfo } from "./http/request-context.ts";
 import type { SiteTable } from "./http/site-table.ts";
+import type { Limiters } from "./limiters.ts";
 import { type MonitoringAppOptions, monitoringApp } from "./monitoring/app.ts";
 import { type NewsletterAppOptions, newsletterApp } from "./newsletter/app.ts";
 import { renderPage } from "./pages/render-page.ts";
@@ -22,6 +23,7 @@ export interface AppOptions {
   contact: Pick<ContactAppOptions, "words">;
   newsletter: Pick<NewsletterAppOptions, "words" | "confirmLinkDays">;
   booking: Pick<BookingAppOptions, "rules" | "words" | "brand" | "siteUrl" | "place">;
+  limiters: Limiters;
   monitoring: Pick<MonitoringAppOptions, "mailKind" | "metrics">;
   /** Signs the links in mails. */
   secret: string;
@@ -35,7 +37,7 @@ export interface AppOptions {
 
 /** Composes the sub-apps at the paths of addresses.ts. Files are served before a request gets here (http/listener.ts). */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { settings, storage, site, secret, stored, clock, log, isStopping } = options;
+  const { settings, storage, site, limiters, secret, stored, clock, log, isStopping } = options;
   const app = withHeaders(settings);
   const addressOf = addressReader(settings.trustProxy);
   // Used by every sub-app; what only some use is named below.
@@ -43,9 +45,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const mailing = { storage, stored };
   const pages = { secret, renderPage: renderPage(site) };
 
-  app.route("/", contactApp({ ...common, ...mailing, site, ...options.contact }));
-  app.route("/", newsletterApp({ ...common, ...mailing, ...pages, ...options.newsletter }));
-  app.route("/", bookingApp({ ...common, ...mailing, ...pages, ...options.booking }));
+  app.route("/", contactApp({ ...common, ...mailing, site, limiter: limiters.contact, ...options.contact }));
+  app.route("/", newsletterApp({ ...common, ...mailing, ...pages, limiters, ...options.newsletter }));
+  app.route("/", bookingApp({ ...common, ...mailing, ...pages, limiters, ...options.booking }));
   app.route("/", monitoringApp({ ...common, storage, site, ...options.monitoring }));
   app.notFound((c) => refuse(c, { code: "not_found" }));
   app.onError((error, c) => {

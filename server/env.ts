@@ -41,13 +41,16 @@ export interface Settings {
   trustProxy: TrustProxy;
   /** Further origins that pages may load from, by use. */
   pageOrigins: { scheduler: string[]; script: string[]; connect: string[]; image: string[]; media: string[] };
-  rates: Record<"contact" | "newsletter" | "booking" | "changes" | "slots" | "mail", Rate[]>;
+  rates: Record<RateName, Rate[]>;
   retentionDays: number;
   logLevel: string;
   logIp: "off" | "prefix";
   prestopMs: number;
   shutdownGraceMs: number;
 }
+
+/** What is rate limited: requests of a client, and mails to visitors. */
+export type RateName = "contact" | "newsletter" | "booking" | "changes" | "slots" | "links" | "mail";
 
 export interface Mailbox {
   name: string;
@@ -147,6 +150,7 @@ export function readSettings(
       booking: readRates("RATE_BOOKING", or("RATE_BOOKING", "5/1h,10/1d")),
       changes: readRates("RATE_CHANGES", or("RATE_CHANGES", "10/1h,30/1d")),
       slots: readRates("RATE_SLOTS", or("RATE_SLOTS", "60/1m")),
+      links: readRates("RATE_LINKS", or("RATE_LINKS", "30/10m")),
       mail: readRates("RATE_MAIL_GLOBAL", or("RATE_MAIL_GLOBAL", "60/1h")),
     },
     retentionDays: readInteger("RETENTION_DAYS", or("RETENTION_DAYS", String(owner.messageDays)), 1, 36_500),

@@ -14,6 +14,7 @@ import { createHttpServer } from "./http/listener.ts";
 import { createAnswerLog, createLog } from "./http/log.ts";
 import { loadSite, SiteError } from "./http/site-table.ts";
 import { stopOnSignals } from "./http/stop.ts";
+import { createLimiters } from "./limiters.ts";
 import { mailFolder } from "./mail/mail-files.ts";
 import { createFileMailer, createSmtpMailer } from "./mail/mailer.ts";
 import { startOutbox } from "./mail/outbox.ts";
@@ -126,6 +127,7 @@ async function serve(settings: Settings): Promise<void> {
       place: owner.booking.place,
     },
     monitoring: { mailKind: mailer.kind, metrics },
+    limiters: createLimiters(settings, { storage, secret: tokenSecret, clock }),
     secret: tokenSecret,
     stored: outbox.kick,
     clock,

@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { addresses } from "../addresses.ts";
 import type { Settings } from "../env.ts";
 import { addPostRoute } from "../forms/add-post-route.ts";
-import { limitClients } from "../forms/limit-clients.ts";
+import { isWrongLink, limitClients } from "../forms/limit-clients.ts";
 import { cors } from "../forms/origin.ts";
-import { createRateLimiter } from "../forms/rate-limiter.ts";
 import { methodNotAllowed, refuse } from "../http/answers.ts";
 import { onlyGet } from "../http/methods.ts";
 import type { AppEnv } from "../http/request-context.ts";
+import type { Limiters } from "../limiters.ts";
 import type { BookingStore } from "../storage/storage.ts";
 import { type BookingCalendarsOptions, bookingCalendars } from "./calendars.ts";
 import { bookingChanges } from "./changes.ts";
@@ -20,7 +20,8 @@ import { type BookingOptions, bookingHandlers } from "./take-booking.ts";
 export type BookingAppOptions = Omit<BookingOptions, "limiter" | "refuseForm" | "meetings"> &
   Omit<BookingFrameOptions, "meetings"> &
   Omit<BookingCalendarsOptions, "organizer"> & {
-    settings: Pick<Settings, "rates" | "mail">;
+    settings: Pick<Settings, "mail">;
+    limiters: Pick<Limiters, "booking" | "changes" | "slots" | "links">;
     storage: BookingStore;
     rules: SlotRules;
   };
@@ -28,7 +29,7 @@ export type BookingAppOptions = Omit<BookingOptions, "limiter" | "refuseForm" | 
 /** The free consultation: its free times, booking one, and the pages and calendars that a booking's links lead to. */
 export function bookingApp(given: BookingAppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const { settings, addressOf } = given;
+  const { settings, limiters, addressOf } = given;
   const meetings = createMeetings(given);
   const options = { ...given, meetings, organizer: settings.mail.from };
   const frame = bookingFrame(options);
@@ -37,15 +38,13 @@ export function bookingApp(given: BookingAppOptions): Hono<AppEnv> {
   const calendars = bookingCalendars(options, frame);
   const booking = bookingHandlers({
     ...options,
-    limiter: createRateLimiter(settings.rates.booking),
+    limiter: limiters.booking,
     refuseForm: pages.refused,
   });
-  /** Whoever asks for the free times, in whichever way, and whoever changes a booking. */
-  const asking = { limiter: createRateLimiter(settings.rates.slots), addressOf };
-  const changing = limitClients(
-    { limiter: createRateLimiter(settings.rates.changes), addressOf },
-    changes.tooMany,
-  );
+  const asking = { limiter: limiters.slots, addressOf };
+  const changing = limitClients({ limiter: limiters.changes, addressOf }, changes.tooMany);
+  const wrongLink = { limiter: limiters.links, addressOf, counts: isWrongLink };
+  const wrongLinks = limitClients(wrongLink, pages.busy);
 
   const { slots, book, page, move, cancel, booked, calendar, feed } = addresses.booking;
   app.use(slots, cors(settings, "GET, HEAD, OPTIONS"));
@@ -53,12 +52,12 @@ export function bookingApp(given: BookingAppOptions): Hono<AppEnv> {
   app.all(slots, methodNotAllowed("GET, HEAD, OPTIONS"));
   addPostRoute(app, book, settings, booking.book);
   onlyGet(app, page, limitClients(asking, pages.busy), pages.choose);
-  app.get(move, limitClients(asking, pages.busy), changes.movePage).post(changing, changes.move);
+  app.get(move, wrongLinks, limitClients(asking, pages.busy), changes.movePage).post(changing, changes.move);
   app.all(move, methodNotAllowed("GET, HEAD, POST"));
-  app.get(cancel, changes.cancelPage).post(changing, changes.cancel);
+  app.get(cancel, wrongLinks, changes.cancelPage).post(changing, changes.cancel);
   app.all(cancel, methodNotAllowed("GET, HEAD, POST"));
-  onlyGet(app, booked, pages.booked);
-  onlyGet(app, calendar, calendars.ics);
-  onlyGet(app, feed, calendars.feed);
+  onlyGet(app, booked, wrongLinks, pages.booked);
+  onlyGet(app, calendar, wrongLinks, calendars.ics);
+  onlyGet(app, feed, limitClients(wrongLink, refuse), calendars.feed);
   return app;
 }

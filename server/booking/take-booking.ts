@@ -69,7 +69,7 @@ export function bookingHandlers(options: BookingOptions) {
       if (once !== undefined && Math.abs(age) > onceMs) return refused({ code: "slot_taken" });
       return { ok: true, booking: result.booking };
     } catch (error) {
-      refund();
+      await refund();
       options.log.error({ reqId: c.get("requestId"), err: error }, "a booking could not be stored");
       return refused(refusalOf(error));
     }

@@ -52,7 +52,11 @@ export function contactHandlers(options: ContactOptions) {
   }
 
   /** Validates and stores. Refunds the permit when nothing new was stored. */
-  async function accept(c: AppContext, { fields, key }: Submission, refund: () => void): Promise<Outcome> {
+  async function accept(
+    c: AppContext,
+    { fields, key }: Submission,
+    refund: () => Promise<void>,
+  ): Promise<Outcome> {
     const chosen = identifyPackage(options.words, [fields.packageId, fields.package]);
     const check = checkContact({ ...fields, package: chosen });
     if (!check.ok) return refused({ code: "validation_failed", fields: check.fields });
@@ -73,11 +77,11 @@ export function contactHandlers(options: ContactOptions) {
         rules,
       );
       if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
-      if (result.outcome === "repeated") refund();
+      if (result.outcome === "repeated") await refund();
       else options.stored();
       return { ok: true, id: result.id };
     } catch (error) {
-      refund();
+      await refund();
       options.log.error({ reqId: c.get("requestId"), err: error }, "a message could not be stored");
       return refused(refusalOf(error));
     } finally {

@@ -7,18 +7,22 @@ import type { RateLimiter } from "./rate-limiter.ts";
 export interface ClientLimit {
   limiter: RateLimiter;
   addressOf: ReadAddress;
+  /** Whether a request with this status counts; the default is every one that the server did not fail. */
+  counts?: (status: number) => boolean;
 }
+
+/** Counts requests with an unknown token only, for `ClientLimit`. */
+export const isWrongLink = (status: number): boolean => status === 404;
 
 /** Middleware that limits the requests of each client; `refused` answers those beyond the limit. */
 export function limitClients(
-  { limiter, addressOf }: ClientLimit,
+  { limiter, addressOf, counts = (status) => status < 500 }: ClientLimit,
   refused: (c: AppContext, refusal: Refusal) => Response,
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const verdict = limiter.take(clientNetwork(addressOf(c.env.incoming)));
+    const verdict = await limiter.take(clientNetwork(addressOf(c.env.incoming)));
     if (!verdict.ok) return refused(c, rateLimited(verdict));
     await next();
-    // Retrying after a server error is not abuse.
-    if (c.res.status >= 500) verdict.refund();
+    if (!counts(c.res.status)) await verdict.refund();
   });
 }

@@ -6,9 +6,9 @@ export type RateVerdict = Permit | { ok: false; retryAfterMs: number };
 export interface Permit {
   ok: true;
   /** Does not count the request: nothing was stored for it. */
-  refund(): void;
+  refund(): Promise<void>;
   /** Counts the request as a fifth: a visitor who mistypes five times can still submit. */
-  discount(): void;
+  discount(): Promise<void>;
 }
 
 export interface RateLimiter {
@@ -17,70 +17,90 @@ export interface RateLimiter {
    *
    * @param strict halves the allowance, for callers without any sign of a browser
    */
-  take(key: string, strict?: boolean): RateVerdict;
+  take(key: string, strict?: boolean): Promise<RateVerdict>;
 }
 
-interface Taken {
-  /** Milliseconds on the limiter's own clock. */
+/** A request that was counted. */
+export interface TakenPermit {
+  /** Milliseconds on the limiter's clock. */
   at: number;
   weight: number;
 }
 
-const fullWeight = 5;
-const discountedWeight = 1;
+export const fullWeight = 5;
+export const discountedWeight = 1;
+
+/** The longest of several windows: a request that is older counts nowhere. */
+export function longestWindowMs(rates: readonly Rate[]): number {
+  return Math.max(...rates.map((rate) => rate.windowMs));
+}
 
 /**
- * Creates a sliding-window rate limiter. The table is bounded: past `maxKeys` the least recently seen client is
- * forgotten, so that many addresses cannot fill the memory.
+ * How long a client has to wait before another request fits into every window, 0 when it fits now.
+ *
+ * @param taken the client's requests, oldest first
+ */
+export function waitMs(
+  rates: readonly Rate[],
+  taken: readonly TakenPermit[],
+  now: number,
+  strict: boolean,
+): number {
+  const waits = rates.map(({ count, windowMs }) => {
+    const allowed = strict ? Math.ceil(count / 2) : count;
+    const since = blockingRequest(taken, (allowed - 1) * fullWeight);
+    return since === undefined ? 0 : since + windowMs - now;
+  });
+  return Math.max(0, ...waits);
+}
+
+/** The time of the request that has to leave the window before another one fits, undefined when one fits now. */
+function blockingRequest(taken: readonly TakenPermit[], room: number): number | undefined {
+  let sum = 0;
+  return taken.findLast(({ weight }) => {
+    sum += weight;
+    return sum > room;
+  })?.at;
+}
+
+/**
+ * Creates a sliding-window rate limiter that counts in this process. The table is bounded: past `maxKeys` the least
+ * recently seen client is forgotten, so that many addresses cannot fill the memory.
  *
  * @param elapsed a monotonic clock: a wall clock set back a day would lock every client out for a day
  */
 export function createRateLimiter(
-  rates: Rate[],
+  rates: readonly Rate[],
   maxKeys = 10_000,
   elapsed = () => performance.now(),
 ): RateLimiter {
-  const longest = Math.max(...rates.map((rate) => rate.windowMs));
-  const seen = new Map<string, Taken[]>();
+  const longest = longestWindowMs(rates);
+  const seen = new Map<string, TakenPermit[]>();
 
   return {
-    take(key, strict = false) {
+    async take(key, strict = false) {
       const now = elapsed();
       const taken = (seen.get(key) ?? []).filter(({ at }) => at > now - longest);
       seen.delete(key);
       seen.set(key, taken);
       if (seen.size > maxKeys) seen.delete(seen.keys().next().value ?? "");
 
-      const waits = rates.map(({ count, windowMs }) => {
-        const allowed = strict ? Math.ceil(count / 2) : count;
-        const since = blockingRequest(taken, (allowed - 1) * fullWeight);
-        return since === undefined ? 0 : since + windowMs - now;
-      });
-      const retryAfterMs = Math.max(...waits);
+      const retryAfterMs = waitMs(rates, taken, now, strict);
       if (retryAfterMs > 0) return { ok: false, retryAfterMs };
-      const request: Taken = { at: now, weight: fullWeight };
+      const request: TakenPermit = { at: now, weight: fullWeight };
       taken.push(request);
       return {
         ok: true,
-        refund() {
+        async refund() {
           // Looked up again: a concurrent request may have replaced the list.
           const current = seen.get(key);
           const index = current?.lastIndexOf(request) ?? -1;
           if (index !== -1) current?.splice(index, 1);
         },
-        discount() {
+        async discount() {
           request.weight = discountedWeight;
         },
       };
     },
   };
-}
-
-/** The time of the request that has to leave the window before another one fits, undefined when one fits now. */
-function blockingRequest(taken: readonly Taken[], room: number): number | undefined {
-  let sum = 0;
-  return taken.findLast(({ weight }) => {
-    sum += weight;
-    return sum > room;
-  })?.at;
 }

@@ -26,8 +26,8 @@ export type Received =
       /** Sent by the browser itself, which will show the answer as a page. */
       isForm: boolean;
       /** Returns the rate-limit permit, for requests that stored nothing new. */
-      refund: () => void;
-      refuse: (refusal: Refusal) => Response | Promise<Response>;
+      refund: () => Promise<void>;
+      refuse: (refusal: Refusal) => Promise<Response>;
     }
   | { ok: false; answer: Response };
 
@@ -62,7 +62,8 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
   const fields = parsed.ok ? parsed.fields : {};
   const answer = (refusal: Refusal) => (isForm ? options.refuseForm(c, refusal, fields) : refuse(c, refusal));
   if (tooLate) return { ok: false, answer: await answer({ code: "shutting_down", retryAfterSeconds: 1 }) };
-  const permit = options.limiter.take(clientNetwork(options.addressOf(c.env.incoming)), origin === "none");
+  const client = clientNetwork(options.addressOf(c.env.incoming));
+  const permit = await options.limiter.take(client, origin === "none");
   if (!permit.ok) return { ok: false, answer: await answer(rateLimited(permit)) };
   if (!parsed.ok) return { ok: false, answer: await answer(parsed.refusal) };
   return {
@@ -70,8 +71,8 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
     fields,
     isForm,
     refund: permit.refund,
-    refuse(refusal) {
-      if (refusal.code === "validation_failed") permit.discount();
+    async refuse(refusal) {
+      if (refusal.code === "validation_failed") await permit.discount();
       return answer(refusal);
     },
   };

@@ -48,7 +48,7 @@ export function cspReportHandler({ settings, site, addressOf, log }: CspReportOp
       return refuse(c, { code: "unsupported_media_type" });
     }
     if (originOf(c, settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
-    const verdict = clients.take(clientNetwork(addressOf(c.env.incoming)));
+    const verdict = await clients.take(clientNetwork(addressOf(c.env.incoming)));
     if (!verdict.ok) return refuse(c, rateLimited(verdict));
     const parsed = parseBody("json", body.bytes);
     if (!parsed.ok) return refuse(c, parsed.refusal);
@@ -56,7 +56,7 @@ export function cspReportHandler({ settings, site, addressOf, log }: CspReportOp
     if (!report.success) return refuse(c, { code: "invalid_request" });
 
     const violation = describe(report.data["csp-report"]);
-    if (violations.take(JSON.stringify(violation)).ok && whole.take("").ok) {
+    if ((await violations.take(JSON.stringify(violation))).ok && (await whole.take("")).ok) {
       log.warn({ reqId: c.get("requestId"), ...violation }, "a page broke its Content-Security-Policy");
     }
     return c.body(null, 204);

@@ -61,7 +61,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
     try {
       if (!fillsTrap(fields)) await request(email, lang);
     } catch (error) {
-      received.refund();
+      await received.refund();
       options.log.error({ reqId: c.get("requestId"), err: error }, "a subscription could not be stored");
       return received.refuse(refusalOf(error));
     }
@@ -134,6 +134,8 @@ export function newsletterHandlers(options: NewsletterOptions) {
   return {
     json: (c: AppContext) => subscribe(c, false),
     jsonOrForm: (c: AppContext) => subscribe(c, true),
+    /** Answers a client that tried too many unknown links. */
+    tooManyLinks: (c: AppContext, refusal: Refusal) => refuseForm(c, refusal, { lang: c.req.query("lang") }),
     requested: (c: AppContext) => page(c, langOfLink(c), "requested"),
 
     /** Shows a button: programs that scan mail open links, and must not confirm for anybody. */

@@ -5,6 +5,7 @@ import { type Engine, migrate } from "./migrations.ts";
 import { newsletterStore } from "./newsletter.ts";
 import { outboxStore } from "./outbox.ts";
 import { ownerStore } from "./owner.ts";
+import { rateStore } from "./rate-permits.ts";
 import { type Storage, StorageUnavailable } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 import { truncateWal } from "./truncate-wal.ts";
@@ -46,6 +47,7 @@ export async function createStorage(db: Kysely<Tables>, options: StorageOptions)
     ...outboxStore(db, run, options.engine),
     ...newsletterStore(db, run, clearDeleted),
     ...bookingStore(db, run, options.engine),
+    ...rateStore(db, run, options.engine),
     ...ownerStore(db, run, clearDeleted),
     saveMessage: (message, mailFor, rules) => run(() => saveMessage(db, message, mailFor, rules)),
 

@@ -60,6 +60,11 @@ const migrations: ((engine: EngineTypes) => string[])[] = [
     ...["message_id", "subscriber_id", "booking_id"].map(
       (column) => `create index outbox_by_${column} on outbox (${column}) where ${column} is not null`,
     ),
+    `create table rate_permits (
+      id text primary key, limiter text not null, client text not null,
+      taken_at ${int} not null, expires_at ${int} not null, weight ${int} not null
+    ) ${options}`,
+    "create index rate_permits_by_client on rate_permits (limiter, client, taken_at)",
     `create table heartbeat (id ${int} primary key, at ${int} not null, filler text not null) ${options}`,
   ],
 ];

@@ -141,6 +141,7 @@ export function ownerStore(db: Kysely<Tables>, run: Run, clearDeleted: () => Pro
             .where("state", "=", "quarantined")
             .where("created_at", "<", before(quarantineDays))
             .execute();
+          await trx.deleteFrom("rate_permits").where("expires_at", "<", now).execute();
           await trx.deleteFrom("bookings").where("ends_at", "<", before(messageDays)).execute();
           await trx
             .deleteFrom("booking_seats")

@@ -206,8 +206,32 @@ export interface OwnerStore {
   ): Promise<void>;
 }
 
-/** What the server asks of a database. One contract test runs against every implementation. */
-export interface Storage extends MessageStore, OutboxStore, NewsletterStore, BookingStore, OwnerStore {
+export interface PermitRequest {
+  limiter: string;
+  client: string;
+  now: Millis;
+  /** Permits older than this are not counted. */
+  windowMs: Millis;
+  weight: number;
+  /** Decides by the client's permits, oldest first, how long it has to wait; 0 grants another one. */
+  waitMs: (taken: { at: Millis; weight: number }[]) => Millis;
+}
+
+/** The permits of rate limiters that several servers share. */
+export interface RateStore {
+  takePermit(request: PermitRequest): Promise<{ id: string } | { retryAfterMs: Millis }>;
+  /** @param weight 0 deletes the permit */
+  setPermitWeight(id: string, weight: number): Promise<void>;
+}
+
+/** What the server needs of a database. One contract test runs against each implementation. */
+export interface Storage
+  extends MessageStore,
+    OutboxStore,
+    NewsletterStore,
+    BookingStore,
+    OwnerStore,
+    RateStore {
   /**
    * Writes one row. After a write that failed for lack of space it writes as much as a message takes.
    *

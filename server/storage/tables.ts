@@ -60,6 +60,14 @@ export interface Tables {
     body_hash: string;
   };
   booking_seats: { starts_at: number; seat: number; ends_at: number; booking_id: string | null };
+  rate_permits: {
+    id: string;
+    limiter: string;
+    client: string;
+    taken_at: number;
+    expires_at: number;
+    weight: number;
+  };
   heartbeat: { id: number; at: number; filler: string };
   migrations: { id: number; applied_at: number };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { contactFormPath } from "../../shared/contact.ts";
+import { newsletterFormPath } from "../../shared/newsletter.ts";
 import { readPostgres } from "../faults/databases.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -51,6 +52,20 @@ describe.skipIf(!postgres)("two servers on one database, behind a proxy with TLS
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(4);
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+  });
+
+  test("count requests for the newsletter together", async () => {
+    await startTwo({ RATE_NEWSLETTER: "3/1h" });
+    const statuses = [];
+    for (let count = 0; count < 8; count++) {
+      const answer = await fetch(front.url + newsletterFormPath, {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: front.url },
+        body: JSON.stringify({ email: `reader${count}@example.no` }),
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
   });
 
   test("go on while one is killed and both are replaced: only what was under way fails, and no message is lost", async () => {

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createSharedRateLimiter } from "../../server/forms/shared-rate-limiter.ts";
+import type { Rate } from "../../server/settings/setting-values.ts";
 import type { MailChoice, NewMail } from "../../server/storage/outbox-store.ts";
 import type { MessageState, NewMessage, SaveRules, Storage } from "../../server/storage/storage.ts";
 import { mapFields } from "../../shared/contact.ts";
 import { addMail } from "../support/add-mail.ts";
 import { bookingContract } from "./booking-contract.ts";
 import { mailContract } from "./mail-contract.ts";
+import { rateLimiterContract } from "./rate-limiter-contract.ts";
 
 const day = 86_400_000;
 const rules: SaveRules = { duplicatesAllowed: 3, duplicateWindowMs: 7 * day, idempotencyMs: day };
@@ -247,6 +250,28 @@ export function storageContract(
     test("shows that it takes writes, as often as it is asked", async () => {
       await storage.checkWritable(start);
       await storage.checkWritable(start + 1);
+    });
+
+    describe("a rate limiter that servers share", () => {
+      const create = (rates: Rate[], clock: () => number) =>
+        createSharedRateLimiter({ storage, name: "test", rates, secret: "secret", clock });
+      rateLimiterContract(create);
+
+      test("counts with other servers, and apart from other limiters", async () => {
+        const rates = [{ count: 2, windowMs: 60_000 }];
+        const servers = [create(rates, () => start), create(rates, () => start + 100)];
+        const verdicts = [];
+        for (const limiter of [...servers, ...servers]) verdicts.push((await limiter.take("a")).ok);
+        expect(verdicts).toEqual([true, true, false, false]);
+        const options = { storage, rates, secret: "secret", clock: () => start };
+        expect((await createSharedRateLimiter({ ...options, name: "other" }).take("a")).ok).toBe(true);
+      });
+
+      test("locks nobody out when a clock is set back", async () => {
+        const rates = [{ count: 1, windowMs: 60_000 }];
+        await create(rates, () => start).take("a");
+        expect((await create(rates, () => start - day).take("a")).ok).toBe(true);
+      });
     });
 
     bookingContract(() => storage);

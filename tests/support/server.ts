@@ -63,6 +63,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     RATE_BOOKING: "10000/1m",
     RATE_CHANGES: "10000/1m",
     RATE_SLOTS: "10000/1m",
+    RATE_LINKS: "10000/1m",
     TOKEN_SECRET: "a secret for tests only",
     METRICS_TOKEN: metricsToken,
     MAIL_RETRY_BASE_MS: "50",

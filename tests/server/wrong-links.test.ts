@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { leavePath, leavePurpose } from "../../server/newsletter/links.ts";
+import { signId } from "../../server/tokens.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { writeSite } from "../support/site.ts";
+
+const secret = "a secret for tests only";
+const allowed = 3;
+let nextClient = 1;
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({
+    siteDir: writeSite(),
+    env: { RATE_LINKS: `${allowed}/10m`, TRUST_PROXY: "1" },
+  });
+});
+afterAll(() => server?.stop());
+
+function open(client: string, path: string, method = "GET") {
+  return fetch(server.url + path, {
+    method,
+    headers: { "x-forwarded-for": client, "content-type": "application/x-www-form-urlencoded" },
+    ...(method === "POST" && { body: "t=guess" }),
+  });
+}
+
+describe("unknown links", () => {
+  test.each([
+    ["GET", "/newsletter/confirm?t=guess"],
+    ["POST", "/newsletter/confirm"],
+    ["GET", "/newsletter/unsubscribe?t=guess"],
+    ["POST", "/newsletter/unsubscribe?t=guess"],
+    ["GET", "/booking/booked?t=guess"],
+    ["GET", "/booking/cancel?t=guess"],
+    ["GET", "/booking/move?t=guess"],
+    ["GET", "/booking/meeting.ics?t=guess"],
+    ["GET", "/booking/feed.ics?t=guess"],
+  ])("are limited for a client at %s %s", async (method, path) => {
+    const client = `203.0.113.${nextClient++}`;
+    const answers = [];
+    for (let count = 0; count < allowed + 2; count++) answers.push(await open(client, path, method));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 429, 429]);
+    const wait = Number(answers.at(-1)?.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(500);
+    expect((await open(`198.51.100.${nextClient}`, path, method)).status).toBe(404);
+  });
+
+  test("do not count when they are known", async () => {
+    const path = leavePath(signId(secret, leavePurpose, "a reader"));
+    for (let count = 0; count < allowed + 3; count++)
+      expect((await open("192.0.2.7", path)).status).toBe(200);
+  });
+});
