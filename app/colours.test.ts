@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { hex, oklch } from "../drawings/covers/colour.ts";
+import { hex, oklch } from "../drawings/browser/color.ts";
 
 /** What WCAG 2.2 asks of text, and of large text and the parts of controls. */
 const text = 4.5;

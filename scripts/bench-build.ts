@@ -46,7 +46,7 @@ for (const count of counts.length ? counts : [26, 260, 1000]) {
     cpSync(root, copy, { recursive: true, filter: (file) => !left.has(relative(root, file)) });
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "dir");
     if (values["without-pictures"]) {
-      writeFileSync(join(copy, "drawings/pictures.ts"), "export async function buildPictures() {}\n");
+      writeFileSync(join(copy, "drawings/build/pictures.ts"), "export async function buildPictures() {}\n");
     }
     writeArticles(join(copy, "content/articles"), count);
     report(`${count} articles`, copy);

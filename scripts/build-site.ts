@@ -5,7 +5,7 @@ import { createBuilder } from "vite";
 import { languageCodes, localizedPath, notFoundPages } from "../app/i18n/languages.ts";
 import { articleRedirects } from "../content-loader/articles.ts";
 import { site } from "../content-loader/data/site.ts";
-import { buildPictures } from "../drawings/pictures.ts";
+import { buildPictures } from "../drawings/build/pictures.ts";
 import { writeMachineFiles } from "../postbuild/machine-files.ts";
 import { postprocessSite } from "../postbuild/main.ts";
 import { posterJobs } from "../profile/posters/main.ts";

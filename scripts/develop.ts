@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { buildPictures } from "../drawings/pictures.ts";
+import { buildPictures } from "../drawings/build/pictures.ts";
 import { posterJobs } from "../profile/posters/main.ts";
 
 /** Where Vite sends what is meant for the server; vite.config.ts reads the same variable. */

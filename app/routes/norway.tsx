@@ -4,7 +4,7 @@ import { site } from "../../content-loader/data/site.ts";
 import { norwayTestimonials } from "../../content-loader/data/testimonials.ts";
 import { formatMoney, formatQuantity } from "../../content-loader/format.ts";
 import { unbroken, undivided } from "../../content-loader/unbroken.ts";
-import { norwayMap } from "../../drawings/map/norway-map.ts";
+import { norwayMap } from "../../drawings/build/map/norway-map.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { publishedFigure } from "../claims/published-figure.ts";

@@ -336,7 +336,7 @@ export const supportZoneSchema = z.strictObject({
 });
 export const supportZonesSchema = z.strictObject({ zones: z.array(supportZoneSchema) });
 
-/** The light of the drawn covers (`drawings/covers/palettes.ts`). */
+/** The light of the drawn covers (`drawings/build/covers/palettes.ts`). */
 export const coverLights = [
   "dawn",
   "midnight-sun",

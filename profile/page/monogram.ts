@@ -1,4 +1,4 @@
-import { hash32 } from "../../drawings/covers/random.ts";
+import { hash32 } from "../../drawings/browser/random.ts";
 import type { Profile } from "./profile.ts";
 
 /** The hue of a person, 0 to 359: the same name gives the same one. */

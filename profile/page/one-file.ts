@@ -1,5 +1,5 @@
 import { createElement, Fragment } from "react";
-import { hasFurtherLetters } from "../../drawings/faces/letters.ts";
+import { hasExtendedLetters } from "../../drawings/browser/letters.ts";
 import type { Resume } from "../resume.ts";
 import { type DocumentOptions, profileDocument } from "./document.tsx";
 import { monogramIcon } from "./monogram.ts";
@@ -15,7 +15,7 @@ export interface OneFileOptions extends Omit<DocumentOptions, "fontUrl" | "head"
 
 /** The files of a theme's fonts that the one file takes along: those with further letters only where the CV has any. */
 export function fontFiles(resume: Resume, { fonts }: Theme): string[] {
-  const isFurther = hasFurtherLetters(JSON.stringify(resume));
+  const isFurther = hasExtendedLetters(JSON.stringify(resume));
   return fonts.flatMap(({ url, further }) => (isFurther ? [url, further] : [url]));
 }
 

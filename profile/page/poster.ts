@@ -3,7 +3,7 @@ import type { Profile } from "./profile.ts";
 /** The size of a picture for sharing, and of a poster. */
 const posterSize = { width: 1200, height: 630 };
 
-/** What a poster is lettered with; drawings/covers/lettering.ts makes it from a file. */
+/** What a poster is lettered with; drawings/build/covers/lettering.ts makes it from a file. */
 export interface Letters {
   width(text: string, size: number): number;
   outline(text: string, x: number, y: number, size: number, decimals?: number): string;

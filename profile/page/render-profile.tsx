@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Language } from "../../content-loader/data/types.ts";
-import { furtherRange } from "../../drawings/faces/letters.ts";
+import { extendedRange } from "../../drawings/browser/letters.ts";
 import { type Allowed, publicResume, type Resume } from "../resume.ts";
 import { commonCss } from "./common.ts";
 import { longestWord } from "./length.ts";
@@ -78,6 +78,6 @@ function fontRules({
   const rule = { family, weight, stretch, style };
   return [
     { ...rule, url },
-    { ...rule, url: further, unicodeRange: furtherRange },
+    { ...rule, url: further, unicodeRange: extendedRange },
   ];
 }

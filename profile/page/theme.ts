@@ -13,7 +13,7 @@ export interface ThemeFont {
   style?: "normal" | "italic";
   /** Address of the WOFF2 file with the letters of western Europe. */
   url: string;
-  /** Address of the one with further letters (drawings/faces/letters.ts): names in Sámi, Polish, Czech and so on. */
+  /** Address of the one with further letters (drawings/browser/letters.ts): names in Sámi, Polish, Czech and so on. */
   further: string;
 }
 

@@ -59,6 +59,23 @@ test("a folder imports only the folders in its row", () => {
   expect(wrong).toEqual([]);
 });
 
+test("drawings/browser imports nothing that runs at build time only", () => {
+  const inBrowser = files.filter((file) => file.startsWith("drawings/browser/"));
+  expect(inBrowser.length).toBeGreaterThan(0);
+  const wrong = inBrowser.flatMap((file) => {
+    const packages = [
+      ...readFileSync(join(root, file), "utf8").matchAll(/^(?!import type).*from "([^."][^"]*)"/gm),
+    ];
+    return [
+      ...packages.map(([, name]) => `${file} imports ${name}`),
+      ...importsOf(file)
+        .filter((target) => !target.startsWith("drawings/browser/"))
+        .map((target) => `${file} imports ${target}`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
 /** Groups of files that import each other, found as strongly connected components (Tarjan). */
 function importCycles(): string[][] {
   const index = new Map<string, number>();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "../../content-loader/data/site.ts";
-import { hex, oklch } from "../../drawings/covers/colour.ts";
+import { hex, oklch } from "../../drawings/browser/color.ts";
 import type { SiteManifest } from "../../shared/site-manifest.ts";
 import { pageHeads } from "../support/page-head.ts";
 import { type RunningServer, startServer } from "../support/server.ts";

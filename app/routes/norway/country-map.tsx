@@ -1,5 +1,5 @@
 import type { CityId } from "../../../content-loader/data/schema.ts";
-import type { NorwayMap } from "../../../drawings/map/norway-map.ts";
+import type { NorwayMap } from "../../../drawings/build/map/norway-map.ts";
 
 interface CountryMapProps {
   map: NorwayMap<CityId>;

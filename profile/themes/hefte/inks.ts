@@ -1,5 +1,5 @@
-import type { Oklch } from "../../../drawings/covers/colour.ts";
-import { createRandom } from "../../../drawings/covers/random.ts";
+import type { Oklch } from "../../../drawings/browser/color.ts";
+import { createRandom } from "../../../drawings/browser/random.ts";
 
 /** Second inks of an edition, dark enough for small text on its paper: madder, verdigris, indigo, ochre, violet, petrol. */
 const inks: readonly [Oklch, ...Oklch[]] = [

@@ -1,5 +1,5 @@
-import { createRandom } from "../../../drawings/covers/random.ts";
-import { hills } from "../../../drawings/covers/terrain.ts";
+import { hills } from "../../../drawings/browser/hills.ts";
+import { createRandom } from "../../../drawings/browser/random.ts";
 
 /** Units of the block that an initial stands in, which is square. */
 export const side = 240;

@@ -1,4 +1,4 @@
-import { hex } from "../../../drawings/covers/colour.ts";
+import { hex } from "../../../drawings/browser/color.ts";
 import { linesOf, type Poster, posterSvg } from "../../page/poster.ts";
 import { inkOf } from "./inks.ts";
 import { baselineOf, ground, side } from "./pattern.ts";

@@ -1,5 +1,5 @@
-import { createRandom, type Random } from "../../../drawings/covers/random.ts";
-import { hills } from "../../../drawings/covers/terrain.ts";
+import { hills } from "../../../drawings/browser/hills.ts";
+import { createRandom, type Random } from "../../../drawings/browser/random.ts";
 import type { Span } from "../../page/dates.ts";
 import type { Profile } from "../../page/profile.ts";
 

@@ -1,4 +1,4 @@
-import { createRandom } from "../../../drawings/covers/random.ts";
+import { createRandom } from "../../../drawings/browser/random.ts";
 
 /** Hues that water can have, and the light over it. */
 const waters = [205, 220, 235, 250, 262] as const;

@@ -1,4 +1,4 @@
-import { hex, type Oklch } from "../../../drawings/covers/colour.ts";
+import { hex, type Oklch } from "../../../drawings/browser/color.ts";
 import { linesOf, type Poster, posterSvg } from "../../page/poster.ts";
 import { coastHeight, coastOf, coastWidth } from "./coast.ts";
 import { huesOf } from "./hues.ts";

@@ -1,4 +1,4 @@
-import { hex } from "../../../drawings/covers/colour.ts";
+import { hex } from "../../../drawings/browser/color.ts";
 import { hueOf } from "../../page/monogram.ts";
 import { linesOf, type Poster, posterSvg } from "../../page/poster.ts";
 import { nameLines } from "./name-lines.ts";

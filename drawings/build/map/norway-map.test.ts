@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cities } from "../../content-loader/data/cities.ts";
+import { cities } from "../../../content-loader/data/cities.ts";
 import { meetsItself, ringsMeet } from "./crossing.ts";
 import { norwayMap } from "./norway-map.ts";
 import { area, length, type Point, simplify } from "./simplify.ts";

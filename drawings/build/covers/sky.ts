@@ -1,6 +1,6 @@
-import { along, hex, mix, type Oklch } from "./colour.ts";
+import { along, hex, mix, type Oklch } from "../../browser/color.ts";
+import { createNoise, type Random } from "../../browser/random.ts";
 import type { Palette } from "./palettes.ts";
-import { createNoise, type Random } from "./random.ts";
 
 /** The one sun or moon of a cover. */
 export interface Orb {

@@ -1,6 +1,7 @@
+import { hills, type Profile } from "../../browser/hills.ts";
 import { type Compose, orbStyle, smooth } from "./scene.ts";
 import { horizonColour } from "./sky.ts";
-import { alps, band, hills, type Profile } from "./terrain.ts";
+import { alps, band } from "./terrain.ts";
 
 /** One sweep of rolling lines from edge to edge. */
 export const swell: Compose = (stage) => {

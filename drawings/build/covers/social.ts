@@ -1,4 +1,4 @@
-import { hex, type Oklch } from "./colour.ts";
+import { hex, type Oklch } from "../../browser/color.ts";
 import { type Cover, composeCover, coverSvg } from "./draw.ts";
 import { fitTitle, lineHeight, lineWidth, outline } from "./lettering.ts";
 import { drawMark, markOnDark, markOnLight } from "./mark.ts";

@@ -1,7 +1,7 @@
-import { along, hex } from "./colour.ts";
+import { along, hex } from "../../browser/color.ts";
+import { createNoise, createRandom } from "../../browser/random.ts";
 import { lineWidth, outline } from "./lettering.ts";
 import { families, type Palette } from "./palettes.ts";
-import { createNoise, createRandom } from "./random.ts";
 
 /** Large enough for whole numbers to be exact enough, which keeps the file small. */
 const side = 192;

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
-import { categoryLight } from "../../content-loader/data/categories.ts";
-import { type LanguageCode, languageCodes } from "../../shared/languages.ts";
+import { categoryLight } from "../../../content-loader/data/categories.ts";
+import { type LanguageCode, languageCodes } from "../../../shared/languages.ts";
 import { fulfil, generatorVersion, type Job, pool } from "./cache.ts";
 import { drawCover } from "./draw.ts";
 import { encodeCover, encodeSocialImage } from "./raster.ts";

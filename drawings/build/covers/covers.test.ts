@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { categoryIds } from "../../content-loader/data/categories.ts";
+import { categoryIds } from "../../../content-loader/data/categories.ts";
 import { composeCover, drawCover } from "./draw.ts";
 import { buildCovers, type CoverOptions } from "./main.ts";
 import { drawMonogram } from "./monogram.ts";

@@ -18,7 +18,7 @@ export async function generatorVersion(): Promise<string> {
   const hash = createHash("sha256");
   for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
   for (const name of ["sharp", "opentype.js", "@fontsource/instrument-serif"]) {
-    hash.update(await readFile(new URL(`../../node_modules/${name}/package.json`, import.meta.url)));
+    hash.update(await readFile(new URL(`../../../node_modules/${name}/package.json`, import.meta.url)));
   }
   return hash.digest("hex");
 }

@@ -1,6 +1,6 @@
-import { categoryLight } from "../../content-loader/data/categories.ts";
+import { categoryLight } from "../../../content-loader/data/categories.ts";
+import { createRandom } from "../../browser/random.ts";
 import { families, type Palette } from "./palettes.ts";
-import { createRandom } from "./random.ts";
 import { sceneNames, scenes } from "./scenes.ts";
 import { drawCurtains, drawOrb, drawSky, drawStars, type Orb } from "./sky.ts";
 

@@ -1,4 +1,4 @@
-import { hex, mix } from "./colour.ts";
+import { hex, mix } from "../../browser/color.ts";
 import { horizonColour, type Orb, stops } from "./sky.ts";
 import type { Stage } from "./terrain.ts";
 

@@ -1,5 +1,5 @@
-import type { CoverLight } from "../../content-loader/data/schema.ts";
-import { type Oklch, oklch } from "./colour.ts";
+import type { CoverLight } from "../../../content-loader/data/schema.ts";
+import { type Oklch, oklch } from "../../browser/color.ts";
 
 /** One light: the colours of a sky from zenith to horizon, of the land from far to near, of its lines and its orb. */
 export interface Palette {

@@ -1,6 +1,7 @@
+import { hills, type Profile } from "../../browser/hills.ts";
 import { type Compose, orbStyle, smooth } from "./scene.ts";
 import { horizonColour, type Orb } from "./sky.ts";
-import { alps, band, hills, type Profile } from "./terrain.ts";
+import { alps, band } from "./terrain.ts";
 import { drawGlitter, drawWater } from "./water.ts";
 
 /** Steep walls on either side of a water that leads away. */

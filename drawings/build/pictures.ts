@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { articleSummaries } from "../content-loader/articles.ts";
-import { site } from "../content-loader/data/site.ts";
-import { norwayTestimonials, testimonials } from "../content-loader/data/testimonials.ts";
-import { byLanguage, defaultLanguage, languageCodes } from "../shared/languages.ts";
+import { articleSummaries } from "../../content-loader/articles.ts";
+import { site } from "../../content-loader/data/site.ts";
+import { norwayTestimonials, testimonials } from "../../content-loader/data/testimonials.ts";
+import { byLanguage, defaultLanguage, languageCodes } from "../../shared/languages.ts";
 import type { Job } from "./covers/cache.ts";
 import { buildCovers, type CoverArticle, type CoverPage } from "./covers/main.ts";
 import { drawMonogram } from "./covers/monogram.ts";

@@ -1,9 +1,7 @@
-import { along, hex, mix, type Oklch } from "./colour.ts";
+import { along, hex, mix, type Oklch } from "../../browser/color.ts";
+import { hills, type Profile } from "../../browser/hills.ts";
+import { createNoise, type Random } from "../../browser/random.ts";
 import type { Palette } from "./palettes.ts";
-import { createNoise, type Random } from "./random.ts";
-
-/** Height of a ridge at x, in cover units (800 wide, 400 high, y grows downwards). */
-export type Profile = (x: number) => number;
 
 /** What a scene is drawn with, and how far it has to reach on either side. */
 export interface Stage {
@@ -29,14 +27,6 @@ function trace(profile: Profile, from: number, to: number, step = 4): string {
 /** Everything below a profile, down to a level (the ground, or a waterline). */
 function area(profile: Profile, from: number, to: number, level = ground): string {
   return `${trace((x) => Math.min(profile(x), level), from, to)}L${point(to, level)}L${point(from, level)}Z`;
-}
-
-/** Hills: noise in two or three octaves, between -1 and 1, broad features `length` units apart. */
-export function hills(random: Random, length: number, detail = 0.35): Profile {
-  const broad = createNoise(random);
-  const fine = createNoise(random);
-  const norm = 1 + detail;
-  return (x) => (broad(x / length) + detail * fine(x / (length * 0.37))) / norm;
 }
 
 /** Alps: cones of rock that stand in each other's way; between 0 (valley floor) and 1 (the highest summit). */

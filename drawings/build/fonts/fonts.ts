@@ -2,28 +2,28 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont, { type SubsetOptions } from "subset-font";
-import { furtherLetters, letters } from "./letters.ts";
+import { basicLetters, extendedLetters } from "../../browser/letters.ts";
 
 /**
- * Makes the site's faces anew: `node drawings/faces/faces.ts`, after an update of the packages that hold the originals. The
- * results are committed, so that a build need not make them; a test says when they are no longer what this makes.
+ * Subsets the site's fonts: run `node drawings/build/fonts/fonts.ts` after an update of the packages with the originals.
+ * The results are committed, so that a build does not make them; a test fails when they are out of date.
  */
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../", import.meta.url));
 const bricolage =
   "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2";
 const vollkorn = "@fontsource-variable/vollkorn/files/vollkorn-latin-wght";
 const archivo = "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2";
 const martian = "@fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2";
 
-interface Cut extends SubsetOptions {
+interface Subset extends SubsetOptions {
   /** The file in its package. */
   original: string;
   letters: string;
 }
 
-/** What the site's faces are cut from, by where they lie among the sources. */
-const siteFaces: Record<string, Omit<Cut, "letters">> = {
+/** The fonts of the site by path, without their extension. */
+const siteFonts: Record<string, Omit<Subset, "letters">> = {
   "app/fonts/instrument-serif": {
     original: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
     noHinting: true,
@@ -32,16 +32,16 @@ const siteFaces: Record<string, Omit<Cut, "letters">> = {
     original: "@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2",
     noHinting: true,
   },
-  // The site's weights end at 700. What it has of hinting is 24 bytes less than none, and tells Linux to leave it alone.
+  // The site's weights end at 700. The remaining hinting is 24 bytes smaller than none and disables it on Linux.
   "app/fonts/schibsted-grotesk": {
     original: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
     variationAxes: { wght: { min: 400, max: 700 } },
   },
 };
 
-/** What the themes' faces are cut from: whoever's CV it is, their name is to stand in one face. */
-const lookFaces: typeof siteFaces = {
-  // One master of the headline, drawn for its size; for text the weights between two.
+/** The fonts of the profile themes. Names of any European language have to be set in one font. */
+const themeFonts: typeof siteFonts = {
+  // One static instance for the headline at its size; for text the weights between two.
   "profile/themes/kyst/fonts/bricolage-display": {
     original: bricolage,
     noHinting: true,
@@ -74,41 +74,40 @@ const lookFaces: typeof siteFaces = {
   },
 };
 
-const faces: Record<string, Cut> = Object.fromEntries([
-  ...Object.entries(siteFaces).map(([name, face]) => [name, { ...face, letters }]),
-  ...Object.entries(lookFaces).flatMap(([name, face]) => [
-    // The packages keep the dotless i with the letters of the west.
-    [name, { ...face, letters: `${letters}ı` }],
+const subsets: Record<string, Subset> = Object.fromEntries([
+  ...Object.entries(siteFonts).map(([name, font]) => [name, { ...font, letters: basicLetters }]),
+  ...Object.entries(themeFonts).flatMap(([name, font]) => [
+    // The packages keep the dotless i in their Latin file.
+    [name, { ...font, letters: `${basicLetters}ı` }],
     [
       `${name}-further`,
-      { ...face, letters: furtherLetters, original: face.original.replace("-latin-", "-latin-ext-") },
+      { ...font, letters: extendedLetters, original: font.original.replace("-latin-", "-latin-ext-") },
     ],
   ]),
 ]);
 
-export const faceNames = Object.keys(faces);
+export const fontNames = Object.keys(subsets);
 
-/** Where a face lies among the sources, as a path. */
-export const pathOf = (name: string) => `${root}${name}.woff2`;
+/** The path of a font among the sources. */
+export const fontPath = (name: string) => `${root}${name}.woff2`;
 
 /**
- * One face with its letters alone, the serif without instructions for hinting: they were a third of it and do
- * little at the sizes of headings. So the display face, the one that every page preloads, comes in the first flight of a
- * connection instead of the second.
+ * Subsets one font to its letters. Headings lose their hinting, a third of the file that does little at their size, so
+ * that the preloaded font arrives in the first flight of a connection.
  *
  * @returns WOFF2
  */
-export async function drawFace(name: string): Promise<Buffer> {
-  const face = faces[name];
-  if (!face) throw new Error(`No face is cut for "${name}". Known: ${faceNames.join(", ")}.`);
-  const { original, letters, ...options } = face;
+export async function subset(name: string): Promise<Buffer> {
+  const entry = subsets[name];
+  if (!entry) throw new Error(`There is no font "${name}". Known: ${fontNames.join(", ")}.`);
+  const { original, letters, ...options } = entry;
   const font = await readFile(fileURLToPath(import.meta.resolve(original)));
   return subsetFont(font, letters, { targetFormat: "woff2", ...options });
 }
 
 if (import.meta.main) {
-  for (const name of faceNames) {
-    await mkdir(dirname(pathOf(name)), { recursive: true });
-    await writeFile(pathOf(name), await drawFace(name));
+  for (const name of fontNames) {
+    await mkdir(dirname(fontPath(name)), { recursive: true });
+    await writeFile(fontPath(name), await subset(name));
   }
 }
