@@ -11,6 +11,9 @@ import { createLog } from "./http/log.ts";
 import { backUp } from "./inbox/backup.ts";
 import * as bookings from "./inbox/bookings.ts";
 import * as commands from "./inbox/commands.ts";
+import { restoreSqlite } from "./inbox/restore.ts";
+import { UsageError } from "./inbox/usage-error.ts";
+import { databaseAddresses } from "./settings/postgres-addresses.ts";
 import { SettingError } from "./settings/setting-values.ts";
 import { localSecret } from "./storage/local-secret.ts";
 import { databaseFile, openSqlite } from "./storage/sqlite.ts";
@@ -33,7 +36,8 @@ const usage = `npm run inbox -- <command>
   bookings feed                        the secret address of your calendar
   newsletter export [--json]           the confirmed addresses
   privacy export|erase <address>       everything about one person
-  backup [file or folder]              a checked copy of the database, while the site runs`;
+  backup [file or folder]              a checked copy of the database, while the site runs
+  restore <file> [--force]             puts a backup back, while the site is stopped`;
 
 try {
   const { positionals, values } = readArguments();
@@ -44,7 +48,7 @@ try {
   });
   await print(values.help || positionals.length === 0 ? usage : await run(settings, positionals, values));
 } catch (error) {
-  const isUsage = error instanceof commands.UsageError || error instanceof SettingError;
+  const isUsage = error instanceof UsageError || error instanceof SettingError;
   const isOfSystem = error instanceof Error && "syscall" in error;
   const isExpected =
     isUsage || isOfSystem || error instanceof StartError || error instanceof StorageUnavailable;
@@ -82,17 +86,17 @@ function readArguments() {
         quarantined: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         all: { type: "boolean", default: false },
+        force: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
     });
   } catch (error) {
-    throw new commands.UsageError(`${(error as Error).message}\n\n${usage}`);
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }
 }
 
 function countOf(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text))
-    throw new commands.UsageError(`--limit takes a whole number, not ${text}.`);
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--limit takes a whole number, not ${text}.`);
   return Number(text);
 }
 
@@ -105,9 +109,10 @@ async function run(
 ): Promise<string> {
   const dataDir = resolve(settings.dataDir);
   const [command, first, second] = positionals;
+  if (command === "restore") return restoreFrom(settings, dataDir, first, values.force);
   // An empty one would be made, and an owner in the wrong folder be told that nobody has written.
   if (!settings.databaseUrl && !existsSync(databaseFile(dataDir)))
-    throw new commands.UsageError(`There is no database in ${dataDir}: DATA_DIR names its folder.`);
+    throw new UsageError(`There is no database in ${dataDir}: DATA_DIR names its folder.`);
   if (command === "backup") return backUpFrom(settings, dataDir, first);
 
   const storage = settings.databaseUrl
@@ -161,19 +166,38 @@ async function run(
       case "privacy erase":
         return await commands.erasePerson(inbox, second);
       default:
-        throw new commands.UsageError(usage);
+        throw new UsageError(usage);
     }
   } finally {
     await storage.close();
   }
 }
 
+async function restoreFrom(
+  { databaseUrl }: Settings,
+  dataDir: string,
+  file: string | undefined,
+  force: boolean,
+): Promise<string> {
+  if (!file) throw new UsageError("Say which file: npm run restore -- <file>");
+  if (databaseUrl) {
+    const [url = ""] = databaseAddresses(databaseUrl)?.urls ?? [];
+    await (await import("./inbox/restore-postgres.ts")).restorePostgres(url, resolve(file), force);
+    return `Restored ${file}. Start the servers.`;
+  }
+  const { counts, replaced } = restoreSqlite(dataDir, resolve(file), force, new Date());
+  const shown = Object.entries(counts).map(([table, count]) => `${count} ${table}`);
+  const kept = replaced ? `\nThe old database is ${replaced}: delete it when everything is there.` : "";
+  return `Restored ${file}: ${shown.join(", ")}. Start the server.${kept}`;
+}
+
 async function backUpFrom(settings: Settings, dataDir: string, target: string | undefined): Promise<string> {
-  if (settings.databaseUrl) throw new commands.UsageError("The messages are in PostgreSQL: use pg_dump.");
+  if (settings.databaseUrl)
+    throw new UsageError("The messages are in PostgreSQL: use pg_dump --format=custom (docs/operate.md).");
   const name = `site-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}.db`;
   const asked = resolve(target ?? join(dataDir, "backups", name));
   const file = statSync(asked, { throwIfNoEntry: false })?.isDirectory() ? join(asked, name) : asked;
-  if (file === databaseFile(dataDir)) throw new commands.UsageError(`${file} is the database itself.`);
+  if (file === databaseFile(dataDir)) throw new UsageError(`${file} is the database itself.`);
   await backUp(dataDir, file);
   return `Wrote and checked ${file}`;
 }

@@ -1,6 +1,7 @@
 import "../content-loader/data/require-valid.ts";
 
 import { readFileSync } from "node:fs";
+import { totalmem } from "node:os";
 import { resolve } from "node:path";
 import { retention } from "../content-loader/data/service.ts";
 import { site as owner } from "../content-loader/data/site.ts";
@@ -18,6 +19,7 @@ import { createLimiters } from "./limiters.ts";
 import { mailFolder } from "./mail/mail-files.ts";
 import { createFileMailer, createSmtpMailer } from "./mail/mailer.ts";
 import { startOutbox } from "./mail/outbox.ts";
+import { memoryWarning } from "./memory.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
 import { newsletterMailKinds } from "./newsletter/mails.ts";
 import { startRetention } from "./retention.ts";
@@ -37,10 +39,12 @@ try {
     email: owner.contact.email,
     messageDays: retention.messageDays,
   });
+  const warning = memoryWarning(process.constrainedMemory(), totalmem());
   if (process.argv.includes("--check-config")) {
     console.log(describeSettings(settings));
+    if (warning) console.error(warning);
   } else {
-    await serve(settings);
+    await serve(settings, warning);
   }
 } catch (error) {
   const isConfig = error instanceof SettingError || error instanceof SiteError;
@@ -50,8 +54,9 @@ try {
 }
 
 /** The one place that chooses database and mailer. The driver of PostgreSQL is loaded only where that is chosen. */
-async function serve(settings: Settings): Promise<void> {
+async function serve(settings: Settings, warning: string | undefined): Promise<void> {
   const log = createLog(settings.logLevel);
+  if (warning) log.warn(warning);
   const answers = createAnswerLog(settings.logLevel);
   const clock = Date.now;
   const dataDir = resolve(settings.dataDir);

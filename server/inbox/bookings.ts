@@ -5,7 +5,8 @@ import { officeTime } from "../booking/meeting-time.ts";
 import { createMeetings } from "../booking/meetings.ts";
 import { type SlotRules, startsOn } from "../booking/slots.ts";
 import type { StoredBooking } from "../storage/storage.ts";
-import { type Inbox, UsageError } from "./commands.ts";
+import type { Inbox } from "./commands.ts";
+import { UsageError } from "./usage-error.ts";
 
 export interface BookingInbox extends Inbox {
   rules: SlotRules;

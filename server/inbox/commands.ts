@@ -7,6 +7,7 @@ import { leavePath, leavePurpose } from "../newsletter/links.ts";
 import type { MessageState, Storage, StoredMessage } from "../storage/storage.ts";
 import { signId } from "../tokens.ts";
 import { csv, mailLine, messageLine, shownPackage, stamp, wholeMessage } from "./format.ts";
+import { UsageError } from "./usage-error.ts";
 
 export interface Inbox {
   storage: Storage;
@@ -16,9 +17,6 @@ export interface Inbox {
   tokenSecret: string;
   now: number;
 }
-
-/** Thrown for a call that makes no sense; the message is for the owner. */
-export class UsageError extends Error {}
 
 export async function list(
   { storage }: Inbox,

@@ -69,6 +69,9 @@ const migrations: ((engine: EngineTypes) => string[])[] = [
   ],
 ];
 
+/** How many migrations this version knows. */
+export const migrationCount = migrations.length;
+
 /** Key of the advisory lock that serialises migrations of servers that start at once. */
 const advisoryLock = 7_305_942_118;
 

@@ -29,7 +29,7 @@ export async function openSqlite(dataDir: string, options: { exclusive: boolean 
   if (networkFileSystems.has(statfsSync(dataDir).type)) {
     throw new StartError(`${dataDir} is on a network drive, where SQLite does not lock reliably`);
   }
-  const lock = options.exclusive ? takeLock(join(dataDir, "site.lock")) : undefined;
+  const lock = options.exclusive ? lockDataFolder(dataDir) : undefined;
   const file = databaseFile(dataDir);
   let database: DatabaseSync | undefined;
   try {
@@ -59,7 +59,7 @@ function explain(error: unknown, file: string): unknown {
 
 function damaged(file: string): StartError {
   return new StartError(
-    `${file} is damaged. Restore a backup: stop the server, delete site.db, site.db-wal and site.db-shm there, copy the newest file of backups/ there as site.db, start the server (docs/operate.md, "Backup and restore")`,
+    `${file} is damaged. Restore a backup: run "npm run restore -- FILE" with the newest file of backups/, then start the server (docs/operate.md, "Backup and restore")`,
   );
 }
 
@@ -69,10 +69,13 @@ export function databaseFile(dataDir: string): string {
 }
 
 /**
- * Holds an exclusive transaction on a file of its own. The operating system ends it with the process, however
- * that dies, so there is never a stale lock, and it works between containers, where process ids say nothing.
+ * Locks a data folder for this process by an exclusive transaction on a file of its own. The operating system releases
+ * it with the process, so there are no stale locks, and it works between containers, unlike process ids.
+ *
+ * @throws StartError when another process has the lock
  */
-function takeLock(path: string): DatabaseSync {
+export function lockDataFolder(dataDir: string): DatabaseSync {
+  const path = join(dataDir, "site.lock");
   const lock = openFileAs(path, 0);
   try {
     lock.exec("begin exclusive");

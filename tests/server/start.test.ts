@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
+import { runInbox } from "../support/inbox.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { bareEnvironment, launch, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
@@ -120,8 +121,7 @@ test.each([
       code: 1,
       text: line("site\\.db is damaged\\. Restore a backup: .*backups/.*docs/operate\\.md"),
     });
-    for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true });
-    cpSync(backup, file);
+    expect(await runInbox(dataDir, "restore", backup)).toMatchObject({ code: 0 });
     const server = await startServer({ siteDir, dataDir });
     expect(await server.stop()).toBe(0);
   },

@@ -6,25 +6,34 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface InboxRun {
   code: number | null;
-  /** What it said, errors included. */
+  /** Standard output and standard error. */
   out: string;
 }
 
-/** Runs the owner's command line on a data folder, also beside a server. */
-export function runInbox(dataDir: string, ...args: string[]): Promise<InboxRun> {
-  return runInboxInto("pipe", dataDir, ...args);
+type Settings = Record<string, string>;
+
+/** Runs the owner's command line on a data folder, also while a server runs; settings may come before its arguments. */
+export function runInbox(dataDir: string, ...args: [Settings, ...string[]] | string[]): Promise<InboxRun> {
+  const [first, ...rest] = args;
+  return typeof first === "object"
+    ? run("pipe", { DATA_DIR: dataDir, ...first }, rest as string[])
+    : run("pipe", { DATA_DIR: dataDir }, args as string[]);
 }
 
-/** @param stdout the open file that its output goes to */
-export function runInboxInto(stdout: number | "pipe", dataDir: string, ...args: string[]): Promise<InboxRun> {
+/** @param stdout the open file that receives its output */
+export function runInboxInto(stdout: number, dataDir: string, ...args: string[]): Promise<InboxRun> {
+  return run(stdout, { DATA_DIR: dataDir }, args);
+}
+
+function run(stdout: number | "pipe", settings: Settings, args: string[]): Promise<InboxRun> {
   return new Promise((resolve) => {
     let out = "";
-    const env = { ...bareEnvironment, DATA_DIR: dataDir, TOKEN_SECRET: "a secret for tests only" };
+    const env = { ...bareEnvironment, TOKEN_SECRET: "a secret for tests only", ...settings };
     const child = spawn(process.execPath, ["server/cli.ts", ...args], {
       cwd: root,
       env,
       stdio: ["ignore", stdout, "pipe"],
-      // One that never ended would go on after the tests.
+      // A command that hangs must not outlive the tests.
       timeout: 60_000,
       killSignal: "SIGKILL",
     });

@@ -1,0 +1,117 @@
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  statSync,
+} from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { makeDataFolder } from "../storage/data-folder.ts";
+import { migrationCount } from "../storage/migrations.ts";
+import { databaseFile, lockDataFolder } from "../storage/sqlite.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** Tables with data of people, and the columns that say what a row's latest state is. */
+const compared = { messages: "id, state", subscribers: "id, state", bookings: "id, state, sequence" };
+type Counts = Record<keyof typeof compared, number>;
+
+export interface Restored {
+  counts: Counts;
+  /** Where the database that was replaced is now. */
+  replaced: string | undefined;
+}
+
+/**
+ * Replaces the database of a data folder by a backup. The old database is kept under another name.
+ *
+ * @param force replaces it even when it holds data that the backup does not
+ * @throws UsageError when the backup is not sound, or would discard newer data
+ * @throws StartError when a server uses the folder
+ */
+export function restoreSqlite(dataDir: string, backup: string, force: boolean, now: Date): Restored {
+  const counts = checkBackup(backup);
+  makeDataFolder(dataDir);
+  const lock = lockDataFolder(dataDir);
+  try {
+    const file = databaseFile(dataDir);
+    const isOld = existsSync(file);
+    if (isOld && !force) refuseToDiscard(file, backup);
+    const part = `${file}.restoring`;
+    copyFileSync(backup, part);
+    chmodSync(part, 0o600);
+    // Run as root, the command must leave a file that the server's user can open.
+    const { uid, gid } = statSync(dataDir);
+    chownSync(part, uid, gid);
+    sync(part);
+
+    const replaced = isOld
+      ? `${file}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, "")}`
+      : undefined;
+    for (const suffix of ["", "-wal", "-shm"]) {
+      if (replaced && existsSync(file + suffix)) renameSync(file + suffix, replaced + suffix);
+    }
+    renameSync(part, file);
+    sync(dataDir);
+    return { counts, replaced };
+  } finally {
+    lock.close();
+  }
+}
+
+function checkBackup(path: string): Counts {
+  if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(path, { readOnly: true });
+    const check = db.prepare("pragma integrity_check").get()?.integrity_check;
+    if (check !== "ok") throw new Error(String(check));
+    const newest = Number(db.prepare("select max(id) as id from migrations").get()?.id);
+    if (newest >= migrationCount) throw new Error("it was made by a newer version of this site");
+    return countRows(db);
+  } catch (error) {
+    throw new UsageError(`${path} is not a sound backup: ${(error as Error).message}`);
+  } finally {
+    db?.close();
+  }
+}
+
+function countRows(db: DatabaseSync): Counts {
+  const count = (table: string) => Number(db.prepare(`select count(*) as n from ${table}`).get()?.n);
+  return { messages: count("messages"), subscribers: count("subscribers"), bookings: count("bookings") };
+}
+
+function refuseToDiscard(file: string, backup: string): void {
+  const newer = newerRows(file, backup);
+  if (newer.length === 0) return;
+  throw new UsageError(
+    `${file} holds data that the backup does not: ${newer.join(", ")}. --force restores anyway and keeps the old file.`,
+  );
+}
+
+/** What would be lost, by table; nothing when the database is too damaged to be read. */
+function newerRows(file: string, backup: string): string[] {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file);
+    db.prepare("attach ? as backup").run(backup);
+    return Object.entries(compared).flatMap(([table, columns]) => {
+      const missing = `select ${columns} from main.${table} except select ${columns} from backup.${table}`;
+      const count = Number(db?.prepare(`select count(*) as n from (${missing})`).get()?.n);
+      return count > 0 ? [`${count} ${table}`] : [];
+    });
+  } catch {
+    return [];
+  } finally {
+    db?.close();
+  }
+}
+
+function sync(path: string): void {
+  const descriptor = openSync(path, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

@@ -1,0 +1,131 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, describe, expect, test } from "vitest";
+import { readPostgres, readSqlite } from "../faults/databases.ts";
+import { runInbox } from "../support/inbox.ts";
+import { startInstalledPostgres } from "../support/installed-postgres.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { writeSite } from "../support/site.ts";
+
+const siteDir = writeSite();
+const root = mkdtempSync(join(tmpdir(), "restore-"));
+const postgres = await startInstalledPostgres();
+afterAll(() => {
+  postgres?.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function send(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Kari", email: "kari@example.no", message: crypto.randomUUID() }),
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).id;
+}
+
+/** Sends messages while a backup is made; returns the ids that were acknowledged before it began. */
+async function backUpUnderLoad(server: RunningServer, backUp: () => Promise<unknown>): Promise<string[]> {
+  const acknowledged: string[] = [];
+  let sending = true;
+  const senders = Array.from({ length: 4 }, async () => {
+    while (sending) acknowledged.push(await send(server.url));
+  });
+  await sleep(500);
+  const before = [...acknowledged];
+  await backUp();
+  await sleep(200);
+  sending = false;
+  await Promise.all(senders);
+  expect(acknowledged.length).toBeGreaterThan(before.length);
+  return before;
+}
+
+const idsOf = ({ messages }: { messages: { id: string }[] }) => messages.map(({ id }) => id);
+
+describe("npm run restore", () => {
+  test("puts a backup made under load back after the data folder is gone", async () => {
+    const dataDir = join(root, "drill");
+    const backup = join(root, "drill.db");
+    const server = await startServer({ siteDir, dataDir });
+    const before = await backUpUnderLoad(server, () => runInbox(dataDir, "backup", backup));
+    await server.kill();
+    rmSync(dataDir, { recursive: true });
+
+    const { code, out } = await runInbox(dataDir, "restore", backup);
+    const restored = idsOf(await readSqlite(dataDir));
+    expect([code, out]).toEqual([0, expect.stringContaining(`${restored.length} messages`)]);
+    expect(restored).toEqual(expect.arrayContaining(before));
+    expect((statSync(join(dataDir, "site.db")).mode & 0o777).toString(8)).toBe("600");
+
+    const again = await startServer({ siteDir, dataDir });
+    const id = await send(again.url);
+    expect(await again.stop()).toBe(0);
+    expect(idsOf(await readSqlite(dataDir))).toEqual(expect.arrayContaining([...before, id]));
+  });
+
+  test("refuses while a server runs, and to discard newer data unless it is forced", async () => {
+    const dataDir = join(root, "newer");
+    const backup = join(root, "newer.db");
+    const server = await startServer({ siteDir, dataDir });
+    const old = await send(server.url);
+    expect((await runInbox(dataDir, "backup", backup)).code).toBe(0);
+    // The same data twice: nothing would be lost.
+    expect((await runInbox(dataDir, "restore", backup)).out).toContain("another server already uses");
+    const newer = [await send(server.url), await send(server.url)];
+    await server.stop();
+
+    const refused = await runInbox(dataDir, "restore", backup);
+    expect(refused).toEqual({ code: 64, out: expect.stringContaining("2 messages") });
+    expect(idsOf(await readSqlite(dataDir))).toEqual(expect.arrayContaining([old, ...newer]));
+
+    expect((await runInbox(dataDir, "restore", backup, "--force")).code).toBe(0);
+    expect(idsOf(await readSqlite(dataDir))).toEqual([old]);
+    const kept = readdirSync(dataDir).find((name) => /^site\.db\.replaced-\w+$/.test(name)) ?? "";
+    expect(statSync(join(dataDir, kept)).size).toBeGreaterThan(0);
+    expect((await runInbox(dataDir, "restore", backup)).code).toBe(0);
+  });
+
+  test("refuses a file that is not a sound backup, and leaves the database alone", async () => {
+    const dataDir = join(root, "unsound");
+    const server = await startServer({ siteDir, dataDir });
+    const id = await send(server.url);
+    await server.stop();
+    const file = join(root, "unsound.db");
+    writeFileSync(file, "this is not a database".repeat(500));
+    for (const path of [file, join(root, "nowhere.db")]) {
+      expect((await runInbox(dataDir, "restore", path, "--force")).code).toBe(64);
+      expect(existsSync(path)).toBe(path === file);
+    }
+    expect(idsOf(await readSqlite(dataDir))).toEqual([id]);
+  });
+
+  test.skipIf(!postgres)("puts a dump made under load back into an empty PostgreSQL database", async () => {
+    const dataDir = join(root, "postgres");
+    const dump = join(root, "site.dump");
+    const first = postgres?.createDatabase("first") ?? "";
+    const second = postgres?.createDatabase("second") ?? "";
+    const server = await startServer({ siteDir, dataDir, env: { DATABASE_URL: first } });
+    const before = await backUpUnderLoad(server, async () =>
+      execFileSync(join(postgres?.bin ?? "", "pg_dump"), ["--format=custom", `--file=${dump}`, first]),
+    );
+    const restore = (url: string, ...args: string[]) =>
+      runInbox(dataDir, { DATABASE_URL: url }, "restore", dump, ...args);
+    expect((await restore(first, "--force")).out).toContain("stop all of them");
+    await server.stop();
+
+    expect(await restore(second)).toMatchObject({ code: 0 });
+    expect(idsOf(await readPostgres(second))).toEqual(expect.arrayContaining(before));
+    expect((await restore(first)).out).toMatch(/The database holds \d+ messages/);
+    expect(await restore(first, "--force")).toMatchObject({ code: 0 });
+    expect(idsOf(await readPostgres(first)).sort()).toEqual(idsOf(await readPostgres(second)).sort());
+
+    const again = await startServer({ siteDir, dataDir, env: { DATABASE_URL: second } });
+    await send(again.url);
+    await again.stop();
+  });
+});
