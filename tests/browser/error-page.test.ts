@@ -99,7 +99,7 @@ describe("Where not even the words of the other language come", () => {
 
   test("without a network the error page is English, and a screen reader is given it as English", async () => {
     const { page, leave } = await visit(`${server.url}/pricing`, { expected });
-    await page.route("**/assets/norwegian-*.js", (route) => route.abort());
+    await page.route("**/assets/lazy-language-*.js", (route) => route.abort());
     await toNorwegian(page);
     await heading(page, en).waitFor();
     expect(await spoken(page, "html")).toBe("nb");

@@ -28,6 +28,8 @@ export interface StartOptions {
   env?: Record<string, string>;
   /** The built site; the project's `dist` unless given. */
   siteDir?: string;
+  /** The project whose server starts; this one unless given. */
+  projectDir?: string;
   /** An existing data folder, which then survives the server; a new one otherwise. */
   dataDir?: string;
   port?: number;
@@ -57,7 +59,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const settings = {
     PORT: String(port),
     DATA_DIR: dataDir,
-    SITE_DIR: options.siteDir ?? join(projectRoot, "dist"),
+    SITE_DIR: options.siteDir ?? join(options.projectDir ?? projectRoot, "dist"),
     RATE_CONTACT: "10000/1m",
     RATE_NEWSLETTER: "10000/1m",
     RATE_BOOKING: "10000/1m",
@@ -69,7 +71,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     MAIL_RETRY_BASE_MS: "50",
     ...options.env,
   };
-  const server = launch(settings, [], options.largestFileKiB);
+  const server = launch(settings, [], options);
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, server);
 
@@ -94,14 +96,18 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
 /**
  * Starts the server process with exactly these settings, as it runs in production, and does not wait for anything.
  *
- * @param largestFileKiB no file may grow beyond this, as on a full disk
+ * @param options of the process
  */
-export function launch(env: Record<string, string>, args: string[] = [], largestFileKiB?: number) {
+export function launch(
+  env: Record<string, string>,
+  args: string[] = [],
+  { largestFileKiB, projectDir = projectRoot }: Pick<StartOptions, "largestFileKiB" | "projectDir"> = {},
+) {
   const node = [process.execPath, "--env-file=server/node.env", "server/main.ts", ...args];
   const limited = ["bash", "-c", `ulimit -S -f ${largestFileKiB} && exec "$0" "$@"`, ...node];
   const [command = "", ...rest] = largestFileKiB === undefined ? node : limited;
   const child = spawn(command, rest, {
-    cwd: projectRoot,
+    cwd: projectDir,
     env: { ...bareEnvironment, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,0 +1,84 @@
+import { readFileSync, rmSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleRedirects, articleSlugs } from "../../content-loader/articles.ts";
+import { added, buildWithAddedLanguage, wordingTables } from "../support/added-language.ts";
+import { times } from "../support/booking-visitor.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { alive, endVisits, visit } from "../support/visitor.ts";
+
+const article = `/blog/${articleSlugs()[0]}`;
+/** The build needs the articles that redirects lead to. */
+const articles = new Set([article, ...articleRedirects().map(({ to }) => to)]);
+const pages = ["/", ...articles, "/contact", "/contact/sent", "/contact/words.json", "/server-page"];
+const prefix = `/${added.code}`;
+/** The copy has no pictures with titles in the added language. */
+const missingPictures = [/404.*(?:Not Found|status of 404)/];
+
+let copy: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  copy = await buildWithAddedLanguage(pages);
+  server = await startServer({ projectDir: copy });
+}, 180_000);
+
+afterAll(async () => {
+  await endVisits();
+  await server?.stop();
+  if (copy) rmSync(copy, { recursive: true, force: true });
+});
+
+test.each([
+  ["the home page", "/"],
+  ["an article", article],
+  ["the contact page", "/contact"],
+])("shows %s in an added language, with its own links, before and after hydration", async (_, path) => {
+  const address = prefix + (path === "/" ? "" : path);
+  const { page, leave, problems } = await visit(server.url + address, { expected: missingPictures });
+  const state = () =>
+    page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      contact: document
+        .querySelector("main a[href*='/contact'], footer a[href*='/contact']")
+        ?.getAttribute("href"),
+      canonical: new URL(
+        document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href,
+      ).pathname,
+      languages: [...document.querySelectorAll("#languages a")].map((link) => link.getAttribute("hreflang")),
+    }));
+  const expected = { lang: added.tag, canonical: address, languages: ["en", "nb", added.tag] };
+  expect(await state()).toMatchObject(expected);
+  expect((await state()).contact).toMatch(new RegExp(`^${prefix}/contact`));
+  await alive(page);
+  expect(await state()).toMatchObject(expected);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("answers an unknown address in an added language with its own page", async () => {
+  const { page, leave } = await visit(`${server.url}${prefix}/nothing-here`, { expected: [/404/] });
+  expect(await page.locator("html").getAttribute("lang")).toBe(added.tag);
+  expect(await page.locator("main a").first().getAttribute("href")).toMatch(new RegExp(`^${prefix}`));
+  await leave();
+});
+
+test("offers an added language to its readers, and free times and server pages in it", async () => {
+  const { page, leave } = await visit(`${server.url}/contact`, {
+    locale: "da-DK",
+    expected: missingPictures,
+  });
+  await alive(page);
+  const offer = page.locator(".language-offer a");
+  await offer.waitFor();
+  expect(await offer.getAttribute("href")).toBe(`${prefix}/contact`);
+  await page.goto(`${server.url}${prefix}/contact`);
+  await times(page).first().waitFor();
+  const answer = await fetch(`${server.url}/booking?lang=${added.code}`);
+  expect(await answer.text()).toContain(`<html lang="${added.tag}"`);
+  await leave();
+});
+
+test("docs/translate.md names every table that an added language needs a row in", () => {
+  const text = readFileSync("docs/translate.md", "utf8");
+  for (const file of Object.keys(wordingTables)) expect(text).toContain(`\`${file}\``);
+});
