@@ -102,6 +102,7 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
     deletionDays: count(sold.terms.deletionDays),
 
     messageDays: count(sold.retention.messageDays),
+    attachmentDays: count(sold.retention.attachmentDays),
     confirmLinkDays: count(sold.retention.confirmLinkDays),
     unconfirmedDays: count(sold.retention.unconfirmedNewsletterDays),
     quarantineDays: count(sold.retention.quarantineDays),

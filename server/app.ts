@@ -45,7 +45,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const mailing = { storage, stored };
   const pages = { secret, renderPage: renderPage(site) };
 
-  app.route("/", contactApp({ ...common, ...mailing, site, limiter: limiters.contact, ...options.contact }));
+  const contactLimiters = { limiter: limiters.contact, attachmentLimiter: limiters.attachments };
+  app.route("/", contactApp({ ...common, ...mailing, site, ...contactLimiters, ...options.contact }));
   app.route("/", newsletterApp({ ...common, ...mailing, ...pages, limiters, ...options.newsletter }));
   app.route("/", bookingApp({ ...common, ...mailing, ...pages, limiters, ...options.booking }));
   app.route("/", monitoringApp({ ...common, storage, site, ...options.monitoring }));

@@ -25,6 +25,7 @@ const usage = `npm run inbox -- <command>
   list [--limit=50] [--quarantined]    the newest messages
   search <text>                        messages in which a text stands
   show <id>                            one message; the first characters of its id are enough
+  files <id> [folder]                  writes the files that came with a message into a folder
   export [--json]                      all messages, as CSV for spreadsheets or as JSON
   release <id>                         releases a message from quarantine
   erase <id>                           deletes one message and its mail
@@ -139,6 +140,8 @@ async function run(
         return await commands.list(inbox, { text: positionals.slice(1).join(" ") });
       case "show":
         return await commands.show(inbox, first);
+      case "files":
+        return await commands.saveFiles(inbox, first, second);
       case "export":
         return await commands.exportMessages(inbox, values.json);
       case "release":

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { parseEmail } from "../shared/email.ts";
 import { databaseAddresses } from "./settings/postgres-addresses.ts";
 import {
@@ -43,6 +44,10 @@ export interface Settings {
   pageOrigins: { scheduler: string[]; script: string[]; connect: string[]; image: string[]; media: string[] };
   rates: Record<RateName, Rate[]>;
   retentionDays: number;
+  /** What all files that came with messages may take. */
+  attachmentBytes: number;
+  /** Where files are while they are uploaded. */
+  uploadDir: string;
   logLevel: string;
   logIp: "off" | "prefix";
   prestopMs: number;
@@ -50,7 +55,15 @@ export interface Settings {
 }
 
 /** What is rate limited: requests of a client, and mails to visitors. */
-export type RateName = "contact" | "newsletter" | "booking" | "changes" | "slots" | "links" | "mail";
+export type RateName =
+  | "contact"
+  | "attachments"
+  | "newsletter"
+  | "booking"
+  | "changes"
+  | "slots"
+  | "links"
+  | "mail";
 
 export interface Mailbox {
   name: string;
@@ -146,6 +159,7 @@ export function readSettings(
     },
     rates: {
       contact: readRates("RATE_CONTACT", or("RATE_CONTACT", "5/10m,20/1d")),
+      attachments: readRates("RATE_ATTACHMENTS", or("RATE_ATTACHMENTS", "5/1h,10/1d")),
       newsletter: readRates("RATE_NEWSLETTER", or("RATE_NEWSLETTER", "3/1h")),
       booking: readRates("RATE_BOOKING", or("RATE_BOOKING", "5/1h,10/1d")),
       changes: readRates("RATE_CHANGES", or("RATE_CHANGES", "10/1h,30/1d")),
@@ -154,6 +168,8 @@ export function readSettings(
       mail: readRates("RATE_MAIL_GLOBAL", or("RATE_MAIL_GLOBAL", "60/1h")),
     },
     retentionDays: readInteger("RETENTION_DAYS", or("RETENTION_DAYS", String(owner.messageDays)), 1, 36_500),
+    attachmentBytes: readInteger("ATTACHMENTS_MB", or("ATTACHMENTS_MB", "1024"), 0, 1_000_000) * 1024 ** 2,
+    uploadDir: or("UPLOAD_DIR", join(or("DATA_DIR", "data"), "uploads")),
     logLevel: readChoice("LOG_LEVEL", or("LOG_LEVEL", "info"), logLevels),
     logIp: readChoice("LOG_IP", or("LOG_IP", "off"), ["off", "prefix"]),
     prestopMs: readInteger("PRESTOP_MS", or("PRESTOP_MS", "0"), 0, 300_000),

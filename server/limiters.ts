@@ -23,6 +23,7 @@ export function createLimiters(
     changes: shared("changes"),
     booking: local("booking"),
     contact: local("contact"),
+    attachments: local("attachments"),
     slots: local("slots"),
     links: local("links"),
   };

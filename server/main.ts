@@ -24,6 +24,7 @@ import { createMetrics } from "./monitoring/metrics.ts";
 import { newsletterMailKinds } from "./newsletter/mails.ts";
 import { startRetention } from "./retention.ts";
 import { SettingError } from "./settings/setting-values.ts";
+import { makeDataFolder } from "./storage/data-folder.ts";
 import { localSecret } from "./storage/local-secret.ts";
 import { openSqlite } from "./storage/sqlite.ts";
 import { StartError } from "./storage/start-error.ts";
@@ -60,6 +61,7 @@ async function serve(settings: Settings, warning: string | undefined): Promise<v
   const answers = createAnswerLog(settings.logLevel);
   const clock = Date.now;
   const dataDir = resolve(settings.dataDir);
+  makeDataFolder(settings.uploadDir);
   const site = loadSite(resolve(settings.siteDir), settings);
   const storage = settings.databaseUrl
     ? await (await import("./storage/postgres.ts")).openPostgres(settings.databaseUrl, log)

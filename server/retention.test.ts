@@ -14,7 +14,13 @@ function running() {
   const deletedAt: number[] = [];
   const retention = startRetention({
     storage: { applyRetention: async (now) => void deletedAt.push(now / day) },
-    days: { messageDays: 365, unconfirmedNewsletterDays: 7, quarantineDays: 30, sentMailDays: 7 },
+    days: {
+      messageDays: 365,
+      attachmentDays: 90,
+      unconfirmedNewsletterDays: 7,
+      quarantineDays: 30,
+      sentMailDays: 7,
+    },
     dataDir: "/nowhere",
     clock: () => wall,
     elapsed: () => steady,

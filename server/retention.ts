@@ -6,7 +6,10 @@ import type { OwnerStore } from "./storage/storage.ts";
 export interface RetentionOptions {
   storage: Pick<OwnerStore, "applyRetention">;
   /** How long what visitors sent is kept. */
-  days: Record<"messageDays" | "unconfirmedNewsletterDays" | "quarantineDays" | "sentMailDays", number>;
+  days: Record<
+    "messageDays" | "attachmentDays" | "unconfirmedNewsletterDays" | "quarantineDays" | "sentMailDays",
+    number
+  >;
   dataDir: string;
   clock: () => number;
   /** A clock that only goes forward. */
@@ -46,14 +49,17 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
 
 async function applyRetention({ storage, days, dataDir, clock, log }: RetentionOptions): Promise<void> {
   const { messageDays } = days;
+  const attachmentDays = Math.min(days.attachmentDays, messageDays);
   try {
     await storage.applyRetention(clock(), {
       messageDays,
+      attachmentDays,
       quarantineDays: Math.min(days.quarantineDays, messageDays),
       pendingDays: days.unconfirmedNewsletterDays,
       mailDays: days.sentMailDays,
     });
-    expireMailFiles(dataDir, clock() - messageDays * dayMs);
+    // Mail files hold the attachments.
+    expireMailFiles(dataDir, clock() - attachmentDays * dayMs);
   } catch (error) {
     log.error({ err: error }, "old data could not be deleted");
   }

@@ -39,4 +39,6 @@ export interface ApiErrorBody {
 export interface ContactAccepted {
   ok: true;
   id: string;
+  /** The message is stored, but there was no room for what came with it. */
+  withoutAttachments?: boolean;
 }

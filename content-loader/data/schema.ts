@@ -314,6 +314,8 @@ export const serviceSchema = z.strictObject({
   /** How long the server keeps what visitors send, in days: its defaults, and what the privacy policy says. */
   retention: z.strictObject({
     messageDays: positive,
+    /** For the files that come with messages. */
+    attachmentDays: positive,
     unconfirmedNewsletterDays: positive,
     /** How long the link works that confirms an address. */
     confirmLinkDays: positive,

@@ -5,6 +5,7 @@ import { parse, serialize } from "parse5";
 import { describe, expect, test } from "vitest";
 import words from "../../content/en/contactForm.json" with { type: "json" };
 import norwegian from "../../content/no/contactForm.json" with { type: "json" };
+import { fileLimit } from "../../shared/attachments.ts";
 import { writeSite } from "../../tests/support/site.ts";
 import { contactPageFiller } from "./fill-contact-page.ts";
 
@@ -19,6 +20,7 @@ describe("the page for a refused form", () => {
       { field: "email", code: "invalid" },
     ],
     summary: words.summary.validation_failed,
+    hadFile: true,
   });
 
   test("keeps what was typed, ready to be sent again", () => {
@@ -46,10 +48,22 @@ describe("the page for a refused form", () => {
   });
 
   test("carries nothing of what another visitor typed", () => {
-    const empty = { values: {}, problems: [], summary: "x" };
+    const empty = { values: {}, problems: [], summary: "x", hadFile: false };
     const before = fill(empty);
-    fill({ values: { name: "Ola", message: "Secret" }, problems: [], summary: "y" });
+    fill({ values: { name: "Ola", message: "Secret" }, problems: [], summary: "y", hadFile: true });
     expect(fill(empty)).toBe(before);
+  });
+
+  test("asks for the file again, because a page cannot fill in a file", () => {
+    expect(filled).toContain(`data-problem="file">${words.attachments.file.required}`);
+    const tooLarge = { values: {}, problems: [{ field: "file", code: "too_long" as const }], summary: "x" };
+    expect(fill({ ...tooLarge, hadFile: true })).toContain(words.attachments.file.too_long);
+  });
+
+  test("names the limit of a file that applies", () => {
+    for (const { attachments, summary } of [words, norwegian])
+      for (const text of [attachments.file.hint, attachments.file.too_long, summary.payload_too_large])
+        expect(text).toContain(`${fileLimit / 1024 ** 2} MB`);
   });
 
   test("leaves other forms of the page alone", () => {
@@ -57,7 +71,7 @@ describe("the page for a refused form", () => {
   });
 
   test("treats whatever was typed as text, never as markup", () => {
-    const empty = elements(fill({ values: {}, problems: [], summary: "x" }));
+    const empty = elements(fill({ values: {}, problems: [], summary: "x", hadFile: false }));
     fc.assert(
       fc.property(
         fc.string(),
@@ -68,6 +82,7 @@ describe("the page for a refused form", () => {
             values: { name: typed, email: typed, package: typed, message: typed },
             problems: [],
             summary: "x",
+            hadFile: false,
           });
           expect(elements(result)).toBe(empty.replaceAll(' selected=""', ""));
         },

@@ -1,4 +1,5 @@
 import type { FieldProblem } from "../../shared/api.ts";
+import { fileField } from "../../shared/attachments.ts";
 import { marks } from "../../shared/attributes.ts";
 import { type ContactField, contactFieldNames, contactFormPath } from "../../shared/contact.ts";
 import {
@@ -15,11 +16,15 @@ import {
 } from "../pages/html.ts";
 import type { ContactFormWords } from "./words.ts";
 
+type ProblemPlace = ContactField | typeof fileField | "form";
+
 export interface FailedForm {
   /** What the visitor typed, to be sent again. */
   values: Partial<Record<ContactField, string>>;
   problems: readonly FieldProblem[];
   summary: string;
+  /** Whether a file came with the form. */
+  hadFile: boolean;
 }
 
 /**
@@ -37,7 +42,12 @@ export function contactPageFiller(page: string, words: ContactFormWords): (form:
   if (!formNode) throw new Error("The contact page has no form that posts to this server");
   // Tried once with everything wrong, so that a place that is missing shows itself when the server starts.
   const problems = contactFieldNames.map((field) => ({ field, code: "invalid" as const }));
-  fillForm(copyElement(formNode), words, { values: {}, problems, summary: words.summary.failed });
+  fillForm(copyElement(formNode), words, {
+    values: {},
+    problems,
+    summary: words.summary.failed,
+    hadFile: true,
+  });
   const write = createTemplate(document, [formNode]);
   return (form) => write((place) => [fillForm(copyElement(place), words, form)]);
 }
@@ -51,10 +61,20 @@ function fillForm(formNode: Element, words: ContactFormWords, form: FailedForm):
     const problem = form.problems.find((item) => item.field === field);
     if (problem) markInvalid(formNode, control, field, words.fields[field][problem.code]);
   }
+  fillFile(formNode, words, form);
   return formNode;
 }
 
-function markInvalid(form: Element, control: Element, field: ContactField, text: string): void {
+/** A page cannot fill a file input, so it asks for the file again. */
+function fillFile(formNode: Element, words: ContactFormWords, { problems, hadFile }: FailedForm): void {
+  const control = find(formNode, (node) => attribute(node, "name") === fileField);
+  if (!control) return;
+  const problem = problems.find(({ field }) => field === fileField);
+  if (problem) markInvalid(formNode, control, fileField, words.attachments.file[problem.code]);
+  else if (hadFile) showProblem(formNode, fileField, words.attachments.file.required);
+}
+
+function markInvalid(form: Element, control: Element, field: ProblemPlace, text: string): void {
   const id = showProblem(form, field, text);
   setAttribute(control, "aria-invalid", "true");
   const described = new Set([...(attribute(control, "aria-describedby")?.split(" ") ?? []), id]);
@@ -62,7 +82,7 @@ function markInvalid(form: Element, control: Element, field: ContactField, text:
 }
 
 /** Fills the place for a problem of a field, or of the form itself. Returns its id. */
-function showProblem(form: Element, name: ContactField | "form", text: string): string {
+function showProblem(form: Element, name: ProblemPlace, text: string): string {
   const place = find(form, (node) => attribute(node, marks.problem) === name);
   if (!place) throw new Error(`The contact form has no place to say what is wrong with: ${name}`);
   setText(place, text);

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { fileLimit } from "../../shared/attachments.ts";
 import { mapFields } from "../../shared/contact.ts";
 import { dayMs } from "../../shared/day.ts";
+import { formatBytes } from "../../shared/format-bytes.ts";
 import { readLanguage } from "../../shared/languages.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { formatMoment } from "../../shared/time-wording.ts";
@@ -10,7 +12,7 @@ import { escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
 import { mailPage, row } from "../mail/mail-page.ts";
 import { languageName, type OwnerLanguage } from "../mail/owner-words.ts";
 import type { NewMail } from "../storage/outbox-store.ts";
-import type { Storage, StoredMessage } from "../storage/storage.ts";
+import type { Attachment, Storage, StoredMessage } from "../storage/storage.ts";
 import type { Millis } from "../storage/times.ts";
 import { type ContactWords, shownFields } from "./words.ts";
 
@@ -20,8 +22,12 @@ const contactPayload = z.object({
   lang: z.string(),
   // A field that the form got while the mail waited is empty.
   ...mapFields(() => z.string().default("")),
+  withoutAttachments: z.boolean().default(false),
 });
 type ContactPayload = z.infer<typeof contactPayload>;
+
+/** What a mail carries at most, in bytes before encoding. Many mail servers refuse mails of 20 to 25 MB. */
+const mostAttached = fileLimit;
 
 const digestPayload = z.object({ from: z.number(), until: z.number() });
 
@@ -31,7 +37,7 @@ export interface ContactMailOptions {
   owner: OwnerLanguage;
   words: ContactWords;
   timeZone: string;
-  storage: Pick<Storage, "quarantinedBetween">;
+  storage: Pick<Storage, "quarantinedBetween" | "attachmentsOf" | "readAttachment">;
 }
 
 /** The two mails that a contact message can cause; both go to the owner. */
@@ -39,7 +45,10 @@ export function contactMailKinds(options: ContactMailOptions): Record<string, Ma
   return {
     contact: {
       recipient: "owner",
-      render: (payload) => contactMail(contactPayload.parse(payload), options),
+      async render(payload) {
+        const message = contactPayload.parse(payload);
+        return contactMail(message, await options.storage.attachmentsOf([message.id]), options);
+      },
     },
     "quarantine-digest": {
       recipient: "owner",
@@ -52,7 +61,7 @@ export function contactMailKinds(options: ContactMailOptions): Record<string, Ma
 }
 
 /** The outbox row for an accepted message: at once, with everything in it. */
-export function contactMailRow(message: ContactPayload, id: string): NewMail {
+export function contactMailRow(message: z.input<typeof contactPayload>, id: string): NewMail {
   const payload: ContactPayload = contactPayload.parse(message);
   return {
     id,
@@ -83,7 +92,8 @@ export function digestMailRow(now: Millis, id: string): NewMail {
 
 function contactMail(
   message: ContactPayload,
-  { brand, to, owner, words: formWords, timeZone }: ContactMailOptions,
+  attachments: Attachment[],
+  { brand, to, owner, words: formWords, timeZone, storage }: ContactMailOptions,
 ): Mail {
   const { lang } = owner;
   const words = owner.words.contact;
@@ -92,6 +102,17 @@ function contactMail(
     if (value === "") return words.noPackage;
     return label ?? fillPlaceholders(words.unknownPackage, { package: value });
   });
+  const attached: Attachment[] = [];
+  for (const item of attachments) {
+    const size = attached.reduce((sum, each) => sum + each.size, item.size);
+    if (size <= mostAttached) attached.push(item);
+  }
+  const notes = attachments.map((item) => {
+    const about = { name: item.name, size: formatBytes(item.size, lang), role: words.attachments[item.role] };
+    const note = attached.includes(item) ? words.attachments.attached : words.attachments.stored;
+    return fillPlaceholders(note, { ...about, command: `npm run inbox -- files ${id}` });
+  });
+  if (message.withoutAttachments) notes.push(words.attachments.missing);
   const answer = fillPlaceholders(words.answer, { name });
   const sent = fillPlaceholders(words.sent, {
     language: languageName(readLanguage(message.lang), lang),
@@ -107,6 +128,7 @@ function contactMail(
       `${name} <${email}>`,
       ...fields.map(({ label, value, isText }) => (isText ? `\n${value}` : `${label}: ${value}`)),
       "",
+      ...notes.flatMap((note) => [note, ""]),
       "-- ",
       answer,
       sent,
@@ -122,9 +144,15 @@ function contactMail(
         ...fields.map(({ label, value }) =>
           row(label, `<div style="white-space:pre-wrap">${escapeHtml(value)}</div>`),
         ),
+        ...(notes.length > 0 ? [row(words.attachments.title, notes.map(escapeHtml).join("<br>"))] : []),
       ].join(""),
       foot: `${answer} ${sent}`,
     }),
+    attachments: attached.map((item) => ({
+      name: item.name,
+      type: item.type,
+      read: () => storage.readAttachment(item.id),
+    })),
   };
 }
 

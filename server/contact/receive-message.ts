@@ -1,19 +1,33 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { ContactAccepted } from "../../shared/api.ts";
+import { withoutFileId } from "../../shared/attachments.ts";
 import { type ContactValue, checkContact } from "../../shared/contact.ts";
 import { dayMs } from "../../shared/day.ts";
 import { localizedPath } from "../../shared/languages.ts";
+import type { RateLimiter } from "../forms/rate-limiter.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
-import { fillsTrap, type ReceiveOptions, readIdempotencyKey, receiveForm } from "../forms/receive-form.ts";
+import {
+  fillsTrap,
+  type Received,
+  type ReceiveOptions,
+  readIdempotencyKey,
+  receiveForm,
+} from "../forms/receive-form.ts";
 import { json, type Refusal, refusalOf } from "../http/answers.ts";
+import { clientNetwork } from "../http/client-address.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
-import type { NewMessage, SaveRules, Storage } from "../storage/storage.ts";
+import type { NewAttachment, NewMessage, SaveRules, Storage } from "../storage/storage.ts";
+import { readAttachments } from "./attachments.ts";
 import { contactMailRow, digestMailRow } from "./mails.ts";
 import { type ContactWords, identifyPackage } from "./words.ts";
 
 export interface ContactOptions extends ReceiveOptions {
   storage: Pick<Storage, "saveMessage">;
+  /** How often a client may send attachments. A message past it is stored without them. */
+  attachmentLimiter: RateLimiter;
+  /** Bytes that all attachments together may take. */
+  attachmentBytes: number;
   /** They name the packages of today. Another package is kept as text, so that no message is lost. */
   words: ContactWords;
   /** Called once a message is on disk. */
@@ -22,7 +36,7 @@ export interface ContactOptions extends ReceiveOptions {
   log: Log;
 }
 
-const rules: SaveRules = {
+const rules: Omit<SaveRules, "attachmentBytes"> = {
   duplicatesAllowed: 3,
   duplicateWindowMs: 7 * dayMs,
   idempotencyMs: dayMs,
@@ -31,8 +45,9 @@ const rules: SaveRules = {
 /** More submissions at once than any visitor's site sees; beyond it a quick "try again" beats a long queue. */
 const mostAtOnce = 256;
 
-type Submission = { fields: Fields; key: string | undefined };
-type Outcome = { ok: true; id: string } | { ok: false; refusal: Refusal };
+type Submission = Pick<Accepted, "fields" | "files" | "refund"> & { key: string | undefined };
+type Accepted = Extract<Received, { ok: true }>;
+type Outcome = { ok: true; id: string; withoutAttachments: boolean } | { ok: false; refusal: Refusal };
 
 /** Makes the handler that takes a contact message, as JSON or, where `forms` says so, as a plain form. */
 export function contactHandlers(options: ContactOptions) {
@@ -43,43 +58,58 @@ export function contactHandlers(options: ContactOptions) {
     const received = await receiveForm(c, forms, options);
     if (!received.ok) return received.answer;
     const { fields } = received;
-    const key = readIdempotencyKey(c, fields.clientId);
-    if (!key.ok) return received.refuse(key.refusal);
-    const outcome = await accept(c, { fields, key: key.key }, received.refund);
-    if (!outcome.ok) return received.refuse(outcome.refusal);
-    if (received.isForm) return c.redirect(localizedPath("/contact/sent", readLang(fields)), 303);
-    return json(c, { ok: true, id: outcome.id } satisfies ContactAccepted);
+    try {
+      const key = readIdempotencyKey(c, fields.clientId);
+      if (!key.ok) return await received.refuse(key.refusal);
+      const outcome = await accept(c, { ...received, key: key.key });
+      if (!outcome.ok) return await received.refuse(outcome.refusal);
+      const { id, withoutAttachments } = outcome;
+      if (received.isForm) {
+        const hash = withoutAttachments ? `#${withoutFileId}` : "";
+        return c.redirect(localizedPath("/contact/sent", readLang(fields)) + hash, 303);
+      }
+      return json(c, {
+        ok: true,
+        id,
+        ...(withoutAttachments && { withoutAttachments }),
+      } satisfies ContactAccepted);
+    } finally {
+      await received.close();
+    }
   }
 
   /** Validates and stores. Refunds the permit when nothing new was stored. */
-  async function accept(
-    c: AppContext,
-    { fields, key }: Submission,
-    refund: () => Promise<void>,
-  ): Promise<Outcome> {
+  async function accept(c: AppContext, { fields, files, refund, key }: Submission): Promise<Outcome> {
     const chosen = identifyPackage(options.words, [fields.packageId, fields.package]);
     const check = checkContact({ ...fields, package: chosen });
-    if (!check.ok) return refused({ code: "validation_failed", fields: check.fields });
+    const { attachments, problems, hashes } = readAttachments(fields, files);
+    if (!check.ok || problems.length > 0) {
+      const wrong = [...(check.ok ? [] : check.fields), ...problems];
+      return refused({ code: "validation_failed", fields: wrong });
+    }
     if (active >= mostAtOnce) return refused({ code: "overloaded", retryAfterSeconds: 1 });
     if (key !== undefined && running.has(key))
       return refused({ code: "idempotency_in_progress", retryAfterSeconds: 1 });
 
-    const message = newMessage(check.value, fields, key, options);
+    const client = clientNetwork(options.addressOf(c.env.incoming));
+    const permit = attachments.length > 0 ? await options.attachmentLimiter.take(client) : undefined;
+    const attachmentBytes = permit?.ok === false ? 0 : options.attachmentBytes;
+    const message = newMessage(check.value, { fields, key, attachments, hashes }, options);
     active++;
     if (key !== undefined) running.add(key);
     try {
       const result = await options.storage.saveMessage(
         message,
-        (state) =>
+        (state, withoutAttachments) =>
           state === "accepted"
-            ? contactMailRow(message, randomUUID())
+            ? contactMailRow({ ...message, withoutAttachments }, randomUUID())
             : digestMailRow(message.createdAt, randomUUID()),
-        rules,
+        { ...rules, attachmentBytes },
       );
       if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
       if (result.outcome === "repeated") await refund();
       else options.stored();
-      return { ok: true, id: result.id };
+      return { ok: true, id: result.id, withoutAttachments: result.withoutAttachments };
     } catch (error) {
       await refund();
       options.log.error({ reqId: c.get("requestId"), err: error }, "a message could not be stored");
@@ -102,8 +132,12 @@ function refused(refusal: Refusal): Outcome {
 
 function newMessage(
   value: ContactValue,
-  fields: Fields,
-  key: string | undefined,
+  {
+    fields,
+    key,
+    attachments,
+    hashes,
+  }: { fields: Fields; key: string | undefined; attachments: NewAttachment[]; hashes: string[] },
   { clock }: ContactOptions,
 ): NewMessage {
   return {
@@ -114,7 +148,10 @@ function newMessage(
     quarantine: fillsTrap(fields) ? "honeypot" : undefined,
     textHash: sha256(value.message.toLowerCase().replace(/\s+/g, " ")),
     idempotency:
-      key === undefined ? undefined : { key, bodyHash: sha256(JSON.stringify(Object.values(value))) },
+      key === undefined
+        ? undefined
+        : { key, bodyHash: sha256(JSON.stringify([...Object.values(value), ...hashes])) },
+    attachments,
   };
 }
 

@@ -1,3 +1,4 @@
+import { fileField } from "../../shared/attachments.ts";
 import { type ContactValue, mapFields } from "../../shared/contact.ts";
 import { byLanguage, type LanguageCode, localizedPath } from "../../shared/languages.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
@@ -32,6 +33,7 @@ export function refusedPage({ site, words }: RefusedPageOptions) {
     const filled = page.fill({
       values: typed({ ...fields, package: identifyPackage(words, [fields.packageId, fields.package]) }),
       problems: refusal.fields ?? [],
+      hadFile: typeof fields[fileField] === "string" && fields[fileField] !== "",
       summary: summary(words[lang], refusal),
     });
     for (const [name, value] of page.headers) c.header(name, value);

@@ -1,10 +1,12 @@
 import type { FieldProblem } from "../../shared/api.ts";
 import { type ContactField, contactFieldNames, contactFields } from "../../shared/contact.ts";
 import { type LanguageCode, languageCodes, readLanguage } from "../../shared/languages.ts";
+import type { AttachmentRole } from "../storage/storage.ts";
 
 /** The translations of one language; see `content/<language>/contactForm.json`. */
 export interface ContactFormWords {
   fields: Record<ContactField, { label: string } & Record<FieldProblem["code"], string>>;
+  attachments: Record<AttachmentRole, Record<FieldProblem["code"], string>>;
   /** The labels of the packages, by id. */
   packages: Record<string, string>;
   /** What the page of a refused form says above it. */

@@ -3,35 +3,20 @@ import { type LanguageCode, readLanguage } from "../../shared/languages.ts";
 import type { Refusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
 
-/** A character takes up to twelve bytes: percent-encoded in a browser's form as well as escaped in JSON. */
-const mostBytesEach = 12;
-/** Names of the fields, and what has no limit of its own. */
-const besides = 4096;
+/** A code point takes up to twelve bytes, percent-encoded in a form and escaped in JSON. */
+const bytesPerCodePoint = 12;
+/** Names of the fields, and fields without a limit. */
+const overhead = 4096;
 
-const characters = Object.values(contactLimits).reduce<number>((sum, limit) => sum + limit, 0);
+const codePoints = Object.values(contactLimits).reduce<number>((sum, limit) => sum + limit, 0);
 
-/** The largest form in bytes: every text that fits into its field is taken, in whatever alphabet and encoding. */
-export const formLimit = mostBytesEach * characters + besides;
+/** Largest body in bytes without attachments. Every valid form fits, in any script and encoding. */
+export const formLimit = bytesPerCodePoint * codePoints + overhead;
 
-export type BodyKind = "json" | "form";
+export type BodyKind = "json" | "form" | "multipart";
 type Bytes = Uint8Array<ArrayBuffer>;
 type Refused = { ok: false; refusal: Refusal };
 export type ReadBytes = { ok: true; bytes: Bytes } | Refused;
-export type ReadBody =
-  | { ok: true; kind: BodyKind; bytes: Bytes }
-  | (Refused & { kind: BodyKind | undefined });
-
-/**
- * Reads a request's body, never more of it than the limit, whatever length it claims.
- *
- * @param forms whether `application/x-www-form-urlencoded` is taken besides JSON
- */
-export async function readBody(c: AppContext, forms: boolean): Promise<ReadBody> {
-  const kind = bodyKind(c, forms);
-  if (claimsMore(c, formLimit)) return { ok: false, kind, refusal: { code: "payload_too_large" } };
-  if (!kind) return { ok: false, kind, refusal: { code: "unsupported_media_type" } };
-  return { ...(await readBytes(c, formLimit)), kind };
-}
 
 /**
  * Reads a body of any kind, never more than `limit` bytes of it.
@@ -39,21 +24,27 @@ export async function readBody(c: AppContext, forms: boolean): Promise<ReadBody>
  * @param limit in bytes
  */
 export async function readBytes(c: AppContext, limit: number): Promise<ReadBytes> {
-  if (claimsMore(c, limit)) return { ok: false, refusal: { code: "payload_too_large" } };
+  if (declaredLength(c) > limit) return { ok: false, refusal: { code: "payload_too_large" } };
   try {
     const bytes = await readStream(c.req.raw.body, limit);
     return bytes ? { ok: true, bytes } : { ok: false, refusal: { code: "payload_too_large" } };
   } catch {
-    // The client hung up or broke the protocol in the middle; whatever is answered now, nobody reads it.
+    // The client closed the connection or broke the protocol.
     return { ok: false, refusal: { code: "invalid_request" } };
   }
 }
 
-function claimsMore(c: AppContext, limit: number): boolean {
-  return Number(c.req.header("content-length") ?? 0) > limit;
+/** The length that a request declares, 0 without one. */
+export function declaredLength(c: AppContext): number {
+  return Number(c.req.header("content-length") ?? 0);
 }
 
-function bodyKind(c: AppContext, forms: boolean): BodyKind | undefined {
+/**
+ * The kind of a request's body, undefined for an unsupported one.
+ *
+ * @param forms the kinds of form that are supported besides JSON
+ */
+export function bodyKind(c: AppContext, forms: readonly BodyKind[]): BodyKind | undefined {
   const encoding = c.req.header("content-encoding")?.trim().toLowerCase() ?? "identity";
   const [type = "", ...parameters] = (c.req.header("content-type") ?? "")
     .toLowerCase()
@@ -62,10 +53,16 @@ function bodyKind(c: AppContext, forms: boolean): BodyKind | undefined {
   const charset = parameters.find((parameter) => parameter.startsWith("charset="));
   if (encoding !== "identity" || (charset && !/^charset="?utf-?8"?$/.test(charset))) return undefined;
   if (type === "application/json") return "json";
-  return forms && type === "application/x-www-form-urlencoded" ? "form" : undefined;
+  const kind = formKinds[type];
+  return kind && forms.includes(kind) ? kind : undefined;
 }
 
-/** As much memory as came, not as much as might: a buffer of the limit's size for each form outran the collector. */
+const formKinds: Partial<Record<string, BodyKind>> = {
+  "application/x-www-form-urlencoded": "form",
+  "multipart/form-data": "multipart",
+};
+
+/** Collects chunks: allocating a buffer of the limit's size for each form outran the garbage collector. */
 async function readStream(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,
@@ -86,8 +83,8 @@ async function readStream(
 export type Fields = Record<string, unknown>;
 export type ParsedBody = { ok: true; fields: Fields } | { ok: false; refusal: Refusal };
 
-/** Parses what was read; a body that is not UTF-8 is refused rather than guessed at. */
-export function parseBody(kind: BodyKind, bytes: Uint8Array<ArrayBuffer>): ParsedBody {
+/** Parses a JSON or urlencoded body. A body that is not UTF-8 is refused. */
+export function parseBody(kind: Exclude<BodyKind, "multipart">, bytes: Uint8Array<ArrayBuffer>): ParsedBody {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -106,10 +103,14 @@ export function parseBody(kind: BodyKind, bytes: Uint8Array<ArrayBuffer>): Parse
   }
 }
 
-/** Reads and parses the body that a button of one of our pages sends. */
+/** Reads and parses a body without attachments. */
 export async function readForm(c: AppContext): Promise<ParsedBody> {
-  const body = await readBody(c, true);
-  return body.ok ? parseBody(body.kind, body.bytes) : body;
+  const kind = bodyKind(c, ["form"]);
+  if (kind === undefined || kind === "multipart") {
+    return { ok: false, refusal: { code: "unsupported_media_type" } };
+  }
+  const body = await readBytes(c, formLimit);
+  return body.ok ? parseBody(kind, body.bytes) : body;
 }
 
 /** The language that a form says it was filled in. */

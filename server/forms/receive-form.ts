@@ -1,81 +1,182 @@
 import { idempotencyHeader } from "../../shared/api.ts";
+import { draftField } from "../../shared/attachments.ts";
 import { trapField } from "../../shared/form-fields.ts";
 import { languageOf } from "../../shared/languages.ts";
 import type { Settings } from "../env.ts";
-import { type Refusal, rateLimited, refuse } from "../http/answers.ts";
+import { type Refusal, rateLimited, refusalOf, refuse } from "../http/answers.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { originOf } from "./origin.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
-import { type Fields, parseBody, readBody } from "./read-body.ts";
+import {
+  type BodyKind,
+  bodyKind,
+  declaredLength,
+  type Fields,
+  formLimit,
+  parseBody,
+  readBytes,
+} from "./read-body.ts";
+import { type MultipartLimits, readMultipart, type UploadedFile } from "./read-multipart.ts";
 
 export interface ReceiveOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey">;
   limiter: RateLimiter;
   addressOf: ReadAddress;
-  /** Whether the process is about to end, and begins nothing new. */
+  /** Whether the process is stopping and accepts nothing new. */
   isStopping: () => boolean;
   /** Answers a refused form that was sent without JavaScript. */
   refuseForm: (c: AppContext, refusal: Refusal, fields: Fields) => Response | Promise<Response>;
+  /** Where the form may carry files. */
+  uploads?: Uploads;
+}
+
+export interface Uploads {
+  /** For the temporary files. */
+  folder: string;
+  limits: MultipartLimits;
+  /** What a JSON body may be longer by than a form without attachments. */
+  jsonBytes: number;
+  /** How many requests with attachments are read at once. */
+  slots: { free: number };
 }
 
 export type Received =
   | {
       ok: true;
       fields: Fields;
-      /** Sent by the browser itself, which will show the answer as a page. */
+      files: UploadedFile[];
+      /** Sent by the browser itself, which shows the answer as a page. */
       isForm: boolean;
       /** Returns the rate-limit permit, for requests that stored nothing new. */
       refund: () => Promise<void>;
       refuse: (refusal: Refusal) => Promise<Response>;
+      /** Frees the temporary files. */
+      close: () => Promise<void>;
     }
   | { ok: false; answer: Response };
 
+interface Content {
+  fields: Fields;
+  files: UploadedFile[];
+  /** Why it could not be read. */
+  refusal?: Refusal;
+  close: () => Promise<void>;
+}
+
 /**
- * What every form goes through before its fields are looked at, in this order: size and media type, origin,
- * key, whether the server stops, rate, parsing.
+ * The checks that every form passes before its fields are validated: media type and size, origin, API key, whether the
+ * server stops, rate limit. A body that may carry attachments is read after them, any other before the rate limit.
  *
- * @param forms whether `application/x-www-form-urlencoded` is taken besides JSON; only from our own pages
+ * @param forms whether forms are accepted besides JSON, and from our own pages only
  */
 export async function receiveForm(c: AppContext, forms: boolean, options: ReceiveOptions): Promise<Received> {
-  const refused = (refusal: Refusal): Received => ({ ok: false, answer: refuse(c, refusal) });
-  // Asked before the body is read: what began before the stop is finished.
-  const tooLate = options.isStopping();
-  const body = await readBody(c, forms);
-  const isForm = body.kind === "form";
-  const origin = originOf(c, options.settings);
-  if (!body.ok && isForm && origin === "own") {
+  const { uploads, settings, limiter } = options;
+  const isTooLate = options.isStopping();
+  const kind = bodyKind(c, forms ? (uploads ? ["form", "multipart"] : ["form"]) : []);
+  const isForm = kind === "form" || (kind === "multipart" && !acceptsJson(c));
+  const origin = originOf(c, settings);
+  let content: Content | undefined;
+
+  async function answer(refusal: Refusal): Promise<Response> {
+    if (!isForm) return refuse(c, refusal);
     const from = c.req.header("referer") ?? "";
     const lang = languageOf(URL.canParse(from) ? new URL(from).pathname : "");
-    return { ok: false, answer: await options.refuseForm(c, body.refusal, { lang }) };
+    return options.refuseForm(c, refusal, { lang, ...content?.fields });
   }
-  if (!body.ok) return refused(body.refusal);
+  const refused = async (refusal: Refusal): Promise<Received> => ({
+    ok: false,
+    answer: await answer(refusal),
+  });
+  const refusedAsJson = (refusal: Refusal): Received => ({ ok: false, answer: refuse(c, refusal) });
 
-  if (origin === "foreign" || (isForm && origin === "allowed"))
-    return refused({ code: "origin_not_allowed" });
+  const length = declaredLength(c);
+  const isLarge = kind === "multipart" || (kind === "json" && length > formLimit);
+  const most = kind === "multipart" ? Number.POSITIVE_INFINITY : formLimit + (uploads?.jsonBytes ?? 0);
+  if (length > (kind === "form" ? formLimit : most)) {
+    return origin === "own"
+      ? refused({ code: "payload_too_large" })
+      : refusedAsJson({ code: "payload_too_large" });
+  }
+  if (!kind) return refusedAsJson({ code: "unsupported_media_type" });
+  if (origin === "foreign" || (kind !== "json" && origin === "allowed"))
+    return refusedAsJson({ code: "origin_not_allowed" });
   // A form of our own pages cannot send a header.
-  const { apiKey } = options.settings;
-  if (apiKey && !isForm && c.req.header("apikey") !== apiKey) return refused({ code: "unauthorized" });
+  if (settings.apiKey && kind === "json" && c.req.header("apikey") !== settings.apiKey)
+    return refusedAsJson({ code: "unauthorized" });
 
-  // Also parsed when the answer is no already: the page that says so keeps what was typed.
-  const parsed = parseBody(body.kind, body.bytes);
-  const fields = parsed.ok ? parsed.fields : {};
-  const answer = (refusal: Refusal) => (isForm ? options.refuseForm(c, refusal, fields) : refuse(c, refusal));
-  if (tooLate) return { ok: false, answer: await answer({ code: "shutting_down", retryAfterSeconds: 1 }) };
-  const client = clientNetwork(options.addressOf(c.env.incoming));
-  const permit = await options.limiter.take(client, origin === "none");
-  if (!permit.ok) return { ok: false, answer: await answer(rateLimited(permit)) };
-  if (!parsed.ok) return { ok: false, answer: await answer(parsed.refusal) };
+  if (!isLarge) content = await readSmall(c, kind);
+  if (content?.refusal?.code === "payload_too_large") return refused(content.refusal);
+  // Reads a large form also when it is refused, so that the page keeps what was typed.
+  const readTyped = async () => {
+    if (isForm && isLarge) content = await readMultipart(c, undefined, uploads?.limits ?? noFiles);
+  };
+  if (isTooLate) {
+    await readTyped();
+    return refused({ code: "shutting_down", retryAfterSeconds: 1 });
+  }
+  const permit = await limiter.take(clientNetwork(options.addressOf(c.env.incoming)), origin === "none");
+  if (!permit.ok) {
+    await readTyped();
+    return refused(rateLimited(permit));
+  }
+  if (isLarge) {
+    const slots = uploads?.slots ?? { free: 0 };
+    if (slots.free < 1) {
+      await permit.refund();
+      await readTyped();
+      return refused({ code: "overloaded", retryAfterSeconds: 5 });
+    }
+    slots.free--;
+    try {
+      content =
+        kind === "multipart"
+          ? await readMultipart(c, uploads?.folder, uploads?.limits ?? noFiles)
+          : await readSmall(c, kind, length);
+    } catch (error) {
+      await permit.refund();
+      return refused(refusalOf(error));
+    } finally {
+      slots.free++;
+    }
+  }
+  if (!content) throw new Error("unreachable: every body is read by now");
+  if (content.refusal) {
+    await content.close();
+    return refused(content.refusal);
+  }
   return {
     ok: true,
-    fields,
+    fields: content.fields,
+    files: content.files,
     isForm,
     refund: permit.refund,
     async refuse(refusal) {
       if (refusal.code === "validation_failed") await permit.discount();
       return answer(refusal);
     },
+    close: content.close,
   };
+}
+
+const noFiles: MultipartLimits = { field: formLimit, file: 0, files: 0 };
+
+/** Reads a body that fits into memory. */
+async function readSmall(c: AppContext, kind: BodyKind, limit = formLimit): Promise<Content> {
+  const body = await readBytes(c, limit);
+  const parsed = body.ok ? parseBody(kind === "json" ? "json" : "form", body.bytes) : body;
+  const close = async () => {};
+  // Only the draft may make a body longer.
+  if (parsed.ok && limit - JSON.stringify(parsed.fields[draftField] ?? "").length > formLimit)
+    return { fields: {}, files: [], refusal: { code: "payload_too_large" }, close };
+  return parsed.ok
+    ? { fields: parsed.fields, files: [], close }
+    : { fields: {}, files: [], refusal: parsed.refusal, close };
+}
+
+/** Whether a script sent the form and reads the answer. */
+function acceptsJson(c: AppContext): boolean {
+  return c.req.header("accept")?.includes("application/json") ?? false;
 }
 
 /** Whether a bot has filled in the hidden field. */

@@ -37,7 +37,7 @@ export function createHttpServer(options: HttpOptions): Server {
       headersTimeout: 10_000,
       // A request without a body starts as an ended stream: a fifth more answers a second.
       optimizeEmptyRequests: true,
-      requestTimeout: 15_000,
+      requestTimeout: uploadTimeoutMs,
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
@@ -60,6 +60,7 @@ export function createHttpServer(options: HttpOptions): Server {
       const pathname = pathOf(request.url ?? "/");
       if (isComputed(pathname)) {
         setRequestInfo(request, info);
+        if (!isUpload(request)) limitBodyTime(request, response);
         computed(request, response);
       } else {
         afterReading(() => {
@@ -119,6 +120,26 @@ function hangUpOnRest(request: IncomingMessage): void {
   setTimeout(() => {
     if (!request.complete) request.socket.destroy();
   }, 500).unref();
+}
+
+/** How long a body may take. A phone on a slow network needs minutes for a file. */
+const bodyTimeoutMs = 15_000;
+const uploadTimeoutMs = 5 * 60_000;
+
+function isUpload({ headers }: IncomingMessage): boolean {
+  return /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
+}
+
+/** Answers as Node does when its `requestTimeout` is over, which is the same for all requests. */
+function limitBodyTime(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined)
+    return;
+  const timer = setTimeout(() => {
+    if (request.complete || response.headersSent) return;
+    request.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
+    request.destroy();
+  }, bodyTimeoutMs);
+  response.once("close", () => clearTimeout(timer));
 }
 
 /** Node refuses a request of HTTP/1.1 without a Host; of two it takes the first, and it takes one that is none. */

@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { contactFieldNames } from "../../shared/contact.ts";
 import { parseEmail } from "../../shared/email.ts";
+import { formatBytes } from "../../shared/format-bytes.ts";
 import { contactMailRow } from "../contact/mails.ts";
 import { eraseMailFiles } from "../mail/mail-files.ts";
 import { leavePath, leavePurpose } from "../newsletter/links.ts";
+import { makeFolder } from "../storage/data-folder.ts";
 import type { MessageState, Storage, StoredMessage } from "../storage/storage.ts";
 import { signId } from "../tokens.ts";
 import { csv, mailLine, messageLine, shownPackage, stamp, wholeMessage } from "./format.ts";
@@ -27,17 +32,47 @@ export async function list(
 }
 
 export async function show(inbox: Inbox, id: string | undefined): Promise<string> {
-  return wholeMessage(await oneMessage(inbox, id));
+  const message = await oneMessage(inbox, id);
+  return wholeMessage(message, await inbox.storage.attachmentsOf([message.id]));
+}
+
+/** Writes the attachments of a message into a folder. Files that are there already are not overwritten. */
+export async function saveFiles(
+  inbox: Inbox,
+  id: string | undefined,
+  folder: string | undefined,
+): Promise<string> {
+  const message = await oneMessage(inbox, id);
+  const attachments = await inbox.storage.attachmentsOf([message.id]);
+  if (attachments.length === 0) return "No files came with this message, or they were deleted.";
+  const target = resolve(folder ?? `message-${message.id.slice(0, 8)}`);
+  makeFolder(target);
+  const lines: string[] = [];
+  for (const item of attachments) {
+    const path = join(target, item.name);
+    await pipeline(
+      inbox.storage.readAttachment(item.id),
+      createWriteStream(path, { flags: "wx", mode: 0o600 }),
+    );
+    lines.push(`Wrote ${path} (${formatBytes(item.size, "en")})`);
+  }
+  return lines.join("\n");
 }
 
 export async function exportMessages({ storage }: Inbox, json: boolean): Promise<string> {
-  const messages = (await storage.listMessages({})).map((item) => ({
+  const stored = await storage.listMessages({});
+  const attachments = await storage.attachmentsOf(stored.map(({ id }) => id));
+  const messages = stored.map((item) => ({
     ...item,
+    files: attachments
+      .filter(({ messageId }) => messageId === item.id)
+      .map(({ name }) => name)
+      .join(", "),
     createdAt: new Date(item.createdAt).toISOString(),
     ...(!json && { package: shownPackage(item) }),
   }));
   if (json) return JSON.stringify(messages, null, 2);
-  return csv(messages, ["createdAt", "id", "state", "reason", ...contactFieldNames, "lang"]);
+  return csv(messages, ["createdAt", "id", "state", "reason", ...contactFieldNames, "files", "lang"]);
 }
 
 export async function outbox({ storage }: Inbox): Promise<string> {
@@ -80,8 +115,16 @@ export async function exportNewsletter(
   return json ? JSON.stringify(rows, null, 2) : csv(rows, ["email", "lang", "confirmedAt", "unsubscribe"]);
 }
 
+/** Everything that is stored about one person, files in base64. */
 export async function exportPerson({ storage }: Inbox, email: string | undefined): Promise<string> {
-  return JSON.stringify(await storage.exportPerson(storedAddress(email)), null, 2);
+  const data = await storage.exportPerson(storedAddress(email));
+  const attachments = [];
+  for (const item of await storage.attachmentsOf(data.messages.map(({ id }) => id))) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of storage.readAttachment(item.id)) chunks.push(chunk);
+    attachments.push({ ...item, content: Buffer.concat(chunks).toString("base64") });
+  }
+  return JSON.stringify({ ...data, attachments }, null, 2);
 }
 
 /** Deletes everything about one person: messages, mails that wait, mail files, the subscription, bookings. */

@@ -1,8 +1,9 @@
+import { formatBytes } from "../../shared/format-bytes.ts";
 import { readLanguage } from "../../shared/languages.ts";
 import { packageLabel, shownFields } from "../contact/words.ts";
 import { languageName } from "../mail/owner-words.ts";
 import type { WaitingMail } from "../storage/outbox-store.ts";
-import type { StoredMessage } from "../storage/storage.ts";
+import type { Attachment, StoredMessage } from "../storage/storage.ts";
 import { contactWords } from "../translations.ts";
 
 /** One line per message: when, id, state, who, what package, how it begins. */
@@ -13,7 +14,7 @@ export function messageLine(item: StoredMessage): string {
 }
 
 /** A message with everything that is known about it. */
-export function wholeMessage(item: StoredMessage): string {
+export function wholeMessage(item: StoredMessage, attachments: readonly Attachment[] = []): string {
   return [
     `Id        ${item.id}`,
     `Received  ${stamp(item.createdAt)} UTC, from the page in ${languageName(readLanguage(item.lang), "en")}`,
@@ -23,6 +24,8 @@ export function wholeMessage(item: StoredMessage): string {
       if (value === "") return "-";
       return label ?? `${value} (not a package of the form today)`;
     }).map(({ label, value, isText }) => (isText ? `\n${value}` : `${label.padEnd(9)} ${value}`)),
+    ...(attachments.length > 0 ? ["", `Files     npm run inbox -- files ${item.id.slice(0, 8)}`] : []),
+    ...attachments.map(({ name, size }) => `          ${name} (${formatBytes(size, "en")})`),
   ].join("\n");
 }
 

@@ -9,6 +9,7 @@ export interface Mail {
   html: string;
   /** An invitation, or its withdrawal, for the receiver's calendar. */
   calendar?: { method: "REQUEST" | "CANCEL"; text: string };
+  attachments?: { name: string; type: string; read: () => AsyncIterable<Uint8Array> }[];
   /** Further headers, built from our own words only. */
   headers?: Record<string, string>;
 }

@@ -1,5 +1,6 @@
 import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { cleanLine } from "../../shared/text.ts";
 import type { Settings } from "../env.ts";
@@ -38,7 +39,6 @@ export function createSmtpMailer(smtp: NonNullable<Settings["smtp"]>, mail: Sett
 export function createFileMailer(folder: string, mail: Settings["mail"], log: Log): Mailer {
   const transport = createTransport({
     streamTransport: true,
-    buffer: true,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -52,7 +52,7 @@ export function createFileMailer(folder: string, mail: Settings["mail"], log: Lo
       const file = join(folder, `${id}.eml`);
       const handle = await open(`${file}.part`, "w", 0o600);
       try {
-        await handle.writeFile(message);
+        await handle.writeFile(message as Readable);
         await handle.sync();
       } finally {
         await handle.close();
@@ -83,6 +83,12 @@ function compose(id: string, content: Mail, mail: Settings["mail"]): SendMailOpt
         content: content.calendar.text,
       },
     }),
+    attachments: (content.attachments ?? []).map(({ name, type, read }) => ({
+      filename: name,
+      contentType: type,
+      // A stream, so that no file is in memory as a whole.
+      content: Readable.from(read()),
+    })),
     messageId: `<${id}@${domain}>`,
     envelope: { from: mail.envelopeFrom, to: [content.to.address] },
     headers: { "Auto-Submitted": "auto-generated", "X-Entity-Ref-ID": id, ...content.headers },

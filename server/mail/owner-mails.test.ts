@@ -28,7 +28,11 @@ function kindsIn(ownerLanguage: OwnerLanguage) {
   return {
     ...contactMailKinds({
       ...{ ...common, to: mailbox, owner: ownerLanguage, words: contactWords },
-      storage: { quarantinedBetween: async () => [message] },
+      storage: {
+        quarantinedBetween: async () => [message],
+        attachmentsOf: async () => [],
+        async *readAttachment() {},
+      },
     }),
     ...bookingMailKinds({
       ...{ ...common, siteUrl: "https://firm.example", secret: "s", words: { en: bookingEn, no: bookingNo } },

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { attachmentStore } from "./attachments.ts";
 import { bookingStore } from "./bookings.ts";
 import { saveMessage, storedMessage } from "./messages.ts";
 import { type Engine, migrate } from "./migrations.ts";
@@ -46,6 +47,7 @@ export async function createStorage(db: Kysely<Tables>, options: StorageOptions)
   return {
     ...outboxStore(db, run, options.engine),
     ...newsletterStore(db, run, clearDeleted),
+    ...attachmentStore(db, run),
     ...bookingStore(db, run, options.engine),
     ...rateStore(db, run, options.engine),
     ...ownerStore(db, run, clearDeleted),

@@ -1,8 +1,16 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { type ContactValue, mapFields } from "../../shared/contact.ts";
+import { attachmentBytes, insertAttachments } from "./attachments.ts";
 import { enqueue } from "./outbox.ts";
 import type { NewMail } from "./outbox-store.ts";
-import type { MessageState, NewMessage, SaveResult, SaveRules, StoredMessage } from "./storage.ts";
+import type {
+  MessageState,
+  NewAttachment,
+  NewMessage,
+  SaveResult,
+  SaveRules,
+  StoredMessage,
+} from "./storage.ts";
 import type { Tables } from "./tables.ts";
 import { clockDriftMs, type Millis } from "./times.ts";
 
@@ -10,7 +18,7 @@ import { clockDriftMs, type Millis } from "./times.ts";
 export function saveMessage(
   db: Kysely<Tables>,
   message: NewMessage,
-  mailFor: (state: MessageState) => NewMail,
+  mailFor: (state: MessageState, withoutAttachments: boolean) => NewMail,
   rules: SaveRules,
 ): Promise<SaveResult> {
   return db.transaction().execute(async (trx) => {
@@ -37,9 +45,21 @@ export function saveMessage(
       .executeTakeFirst();
 
     if (!inserted) return earlier(trx, message);
-    await enqueue(trx, [mailFor(state)], message.createdAt);
-    return { outcome: "stored", id: message.id, state };
+    const { attachments = [] } = message;
+    const withoutAttachments = attachments.length > 0 && !(await fits(trx, attachments, rules));
+    if (!withoutAttachments) await insertAttachments(trx, message.id, attachments, message.createdAt);
+    await enqueue(trx, [mailFor(state, withoutAttachments)], message.createdAt);
+    return { outcome: "stored", id: message.id, state, withoutAttachments };
   });
+}
+
+async function fits(
+  trx: Transaction<Tables>,
+  attachments: readonly NewAttachment[],
+  { attachmentBytes: quota }: SaveRules,
+): Promise<boolean> {
+  const added = attachments.reduce((sum, { size }) => sum + size, 0);
+  return (await attachmentBytes(trx)) + added <= quota;
 }
 
 async function forgetOldKey(trx: Transaction<Tables>, key: string, before: Millis): Promise<void> {
@@ -69,7 +89,13 @@ async function earlier(trx: Transaction<Tables>, message: NewMessage): Promise<S
     .where("idempotency_key", "=", message.idempotency?.key ?? "")
     .executeTakeFirstOrThrow();
   if (row.body_hash !== message.idempotency?.bodyHash) return { outcome: "key_reused" };
-  return { outcome: "repeated", id: row.id, state: row.state };
+  const { count } = await trx
+    .selectFrom("attachments")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("message_id", "=", row.id)
+    .executeTakeFirstOrThrow();
+  const withoutAttachments = (message.attachments ?? []).length > Number(count);
+  return { outcome: "repeated", id: row.id, state: row.state, withoutAttachments };
 }
 
 /** A message as its row holds it. A field that the form got later is empty. */

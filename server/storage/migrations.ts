@@ -6,12 +6,13 @@ export type Engine = "sqlite" | "postgres";
 
 interface EngineTypes {
   int: string;
+  bytes: string;
   options: string;
 }
 
 const engineTypes: Record<Engine, EngineTypes> = {
-  sqlite: { int: "integer", options: "strict" },
-  postgres: { int: "bigint", options: "" },
+  sqlite: { int: "integer", bytes: "blob", options: "strict" },
+  postgres: { int: "bigint", bytes: "bytea", options: "" },
 };
 
 /**
@@ -19,7 +20,7 @@ const engineTypes: Record<Engine, EngineTypes> = {
  * follows a table's closing bracket (SQLite checks types only in STRICT tables).
  */
 const migrations: ((engine: EngineTypes) => string[])[] = [
-  ({ int, options }) => [
+  ({ int, bytes, options }) => [
     `create table messages (
       id text primary key, created_at ${int} not null, fields text not null, lang text not null,
       state text not null check (state in ('accepted', 'quarantined')), reason text,
@@ -27,6 +28,16 @@ const migrations: ((engine: EngineTypes) => string[])[] = [
     ) ${options}`,
     "create index messages_by_text on messages (text_hash, created_at)",
     "create index messages_by_time on messages (created_at)",
+    `create table attachments (
+      id text primary key, message_id text not null references messages (id) on delete cascade,
+      role text not null check (role in ('file', 'draft')), name text not null, type text not null,
+      size ${int} not null, created_at ${int} not null
+    ) ${options}`,
+    "create index attachments_by_message on attachments (message_id)",
+    `create table attachment_chunks (
+      attachment_id text not null references attachments (id) on delete cascade,
+      position ${int} not null, bytes ${bytes} not null, primary key (attachment_id, position)
+    ) ${options}`,
     `create table subscribers (
       id text primary key, email text not null unique, lang text not null,
       state text not null check (state in ('pending', 'confirmed')),

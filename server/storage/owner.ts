@@ -131,7 +131,7 @@ export function ownerStore(db: Kysely<Tables>, run: Run, clearDeleted: () => Pro
       await clearDeleted();
     },
 
-    async applyRetention(now, { messageDays, quarantineDays, pendingDays, mailDays }) {
+    async applyRetention(now, { messageDays, attachmentDays, quarantineDays, pendingDays, mailDays }) {
       const before = (days: number) => now - days * dayMs;
       await run(() =>
         db.transaction().execute(async (trx) => {
@@ -142,6 +142,7 @@ export function ownerStore(db: Kysely<Tables>, run: Run, clearDeleted: () => Pro
             .where("created_at", "<", before(quarantineDays))
             .execute();
           await trx.deleteFrom("rate_permits").where("expires_at", "<", now).execute();
+          await trx.deleteFrom("attachments").where("created_at", "<", before(attachmentDays)).execute();
           await trx.deleteFrom("bookings").where("ends_at", "<", before(messageDays)).execute();
           await trx
             .deleteFrom("booking_seats")

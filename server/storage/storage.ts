@@ -11,6 +11,24 @@ export class StorageUnavailable extends Error {
 
 export type MessageState = "accepted" | "quarantined";
 
+export type AttachmentRole = "file" | "draft";
+
+export interface Attachment {
+  id: string;
+  messageId: string;
+  role: AttachmentRole;
+  name: string;
+  /** Media type. */
+  type: string;
+  /** In bytes. */
+  size: number;
+}
+
+export interface NewAttachment extends Omit<Attachment, "messageId"> {
+  /** The bytes in pieces. Called again when the transaction is retried. */
+  chunks(): AsyncIterable<Uint8Array>;
+}
+
 export interface NewMessage extends ContactValue {
   id: string;
   createdAt: Millis;
@@ -21,6 +39,7 @@ export interface NewMessage extends ContactValue {
   textHash: string;
   /** The client's key for this submission and the hash of what it sent with it. */
   idempotency: { key: string; bodyHash: string } | undefined;
+  attachments?: readonly NewAttachment[];
 }
 
 export interface StoredMessage extends ContactValue {
@@ -33,7 +52,14 @@ export interface StoredMessage extends ContactValue {
 
 export type SaveResult =
   /** Committed now, or by an earlier request with the same key and body. */
-  { outcome: "stored" | "repeated"; id: string; state: MessageState } | { outcome: "key_reused" };
+  | {
+      outcome: "stored" | "repeated";
+      id: string;
+      state: MessageState;
+      /** Whether the message is stored without the attachments it came with, because there was no room. */
+      withoutAttachments: boolean;
+    }
+  | { outcome: "key_reused" };
 
 export interface SaveRules {
   /** After this many messages with the same text, further ones are quarantined … */
@@ -42,17 +68,27 @@ export interface SaveRules {
   duplicateWindowMs: number;
   /** How long a key is remembered. */
   idempotencyMs: number;
+  /** Bytes that all attachments together may take. Servers that share a database may exceed it by what they store at once. */
+  attachmentBytes: number;
 }
 
 /** The messages that visitors send. */
 export interface MessageStore {
-  /** Stores message and mail in one transaction; a resolved promise means both are on disk. */
+  /** Stores message, attachments and mail in one transaction. A resolved promise means that all are on disk. */
   saveMessage(
     message: NewMessage,
-    mailFor: (state: MessageState) => NewMail,
+    mailFor: (state: MessageState, withoutAttachments: boolean) => NewMail,
     rules: SaveRules,
   ): Promise<SaveResult>;
   quarantinedBetween(from: Millis, until: Millis): Promise<StoredMessage[]>;
+}
+
+/** What came with messages. */
+export interface AttachmentStore {
+  /** The attachments of some messages, the file before the draft. */
+  attachmentsOf(messageIds: readonly string[]): Promise<Attachment[]>;
+  /** The bytes of an attachment in pieces; nothing when it was deleted. */
+  readAttachment(id: string): AsyncIterable<Uint8Array>;
 }
 
 export interface SubscriptionRequest {
@@ -198,11 +234,11 @@ export interface OwnerStore {
   /** Makes one mail, or all that failed or were given up, due now; gives back how many. */
   retryMail(id: string | undefined, now: Millis): Promise<number>;
   exportPerson(email: string): Promise<PersonData>;
-  /** Deletes rows with everything that hangs on them: seats, and mails about them, waiting or sent. */
+  /** Deletes rows with everything that belongs to them: attachments, seats, and mails, waiting or sent. */
   erase(ids: { messages: string[]; subscriptions: string[]; bookings: string[] }): Promise<void>;
   applyRetention(
     now: Millis,
-    days: { messageDays: number; quarantineDays: number; pendingDays: number; mailDays: number },
+    days: Record<"messageDays" | "attachmentDays" | "quarantineDays" | "pendingDays" | "mailDays", number>,
   ): Promise<void>;
 }
 
@@ -227,6 +263,7 @@ export interface RateStore {
 /** What the server needs of a database. One contract test runs against each implementation. */
 export interface Storage
   extends MessageStore,
+    AttachmentStore,
     OutboxStore,
     NewsletterStore,
     BookingStore,

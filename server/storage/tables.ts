@@ -1,5 +1,5 @@
 import type { Lane } from "./outbox-store.ts";
-import type { BookingState, MessageState } from "./storage.ts";
+import type { AttachmentRole, BookingState, MessageState } from "./storage.ts";
 
 /** The tables as Kysely sees them. Booleans are 0 or 1 and times are milliseconds in both databases. */
 export interface Tables {
@@ -15,6 +15,17 @@ export interface Tables {
     idempotency_key: string | null;
     body_hash: string | null;
   };
+  /** The file and the draft that came with a message. */
+  attachments: {
+    id: string;
+    message_id: string;
+    role: AttachmentRole;
+    name: string;
+    type: string;
+    size: number;
+    created_at: number;
+  };
+  attachment_chunks: { attachment_id: string; position: number; bytes: Uint8Array };
   outbox: {
     id: string;
     kind: string;

@@ -290,7 +290,7 @@ export function bookingContract(storage: () => Storage): void {
     });
 
     test("stands in the way until a month after it was over: a clock that was a day ahead has opened nothing", async () => {
-      const days = { messageDays: 365, quarantineDays: 30, pendingDays: 7, mailDays: 7 };
+      const days = { messageDays: 365, attachmentDays: 90, quarantineDays: 30, pendingDays: 7, mailDays: 7 };
       await storage().blockSeats([{ start: slot, ends: slot + halfHour }], 1);
       await storage().applyRetention(slot + day, days);
       expect(await startsTaken()).toEqual([slot]);
@@ -307,7 +307,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await storage().listMail()).toEqual([]);
 
       await save(meeting());
-      const days = { messageDays: 365, quarantineDays: 30, pendingDays: 7, mailDays: 7 };
+      const days = { messageDays: 365, attachmentDays: 90, quarantineDays: 30, pendingDays: 7, mailDays: 7 };
       await storage().applyRetention(slot + 300 * day, days);
       expect(await storage().listBookings(now)).toHaveLength(1);
       await storage().applyRetention(slot + 366 * day, days);

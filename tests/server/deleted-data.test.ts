@@ -115,6 +115,7 @@ test("what is past its time is gone from the file, and from its log, while other
   const reading = Promise.all(Array.from({ length: 50 }, () => storage.listMessages({})));
   await storage.applyRetention(8 * 86_400_000, {
     messageDays: 365,
+    attachmentDays: 90,
     quarantineDays: 30,
     pendingDays: 7,
     mailDays: 7,

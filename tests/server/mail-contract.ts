@@ -21,7 +21,7 @@ export function mailContract(storage: () => Storage): void {
       idempotency: undefined,
     };
     await storage().saveMessage(message, () => contactMailRow(message, randomUUID()), {
-      ...{ duplicatesAllowed: 3, duplicateWindowMs: day, idempotencyMs: day },
+      ...{ duplicatesAllowed: 3, duplicateWindowMs: day, idempotencyMs: day, attachmentBytes: 1000 },
     });
     const listed = address.toLowerCase();
     await storage().requestSubscription(

@@ -11,7 +11,12 @@ import { mailContract } from "./mail-contract.ts";
 import { rateLimiterContract } from "./rate-limiter-contract.ts";
 
 const day = 86_400_000;
-const rules: SaveRules = { duplicatesAllowed: 3, duplicateWindowMs: 7 * day, idempotencyMs: day };
+const rules: SaveRules = {
+  duplicatesAllowed: 3,
+  duplicateWindowMs: 7 * day,
+  idempotencyMs: day,
+  attachmentBytes: 1000,
+};
 const start = 1_800_000_000_000;
 
 function message(change: Partial<NewMessage> = {}): NewMessage {
@@ -433,7 +438,13 @@ export function storageContract(
       });
 
       test("keeps nothing past its time", async () => {
-        const days = { messageDays: 365, quarantineDays: 30, pendingDays: 7, mailDays: 7 };
+        const days = {
+          messageDays: 365,
+          attachmentDays: 90,
+          quarantineDays: 30,
+          pendingDays: 7,
+          mailDays: 7,
+        };
         const accepted = message();
         const kept = message({ quarantine: "honeypot" });
         await save(accepted);

@@ -3,7 +3,7 @@ import type { NewMail } from "../../server/storage/outbox-store.ts";
 import type { Storage } from "../../server/storage/storage.ts";
 import { mapFields } from "../../shared/contact.ts";
 
-const rules = { duplicatesAllowed: 1, duplicateWindowMs: 0, idempotencyMs: 0 };
+const rules = { duplicatesAllowed: 1, duplicateWindowMs: 0, idempotencyMs: 0, attachmentBytes: 0 };
 
 /** Stores a mail as the server does, together with what it tells of: here with a message that nobody asks about. */
 export async function addMail(

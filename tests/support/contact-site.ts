@@ -57,7 +57,7 @@ export function contactSite() {
 
     /** What is stored of a message. */
     stored(id: string) {
-      const { fields, ...columns } = row("select * from messages where id = ?", id) ?? {};
+      const { fields = "{}", ...columns } = row("select * from messages where id = ?", id) ?? {};
       return { ...columns, ...JSON.parse(String(fields)) };
     },
 

@@ -61,6 +61,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     DATA_DIR: dataDir,
     SITE_DIR: options.siteDir ?? join(options.projectDir ?? projectRoot, "dist"),
     RATE_CONTACT: "10000/1m",
+    RATE_ATTACHMENTS: "10000/1m",
     RATE_NEWSLETTER: "10000/1m",
     RATE_BOOKING: "10000/1m",
     RATE_CHANGES: "10000/1m",

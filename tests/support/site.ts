@@ -22,7 +22,8 @@ const form = (lang: string) => `<!doctype html><html lang="${lang}"><head><title
 <link rel="modulepreload" href="/assets/a-1.js"><script type="application/ld+json">{"@type":"X"}</script><script>fetchFonts()</script></head><body>
 <form action="/newsletter"><input name="email" type="email"></form>
 <form action="/api/contact" method="post"><p data-problem="form" hidden></p><input type="hidden" name="lang" value="${lang}">
-${contactFieldNames.map(field).join("\n")}</form><script>start()</script></body></html>`;
+${contactFieldNames.map(field).join("\n")}
+<input type="file" name="file"><p id="file-error" data-problem="file" hidden></p></form><script>start()</script></body></html>`;
 
 /** What the server fills for its own answers: a prototype of every part, in a frame with its scripts. */
 export const serverPageHtml = `<!doctype html><title>Site</title><link rel="canonical" href="https://x.example/"><script>fetchFonts()</script>

@@ -1,0 +1,180 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type FileHandle, open, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+import { headBytes, tailBytes } from "../../shared/attachments.ts";
+import type { Refusal } from "../http/answers.ts";
+import type { AppContext } from "../http/request-context.ts";
+import { StorageUnavailable } from "../storage/storage.ts";
+import type { Fields } from "./read-body.ts";
+
+/** A file of a request, in a temporary file that has no name any more: it is gone when the request or the process ends. */
+export interface UploadedFile {
+  field: string;
+  /** As the browser sent it. */
+  name: string;
+  size: number;
+  /** Whether there was more than `fileLimit`. The rest was discarded. */
+  isTooLarge: boolean;
+  sha256: string;
+  head: Buffer;
+  tail: Buffer;
+  /** Its bytes, in pieces, as often as asked for. */
+  chunks(): AsyncIterable<Buffer>;
+}
+
+export interface MultipartLimits {
+  /** Bytes of one text field. */
+  field: number;
+  /** Bytes of one file. */
+  file: number;
+  files: number;
+}
+
+export interface ReadMultipart {
+  fields: Fields;
+  files: UploadedFile[];
+  /** Why the body could not be read. The fields that came before are there. */
+  refusal?: Refusal;
+  /** Frees the temporary files. */
+  close(): Promise<void>;
+}
+
+const chunkBytes = 512 * 1024;
+/** A larger file is read to its end and discarded, so that the browser shows the answer. This bounds how much is read. */
+const mostDiscarded = 64 * 1024 ** 2;
+
+/**
+ * Reads a multipart form without holding its files in memory.
+ *
+ * @param folder for the temporary files, or undefined to discard the files
+ * @throws StorageUnavailable when a temporary file cannot be written
+ */
+export async function readMultipart(
+  c: AppContext,
+  folder: string | undefined,
+  limits: MultipartLimits,
+): Promise<ReadMultipart> {
+  const fields = new Map<string, string>();
+  const handles: FileHandle[] = [];
+  const streams: BusboyFileStream[] = [];
+  const saving: Promise<UploadedFile | undefined>[] = [];
+  let problem: Refusal | undefined;
+  async function close(): Promise<void> {
+    await Promise.allSettled(handles.map((handle) => handle.close()));
+  }
+  const result = (files: UploadedFile[], refusal?: Refusal): ReadMultipart => ({
+    fields: Object.fromEntries(fields),
+    files,
+    close,
+    ...(refusal && { refusal }),
+  });
+
+  try {
+    const parser = new Busboy({
+      headers: { "content-type": c.req.header("content-type") ?? "" },
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: limits.field,
+        fields: 30,
+        fileSize: limits.file,
+        files: limits.files,
+        headerPairs: 20,
+      },
+    });
+    parser.on("field", (name, value, _nameTruncated, valueTruncated) => {
+      if (valueTruncated) problem = { code: "payload_too_large" };
+      else fields.set(name, value);
+    });
+    parser.on("file", (field, stream, name) => {
+      streams.push(stream);
+      // The parser reports a truncated file here too; the pipeline rejects because of it.
+      stream.on("error", () => {});
+      fields.set(field, name ?? "");
+      if (folder === undefined) stream.resume();
+      // A handler at once: the pipeline may fail before this promise is awaited.
+      else saving.push(save(folder, field, name ?? "", stream, handles));
+      for (const promise of saving) promise.catch(() => stream.resume());
+    });
+    await pipeline(bounded(c.req.raw.body as ReadableStream<Uint8Array> | null), parser);
+  } catch (error) {
+    for (const stream of streams) stream.destroy();
+    await Promise.allSettled(saving);
+    return result([], { code: error instanceof TooMuch ? "payload_too_large" : "invalid_request" });
+  }
+  const saved = await Promise.allSettled(saving);
+  const failed = saved.find((outcome) => outcome.status === "rejected");
+  if (failed) {
+    await close();
+    throw new StorageUnavailable(failed.reason);
+  }
+  const files = saved.map((outcome) => (outcome.status === "fulfilled" ? outcome.value : undefined));
+  return result(
+    files.filter((file) => file !== undefined),
+    problem,
+  );
+}
+
+class TooMuch extends Error {}
+
+async function* bounded(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  let total = 0;
+  for await (const chunk of Readable.fromWeb(body)) {
+    total += chunk.length;
+    if (total > mostDiscarded) throw new TooMuch();
+    yield chunk;
+  }
+}
+
+/** Writes a file of the form to a temporary one. Undefined for a file input that was left empty. */
+async function save(
+  folder: string,
+  field: string,
+  name: string,
+  stream: BusboyFileStream,
+  handles: FileHandle[],
+): Promise<UploadedFile | undefined> {
+  const path = join(folder, randomUUID());
+  const handle = await open(path, "wx+", 0o600);
+  handles.push(handle);
+  await unlink(path);
+  const hash = createHash("sha256");
+  let size = 0;
+  let failure: unknown;
+  // After a failed write the rest is still consumed: a file that is not read would block the parser.
+  for await (const chunk of stream) {
+    if (failure) continue;
+    try {
+      await handle.writeFile(chunk);
+      hash.update(chunk);
+      size += chunk.length;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  if (failure) throw failure;
+  if (size === 0 && name === "") return undefined;
+  return {
+    field,
+    name,
+    size,
+    isTooLarge: stream.truncated,
+    sha256: hash.digest("hex"),
+    head: await readAt(handle, 0, headBytes),
+    tail: await readAt(handle, Math.max(0, size - tailBytes), tailBytes),
+    async *chunks() {
+      for (let position = 0; position < size; position += chunkBytes) {
+        yield await readAt(handle, position, Math.min(chunkBytes, size - position));
+      }
+    },
+  };
+}
+
+async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}

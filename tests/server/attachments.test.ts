@@ -1,0 +1,242 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { draftLimit, fileLimit } from "../../shared/attachments.ts";
+import { contactFormPath } from "../../shared/contact.ts";
+import { draft, pdf, storedAttachments } from "../support/attachments.ts";
+import { contactSite, errorOf, filled } from "../support/contact-site.ts";
+import { runInbox } from "../support/inbox.ts";
+import { converse } from "../support/raw-http.ts";
+import { startServer } from "../support/server.ts";
+import { writeSite } from "../support/site.ts";
+
+const { server, smtp, post, stored, countStored } = contactSite();
+
+type Parts = Record<string, string | File>;
+const file = (content: Uint8Array | string, name = "CV.pdf") => new File([content as BlobPart], name);
+
+/** Sends the form as the contact page does: with JavaScript, which reads JSON, or without. */
+function upload(parts: Parts, headers: Record<string, string> = {}, url = server.url) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...filled(), ...parts })) form.append(name, value);
+  return fetch(url + contactFormPath, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: url, accept: "application/json", ...headers },
+    body: form,
+  });
+}
+
+const uploads = () => readdirSync(join(server.dataDir, "uploads"));
+
+describe("a message with a file and a draft", () => {
+  test("is stored with both and mailed with both", async () => {
+    const cv = pdf(1_300_000);
+    const answer = await upload({ file: file(cv, "CV – Kari.PDF"), draft: file(draft, "draft.json") });
+    const { ok, id } = await answer.json();
+    expect(ok).toBe(true);
+    const [first, second, ...others] = storedAttachments(server.dataDir, id);
+    expect(first).toMatchObject({
+      role: "file",
+      name: "CV – Kari.pdf",
+      type: "application/pdf",
+      size: 1_300_000,
+    });
+    expect(first?.bytes.equals(cv)).toBe(true);
+    expect(second).toMatchObject({ role: "draft", name: "draft.json", type: "application/json" });
+    expect(second?.bytes.toString()).toBe(draft);
+    expect(others).toEqual([]);
+    await expect.poll(() => smtp.mails.find(({ raw }) => raw.includes(id)), { timeout: 15_000 }).toBeTruthy();
+    const mail = smtp.mails.find(({ raw }) => raw.includes(id))?.parsed;
+    expect(mail?.text).toContain("CV: CV – Kari.pdf (1.2\u00a0MB), attached.");
+    expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ["CV – Kari.pdf", "application/pdf"],
+      ["draft.json", "application/json"],
+    ]);
+    const content = mail?.attachments[0]?.content;
+    expect(Buffer.from(content as ArrayBuffer).equals(cv)).toBe(true);
+    expect(uploads()).toEqual([]);
+  });
+
+  test("may come as JSON, with the draft as text", async () => {
+    const { id } = await (await post(filled({ draft }))).json();
+    expect(storedAttachments(server.dataDir, id).map(({ bytes }) => bytes.toString())).toEqual([draft]);
+    const large = JSON.stringify({ basics: { image: '"'.repeat(400_000) } });
+    expect((await post(filled({ draft: large }))).status).toBe(200);
+  });
+
+  test("is stored without JavaScript", async () => {
+    const answer = await upload({ file: file(pdf(5000)), lang: "no" }, { accept: "text/html" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/no/contact/sent"]);
+  });
+
+  test("may leave the file input empty", async () => {
+    const { id } = await (await upload({ file: file("", "") })).json();
+    expect(storedAttachments(server.dataDir, id)).toEqual([]);
+  });
+
+  test("is stored once when it is sent twice, and refused when the key comes with another file", async () => {
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const parts = { ...filled(), file: file(pdf(20_000)) };
+    const first = await (await upload(parts, headers)).json();
+    expect(await (await upload(parts, headers)).json()).toEqual(first);
+    expect(storedAttachments(server.dataDir, first.id)).toHaveLength(1);
+    const other = await upload({ ...parts, file: file(pdf(20_000)) }, headers);
+    expect(await errorOf(other)).toMatchObject({ status: 422, code: "idempotency_key_reused" });
+  });
+});
+
+describe("an attachment that is not allowed", () => {
+  const zip = (entries: string) => Buffer.from(`PK\u0003\u0004${"\0".repeat(26)}${entries}`, "latin1");
+  test.each<[string, Parts, string, string]>([
+    ["10 MB and one byte", { file: file(pdf(fileLimit + 1)) }, "file", "too_long"],
+    ["a zip bomb", { file: file(zip("bomb.bin"), "cv.docx") }, "file", "invalid"],
+    ["a program with the name of a PDF", { file: file("MZ\u0090", "cv.pdf") }, "file", "invalid"],
+    ["a web page", { file: file("<!doctype html><script>1</script>", "cv.html") }, "file", "invalid"],
+    ["an empty file", { file: file("", "cv.pdf") }, "file", "invalid"],
+    ["a draft that is none", { draft: file(pdf(100), "draft.json") }, "draft", "invalid"],
+    ["too large a draft", { draft: file(`{"a":"${"x".repeat(draftLimit)}"}`) }, "draft", "too_long"],
+  ])("is refused at its field: %s", async (_what, parts, field, code) => {
+    const before = countStored();
+    expect(await errorOf(await upload(parts))).toMatchObject({
+      status: 422,
+      fields: [{ field, code }],
+    });
+    expect(countStored()).toBe(before);
+    expect(uploads()).toEqual([]);
+  });
+
+  test("of exactly 10 MB is allowed", async () => {
+    const { id } = await (await upload({ file: file(pdf(fileLimit)) })).json();
+    expect(storedAttachments(server.dataDir, id)[0]).toMatchObject({ size: fileLimit });
+  });
+
+  test("comes back as a page with the typed message, without JavaScript", async () => {
+    const answer = await upload(
+      { message: "Keep <me>", lang: "no", file: file(pdf(fileLimit + 5_000_000)) },
+      { accept: "text/html" },
+    );
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain("Keep &lt;me&gt;");
+    expect(page).toMatch(/data-problem="file">[^<]*10 MB/);
+  });
+
+  test("leaves every other reason in place", async () => {
+    const answer = await upload({ email: "kari", file: file("MZ") });
+    expect((await errorOf(answer)).fields).toEqual([
+      { field: "email", code: "invalid" },
+      { field: "file", code: "invalid" },
+    ]);
+  });
+});
+
+describe("a name of a file", () => {
+  test.each([
+    ["../../../etc/passwd.pdf", "passwd.pdf"],
+    ['a"b.pdf', /^a(?:_|_22)b\.pdf$/],
+    ["cv\u202efdp.exe", "cvfdp.pdf"],
+    ["C:\\cv\\x.pdf", "x.pdf"],
+  ])("%j is clean in storage", async (given, clean) => {
+    const { id } = await (await upload({ file: file(pdf(100), given) })).json();
+    expect(storedAttachments(server.dataDir, id)[0]?.name).toMatch(clean);
+  });
+});
+
+describe("a request that is not a form of our pages", () => {
+  test("is refused unread from another site", async () => {
+    for (const origin of ["https://evil.example", "https://cdn.example", "null"]) {
+      expect((await upload({ file: file(pdf(100)) }, { origin })).status).toBe(403);
+    }
+  });
+
+  test("is refused at the functions address", async () => {
+    const form = new FormData();
+    form.append("name", "A");
+    const answer = await fetch(`${server.url}/functions/v1/send-contact-email`, {
+      method: "POST",
+      body: form,
+    });
+    expect((await errorOf(answer)).status).toBe(415);
+  });
+
+  test.each([
+    [
+      "that ends in the middle",
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
+    ],
+    ["without a boundary in it", "nothing"],
+  ])("is answered %s", async (_what, body) => {
+    const answer = await post(body, { "content-type": "multipart/form-data; boundary=x" }, contactFormPath);
+    expect(answer.status).toBe(400);
+    expect(uploads()).toEqual([]);
+  });
+
+  test("leaves nothing when the client hangs up", async () => {
+    const before = countStored();
+    const head = `POST ${contactFormPath} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 999999\r\n\r\n`;
+    await converse(
+      server.port,
+      `${head}--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${"%PDF".repeat(50_000)}`,
+      500,
+    );
+    expect(countStored()).toBe(before);
+    expect(uploads()).toEqual([]);
+  });
+});
+
+test("a message past the limit of a client or of the storage is stored without its file, and says so", async () => {
+  const siteDir = writeSite();
+  for (const env of [{ RATE_ATTACHMENTS: "2/1h" }, { ATTACHMENTS_MB: "1" }] as Record<string, string>[]) {
+    const own = await startServer({ siteDir, env });
+    for (let count = 0; count < 2; count++) {
+      const kept = await upload({ file: file(pdf(500_000)) }, {}, own.url);
+      expect(await kept.json()).not.toHaveProperty("withoutAttachments");
+    }
+    const parts = { ...filled(), file: file(pdf(500_000)) };
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const answer = await (await upload(parts, headers, own.url)).json();
+    expect(answer).toMatchObject({ ok: true, withoutAttachments: true });
+    expect(await (await upload(parts, headers, own.url)).json()).toEqual(answer);
+    const plain = await upload({ file: file(pdf(500_000)) }, { accept: "text/html" }, own.url);
+    expect(plain.headers.get("location")).toBe("/contact/sent#without-file");
+    expect(storedAttachments(own.dataDir)).toHaveLength(2);
+    expect((await runInbox(own.dataDir, "list")).out).toContain(answer.id.slice(0, 8));
+    await own.stop();
+  }
+});
+
+test("a full disk is answered with 503 and loses nothing that was acknowledged", async () => {
+  const own = await startServer({ siteDir: writeSite(), largestFileKiB: 3000 });
+  const acknowledged: string[] = [];
+  let status = 200;
+  for (let count = 0; count < 12 && status === 200; count++) {
+    const answer = await upload({ file: file(pdf(700_000)) }, {}, own.url);
+    ({ status } = answer);
+    if (status === 200) acknowledged.push((await answer.json()).id);
+  }
+  expect(status).toBe(503);
+  expect((await upload({ file: file(pdf(5_000_000)) }, {}, own.url)).status).toBe(503);
+  await own.kill();
+  for (const id of acknowledged) expect(storedAttachments(own.dataDir, id)[0]?.size).toBe(700_000);
+});
+
+describe("the owner", () => {
+  test("sees, saves, exports and erases files", async () => {
+    const cv = pdf(900_000);
+    const email = "files@example.no";
+    const { id } = await (await upload({ email, file: file(cv, "My CV.pdf"), draft: file(draft) })).json();
+    const inbox = (...args: string[]) => runInbox(server.dataDir, ...args);
+    expect((await inbox("show", id)).out).toContain("My CV.pdf (879\u00a0kB)");
+    const folder = join(server.dataDir, "saved");
+    expect((await inbox("files", id, folder)).out).toContain("draft.json");
+    expect(readdirSync(folder).sort()).toEqual(["My CV.pdf", "draft.json"]);
+    expect((await inbox("files", id, folder)).code).not.toBe(0);
+    expect((await inbox("export")).out).toContain('"My CV.pdf, draft.json"');
+    const { attachments } = JSON.parse((await inbox("privacy", "export", email)).out);
+    expect(Buffer.from(attachments[0].content, "base64").equals(cv)).toBe(true);
+    await inbox("privacy", "erase", email);
+    expect(storedAttachments(server.dataDir, id)).toEqual([]);
+    expect(stored(id)).toEqual({});
+  });
+});

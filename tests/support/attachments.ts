@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import { databaseFile } from "../../server/storage/sqlite.ts";
+
+/** A file that begins like a PDF, of this many bytes. */
+export function pdf(size: number): Buffer {
+  return Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(Math.max(0, size - 9))]).subarray(0, size);
+}
+
+/** A draft as the preview makes it. */
+export const draft = JSON.stringify({ basics: { name: "Kari" }, meta: { theme: "kyst" } });
+
+interface StoredAttachment {
+  role: string;
+  name: string;
+  type: string;
+  size: number;
+  bytes: Buffer;
+}
+
+/** What a data folder holds of a message's attachments, oldest first. */
+export function storedAttachments(dataDir: string, messageId?: string): StoredAttachment[] {
+  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
+  try {
+    const rows = database
+      .prepare(
+        "select id, message_id, role, name, type, size from attachments order by created_at, role desc",
+      )
+      .all();
+    const chunks = database.prepare(
+      "select bytes from attachment_chunks where attachment_id = ? order by position",
+    );
+    return rows
+      .filter((row) => messageId === undefined || row.message_id === messageId)
+      .map(({ id, ...row }) => ({
+        ...(row as Omit<StoredAttachment, "bytes">),
+        bytes: Buffer.concat(chunks.all(String(id)).map(({ bytes }) => bytes as Uint8Array)),
+      }));
+  } finally {
+    database.close();
+  }
+}
