@@ -1,5 +1,6 @@
 import type { Resume } from "./resume.ts";
 import { stripInvisible } from "./strip-invisible.ts";
+import { dropUserInfo } from "./web-address.ts";
 
 /** What stands where in JSON Resume: a kind of value, a list of one shape, or fields. */
 type Shape = "text" | "date" | "address" | "picture" | [Shape] | { [field: string]: Shape };
@@ -132,6 +133,6 @@ function takeText(given: unknown, kind: "text" | "date" | "address" | "picture")
   if (kind === "picture") return isPicture.test(given) ? given : undefined;
   const text = stripInvisible(given);
   if (kind === "date") return isDate.test(text) ? text : undefined;
-  if (kind === "address") return isAddress.test(text) ? text : undefined;
+  if (kind === "address") return isAddress.test(text) ? dropUserInfo(text) : undefined;
   return text;
 }

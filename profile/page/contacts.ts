@@ -1,6 +1,7 @@
 import type { Language } from "../../content-loader/data/types.ts";
 import { formatPhone } from "../../content-loader/format.ts";
 import type { Basics } from "../resume.ts";
+import { dropUserInfo, hiddenHost } from "../web-address.ts";
 import { profileMessages } from "./messages.ts";
 
 /** A way to reach the person, the most direct first. */
@@ -46,17 +47,19 @@ export function contactsOf(
   if (url)
     links.push({
       kind: "web",
-      href: url,
+      href: dropUserInfo(url),
       label: messages.website,
-      text: shortAddress(url),
+      text: shortAddress(dropUserInfo(url)),
       path: mark("basics.url"),
     });
   for (const [index, profile] of profiles.entries()) {
     if (!profile.url) continue;
-    const text = profile.username ?? shortAddress(profile.url);
+    const href = dropUserInfo(profile.url);
+    const { username } = profile;
+    const text = username === undefined || hiddenHost(username, href) ? shortAddress(href) : username;
     links.push({
       kind: profile.network ? "profile" : "web",
-      href: profile.url,
+      href,
       label: profile.network ?? messages.website,
       text,
       path: mark(`basics.profiles[${index}].url`),

@@ -1,6 +1,14 @@
 import type { ReactNode } from "react";
+import { dropUserInfo, hiddenHost } from "../web-address.ts";
 
-/** A name that leads somewhere if the CV says where. */
+/** A name, linked where the CV has an address for it. A name that looks like another host is followed by the real one. */
 export function NamedLink({ url, children }: { url?: string; children: ReactNode }) {
-  return url ? <a href={url}>{children}</a> : children;
+  if (!url) return children;
+  const host = typeof children === "string" ? hiddenHost(children, url) : undefined;
+  return (
+    <a href={dropUserInfo(url)}>
+      {children}
+      {host && ` (${host})`}
+    </a>
+  );
 }

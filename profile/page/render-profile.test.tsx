@@ -46,6 +46,19 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
       renderProfile(resume, { theme, language: "no", now, allowed, marksFields: true }).body,
     );
 
+  test("drops user information from links, and shows the host that a name hides", () => {
+    const url = "https://bank.no:login@evil.example/";
+    const html = render({
+      ...alike,
+      basics: { ...alike.basics, url, profiles: [{ username: "bank.no", url }] },
+      work: [{ name: "bank.no", position: "Kokk", startDate: "2020", url }],
+      projects: [{ name: "bank.no", url }],
+    });
+    expect(html).toContain('href="https://evil.example/"');
+    expect(html).toContain("bank.no (evil.example)");
+    expect(html).not.toMatch(/bank\.no(?::login)?@/);
+  });
+
   test.each(resumes)("leads from each text to a field of the draft: $basics.name", (resume) => {
     const draft = draftOf(resume);
     const texts = markedTexts(render(resume));
