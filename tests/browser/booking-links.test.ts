@@ -116,7 +116,7 @@ test("bestilt på norsk, flyttet med lenken i e-posten, og til slutt forbi", asy
     await mail.page.goto(link);
     await heading(mail.page, "Samtalen er over").waitFor();
   }
-  await mail.page.getByRole("link", { name: "Bestill en ny tid" }).click();
+  await mail.page.getByRole("link", { name: "Avtal en ny tid" }).click();
   await times(mail.page).first().waitFor();
   expect([problems, mail.problems]).toEqual([[], []]);
   await mail.leave();
