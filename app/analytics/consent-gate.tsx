@@ -7,7 +7,10 @@ import { ConsentQuestion } from "./consent-question.tsx";
 import { startProvider, stopProvider } from "./provider.ts";
 
 /** Part of this script, which only sites with a provider ask for. */
-const words = import.meta.glob<typeof en>("../../content/*/consent.json", { eager: true, import: "default" });
+const translations = import.meta.glob<typeof en>("../../content/*/consent.json", {
+  eager: true,
+  import: "default",
+});
 
 /** Starts the provider: at once where it needs no consent, else when the visitor has said yes. */
 export function ConsentGate({ analytics, asked }: { analytics: Analytics; asked: number }) {
@@ -37,7 +40,10 @@ export function ConsentGate({ analytics, asked }: { analytics: Analytics; asked:
     if (answer === "yes" && next === "no") stopProvider();
   }
   return (
-    <LanguageProvider code={code} words={{ consent: words[`../../content/${code}/consent.json`] }}>
+    <LanguageProvider
+      code={code}
+      translations={{ consent: translations[`../../content/${code}/consent.json`] }}
+    >
       <ConsentQuestion
         provider={analytics.provider}
         answer={answer}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fetchLazyNamespaces } from "../forms/lazy-namespaces.ts";
-import type { Words } from "../i18n/areas.ts";
 import { LanguageProvider, useLanguage } from "../i18n/language-provider.tsx";
+import type { LoadedTranslations } from "../i18n/namespaces.ts";
 import { CalendarFailed, CalendarLoading, CalendarOffline } from "./calendar-states.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useOnline } from "./use-online.ts";
@@ -19,7 +19,7 @@ export function AllTimes({ start }: { start?: string }) {
   const online = useOnline();
   if (calendar && translations.loaded) {
     return (
-      <LanguageProvider code={code} words={translations.loaded}>
+      <LanguageProvider code={code} translations={translations.loaded}>
         <SlotPicker {...calendar} start={start} />
       </LanguageProvider>
     );
@@ -39,7 +39,7 @@ export function AllTimes({ start }: { start?: string }) {
 /** The translations of all that is shown only after the calendar was opened. */
 function useLazyTranslations() {
   const { code } = useLanguage();
-  const [state, setState] = useState<{ loaded?: Words; failed?: boolean }>({});
+  const [state, setState] = useState<{ loaded?: LoadedTranslations; failed?: boolean }>({});
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again
   useEffect(() => {

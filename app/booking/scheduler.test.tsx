@@ -12,7 +12,7 @@ test.each([
   "an external calendar is named before anything of it is loaded, and our own is one click away (%s)",
   (code, bookingForm) => {
     const html = renderToStaticMarkup(
-      <LanguageProvider code={code} words={{ bookingForm }}>
+      <LanguageProvider code={code} translations={{ bookingForm }}>
         <Scheduler url="https://cal.example.com/profilverk/30min" />
       </LanguageProvider>,
     );

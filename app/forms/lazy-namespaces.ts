@@ -1,5 +1,5 @@
-import type { Words } from "../i18n/areas.ts";
 import { type LanguageCode, localizedPath } from "../i18n/languages.ts";
+import type { LoadedTranslations } from "../i18n/namespaces.ts";
 import { queryClient } from "../query-client.ts";
 
 /**
@@ -7,10 +7,10 @@ import { queryClient } from "../query-client.ts";
  *
  * @throws when they cannot be fetched
  */
-export function fetchLazyNamespaces(code: LanguageCode): Promise<Words> {
+export function fetchLazyNamespaces(code: LanguageCode): Promise<LoadedTranslations> {
   return queryClient.fetchQuery({
     queryKey: ["words", code],
-    queryFn: async ({ signal }): Promise<Words> => {
+    queryFn: async ({ signal }): Promise<LoadedTranslations> => {
       const answer = await fetch(localizedPath("/contact/words.json", code), { signal });
       if (!answer.ok) throw new Error(`The translations answered ${answer.status}`);
       return answer.json();

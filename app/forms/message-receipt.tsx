@@ -24,7 +24,7 @@ export async function receiptOf(
   onAgain: () => void,
 ): Promise<ReactElement> {
   return (
-    <LanguageProvider code={code} words={await fetchLazyNamespaces(code)}>
+    <LanguageProvider code={code} translations={await fetchLazyNamespaces(code)}>
       <MessageReceipt sent={sent} onAgain={onAgain} />
     </LanguageProvider>
   );

@@ -1,7 +1,7 @@
-import type { AreaWords } from "../i18n/areas.ts";
+import type { Translations } from "../i18n/namespaces.ts";
 
 /** The ids of the packages that the contact form offers. `?package=` may name one. */
-export type PackageChoice = keyof AreaWords["contactForm"]["packages"];
+export type PackageChoice = keyof Translations["contactForm"]["packages"];
 
 /** What the form shows for a chosen package: prices and texts are formatted. */
 export interface PackageSummary {

@@ -1,9 +1,9 @@
 import "i18next";
-import type { AreaWords } from "./areas.ts";
+import type { Translations } from "./namespaces.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
-    resources: AreaWords;
+    resources: Translations;
   }
 }

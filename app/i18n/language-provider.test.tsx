@@ -7,7 +7,7 @@ import { LanguageProvider, useLanguage, useTranslation } from "./language-provid
 
 afterEach(() => vi.restoreAllMocks());
 
-function Speaker() {
+function LanguageLabel() {
   return useLanguage().label;
 }
 
@@ -15,18 +15,18 @@ function render(element: React.ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 }
 
-test("the language is known inside its provider and an error outside", () => {
+test("useLanguage gives the provider's language and throws without a provider", () => {
   expect(
     renderToStaticMarkup(
-      <LanguageProvider code="no" words={{}}>
-        <Speaker />
+      <LanguageProvider code="no" translations={{}}>
+        <LanguageLabel />
       </LanguageProvider>,
     ),
   ).toBe("Norsk");
-  expect(() => renderToStaticMarkup(<Speaker />)).toThrow(/within a LanguageProvider/);
+  expect(() => renderToStaticMarkup(<LanguageLabel />)).toThrow(/within a LanguageProvider/);
 });
 
-test("navigation and footer without a language speak English and say so in the log", () => {
+test("navigation and footer fall back to English with a warning when no language is provided", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const html = render(
     <>
@@ -42,13 +42,13 @@ test("navigation and footer without a language speak English and say so in the l
   ]);
 });
 
-test("a missing translation shows its key", () => {
+test("shows the key when a translation is missing", () => {
   function Missing() {
     const { t } = useTranslation("home");
     return t("hero.lead");
   }
   const html = renderToStaticMarkup(
-    <LanguageProvider code="en" words={{}}>
+    <LanguageProvider code="en" translations={{}}>
       <Missing />
     </LanguageProvider>,
   );

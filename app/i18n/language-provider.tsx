@@ -4,25 +4,29 @@ import footer from "../../content/en/footer.json";
 import nav from "../../content/en/nav.json";
 import { site } from "../../content-loader/data/site.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
-import type { Area, Words } from "./areas.ts";
 import { defaultLanguage, type Language, type LanguageCode, languages } from "./languages.ts";
+import type { LoadedTranslations, Namespace } from "./namespaces.ts";
 import { createTranslator, type Translator } from "./translator.ts";
 
-/** The English words of navigation and footer: the only words that every page has in its script. */
-const englishShell: Words = fillPlaceholders(
+/** The English translations of navigation and footer: the only text that every page has in its script. */
+const englishShell: LoadedTranslations = fillPlaceholders(
   { nav, footer },
   { brand: site.brand, phone: site.contact.phone },
 );
 
 const LanguageContext = createContext<{ language: Language; translator: Translator } | undefined>(undefined);
 
-/** Puts a language and its words around a part of the page. */
-export function LanguageProvider(props: { code: LanguageCode; words: Words; children: ReactNode }) {
-  const { code, words, children } = props;
+/** Provides a language and its translations to a part of the page. */
+export function LanguageProvider(props: {
+  code: LanguageCode;
+  translations: LoadedTranslations;
+  children: ReactNode;
+}) {
+  const { code, translations, children } = props;
   const provided = useMemo(() => {
     const language = languages[code];
-    return { language, translator: createTranslator(language, words) };
-  }, [code, words]);
+    return { language, translator: createTranslator(language, translations) };
+  }, [code, translations]);
   return <LanguageContext value={provided}>{children}</LanguageContext>;
 }
 
@@ -41,17 +45,16 @@ export function useLanguage(): Language {
 }
 
 /**
- * The words of an area in the language of the page, under the name that i18next made common.
+ * The translations of a namespace in the language of the page, as react-i18next's hook of this name gives them.
  * @throws when used outside LanguageProvider
  */
-export function useTranslation<A extends Area>(area: A): { t: TFunction<A> } {
+export function useTranslation<A extends Namespace>(namespace: A): { t: TFunction<A> } {
   const { translator } = useProvided("useTranslation");
-  return { t: useMemo(() => translator(area), [translator, area]) };
+  return { t: useMemo(() => translator(namespace), [translator, namespace]) };
 }
 
 /**
- * Navigation and footer also stand around the error page, where perhaps no language was loaded. There this gives
- * them English and its words, and says so in the log.
+ * Provides English, with a warning, when no language was loaded: navigation and footer are also part of the error page.
  */
 export function EnglishUnlessProvided({
   part,
@@ -64,7 +67,7 @@ export function EnglishUnlessProvided({
   if (useContext(LanguageContext)) return children;
   console.warn(`${part}: no language context, falling back to English`);
   return (
-    <LanguageProvider code={defaultLanguage} words={englishShell}>
+    <LanguageProvider code={defaultLanguage} translations={englishShell}>
       {children}
     </LanguageProvider>
   );

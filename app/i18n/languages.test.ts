@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { canonicalPath, languageOf, localizedPath, pathWithoutLanguage } from "./languages.ts";
 
-describe("An address", () => {
+describe("addresses of a language", () => {
   test.each([
     ["/", "en"],
     ["/pricing", "en"],
@@ -11,7 +11,7 @@ describe("An address", () => {
     ["/no/", "no"],
     ["/no/norge", "no"],
     ["/NO/norge", "no"],
-  ])("%s is in %s", (path, language) => {
+  ])("languageOf(%s) is %s", (path, language) => {
     expect(languageOf(path)).toBe(language);
   });
 
@@ -22,12 +22,12 @@ describe("An address", () => {
     ["/contact?package=pro#booking", "/no/contact?package=pro#booking"],
     ["/?utm=1", "/no?utm=1"],
     ["/#main", "/no#main"],
-  ])("%s is %s in Norwegian", (english, norwegian) => {
+  ])("localizedPath turns %s into %s in Norwegian", (english, norwegian) => {
     expect(localizedPath(english, "no")).toBe(norwegian);
     expect(localizedPath(english, "en")).toBe(english);
   });
 
-  test("loses its language and a trailing slash", () => {
+  test("pathWithoutLanguage removes the prefix and a trailing slash", () => {
     expect(["/", "/no", "/no/", "/no/blog/", "/blog"].map(pathWithoutLanguage)).toEqual([
       "/",
       "/",
@@ -37,14 +37,14 @@ describe("An address", () => {
     ]);
   });
 
-  test("of the Norway page is canonical under its own name in each language", () => {
+  test("canonicalPath gives the Norway page its name in each language", () => {
     for (const path of ["/norway", "/norge", "/no/norway", "/no/norge"]) {
       expect(canonicalPath(path, "en")).toBe("/norway");
       expect(canonicalPath(path, "no")).toBe("/no/norge");
     }
   });
 
-  test("stays what it is in query and hash where it becomes canonical", () => {
+  test("canonicalPath keeps query and hash", () => {
     expect(canonicalPath("/norway?from=a/#oslo", "no")).toBe("/no/norge?from=a/#oslo");
     expect(canonicalPath("/?from=a/", "no")).toBe("/no?from=a/");
     expect(canonicalPath("/contact#booking", "en")).toBe("/contact#booking");

@@ -1,11 +1,11 @@
-/** The languages as all rooms know them, and addresses that only pages have. */
+/** The shared language table, and addresses that only the app knows. */
 import { type LanguageCode, languages, localizedPath } from "../../shared/languages.ts";
 
 export * from "../../shared/languages.ts";
 
 /**
- * The not-found pages of a language: which part of the site each stands for, and where it is prerendered. Addresses
- * below `/blog` have one of their own, for there the browser takes the page over as an article that does not exist.
+ * The not-found pages of a language: the part of the site that each belongs to, and where it is prerendered. Below `/blog`
+ * there is a separate one, because there the router matches the route of an article.
  */
 export function notFoundPages(code: LanguageCode): { below: string; path: string }[] {
   return ["", "/blog"].map((part) => ({

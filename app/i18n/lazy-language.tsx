@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { site } from "../../content-loader/data/site.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
-import type { Words } from "./areas.ts";
 import { LanguageProvider } from "./language-provider.tsx";
 import type { LanguageCode } from "./languages.ts";
+import type { LoadedTranslations } from "./namespaces.ts";
 
 /** The translations of navigation and footer in all languages but English, which every page has in its script. */
 const files = import.meta.glob<object>(["../../content/*/{nav,footer}.json", "!../../content/en/*.json"], {
@@ -22,7 +22,10 @@ export default function LazyLanguage({ code, children }: LazyLanguageProps): Rea
   const [nav, footer] = ["nav", "footer"].map((name) => files[`../../content/${code}/${name}.json`]);
   const values = { brand: site.brand, phone: site.contact.phone };
   return (
-    <LanguageProvider code={code} words={fillPlaceholders({ nav, footer } as Words, values)}>
+    <LanguageProvider
+      code={code}
+      translations={fillPlaceholders({ nav, footer } as LoadedTranslations, values)}
+    >
       {children}
     </LanguageProvider>
   );

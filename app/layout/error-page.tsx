@@ -8,7 +8,7 @@ import {
 } from "../i18n/language-provider.tsx";
 import { defaultLanguage, languageOf } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
-import { useLoadedWords } from "../i18n/use-loaded-words.ts";
+import { useLoadedTranslations } from "../i18n/use-loaded-translations.ts";
 import { wearWholeStylesheet } from "../navigation/site-stylesheet.ts";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -25,10 +25,10 @@ const LazyLanguage = lazy(() =>
 export function ErrorPage({ error }: { error: unknown }) {
   console.error(error);
   const code = languageOf(useLocation().pathname);
-  const words = useLoadedWords();
-  if (words.nav) {
+  const translations = useLoadedTranslations();
+  if (translations.nav) {
     return (
-      <LanguageProvider code={code} words={words}>
+      <LanguageProvider code={code} translations={translations}>
         <Failure />
       </LanguageProvider>
     );

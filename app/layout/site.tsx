@@ -4,8 +4,8 @@ import { ConsentLink } from "../analytics/consent-link.tsx";
 import { NamedAnalytics } from "../analytics/named-analytics.tsx";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { byLanguage, languageOf } from "../i18n/languages.ts";
-import { useLoadedWords } from "../i18n/use-loaded-words.ts";
-import { pageWords, wordsFor } from "../i18n/words.server.ts";
+import { pageTranslations, translationsFor } from "../i18n/translations.server.ts";
+import { useLoadedTranslations } from "../i18n/use-loaded-translations.ts";
 import { Notifications } from "../notices/notifications.tsx";
 import type { Route } from "./+types/site";
 import { ErrorPage } from "./error-page.tsx";
@@ -15,8 +15,8 @@ import { Navigation } from "./navigation.tsx";
 import { FooterNewsletter } from "./newsletter-box.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const languageOffers = byLanguage((code) => wordsFor(code, "common").common.languageOffer);
-  return { ...pageWords(request, "nav", "footer", "common", "cta", "subscribe"), languageOffers };
+  const languageOffers = byLanguage((code) => translationsFor(code, "common").common.languageOffer);
+  return { ...pageTranslations(request, "nav", "footer", "common", "cta", "subscribe"), languageOffers };
 }
 
 /** Made once: what is drawn anew here listens to what has changed. */
@@ -37,7 +37,7 @@ const frame = (
 /** The frame of every page: skip link, navigation, page, footer. Mounted once per language. */
 export default function Site() {
   return (
-    <LanguageProvider code={languageOf(useLocation().pathname)} words={useLoadedWords()}>
+    <LanguageProvider code={languageOf(useLocation().pathname)} translations={useLoadedTranslations()}>
       {frame}
     </LanguageProvider>
   );

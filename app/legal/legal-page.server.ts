@@ -2,15 +2,15 @@ import { site } from "../../content-loader/data/site.ts";
 import { legalValues } from "../../content-loader/legal-values.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { formatDate } from "../../shared/time-wording.ts";
-import { pageWords } from "../i18n/words.server.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
 import type { LegalArea } from "./legal-page.tsx";
 
 /** Loader data of a legal page: its words, filled, and the day from which they hold. */
 export function legalPage(request: Request, area: LegalArea) {
-  const { language, words } = pageWords(request, area, "legal");
+  const { language, translations } = pageTranslations(request, area, "legal");
   return {
     language,
-    words: fillPlaceholders(words, legalValues(site, language)),
-    date: formatDate(words[area]?.updated ?? "", language),
+    translations: fillPlaceholders(translations, legalValues(site, language)),
+    date: formatDate(translations[area]?.updated ?? "", language),
   };
 }

@@ -9,7 +9,7 @@ import type { LanguageCode } from "../i18n/languages.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { priceList } from "./price-list.server.ts";
 
-const words = { en: { pricing: english }, no: { pricing: norwegian } };
+const translations = { en: { pricing: english }, no: { pricing: norwegian } };
 
 const items: Package[] = packages.map((item) => ({
   ...item,
@@ -25,7 +25,7 @@ const items: Package[] = packages.map((item) => ({
 /** What a reader gets to read of the cards on a page built on a day, as one line. */
 function readCards(language: LanguageCode, day: string): string {
   return renderToStaticMarkup(
-    <LanguageProvider code={language} words={words[language]}>
+    <LanguageProvider code={language} translations={translations[language]}>
       <PlanCards prices={{ ...priceList(language, items), day }} />
     </LanguageProvider>,
   )

@@ -5,7 +5,7 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import type { Plan, PriceList } from "./price-list.server.ts";
 import { useOsloDay } from "./use-oslo-day.ts";
 
-/** The packages side by side, the popular one lifted. Needs the words of `pricing` and the heading of a section. */
+/** The packages side by side, the popular one lifted. Needs the namespace `pricing` and the heading of a section. */
 export function PlanCards({ prices }: { prices: PriceList }) {
   const { t } = useTranslation("pricing");
   const day = useOsloDay(prices.day);

@@ -7,7 +7,7 @@ type RowKey = (typeof rows)[number];
 
 /**
  * The packages line by line. On wide screens a table whose head stays in view, on phones one card a line with the
- * three values side by side. Needs the words of `pricing`.
+ * three values side by side. Needs the namespace `pricing`.
  */
 export function PlanComparison({ plans, label }: { plans: Plan[]; label: string }) {
   const { t } = useTranslation("pricing");

@@ -4,14 +4,14 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageWords } from "../i18n/words.server.ts";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import { Arrow } from "../ui/arrow.tsx";
 import type { Route } from "./+types/archive";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, words } = pageWords(request, "archive");
-  return { language, words, months: byMonth(articleSummaries(language), language) };
+  const { language, translations } = pageTranslations(request, "archive");
+  return { language, translations, months: byMonth(articleSummaries(language), language) };
 }
 
 interface Month {
@@ -35,7 +35,7 @@ function byMonth(articles: ArticleSummary[], language: LanguageCode): Month[] {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "archive", args.loaderData?.words.archive);
+  return translatedMeta(args, "archive", args.loaderData?.translations.archive);
 }
 
 /** Every article in one place, a line each: what the listing has no room for is found here. */

@@ -1,15 +1,15 @@
 import { type ArticleSummary, article as articleOf } from "../../content-loader/articles.ts";
 import { formatDate } from "../../shared/time-wording.ts";
-import type { Words } from "../i18n/areas.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { languageOf } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
-import { wordsFor } from "../i18n/words.server.ts";
+import type { LoadedTranslations } from "../i18n/namespaces.ts";
+import { translationsFor } from "../i18n/translations.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { NewsletterBand } from "../layout/newsletter-band.tsx";
 import { NotFoundPage } from "../layout/not-found-page.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/article";
 import { Reading } from "./article/reading.tsx";
 import { ArticleCard, cardOf } from "./blog/article-card.tsx";
@@ -24,11 +24,11 @@ export function loader({ request, params }: Route.LoaderArgs) {
   // Prerendering asks with a slash at the end.
   const found = articleOf(language, params["*"].replace(/\/$/, ""));
   // What is prerendered at /blog/404, and served wherever there is no article.
-  if (!found) return { language, words: wordsFor(language, "notFound") as Words };
+  if (!found) return { language, translations: translationsFor(language, "notFound") as LoadedTranslations };
   const { related, previous, next, date, updated, ...article } = found;
   return {
     language,
-    words: wordsFor(language, "articles") as Words,
+    translations: translationsFor(language, "articles") as LoadedTranslations,
     article: {
       ...article,
       date,
@@ -63,13 +63,13 @@ export const handle = {
 
 export function meta(args: Route.MetaArgs) {
   const { loaderData, location } = args;
-  const words = loaderData?.words.articles;
-  if (!loaderData?.article || !words) {
-    return wordsMeta(args, "notFound", loaderData?.words.notFound, { indexed: false });
+  const translations = loaderData?.translations.articles;
+  if (!loaderData?.article || !translations) {
+    return translatedMeta(args, "notFound", loaderData?.translations.notFound, { indexed: false });
   }
   const { language, article } = loaderData;
   const { slug, title, description } = article;
-  const author = words.author;
+  const author = translations.author;
   const image = shareImage(slug, language);
   const page = pageMeta({
     pathname: location.pathname,
@@ -90,8 +90,8 @@ export function meta(args: Route.MetaArgs) {
     { "script:ld+json": postingData(language, article, author) },
     {
       "script:ld+json": breadcrumbData(language, [
-        { name: words.home, path: "/" },
-        { name: words.blog, path: "/blog" },
+        { name: translations.home, path: "/" },
+        { name: translations.blog, path: "/blog" },
         { name: title, path: `/blog/${slug}` },
       ]),
     },

@@ -14,9 +14,9 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageWords } from "../i18n/words.server.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
 import { NewsletterBand } from "../layout/newsletter-band.tsx";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/blog";
 import { Card, type CardArticle, Featured } from "./blog/cards.tsx";
 import { Closing } from "./blog/closing.tsx";
@@ -29,10 +29,10 @@ import { useHydrated } from "./blog/use-hydrated.ts";
 import { useSearch } from "./blog/use-search.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, words } = pageWords(request, "blog");
+  const { language, translations } = pageTranslations(request, "blog");
   return {
     language,
-    words,
+    translations,
     filters: listingFilters.map(({ id }) => ({ id, name: categoryName(id, language) })),
     articles: listedArticles(language)
       .slice(0, listingLength)
@@ -58,12 +58,12 @@ function cardData(
 }
 
 export function meta(args: Route.MetaArgs) {
-  const words = args.loaderData?.words.blog;
-  if (!args.loaderData || !words) return [];
+  const translations = args.loaderData?.translations.blog;
+  if (!args.loaderData || !translations) return [];
   const { language, articles } = args.loaderData;
-  const { description, keywords, shareTitle, shareDescription } = words.meta;
+  const { description, keywords, shareTitle, shareDescription } = translations.meta;
   const shared: Record<string, string> = { "og:title": shareTitle, "og:description": shareDescription };
-  const ordinary = wordsMeta(args, "blog", words).map((entry) => {
+  const ordinary = translatedMeta(args, "blog", translations).map((entry) => {
     const content = "property" in entry && shared[String(entry.property)];
     return content ? { ...entry, content } : entry;
   });

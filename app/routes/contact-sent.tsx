@@ -1,17 +1,17 @@
 import { WhatHappensNext } from "../forms/what-happens-next.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageWords } from "../i18n/words.server.ts";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/contact-sent";
 import { WaysOn } from "./contact/ways-on.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return pageWords(request, "contactMore");
+  return pageTranslations(request, "contactMore");
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "contact", args.loaderData?.words.contactMore?.sent, { indexed: false });
+  return translatedMeta(args, "contact", args.loaderData?.translations.contactMore?.sent, { indexed: false });
 }
 
 /** Where the form leads when it was sent without scripts. */

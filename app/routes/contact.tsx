@@ -2,25 +2,25 @@ import { BookingSection } from "../booking/booking-section.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageWords, wordsFor } from "../i18n/words.server.ts";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { pageTranslations, translationsFor } from "../i18n/translations.server.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/contact";
 import { orderSummaries } from "./contact/order-summaries.server.ts";
 import { staticSections } from "./contact/static-sections.server.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, words } = pageWords(request, "contact", "contactForm", "bookingForm");
+  const { language, translations } = pageTranslations(request, "contact", "contactForm", "bookingForm");
   return {
     language,
-    words,
+    translations,
     summaries: orderSummaries(language),
-    terms: wordsFor(language, "orderSummary").orderSummary.terms,
+    terms: translationsFor(language, "orderSummary").orderSummary.terms,
     sections: staticSections(language),
   };
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "contact", args.loaderData?.words.contact);
+  return translatedMeta(args, "contact", args.loaderData?.translations.contact);
 }
 
 /** Both ways to reach us at once: a time, or a message. */

@@ -1,20 +1,20 @@
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { localizedPath } from "../i18n/languages.ts";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageWords } from "../i18n/words.server.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import { Arrow } from "../ui/arrow.tsx";
 import type { Route } from "./+types/examples";
 import { listedExamples } from "./examples/examples.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, words } = pageWords(request, "examples");
-  return { language, words, examples: listedExamples(language) };
+  const { language, translations } = pageTranslations(request, "examples");
+  return { language, translations, examples: listedExamples(language) };
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "examples", args.loaderData?.words.examples);
+  return translatedMeta(args, "examples", args.loaderData?.translations.examples);
 }
 
 /** The examples, each by its first screen. Their pages are documents of their own: the browser goes there itself. */

@@ -11,8 +11,8 @@ import { ExampleMark } from "../claims/example-mark.tsx";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
-import { pageWords } from "../i18n/words.server.ts";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import { Film } from "../ui/film.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { Horizon, RidgeEdge } from "../ui/ridge-edge.tsx";
@@ -28,11 +28,11 @@ import { Sites } from "./home/sites.tsx";
 const teasers = ["norway-job-market", "personal-website", "seo-guide"];
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, words } = pageWords(request, "home");
+  const { language, translations } = pageTranslations(request, "home");
   const articles = new Map(articleSummaries(language).map((summary) => [summary.slug, summary]));
   return {
     language,
-    words,
+    translations,
     cv: comparedCv(language),
     leading: leadingProfile,
     sites: listedExamples(language).map(({ slug, name, label }) => ({ slug, name, label })),
@@ -56,7 +56,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "home", args.loaderData?.words.home);
+  return translatedMeta(args, "home", args.loaderData?.translations.home);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -10,9 +10,9 @@ import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { impactStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageWords } from "../i18n/words.server.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
 import { NextSteps } from "../layout/next-steps.tsx";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import { hoursAtOffset } from "../time/office-hours.ts";
 import { SupportHours, type SupportZone } from "../time/support-hours.tsx";
 import { Arrow } from "../ui/arrow.tsx";
@@ -31,7 +31,7 @@ type ImpactFigures = Record<(typeof impactStatistics)[number], string>;
 const largestMarket = Math.max(...regions.map(({ marketSize }) => marketSize.amount));
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, words } = pageWords(request, "international");
+  const { language, translations } = pageTranslations(request, "international");
   const hoursAt = (offset: number) => {
     const { opens, closes } = hoursAtOffset(openingHours, winterOffset, offset);
     return formatHours(opens, closes, language);
@@ -39,7 +39,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const strip = claimStrip(impactStatistics, language);
   return {
     language,
-    words,
+    translations,
     regions: regions.map(({ id, marketSize, averageSalary }) => ({
       id,
       marketSize: formatQuantity(marketSize, language),
@@ -71,7 +71,7 @@ function noonAt(offset: number): number {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "international", args.loaderData?.words.international);
+  return translatedMeta(args, "international", args.loaderData?.translations.international);
 }
 
 type InternationalData = Route.ComponentProps["loaderData"];

@@ -12,10 +12,10 @@ import { norwayStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageWords } from "../i18n/words.server.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
 import { NextSteps } from "../layout/next-steps.tsx";
 import { localBusiness } from "../seo/local-business.ts";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import { Portrait } from "../ui/portrait.tsx";
 import { RidgeEdge } from "../ui/ridge-edge.tsx";
 import type { Route } from "./+types/norway";
@@ -30,10 +30,10 @@ let map: ReturnType<typeof norwayMap<(typeof cities)[number]["id"]>> | undefined
 
 export function loader({ request }: Route.LoaderArgs) {
   map ??= norwayMap(cities);
-  const { language, words } = pageWords(request, "norway");
+  const { language, translations } = pageTranslations(request, "norway");
   return {
     language,
-    words,
+    translations,
     map,
     cities: cities.map((city) => ({
       id: city.id,
@@ -65,14 +65,22 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const words = args.loaderData?.words.norway;
-  if (!args.loaderData || !words) return [];
+  const translations = args.loaderData?.translations.norway;
+  if (!args.loaderData || !translations) return [];
   const { language } = args.loaderData;
   const { pathname } = args.location;
-  const areas = { country: words.country, cities: Object.values(words.cities.items).map(({ name }) => name) };
+  const areas = {
+    country: translations.country,
+    cities: Object.values(translations.cities.items).map(({ name }) => name),
+  };
   return [
-    ...wordsMeta(args, "norway", words),
-    { "script:ld+json": localBusiness({ pathname, language, description: words.meta.description }, areas) },
+    ...translatedMeta(args, "norway", translations),
+    {
+      "script:ld+json": localBusiness(
+        { pathname, language, description: translations.meta.description },
+        areas,
+      ),
+    },
   ];
 }
 

@@ -3,7 +3,7 @@ import { type HelpfulArticle, helpfulArticles } from "../../profile/advice/obser
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageWords } from "../i18n/words.server.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { PreviewContext, usePreviewState } from "../preview/context.ts";
 import { DropAnywhere } from "../preview/intake/drop-anywhere.tsx";
@@ -12,16 +12,16 @@ import { ParseStatus } from "../preview/intake/parse-status.tsx";
 import { Samples } from "../preview/intake/samples.tsx";
 import { SavedDraft } from "../preview/intake/saved-draft.tsx";
 import { preview } from "../preview/preview.ts";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/preview";
 import { listedExamples } from "./examples/examples.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, words } = pageWords(request, "preview");
+  const { language, translations } = pageTranslations(request, "preview");
   const titles = new Map(articleSummaries(language).map(({ slug, title }) => [slug, title]));
   return {
     language,
-    words,
+    translations,
     samples: listedExamples(language).map(({ slug, name, label }) => ({ slug, name, label })),
     articles: Object.fromEntries(helpfulArticles.map((slug) => [slug, titles.get(slug) ?? slug])) as Record<
       HelpfulArticle,
@@ -31,7 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "preview", args.loaderData?.words.preview);
+  return translatedMeta(args, "preview", args.loaderData?.translations.preview);
 }
 
 /** A visitor's own CV as a website. It is parsed, shown and edited in the browser, and sent nowhere. */

@@ -2,11 +2,11 @@ import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageWords } from "../i18n/words.server.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
 import { PlanCards } from "../pricing/plan-cards.tsx";
 import { PlanComparison } from "../pricing/plan-comparison.tsx";
 import { type Plan, type PriceList, priceList } from "../pricing/price-list.server.ts";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/pricing";
 import { Closing } from "./pricing/closing.tsx";
 
@@ -14,16 +14,16 @@ import { Closing } from "./pricing/closing.tsx";
 const included = ["hosting", "ssl", "dailyBackups", "ongoingSupport", "uptime"] as const;
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, words } = pageWords(request, "pricing");
+  const { language, translations } = pageTranslations(request, "pricing");
   return {
     language,
-    words,
+    translations,
     prices: priceList(language),
   };
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "pricing", args.loaderData?.words.pricing);
+  return translatedMeta(args, "pricing", args.loaderData?.translations.pricing);
 }
 
 export default function Pricing({ loaderData: { prices } }: Route.ComponentProps) {

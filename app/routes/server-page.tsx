@@ -2,13 +2,13 @@ import type { MetaDescriptor } from "react-router";
 import { site } from "../../content-loader/data/site.ts";
 import { part } from "../../shared/server-page.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
-import { pageWords } from "../i18n/words.server.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
 import { FounderPortrait } from "../layout/founder-portrait.tsx";
 import type { Route } from "./+types/server-page";
 import { WaysOn } from "./contact/ways-on.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return pageWords(request, "contactMore", "common");
+  return pageTranslations(request, "contactMore", "common");
 }
 
 export function meta(): MetaDescriptor[] {

@@ -7,22 +7,22 @@ import { deliveryStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageWords } from "../i18n/words.server.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
 import { PlanCards } from "../pricing/plan-cards.tsx";
 import { type PriceList, priceList } from "../pricing/price-list.server.ts";
 import { professionalService } from "../seo/professional-service.ts";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/services";
 import { Closing } from "./services/closing.tsx";
 import { Delivery } from "./services/delivery.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, words } = pageWords(request, "services", "pricing");
-  const { services, pricing } = words;
+  const { language, translations } = pageTranslations(request, "services", "pricing");
+  const { services, pricing } = translations;
   return {
     language,
-    words,
+    translations,
     structuredData:
       services &&
       pricing &&
@@ -41,7 +41,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   const { loaderData } = args;
-  const page = wordsMeta(args, "services", loaderData?.words.services);
+  const page = translatedMeta(args, "services", loaderData?.translations.services);
   return loaderData?.structuredData ? [...page, { "script:ld+json": loaderData.structuredData }] : page;
 }
 

@@ -1,6 +1,6 @@
 import { legalPage } from "../legal/legal-page.server.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/terms";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -8,7 +8,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "terms", args.loaderData?.words.terms);
+  return translatedMeta(args, "terms", args.loaderData?.translations.terms);
 }
 
 export default function Terms({ loaderData: { date } }: Route.ComponentProps) {

@@ -9,8 +9,8 @@ import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { testimonialStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageWords } from "../i18n/words.server.ts";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import { Portrait } from "../ui/portrait.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import { Stars } from "../ui/stars.tsx";
@@ -19,10 +19,10 @@ import { Checked } from "./testimonials/checked.tsx";
 import { Closing } from "./testimonials/closing.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, words } = pageWords(request, "testimonialsPage");
+  const { language, translations } = pageTranslations(request, "testimonialsPage");
   return {
     language,
-    words,
+    translations,
     rating: {
       proved: claims.rating.documented && claims.reviews.documented,
       number: formatNumber(claims.rating.value.amount, language),
@@ -46,7 +46,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "testimonialsPage", args.loaderData?.words.testimonialsPage);
+  return translatedMeta(args, "testimonialsPage", args.loaderData?.translations.testimonialsPage);
 }
 
 type Data = Route.ComponentProps["loaderData"];

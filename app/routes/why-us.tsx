@@ -6,9 +6,9 @@ import { ExampleMark } from "../claims/example-mark.tsx";
 import { whyUsStatistics } from "../claims/strips.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageWords } from "../i18n/words.server.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
 import { FounderPortrait } from "../layout/founder-portrait.tsx";
-import { wordsMeta } from "../seo/words-meta.ts";
+import { translatedMeta } from "../seo/translated-meta.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Film } from "../ui/film.tsx";
 import { Typewriter } from "../ui/typewriter.tsx";
@@ -20,10 +20,10 @@ import { HowWeCount } from "./why-us/how-we-count.tsx";
 const { founder } = site;
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, words } = pageWords(request, "whyUs");
+  const { language, translations } = pageTranslations(request, "whyUs");
   return {
     language,
-    words,
+    translations,
     strip: claimStrip(whyUsStatistics, language),
     companies: whyUsCompanies,
     counted: countedClaims(language),
@@ -31,7 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return wordsMeta(args, "whyUs", args.loaderData?.words.whyUs);
+  return translatedMeta(args, "whyUs", args.loaderData?.translations.whyUs);
 }
 
 export default function WhyUs({ loaderData }: Route.ComponentProps) {

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { type Place, placeName, valuesAt, withValue } from "../../../profile/draft/draft.ts";
 import { formatField, parseField } from "../../../profile/draft/field-text.ts";
 import type { Field } from "../../../profile/draft/fields.ts";
-import type { AreaWords } from "../../i18n/areas.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
+import type { Translations } from "../../i18n/namespaces.ts";
 import { useCommands } from "../context.ts";
 import type { Studio } from "../state/state.ts";
 import { fieldId } from "./field-id.ts";
@@ -17,7 +17,7 @@ interface FieldControlProps {
 /** Message keys of the hints, by kind of field. */
 const hints = { lines: "perLine", commas: "commas", date: "date", url: "url" } as const;
 
-type FieldLabel = keyof AreaWords["studio"]["form"]["fields"];
+type FieldLabel = keyof Translations["studio"]["form"]["fields"];
 
 /** One value of the CV. Text that cannot be parsed stays in the control, and the page keeps the last value. */
 export function FieldControl({ field, place, studio }: FieldControlProps) {

@@ -53,14 +53,14 @@ test.each([
     if (hasStudio) store.dispatch({ type: "opened", request: 0, studio: studioFromSample({}, "kyst", code) });
     store.dispatch({ type: "parser-changed", request: 0, parser: { status: "rejected", rejection } });
     const element = (
-      <LanguageProvider code={code} words={{ preview }}>
+      <LanguageProvider code={code} translations={{ preview }}>
         <PreviewContext value={{ store, commands: {} as Commands }}>
           <ParserMessage />
         </PreviewContext>
       </LanguageProvider>
     );
     const router = createMemoryRouter([{ id: "page", path: "*", element, loader: () => null }], {
-      hydrationData: { loaderData: { page: { words: { preview } } } },
+      hydrationData: { loaderData: { page: { translations: { preview } } } },
     });
     return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]+>/g, " ");
   }

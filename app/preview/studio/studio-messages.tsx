@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { AreaWords } from "../../i18n/areas.ts";
 import { LanguageProvider, useLanguage } from "../../i18n/language-provider.tsx";
 import { byLanguage, type LanguageCode } from "../../i18n/languages.ts";
-import { useLoadedWords } from "../../i18n/use-loaded-words.ts";
+import type { Translations } from "../../i18n/namespaces.ts";
+import { useLoadedTranslations } from "../../i18n/use-loaded-translations.ts";
 
 const files = import.meta.glob<object>("../../../content/*/{studio,advice}.json", {
   eager: true,
@@ -11,7 +11,7 @@ const files = import.meta.glob<object>("../../../content/*/{studio,advice}.json"
 const messages = byLanguage((code) => ({
   studio: files[`../../../content/${code}/studio.json`],
   advice: files[`../../../content/${code}/advice.json`],
-})) as Record<LanguageCode, Pick<AreaWords, "studio" | "advice">>;
+})) as Record<LanguageCode, Pick<Translations, "studio" | "advice">>;
 
 /**
  * Adds the translations of the studio, in all languages. They are part of its module: in the page's data every visitor would
@@ -19,9 +19,9 @@ const messages = byLanguage((code) => ({
  */
 export function StudioMessages({ children }: { children: ReactNode }) {
   const { code } = useLanguage();
-  const loaded = useLoadedWords();
+  const loaded = useLoadedTranslations();
   return (
-    <LanguageProvider code={code} words={{ ...loaded, ...messages[code] }}>
+    <LanguageProvider code={code} translations={{ ...loaded, ...messages[code] }}>
       {children}
     </LanguageProvider>
   );

@@ -6,14 +6,14 @@ import { fillPlaceholders } from "../../../shared/placeholders.ts";
 import titleFace from "../../fonts/instrument-serif.woff2?url";
 import textFace from "../../fonts/schibsted-grotesk.woff2?url";
 import { inlineScript } from "../../hydration/inline-script.ts";
-import type { AreaWords } from "../../i18n/areas.ts";
 import { type LanguageCode, languages } from "../../i18n/languages.ts";
+import type { Translations } from "../../i18n/namespaces.ts";
 import { themeColour, themeColourDark } from "../../theme-colour.ts";
 import { offerPrinting } from "./offer-printing.ts";
 import css from "./sheet-document.css?inline";
 
 interface SheetPlace {
-  words: AreaWords["sheet"];
+  translations: Translations["sheet"];
   language: LanguageCode;
   /** Address of the article. */
   path: string;
@@ -25,7 +25,7 @@ const faces = `@font-face{font-family:"Instrument Serif";font-display:swap;src:u
 /** A whole HTML document: one sheet of A4 with the words of the article, room to write, and where it comes from. */
 export function sheetDocument(
   sheet: Sheet & { article: string },
-  { words, language, path }: SheetPlace,
+  { translations, language, path }: SheetPlace,
 ): string {
   const { title, html, article } = sheet;
   const markup = renderToStaticMarkup(
@@ -44,11 +44,11 @@ export function sheetDocument(
         <style dangerouslySetInnerHTML={{ __html: faces + css }} />
       </head>
       <body>
-        <nav aria-label={words.back}>
-          <a href={path}>{words.back}</a>
-          <p>{words.note}</p>
+        <nav aria-label={translations.back}>
+          <a href={path}>{translations.back}</a>
+          <p>{translations.note}</p>
           <button type="button" hidden>
-            {words.print}
+            {translations.print}
           </button>
         </nav>
         <main>
@@ -56,7 +56,7 @@ export function sheetDocument(
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
           <div className="sheet" dangerouslySetInnerHTML={{ __html: html }} />
           <footer>
-            <p>{fillPlaceholders(words.from, { title: article })}</p>
+            <p>{fillPlaceholders(translations.from, { title: article })}</p>
             <p>{new URL(path, site.url).href.replace(/^https?:\/\//, "")}</p>
           </footer>
         </main>

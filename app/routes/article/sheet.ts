@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { articleSheet } from "../../../content-loader/articles.ts";
 import { languageOf, localizedPath } from "../../i18n/languages.ts";
-import { wordsFor } from "../../i18n/words.server.ts";
+import { translationsFor } from "../../i18n/translations.server.ts";
 import { sheetDocument } from "./sheet-document.tsx";
 
 /**
@@ -12,7 +12,11 @@ export function loader({ request, params: { slug = "" } }: LoaderFunctionArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const sheet = articleSheet(language, slug);
   if (!sheet) throw new Response(null, { status: 404 });
-  const { sheet: words } = wordsFor(language, "sheet");
-  const html = sheetDocument(sheet, { words, language, path: localizedPath(`/blog/${slug}`, language) });
+  const { sheet: translations } = translationsFor(language, "sheet");
+  const html = sheetDocument(sheet, {
+    translations,
+    language,
+    path: localizedPath(`/blog/${slug}`, language),
+  });
   return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

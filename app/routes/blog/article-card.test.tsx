@@ -8,7 +8,7 @@ const article = { slug: "new-resume", title: "A title", category: "Career", minu
 
 function render(facts: Parameters<typeof cardOf>[0]): string {
   return renderToStaticMarkup(
-    <LanguageProvider code="en" words={{ common }}>
+    <LanguageProvider code="en" translations={{ common }}>
       <ArticleCard article={cardOf(facts)} />
     </LanguageProvider>,
   );

@@ -1,7 +1,7 @@
 import { article, articleSummaries } from "../../../content-loader/articles.ts";
 import { site } from "../../../content-loader/data/site.ts";
 import { type LanguageCode, languages, localizedPath } from "../../i18n/languages.ts";
-import { wordsFor } from "../../i18n/words.server.ts";
+import { translationsFor } from "../../i18n/translations.server.ts";
 import { shareImage } from "./structured-data.ts";
 
 /** How many articles a feed carries, newest first. Readers keep what they have fetched. */
@@ -33,12 +33,12 @@ export interface Feed {
 
 /** The newest articles of a language with their whole text. `path` is the feed's own, without a language. */
 export function feed(language: LanguageCode, path: string): Feed {
-  const words = wordsFor(language, "blog").blog;
+  const translations = translationsFor(language, "blog").blog;
   const absolute = (to: string) => site.url + localizedPath(to, language);
   return {
     title: site.brand,
-    description: words?.meta.description ?? "",
-    author: words?.author ?? site.brand,
+    description: translations?.meta.description ?? "",
+    author: translations?.author ?? site.brand,
     tag: languages[language].tag,
     home: absolute("/blog"),
     self: absolute(path),

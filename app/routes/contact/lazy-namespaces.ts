@@ -1,9 +1,11 @@
 import { languageOf } from "../../i18n/languages.ts";
-import { wordsFor } from "../../i18n/words.server.ts";
+import { translationsFor } from "../../i18n/translations.server.ts";
 import type { Route } from "./+types/lazy-namespaces";
 
 /** `/contact/words.json`: the namespaces that app/forms/lazy-namespaces.ts fetches. */
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
-  return Response.json(wordsFor(language, "bookingForm", "calendar", "common", "contactForm", "receipt"));
+  return Response.json(
+    translationsFor(language, "bookingForm", "calendar", "common", "contactForm", "receipt"),
+  );
 }

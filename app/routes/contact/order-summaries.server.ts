@@ -5,13 +5,13 @@ import { formatDays, formatMoney, formatPercent } from "../../../content-loader/
 import { fillPlaceholders } from "../../../shared/placeholders.ts";
 import type { PackageChoice, PackageSummary } from "../../forms/order-summary.tsx";
 import type { LanguageCode } from "../../i18n/languages.ts";
-import { wordsFor } from "../../i18n/words.server.ts";
+import { translationsFor } from "../../i18n/translations.server.ts";
 
 /** The order summary of every package that the contact form offers. */
 export function orderSummaries(language: LanguageCode): Record<PackageChoice, PackageSummary> {
-  const { orderSummary: words } = wordsFor(language, "orderSummary");
+  const { orderSummary: translations } = translationsFor(language, "orderSummary");
   // The call names a package in English.
-  const labels = wordsFor("en", "contactForm").contactForm.packages;
+  const labels = translationsFor("en", "contactForm").contactForm.packages;
   const share = formatPercent(terms.depositPercent, language);
   const rest = formatPercent(100 - terms.depositPercent, language);
 
@@ -21,32 +21,38 @@ export function orderSummaries(language: LanguageCode): Record<PackageChoice, Pa
     const money = (amount: number) => formatMoney({ ...item.price, amount }, language);
     const { amount } = item.price;
     const deposit = (amount * terms.depositPercent) / 100;
-    const price = item.isCustom ? fillPlaceholders(words.from, { price: money(amount) }) : money(amount);
+    const price = item.isCustom
+      ? fillPlaceholders(translations.from, { price: money(amount) })
+      : money(amount);
     const delivery =
       item.deliveryDays === undefined
-        ? { value: words.agreed }
-        : { value: formatDays(item.deliveryDays, language), note: words.counted };
+        ? { value: translations.agreed }
+        : { value: formatDays(item.deliveryDays, language), note: translations.counted };
     return [
-      { label: words.price, value: price, note: words.vat },
+      { label: translations.price, value: price, note: translations.vat },
       ...payments(item.isCustom ? undefined : [money(deposit), money(amount - deposit)]),
-      { label: words.delivery, ...delivery },
-      { label: words.refund, value: formatDays(guaranteeDays, language), note: words.refundNote },
+      { label: translations.delivery, ...delivery },
+      {
+        label: translations.refund,
+        value: formatDays(guaranteeDays, language),
+        note: translations.refundNote,
+      },
     ];
   }
 
   /** Without a fixed price there are no amounts. */
   function payments([first, second]: [string?, string?] = []): PackageSummary["rows"] {
-    if (!first || !second) return [{ label: words.payment, value: words.parts }];
+    if (!first || !second) return [{ label: translations.payment, value: translations.parts }];
     return [
-      { label: fillPlaceholders(words.deposit, { percent: share }), value: first },
-      { label: fillPlaceholders(words.rest, { percent: rest }), value: second },
+      { label: fillPlaceholders(translations.deposit, { percent: share }), value: first },
+      { label: fillPlaceholders(translations.rest, { percent: rest }), value: second },
     ];
   }
 
   const summary = (id: PackageId): PackageSummary => ({
     label: labels[id],
-    heading: words.heads[id],
-    send: words.sends[id],
+    heading: translations.heads[id],
+    send: translations.sends[id],
     rows: rowsOf(id),
   });
   return {
@@ -55,12 +61,12 @@ export function orderSummaries(language: LanguageCode): Record<PackageChoice, Pa
     premium: summary("premium"),
     custom: {
       label: labels.custom,
-      heading: words.heads.custom,
-      send: words.sends.custom,
+      heading: translations.heads.custom,
+      send: translations.sends.custom,
       rows: [
-        { label: words.price, value: words.agreed },
+        { label: translations.price, value: translations.agreed },
         ...payments(),
-        { label: words.delivery, value: words.agreed },
+        { label: translations.delivery, value: translations.agreed },
       ],
     },
   };

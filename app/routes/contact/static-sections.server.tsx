@@ -3,7 +3,7 @@ import { site } from "../../../content-loader/data/site.ts";
 import { WhatHappensNext } from "../../forms/what-happens-next.tsx";
 import { LanguageProvider, useTranslation } from "../../i18n/language-provider.tsx";
 import type { LanguageCode } from "../../i18n/languages.ts";
-import { wordsFor } from "../../i18n/words.server.ts";
+import { translationsFor } from "../../i18n/translations.server.ts";
 import { FounderScrap } from "../../layout/founder-scrap.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 
@@ -15,7 +15,7 @@ const { contact, founder } = site;
  */
 export function staticSections(language: LanguageCode): string {
   return renderToStaticMarkup(
-    <LanguageProvider code={language} words={wordsFor(language, "contactMore", "common")}>
+    <LanguageProvider code={language} translations={translationsFor(language, "contactMore", "common")}>
       <div className="band wrap grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-[1.1fr_1.1fr_1.15fr] lg:gap-x-14">
         <section>
           <WhatHappensNext />

@@ -2,7 +2,7 @@ import { profileFile, profileSlugs } from "../../../content-loader/profiles.ts";
 import { profileDocument } from "../../../profile/page/document.tsx";
 import { themeById } from "../../../profile/themes/index.ts";
 import { languageOf } from "../../i18n/languages.ts";
-import { wordsFor } from "../../i18n/words.server.ts";
+import { translationsFor } from "../../i18n/translations.server.ts";
 import type { Route } from "./+types/profile";
 import { bar } from "./bar.tsx";
 import { exampleResume } from "./examples.server.ts";
@@ -17,13 +17,13 @@ export function loader({ request, params: { name } }: Route.LoaderArgs) {
   if (!profileSlugs().includes(name)) throw new Response(null, { status: 404 });
   const theme = themeById(profileFile(name, language).theme);
   const path = `/examples/${name}`;
-  const { examples } = wordsFor(language, "examples");
+  const { examples } = translationsFor(language, "examples");
   const html = profileDocument(exampleResume(name, language), {
     theme,
     language,
     allowed: { email: true, phone: true },
     head: (profile) => headOf({ profile, theme, path, slug: name }),
-    above: bar({ words: examples.bar, language, path }),
+    above: bar({ translations: examples.bar, language, path }),
   });
   return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

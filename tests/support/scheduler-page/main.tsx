@@ -12,7 +12,7 @@ const page = document.getElementById("page");
 if (page) {
   createRoot(page).render(
     <MemoryRouter>
-      <LanguageProvider code="en" words={{ bookingForm, contact, contactForm }}>
+      <LanguageProvider code="en" translations={{ bookingForm, contact, contactForm }}>
         <main>
           <h1>Contact</h1>
           <BookingSection />

@@ -32,8 +32,8 @@ import type terms from "../../content/en/terms.json";
 import type testimonialsPage from "../../content/en/testimonialsPage.json";
 import type whyUs from "../../content/en/whyUs.json";
 
-/** The areas that words are grouped by: one file each in `content/<language>/`. English gives the keys. */
-export interface AreaWords {
+/** The namespaces of the translations: one file each in `content/<language>/`. English gives the keys. */
+export interface Translations {
   accessibility: typeof accessibility;
   advice: typeof advice;
   archive: typeof archive;
@@ -69,5 +69,5 @@ export interface AreaWords {
   whyUs: typeof whyUs;
 }
 
-export type Area = keyof AreaWords;
-export type Words = { [A in Area]?: AreaWords[A] };
+export type Namespace = keyof Translations;
+export type LoadedTranslations = { [N in Namespace]?: Translations[N] };

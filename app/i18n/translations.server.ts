@@ -1,0 +1,50 @@
+import { site } from "../../content-loader/data/site.ts";
+import { factValues } from "../../content-loader/facts.ts";
+import { allUnbroken } from "../../content-loader/unbroken.ts";
+import { contactLimits } from "../../shared/contact.ts";
+import { fillPlaceholders } from "../../shared/placeholders.ts";
+import { byLanguage, type LanguageCode, languageOf } from "./languages.ts";
+import type { LoadedTranslations, Namespace, Translations } from "./namespaces.ts";
+
+const files = import.meta.glob<Record<string, unknown>>(["../../content/*/*.json", "!../../content/data/*"], {
+  eager: true,
+  import: "default",
+});
+
+const known = { owner: site, limits: contactLimits };
+const facts = byLanguage((code) => factValues(known, code));
+
+/**
+ * The translations of some namespaces in one language, read at build time and passed to the page as loader data, so that
+ * text is in the HTML and never in a script. Facts are filled in; placeholders that only the page knows stay.
+ * @throws if `content/<language>/<namespace>.json` does not exist
+ */
+export function translationsFor<N extends Namespace>(
+  code: LanguageCode,
+  ...namespaces: N[]
+): Pick<Translations, N> {
+  return Object.fromEntries(
+    namespaces.map((namespace) => [namespace, filledNamespace(code, namespace)]),
+  ) as Pick<Translations, N>;
+}
+
+/** Filled once for all pages that use the namespace. */
+const filled = new Map<string, unknown>();
+
+function filledNamespace(code: LanguageCode, namespace: Namespace): unknown {
+  const name = `../../content/${code}/${namespace}.json`;
+  const file = files[name];
+  if (!file) throw new Error(`content/${code}/${namespace}.json does not exist`);
+  const translations = filled.get(name) ?? allUnbroken(fillPlaceholders(file, facts[code]));
+  filled.set(name, translations);
+  return translations;
+}
+
+/** Loader data of a page: the language of its address and the translations of its namespaces. */
+export function pageTranslations(
+  request: Request,
+  ...namespaces: Namespace[]
+): { language: LanguageCode; translations: LoadedTranslations } {
+  const language = languageOf(new URL(request.url).pathname);
+  return { language, translations: translationsFor(language, ...namespaces) };
+}
