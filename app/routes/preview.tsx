@@ -1,9 +1,10 @@
 import { articleSummaries } from "../../content-loader/articles.ts";
 import { type HelpfulArticle, helpfulArticles } from "../../profile/advice/observation.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
+import type { LanguageCode } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { pageTranslations } from "../i18n/translations.server.ts";
+import { pageTranslations, translationsFor } from "../i18n/translations.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { PreviewContext, usePreviewState } from "../preview/context.ts";
 import { DropAnywhere } from "../preview/intake/drop-anywhere.tsx";
@@ -12,6 +13,7 @@ import { ParseStatus } from "../preview/intake/parse-status.tsx";
 import { Samples } from "../preview/intake/samples.tsx";
 import { SavedDraft } from "../preview/intake/saved-draft.tsx";
 import { preview } from "../preview/preview.ts";
+import { priceList } from "../pricing/price-list.server.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/preview";
 import { listedExamples } from "./examples/examples.server.ts";
@@ -22,12 +24,21 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     language,
     translations,
+    cheapest: cheapestPackage(language),
     samples: listedExamples(language).map(({ slug, name, label }) => ({ slug, name, label })),
     articles: Object.fromEntries(helpfulArticles.map((slug) => [slug, titles.get(slug) ?? slug])) as Record<
       HelpfulArticle,
       string
     >,
   };
+}
+
+function cheapestPackage(language: LanguageCode) {
+  const plans = priceList(language).plans.filter(({ item }) => !item.isCustom);
+  const [first] = plans.toSorted((a, b) => a.item.price.amount - b.item.price.amount);
+  if (!first) throw new Error("There is no package with a fixed price");
+  const { name } = translationsFor(language, "pricing").pricing.packages.items[first.item.id as "starter"];
+  return { name, price: first.price, delivery: first.delivery };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -44,21 +55,18 @@ export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function PreviewPage({
-  samples,
-  articles,
-}: Pick<Route.ComponentProps["loaderData"], "samples" | "articles">) {
+function PreviewPage({ samples, articles, cheapest }: Route.ComponentProps["loaderData"]) {
   const { studio } = usePreviewState();
   const tools = preview.preload.loaded();
-  if (studio && tools) return <tools.StudioView key={studio.id} articles={articles} />;
+  if (studio && tools) return <tools.StudioView key={studio.id} articles={articles} cheapest={cheapest} />;
   return (
     <>
       <div className="wrap grid items-start gap-x-16 gap-y-12 pt-32 pb-12 md:grid-cols-[1.1fr_1fr] md:pt-36 md:pb-16">
         <Opening />
         <div>
           <SavedDraft />
-          <ParseStatus ParserMessage={tools?.ParserMessage} />
-          <FileChooser />
+          <ParseStatus ParserMessage={tools?.ParserMessage} hidesProgress />
+          <FileChooser showsProgress />
         </div>
       </div>
       <Samples samples={samples} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseHighlight } from "./highlight.ts";
+import { bestFigure, parseHighlight } from "./highlight.ts";
 
 const n = "\u00a0";
 
@@ -28,4 +28,31 @@ test.each([
   "1st prize in the competition",
 ])("‘%s’ has no figure in front", (text) => {
   expect(parseHighlight(text)).toEqual({ text });
+});
+
+test.each([
+  ["Kuttet matsvinnet med 12 prosent", `12${n}prosent`],
+  ["Managed a portfolio of USD 410 million across three regions", `USD${n}410${n}million`],
+  ["Brought the waiting time from 71 to 48 days", `71${n}to${n}48`],
+  ["Reduserte kostnadene med 1,2 millioner kroner", `1,2${n}millioner${n}kroner`],
+  ["Completed applications rose by 31%.", "31%"],
+])("‘%s’ has the figure %s within it", (text, inlineFigure) => {
+  expect(parseHighlight(text)).toEqual({ text, inlineFigure });
+});
+
+test.each([
+  "Raised sales from 10% to 25% in 2019",
+  "Led a team of 24 in 3 countries",
+  "Worked from 2015 to 2019 on the line",
+  "Release 2.4 with 300 changes",
+])("‘%s’ has no figure that is certain", (text) => {
+  expect(parseHighlight(text)).toEqual({ text });
+});
+
+test("the best figure begins a line, or else is within one", () => {
+  const inline = parseHighlight("Cut waste by 12%");
+  const leading = parseHighlight("40 cabins built");
+  expect(bestFigure([inline, leading])?.source).toBe(leading);
+  expect(bestFigure([inline])).toEqual({ source: inline, shown: { ...inline, figure: "12%" } });
+  expect(bestFigure([{ text: "No figure" }])).toBeUndefined();
 });

@@ -4,6 +4,8 @@ export interface Highlight {
   figure?: string;
   /** The line without its figure. */
   text: string;
+  /** The only figure within the line, when it can be read without doubt. The text still has it. */
+  inlineFigure?: string;
   /** Path of its field, for the preview pane. */
   path?: string;
 }
@@ -25,7 +27,10 @@ const year = /^(?:19|20)\d\d$/;
 export function parseHighlight(line: string): Highlight {
   const text = line.trim();
   const [found = ""] = number.exec(text) ?? [];
-  if (!found || year.test(found.trim())) return { text };
+  if (!found || year.test(found.trim())) {
+    const inlineFigure = findInlineFigure(text);
+    return inlineFigure ? { text, inlineFigure } : { text };
+  }
   let figure = found.trim();
   let rest = text.slice(found.length).trim();
   for (let unit = units.exec(rest)?.[0]; unit; unit = units.exec(rest)?.[0]) {
@@ -33,4 +38,44 @@ export function parseHighlight(line: string): Highlight {
     rest = rest.slice(unit.length).trim();
   }
   return rest ? { figure: figure.replaceAll(/\s/g, "\u00a0"), text: rest } : { text };
+}
+
+const amount = String.raw`\d+(?:[ \u00a0.,]\d+)*`;
+const magnitude = String.raw`(?:\s?(?:million|billion|millioner|milliarder|mill\.|mrd\.))?`;
+
+/** Numbers whose meaning is certain by what stands with them: a percentage, a sum of money, a change. */
+const inlineFigures = [
+  new RegExp(String.raw`(?<![\w.,-])${amount}\s?(?:%|prosent|per cent|percent)(?![\w])`, "g"),
+  new RegExp(String.raw`(?<!\w)(?:(?:USD|NOK|EUR|GBP)\s?|[€$£])${amount}${magnitude}(?!\w)`, "g"),
+  new RegExp(String.raw`(?<![\w.,-])${amount}${magnitude}\s(?:kr|kroner|NOK|EUR|USD|GBP|MNOK)(?!\w)`, "g"),
+  new RegExp(
+    String.raw`(?<=\b(?:from|fra)\s)${amount}\s(?:to|til)\s${amount}(?![\w%]|\s?(?:prosent|per cent))`,
+    "g",
+  ),
+];
+
+/** Longer ones fit no line of a phone at the size of a figure. */
+const maxInlineFigure = 20;
+
+/** The figure of a line, unless there are several: then it is not certain which one counts. */
+function findInlineFigure(text: string): string | undefined {
+  const found = inlineFigures.flatMap((pattern) => text.match(pattern) ?? []);
+  const [figure] = found;
+  if (!figure || found.length > 1 || figure.length > maxInlineFigure) return undefined;
+  const isYears = /^(?:19|20)\d\d\s(?:to|til)/.test(figure);
+  return isYears ? undefined : figure.replaceAll(/\s/g, "\u00a0");
+}
+
+/**
+ * The figure that stands for a list of highlights: the first that begins a line, or else the first within one.
+ *
+ * @returns the figure with its line, and the highlight it is from
+ */
+export function bestFigure(
+  highlights: readonly Highlight[],
+): { shown: Highlight; source: Highlight } | undefined {
+  const leading = highlights.find(({ figure }) => figure);
+  if (leading) return { shown: leading, source: leading };
+  const inline = highlights.find(({ inlineFigure }) => inlineFigure);
+  return inline && { shown: { ...inline, figure: inline.inlineFigure }, source: inline };
 }

@@ -22,6 +22,24 @@ export interface ThemeProps {
   messages: ProfileMessages;
 }
 
+/** A colour that the person can choose in place of the one drawn from the name. */
+export interface Accent {
+  name: Record<Language, string>;
+  /** As it is shown to choose from. */
+  color: string;
+  /** The rules that set it; they follow those of `rulesFor`. */
+  css: string;
+}
+
+/** What a person has chosen within a theme. */
+export interface ThemeStyle {
+  /** Index of `Theme.accents`. */
+  accent?: number;
+  headline?: "small";
+  /** Figures within lines stay in their lines. */
+  inlineFigures?: "off";
+}
+
 /**
  * A theme: one way to show any person. It draws the inside of `<body>`, and everything that differs from person to person
  * comes from the profile: no theme knows a name.
@@ -38,6 +56,7 @@ export interface Theme {
   /** The colours of the browser's frame, by day and by night. */
   ground: { day: string; night: string };
   Page: FunctionComponent<ThemeProps>;
+  accents: readonly Accent[];
   /** Rules that only this person has: a hue, a number. They stand behind `css`. */
   rulesFor?: (profile: Profile) => string;
 }

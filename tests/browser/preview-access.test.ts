@@ -2,7 +2,16 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { colourFindings, findings } from "../support/axe.ts";
 import { goTo } from "../support/keyboard.ts";
-import { chooser, docx, file, fixture, framed, norwegianCv, paste } from "../support/preview-visitor.ts";
+import {
+  chooser,
+  docx,
+  file,
+  fixture,
+  framed,
+  norwegianCv,
+  openForm,
+  paste,
+} from "../support/preview-visitor.ts";
 import { lostText } from "../support/reader-settings.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
@@ -25,6 +34,7 @@ async function opened(path: string, width: number) {
   await framed(visitor.page).getByText("Kari Prøve Testdal").first().waitFor();
   // The form comes after the page.
   await visitor.page.locator("#export").waitFor();
+  await openForm(visitor.page);
   return visitor;
 }
 
@@ -44,6 +54,7 @@ describe.each([
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0);
+    await page.locator("[popovertarget=studio-view]").click();
     await page.getByRole("radio", { name: /^(Desktop|Datamaskin)$/ }).check({ force: true });
     await expect
       .poll(() => page.locator(".screen").evaluate((screen) => screen.clientHeight / screen.clientWidth))
@@ -95,6 +106,7 @@ test("with the keyboard alone: a text is pasted, the theme changed, a field corr
   await goTo(page, /^Kyst/);
   await page.keyboard.press("ArrowRight");
   expect(await page.getByRole("radio", { name: "Plan" }).isChecked()).toBe(true);
+  await openForm(page);
   await page.getByLabel("Navn", { exact: true }).first().focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Kari Omdøpt");

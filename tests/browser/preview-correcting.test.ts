@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { choose, doubtfulCv, file, framed, norwegianCv, paste } from "../support/preview-visitor.ts";
+import {
+  choose,
+  doubtfulCv,
+  file,
+  framed,
+  norwegianCv,
+  openForm,
+  paste,
+} from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, type Visit, visit } from "../support/visitor.ts";
 
@@ -28,6 +36,7 @@ describe("Correcting", () => {
     await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
     // What is drawn last.
     await page.locator("#export").waitFor();
+    await openForm(page);
   });
 
   afterAll(async () => {
@@ -109,8 +118,8 @@ describe("Correcting", () => {
 
   test("the page in the other language has all that was done", async () => {
     await page.getByLabel("Navn", { exact: true }).first().fill("Kari Omdøpt");
-    await page.locator(".language-button").click();
-    await page.locator("#languages a:not([aria-current])").click();
+    await page.locator(".studio-menu-button").click();
+    await page.locator("#studio-menu [lang]:not([aria-current])").click();
     await page.waitForURL(`${server.url}/preview`);
     await page.getByRole("heading", { level: 1, name: /Kari Omdøpt, as a website/ }).waitFor();
     await expect.poll(shown).toContain("Kari Omdøpt");
@@ -128,6 +137,7 @@ test.each(["Kyst", "Hefte", "Plan"])(
     await page.getByRole("radio", { name: theme, exact: true }).check();
     const said = () => framed(page).locator("body").textContent();
     await expect.poll(said).toContain("Alike.");
+    await openForm(page);
     await page.getByLabel("Introduction", { exact: true }).first().fill("Joiner.\nOther.");
     await expect.poll(said).not.toContain("Alike.");
     expect(await said()).toContain("Other.");

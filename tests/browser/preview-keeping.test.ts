@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { framed, readEnglishCv, stored } from "../support/preview-visitor.ts";
+import { framed, openForm, readEnglishCv, stored } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
@@ -13,6 +13,7 @@ describe("Keeping", () => {
     expect(await stored(page)).toEqual([[], [], [], ""]);
     await page.getByRole("button", { name: "Keep it in this browser" }).click();
     await page.getByText("Kept in this browser").waitFor();
+    await openForm(page);
     await page.getByLabel("Name", { exact: true }).first().fill("Mary Renamed");
     await page.reload();
     await alive(page);
@@ -27,7 +28,10 @@ describe("Keeping", () => {
   test("what one tab has kept no other tab writes over, nor brings back when it was deleted", async () => {
     const { page, context, problems, leave } = await visit(`${server.url}/preview`);
     const keepButton = (tab: Page) => tab.getByRole("button", { name: "Keep it in this browser" });
-    const rename = (tab: Page, name: string) => tab.getByLabel("Name", { exact: true }).first().fill(name);
+    const rename = async (tab: Page, name: string) => {
+      await openForm(tab);
+      await tab.getByLabel("Name", { exact: true }).first().fill(name);
+    };
     const kept = () => page.evaluate(() => localStorage.getItem("preview-draft") ?? "");
     await readEnglishCv(page);
     await keepButton(page).click();
@@ -69,6 +73,7 @@ describe("Keeping", () => {
         throw new DOMException("full", "QuotaExceededError");
       };
     });
+    await openForm(page);
     await page.getByLabel("Name", { exact: true }).first().fill("Mary Renamed");
     await keepButton.waitFor();
     await page.getByText("This tab no longer keeps the page").waitFor();

@@ -12,6 +12,7 @@ import {
   norwegianCv,
   odt,
   openAnother,
+  openForm,
   paste,
   prepared,
   sleeping,
@@ -216,9 +217,11 @@ describe("Private data", () => {
       expect(await shown()).not.toContain(secret);
     expect(await shown()).not.toContain("kari@testdal.example");
     expect(await shown()).not.toContain("22 00 00 77");
+    await page.locator(".private-data > summary").click();
     const told = page.locator(".withheld");
     for (const kind of ["Fødselsdato", "Sivilstand", "Hjemmeadresse", "Referanser"])
       await told.getByText(kind).waitFor();
+    await openForm(page);
     await page.getByRole("checkbox", { name: /kari@testdal\.example/ }).check();
     await expect.poll(shown).toContain("kari@testdal.example");
     expect(await shown()).not.toContain("22 00 00 77");

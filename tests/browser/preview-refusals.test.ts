@@ -11,6 +11,7 @@ import {
   fixture,
   framed,
   norwegianCv,
+  openForm,
   paste,
   prepared,
   problem,
@@ -159,6 +160,7 @@ describe("What can't be read is told with what to do:", () => {
     // One after the other: the form is that of the last.
     await page.locator(".another > summary").click();
     await choose(page, fixture("sidebar-en.pdf"), "Priya Raman");
+    await openForm(page);
     expect(await page.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Priya Raman");
     await leave();
   });

@@ -61,7 +61,7 @@ describe.each(engines)("The preview in $name", (engine) => {
       await see("document.activeElement?.value").toBe("Priya Raman");
 
       await browser.read(watchSaving);
-      await browser.click(".exports .btn-primary");
+      await browser.click("#studio-export .btn-primary");
       await see("window.savedAs").toBe("priya-raman.html");
       await see("window.saved").toMatch(/^<!doctype html>[\s\S]*Priya Raman/i);
       expect(server.output()).not.toMatch(/csp-report/);

@@ -118,7 +118,7 @@ export const jsonResume = {
 };
 
 export const chooser = (page: Page): Locator => page.locator("main input[type=file]").first();
-export const framed = (page: Page): FrameLocator => page.frameLocator("main iframe");
+export const framed = (page: Page): FrameLocator => page.locator("main iframe").first().contentFrame();
 export const problem = (page: Page): Locator => page.locator("main [data-rejection]");
 export const live = (page: Page): Locator => page.locator("main [role=status]");
 
@@ -157,6 +157,13 @@ export function sleeping(): { asleep: VisitOptions; wake: () => void } {
 export async function choose(page: Page, chosen: Chosen, name: string): Promise<void> {
   await chooser(page).setInputFiles(chosen);
   await framed(page).getByText(name).first().waitFor();
+}
+
+/** Opens the form beside the page, unless it is open. */
+export async function openForm(page: Page): Promise<void> {
+  const button = page.locator(".studio-actions [aria-expanded]");
+  if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+  await page.locator(".editor").waitFor();
 }
 
 /** Opens the way to another CV, once one has been read. */

@@ -14,9 +14,10 @@ export function fileName({ content }: Studio, extension: string): string {
 }
 
 /** The page as one HTML file. Makes no request. */
-export function htmlFile({ content, theme, language }: Studio): Promise<string> {
+export function htmlFile({ content, theme, style, language }: Studio): Promise<string> {
   return oneFile(shownResume(content.draft), {
     theme: themeById(theme),
+    style,
     language,
     allowed: content.allowed,
     read: fontFile,
@@ -29,9 +30,9 @@ export function hasAllFonts({ content, theme }: Studio): boolean {
 }
 
 /** The whole CV as JSON Resume, hidden parts and private data included. */
-export function jsonFile({ content, theme }: Studio): string {
+export function jsonFile({ content, theme, style }: Studio): string {
   const $schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
-  return `${JSON.stringify({ $schema, ...resumeOf(content.draft), meta: { version: "v1.0.0", theme } }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema, ...resumeOf(content.draft), meta: { version: "v1.0.0", theme, ...style } }, null, 2)}\n`;
 }
 
 /** Starts the download of a text. */

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import {
   type ListName,
   listNames,
@@ -28,7 +27,6 @@ export function Editor({ studio }: { studio: Studio }) {
         {t("form.title")}
       </h2>
       <p className="mt-1 text-ink-soft">{t("form.text")}</p>
-      <UnsureValues names={Object.keys(studio.unsure)} />
       <Collapsible className="form-section" place={basics} summary={t("form.parts.basics")}>
         {() => (
           <div className="form-fields">
@@ -49,35 +47,6 @@ export function Editor({ studio }: { studio: Studio }) {
       ))}
     </section>
   );
-}
-
-/** Leads to the values that the parser was unsure of, one after the other. */
-function UnsureValues({ names }: { names: string[] }) {
-  const { t } = useTranslation("studio");
-  const { dispatch } = useCommands();
-  const [next, setNext] = useState(0);
-  const name = names[next % names.length];
-  if (name === undefined) return null;
-  return (
-    <p className="unsure-values">
-      <button
-        type="button"
-        className="link"
-        onClick={() => {
-          dispatch({ type: "field-requested", place: placeFromName(name) });
-          setNext(next + 1);
-        }}
-      >
-        {t("form.check", { count: names.length })}
-      </button>{" "}
-      <span className="text-ink-soft">{t("form.checkText")}</span>
-    </p>
-  );
-}
-
-function placeFromName(name: string): Place {
-  const [list = "basics", id = "", field = ""] = name.split("-");
-  return { list: list as Place["list"], id, field };
 }
 
 function ListSection({ list, studio }: { list: ListName; studio: Studio }) {

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
-import { useCommands } from "../context.ts";
+import { useCommands, usePreviewState } from "../context.ts";
 import { OverlayInput } from "../overlay-input.tsx";
+import { Progress } from "./parse-status.tsx";
 
 /** For the file dialog only: the parser tells a file's kind by its first bytes. */
 const accept =
@@ -10,10 +11,12 @@ const accept =
 /**
  * Takes a CV as a file or as text. The inputs are uncontrolled, so that what was chosen before hydration is parsed after it.
  */
-export function FileChooser() {
+export function FileChooser({ showsProgress }: { showsProgress?: boolean }) {
   const { t } = useTranslation("preview");
   const { code } = useLanguage();
   const { openFile, preload } = useCommands();
+  const { parser } = usePreviewState();
+  const isBusy = showsProgress && (parser.status === "loading" || parser.status === "parsing");
   const field = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -37,9 +40,11 @@ export function FileChooser() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: preloading is not an interaction
     <div className="chooser" onPointerEnter={preload} onFocus={preload}>
-      <div className="chooser-drop">
-        <p className="chooser-title">{t("choose.drop")}</p>
-        <p className="text-ink-soft">{t("choose.or")}</p>
+      <div className="chooser-drop" data-busy={isBusy || undefined}>
+        {isBusy && <Progress parser={parser} />}
+        <p className="chooser-title chooser-touch">{t("choose.label")}</p>
+        <p className="chooser-title chooser-pointer">{t("choose.drop")}</p>
+        <p className="text-ink-soft chooser-pointer">{t("choose.or")}</p>
         <p className="chooser-file">
           <label htmlFor={`${id}-file`} className="btn btn-primary">
             {t("choose.file")}

@@ -6,10 +6,12 @@ import type { ParserState, Rejection } from "../state/state.ts";
 interface ParseStatusProps {
   /** Shows a locked or rejected file. Loaded with the studio. */
   ParserMessage: ComponentType | undefined;
+  /** Left out where the file chooser shows it. */
+  hidesProgress?: boolean;
 }
 
 /** What happens with the file that was chosen last. */
-export function ParseStatus({ ParserMessage }: ParseStatusProps) {
+export function ParseStatus({ ParserMessage, hidesProgress }: ParseStatusProps) {
   const { t } = useTranslation("preview");
   const { parser, studio } = usePreviewState();
   const name = studio?.content.draft.basics.name;
@@ -23,7 +25,7 @@ export function ParseStatus({ ParserMessage }: ParseStatusProps) {
         {status === "stopped" && t("reading.stopped")}
         {isReady && t("reading.done", { name: typeof name === "string" ? name : t("saved.nameless") })}
       </p>
-      {isBusy && <Progress parser={parser} />}
+      {isBusy && !hidesProgress && <Progress parser={parser} />}
       {status === "stopped" && !isReady && <p className="message text-ink-soft">{t("reading.stopped")}</p>}
       {status === "rejected" && parser.rejection.code === "not-loaded" ? (
         <RejectionMessage rejection={parser.rejection}>{t("problem.notLoaded")}</RejectionMessage>
@@ -56,7 +58,8 @@ export function RejectionMessage({ rejection, children }: RejectionMessageProps)
   );
 }
 
-function Progress({ parser }: { parser: Extract<ParserState, { status: "loading" | "parsing" }> }) {
+/** How far the parser is, and the button that stops it. */
+export function Progress({ parser }: { parser: Extract<ParserState, { status: "loading" | "parsing" }> }) {
   const { t } = useTranslation("preview");
   const { stopParsing } = useCommands();
   const label = useId();

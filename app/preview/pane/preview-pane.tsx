@@ -4,26 +4,27 @@ import { renderProfile } from "../../../profile/page/render-profile.tsx";
 import { themeById } from "../../../profile/themes/index.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { languages } from "../../i18n/languages.ts";
-import { useCommands } from "../context.ts";
+import { useCommands, usePreviewState } from "../context.ts";
 import type { Studio } from "../state/state.ts";
 import { Stage } from "../studio/staged.tsx";
+import { FullScreenKeys } from "./full-screen-keys.tsx";
 import { ProfileFrame } from "./profile-frame.tsx";
-import { Toolbar } from "./toolbar.tsx";
+import { useDevice } from "./use-device.ts";
 
-/** Widths of the screens in px. */
-const widths = { phone: 390, desktop: 1280 } as const;
-
-/** Narrower than this the page is first shown as on a phone: a desktop's would be too small to read. */
-const minDesktopPane = 640;
+/** Width of a phone, and the least width of a desktop, in px. Where there is more space, a desktop is as wide as that. */
+const phoneWidth = 390;
+const minDesktopWidth = 960;
 
 interface PreviewPaneProps {
   studio: Studio;
   onWindow: (frame: Window | null) => void;
 }
 
-/** The page on the screen of a phone or of a desktop, scaled to the space there is. */
+/** The page on the screen of a phone or of a desktop, at its real size where that fits. */
 export function PreviewPane({ studio, onWindow }: PreviewPaneProps) {
   const { t } = useTranslation("studio");
+  const { isFullScreen } = usePreviewState();
+  const device = useDevice(studio);
   const screen = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState({ width: 0, height: 0 });
 
@@ -40,8 +41,8 @@ export function PreviewPane({ studio, onWindow }: PreviewPaneProps) {
     return () => observer.disconnect();
   }, []);
 
-  const device = studio.device ?? (space.width < minDesktopPane ? "phone" : "desktop");
-  const width = device === "phone" ? Math.min(widths.phone, space.width) : widths.desktop;
+  const width =
+    device === "phone" ? Math.min(phoneWidth, space.width) : Math.max(minDesktopWidth, space.width);
   const scale = Math.min(1, space.width / width);
   const size = {
     "--width": `${width}px`,
@@ -50,39 +51,41 @@ export function PreviewPane({ studio, onWindow }: PreviewPaneProps) {
   } as CSSProperties;
 
   return (
-    <section className="preview-pane" id="preview-page" aria-label={t("pane.frame")} tabIndex={-1}>
-      <Toolbar studio={studio} device={device} />
-      <div ref={screen} className="screen" data-device={device}>
-        <Stage name="page">
-          {space.width > 0 && (
-            <div style={size}>
-              <RenderedPage studio={studio} onWindow={onWindow} />
-            </div>
-          )}
-        </Stage>
-      </div>
-      <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-fine text-ink-soft" data-print="off">
-        {t("pane.frameHint")}
-        <a href="#preview-form" className="link lg:hidden">
-          {t("pane.toForm")}
-        </a>
-      </p>
+    <section
+      className="preview-pane"
+      id="preview-page"
+      aria-label={t("pane.frame")}
+      tabIndex={-1}
+      data-full-screen={isFullScreen || undefined}
+    >
+      <FullScreenKeys theme={studio.theme}>
+        <div ref={screen} className="screen" data-device={device}>
+          <Stage name="page">
+            {space.width > 0 && (
+              <div style={size}>
+                <RenderedPage studio={studio} onWindow={onWindow} />
+              </div>
+            )}
+          </Stage>
+        </div>
+      </FullScreenKeys>
     </section>
   );
 }
 
-function RenderedPage({ studio: { content, theme, language }, onWindow }: PreviewPaneProps) {
+function RenderedPage({ studio: { content, theme, style, language }, onWindow }: PreviewPaneProps) {
   const { t } = useTranslation("studio");
   const { dispatch } = useCommands();
   const { profile, ...page } = useMemo(
     () =>
       renderProfile(shownResume(content.draft), {
         theme: themeById(theme),
+        style,
         language,
         allowed: content.allowed,
         marksFields: true,
       }),
-    [content, theme, language],
+    [content, theme, style, language],
   );
   return (
     <ProfileFrame

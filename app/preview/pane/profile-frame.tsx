@@ -15,9 +15,9 @@ interface ProfileFrameProps {
   /** Another value scrolls the page to its top. */
   theme: string;
   /** Called with the path of the field whose text was clicked. */
-  onFieldClick: (path: string) => void;
+  onFieldClick?: (path: string) => void;
   /** Called with the window of the frame. */
-  onWindow: (frame: Window | null) => void;
+  onWindow?: (frame: Window | null) => void;
 }
 
 const emptyPage = "<!doctype html><html><head></head><body></body></html>";
@@ -59,7 +59,7 @@ export function ProfileFrame(props: ProfileFrameProps) {
   }, [inside, theme]);
 
   useEffect(() => {
-    if (!inside || runsListeners(inside)) return;
+    if (!inside || !onFieldClick || runsListeners(inside)) return;
     // Safari runs no listeners in a frame without scripts (WebKit bug 218086), but a click there still moves the caret.
     const onBlur = () =>
       setTimeout(() => {
@@ -79,7 +79,7 @@ export function ProfileFrame(props: ProfileFrameProps) {
     if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault();
     else if (link || clicked.closest("summary")) return;
     const path = pathOf(clicked);
-    if (path) onFieldClick(path);
+    if (path) onFieldClick?.(path);
   }
 
   return (
@@ -92,7 +92,7 @@ export function ProfileFrame(props: ProfileFrameProps) {
         onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
           if (contentDocument?.compatMode !== "CSS1Compat") return;
           setInside(contentDocument);
-          onWindow(contentWindow);
+          onWindow?.(contentWindow);
         }}
       />
       {inside && createPortal(body, inside.body)}

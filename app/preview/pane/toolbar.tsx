@@ -1,27 +1,24 @@
-import { useId } from "react";
 import { themes } from "../../../profile/themes/index.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { languageCodes, languages } from "../../i18n/languages.ts";
 import { useCommands } from "../context.ts";
-import { OverlayInput } from "../overlay-input.tsx";
-import type { Device, Studio } from "../state/state.ts";
-
-interface ToolbarProps {
-  studio: Studio;
-  /** The device that is shown. */
-  device: Device;
-}
+import type { Studio } from "../state/state.ts";
+import { Switch } from "./switch.tsx";
+import { useDevice } from "./use-device.ts";
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Theme, screen and language of the headings. */
-export function Toolbar({ studio, device }: ToolbarProps) {
+export const toolbarId = "studio-view";
+
+/** Theme, screen and language of the headings. On a phone it is a popover. */
+export function Toolbar({ studio }: { studio: Studio }) {
   const { t } = useTranslation("studio");
   const { dispatch } = useCommands();
+  const device = useDevice(studio);
   const show = (view: Partial<Pick<Studio, "theme" | "language" | "device">>) =>
     dispatch({ type: "view-changed", view });
   return (
-    <div className="toolbar" data-print="off">
+    <div className="toolbar" id={toolbarId} popover="auto" data-print="off">
       <Switch
         legend={t("pane.theme")}
         selected={studio.theme}
@@ -41,30 +38,5 @@ export function Toolbar({ studio, device }: ToolbarProps) {
         onSelect={(language) => show({ language })}
       />
     </div>
-  );
-}
-
-interface SwitchProps<Id extends string> {
-  legend: string;
-  selected: Id;
-  options: { id: Id; label: string; lang?: string }[];
-  onSelect: (id: Id) => void;
-}
-
-/** A segmented control: radio buttons side by side. */
-function Switch<Id extends string>({ legend, selected, options, onSelect }: SwitchProps<Id>) {
-  const name = useId();
-  return (
-    <fieldset className="switch">
-      <legend>{legend}</legend>
-      <div>
-        {options.map(({ id, label, lang }) => (
-          <label key={id} lang={lang}>
-            <OverlayInput type="radio" name={name} checked={id === selected} onChange={() => onSelect(id)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

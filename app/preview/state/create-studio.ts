@@ -2,13 +2,11 @@ import { type Draft, draftOf, listNames, placeAt, placeName } from "../../../pro
 import { suspiciousFields } from "../../../profile/draft/suspicious.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Resume } from "../../../profile/resume.ts";
+import { suggestTheme } from "../../../profile/themes/suggest-theme.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import type { Studio } from "./state.ts";
 
 type NewStudio = Omit<Studio, "id">;
-
-/** The theme a page is first shown in. */
-const firstTheme = "kyst";
 
 /** The studio of a CV that has just been parsed. */
 export function studioFromCv(cv: ParsedCv, pageLanguage: LanguageCode): NewStudio {
@@ -24,7 +22,8 @@ export function studioFromCv(cv: ParsedCv, pageLanguage: LanguageCode): NewStudi
   return {
     content: { draft, allowed: {}, unplaced: cv.unplaced.map(({ text }) => text) },
     past: [],
-    theme: firstTheme,
+    theme: suggestTheme(cv.resume),
+    style: {},
     language: cv.language ?? pageLanguage,
     withheld: [...cv.withheld, ...privateFields(cv)],
     unsure,
@@ -53,6 +52,7 @@ export function studioFromSample(resume: Resume, theme: string, language: Langua
     content: { draft: draftOf(resume), allowed: { email: true, phone: true }, unplaced: [] },
     past: [],
     theme,
+    style: {},
     language,
     withheld: [],
     unsure: {},

@@ -1,7 +1,7 @@
 import { type Place, placeName } from "../../../profile/draft/draft.ts";
 import { type Content, type ExportStatus, initialState, type State, type Studio } from "./state.ts";
 
-type View = Partial<Pick<Studio, "theme" | "language" | "device">>;
+type View = Partial<Pick<Studio, "theme" | "style" | "language" | "device">>;
 export type ParserResult = Exclude<State["parser"], { status: "idle" }>;
 
 export type Action =
@@ -18,8 +18,10 @@ export type Action =
   | { type: "edit-ended" }
   | { type: "confirmed"; field: string }
   | { type: "undone" }
+  | { type: "form-toggled"; isOpen: boolean }
+  | { type: "full-screen-toggled"; isOn: boolean }
   | { type: "toggled"; section: string; isOpen: boolean }
-  /** Opens the section and the entry of a field and asks for its focus. */
+  /** Opens the form with the section and the entry of a field, and asks for its focus. */
   | { type: "field-requested"; place: Place }
   | { type: "field-focused" }
   | { type: "exported"; status: ExportStatus }
@@ -52,6 +54,10 @@ export function reduce(state: State, action: Action): State {
       return { ...state, parser: { status: "idle" } };
     case "started-over":
       return { ...initialState, request: state.request + 1 };
+    case "form-toggled":
+      return { ...state, isFormOpen: action.isOpen };
+    case "full-screen-toggled":
+      return { ...state, isFullScreen: action.isOn };
     case "toggled": {
       const open = toggle(state.open, [action.section], action.isOpen);
       return open === state.open ? state : { ...state, open };
@@ -59,6 +65,8 @@ export function reduce(state: State, action: Action): State {
     case "field-requested":
       return {
         ...state,
+        isFormOpen: true,
+        isFullScreen: false,
         open: toggle(state.open, [sectionOf(action.place), entryOf(action.place)], true),
         focus: action.place,
       };
@@ -84,8 +92,11 @@ function reduceStudio(
   const update = (change: Partial<Studio>): State => ({ ...state, studio: { ...studio, ...change } });
   const [last, ...earlier] = studio.past;
   switch (action.type) {
-    case "view-changed":
-      return update(action.view);
+    case "view-changed": {
+      const { theme = studio.theme } = action.view;
+      // Accents belong to a theme.
+      return update({ ...(theme !== studio.theme && { style: {} }), ...action.view });
+    }
     case "edited": {
       const { field, content } = action;
       if (content === studio.content) return state;

@@ -1,4 +1,5 @@
 import type { Draft, Place } from "../../../profile/draft/draft.ts";
+import type { ThemeStyle } from "../../../profile/page/theme.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Allowed } from "../../../profile/resume.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
@@ -22,6 +23,8 @@ export interface Studio {
   /** Earlier contents, the latest first, each with the field whose edit followed it. */
   past: { content: Content; field: string }[];
   theme: string;
+  /** Accent and headline within the theme. */
+  style: ThemeStyle;
   /** Language of the page's headings. */
   language: LanguageCode;
   /** The screen that the visitor chose; undefined follows the width of the window. */
@@ -61,6 +64,8 @@ export interface State {
   request: number;
   parser: ParserState;
   studio?: Studio;
+  isFormOpen: boolean;
+  isFullScreen: boolean;
   /** Names of the sections and entries of the form that are open. */
   open: readonly string[];
   /** The field that is to be focused once it is rendered. */
@@ -73,6 +78,8 @@ export interface State {
 export const initialState: State = {
   request: 0,
   parser: { status: "idle" },
+  isFormOpen: false,
+  isFullScreen: false,
   open: [],
   exportStatus: { type: "none" },
   announcement: "",

@@ -23,7 +23,7 @@ export function Advice({ draft, articles }: AdviceProps) {
   );
 
   return (
-    <section className="studio-wrap band" aria-labelledby="advice">
+    <section className="studio-wrap band" aria-labelledby="advice" id="studio-advice">
       <div className="mb-8 grid items-end gap-x-12 gap-y-3 md:grid-cols-2">
         <h2 id="advice" className="max-w-[9em]">
           {t("advice.title")}

@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { adviseOn } from "../../../profile/advice/advise.ts";
+import { type Draft, shownResume } from "../../../profile/draft/draft.ts";
 import { contactDraft } from "../../forms/form-draft.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
@@ -23,6 +25,7 @@ export function ProfessionalOffer({ studio }: { studio: Studio }) {
             <RichText text={t("offer.title")} tags={{ em: <em /> }} />
           </h2>
           <p className="mt-4 max-w-[30em] text-on-dark-soft">{t("offer.text")}</p>
+          <OwnSentence draft={studio.content.draft} />
         </div>
         <div>
           {name && !studio.isSample && (
@@ -56,5 +59,31 @@ export function ProfessionalOffer({ studio }: { studio: Studio }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Rules whose place is a sentence that can be struck. */
+const sentenceRules = ["responsible", "results", "opening"];
+
+/** One of the visitor's own sentences, struck, with what a reader would ask about it. */
+function OwnSentence({ draft }: { draft: Draft }) {
+  const { t } = useTranslation("studio");
+  const { t: tAdvice } = useTranslation("advice");
+  const found = useMemo(
+    () =>
+      adviseOn(shownResume(draft), new Date().toISOString().slice(0, 7)).find(
+        ({ rule, places }) => sentenceRules.includes(rule) && places[0]?.quote,
+      ),
+    [draft],
+  );
+  if (!found) return null;
+  return (
+    <div className="mt-8 max-w-[30em] border-l-2 border-multe pl-4">
+      <p className="text-fine text-on-dark-soft">{t("offer.ownSentence")}</p>
+      <p className="mt-1">
+        <s>{found.places[0]?.quote}</s>
+      </p>
+      <p className="mt-2 font-semibold">{tAdvice(`${found.rule}.reason`)}</p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 
 /** The order in which the studio is rendered: the visitor's own page before everything else. */
-const stages = ["frame", "page", "form", "advice", "exports"] as const;
+const stages = ["frame", "page", "designs", "advice", "exports"] as const;
 
 const StageContext = createContext(0);
 

@@ -2,7 +2,7 @@ import type { Oklch } from "../../../drawings/browser/color.ts";
 import { createRandom } from "../../../drawings/browser/random.ts";
 
 /** Second inks of an edition, dark enough for small text on its paper: madder, verdigris, indigo, ochre, violet, petrol. */
-const inks: readonly [Oklch, ...Oklch[]] = [
+export const inks: readonly [Oklch, ...Oklch[]] = [
   [0.47, 0.15, 28],
   [0.45, 0.09, 165],
   [0.42, 0.12, 262],

@@ -1,3 +1,4 @@
+import type { Oklch } from "../../../drawings/covers/colour.ts";
 import { longestWord } from "../../page/length.ts";
 import { longestNamePart } from "../../page/name-parts.ts";
 import type { Profile } from "../../page/profile.ts";
@@ -8,10 +9,18 @@ import romanFurther from "./fonts/vollkorn-further.woff2?url";
 import italic from "./fonts/vollkorn-italic.woff2?url";
 import italicFurther from "./fonts/vollkorn-italic-further.woff2?url";
 import css from "./hefte.css?inline";
-import { inkOf } from "./inks.ts";
+import { inkOf, inks } from "./inks.ts";
 import { Lists } from "./lists.tsx";
 import { Narrative } from "./narrative.tsx";
 import { TitlePage } from "./title-page.tsx";
+
+/** Names of the first inks. */
+const names = [
+  { en: "Madder", no: "Krapp" },
+  { en: "Verdigris", no: "Irr" },
+  { en: "Indigo", no: "Indigo" },
+  { en: "Ochre", no: "Oker" },
+];
 
 /** Hefte, the booklet: for who writes, researches, teaches and cares. A small edition of one person, made for paper. */
 export const theme: Theme = {
@@ -26,6 +35,11 @@ export const theme: Theme = {
   ],
   css,
   ground: { day: "#f6f2e6", night: "#191410" },
+  accents: inks.slice(0, names.length).map((ink, index) => ({
+    name: names[index] ?? { en: "", no: "" },
+    color: `oklch(${ink.join(" ")})`,
+    css: inkRules(ink),
+  })),
   rulesFor,
   Page({ profile, messages }) {
     return (
@@ -41,9 +55,13 @@ export const theme: Theme = {
   },
 };
 
-/** The second ink, on paper and by lamplight; `--title` and `--name` are the lengths of the longest words of the person's title and name. */
+/** The second ink, in light and dark. */
+function inkRules([lightness, chroma, hue]: Oklch): string {
+  const dark = `@media screen and (prefers-color-scheme:dark){:root{--second:oklch(.78 ${chroma * 0.8} ${hue})}}`;
+  return `:root{--second:oklch(${lightness} ${chroma} ${hue})}${dark}`;
+}
+
+/** `--title` and `--name` are the lengths of the longest words of the person's title and name. */
 function rulesFor({ name, label }: Profile): string {
-  const [lightness, chroma, hue] = inkOf(name);
-  const byLamp = `@media screen and (prefers-color-scheme:dark){:root{--second:oklch(.78 ${chroma * 0.8} ${hue})}}`;
-  return `:root{--second:oklch(${lightness} ${chroma} ${hue});--title:${longestWord(label ?? "")};--name:${longestNamePart(name)}}${byLamp}`;
+  return `:root{--title:${longestWord(label ?? "")};--name:${longestNamePart(name)}}${inkRules(inkOf(name))}`;
 }

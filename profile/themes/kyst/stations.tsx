@@ -1,5 +1,6 @@
 import { each } from "../../page/each.ts";
 import { fieldPath } from "../../page/field-path.ts";
+import { bestFigure } from "../../page/highlight.ts";
 import { Figure, Highlights } from "../../page/highlights.tsx";
 import { Joined } from "../../page/joined.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
@@ -8,7 +9,7 @@ import type { Role, Station } from "../../page/profile.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { DepthLines } from "./depth-lines.tsx";
 
-const hasFigure = ({ highlights }: Role) => highlights.some(({ figure }) => figure);
+const hasFigure = ({ highlights }: Role) => bestFigure(highlights) !== undefined;
 
 /** With more stations than this, they are closer together and their figures smaller. */
 const many = 10;
@@ -74,8 +75,8 @@ function StationEntry({ station }: { station: Station }) {
 
 function RoleEntry({ role, named }: { role: Role; named: boolean }) {
   const { path, title, years, text, highlights } = role;
-  const best = highlights.find(({ figure }) => figure);
-  const others = highlights.filter((highlight) => highlight !== best);
+  const best = bestFigure(highlights);
+  const others = highlights.filter((highlight) => highlight !== best?.source);
   return (
     <div className="role">
       <div className="story">
@@ -93,8 +94,8 @@ function RoleEntry({ role, named }: { role: Role; named: boolean }) {
         <Highlights highlights={others} />
       </div>
       {best && (
-        <p className="figure" data-field={best.path}>
-          <Figure highlight={best} />
+        <p className="figure" data-field={best.source.path}>
+          <Figure highlight={best.shown} />
         </p>
       )}
     </div>

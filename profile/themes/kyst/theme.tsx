@@ -12,6 +12,19 @@ import { Shore } from "./shore.tsx";
 import { Stations } from "./stations.tsx";
 import { Tiles } from "./tiles.tsx";
 
+const accents = (
+  [
+    ["Sea", "Sjø", 220],
+    ["Dusk", "Skumring", 262],
+    ["Lagoon", "Lagune", 195],
+    ["Pine", "Furu", 165],
+  ] as const
+).map(([en, no, hue]) => ({
+  name: { en, no },
+  color: `oklch(0.5 0.09 ${hue})`,
+  css: `:root{--water:${hue}}`,
+}));
+
 /** Kyst, the coast: for who builds, runs, sails and repairs. The page is a sea chart, from open water in to land. */
 export const theme: Theme = {
   id: "kyst",
@@ -25,6 +38,7 @@ export const theme: Theme = {
   ],
   css,
   ground: { day: "#cfe3ec", night: "#071b29" },
+  accents,
   rulesFor,
   Page({ profile, messages }) {
     return (

@@ -1,5 +1,6 @@
 import { each } from "../../page/each.ts";
 import { fieldPath } from "../../page/field-path.ts";
+import { bestFigure } from "../../page/highlight.ts";
 import { Figure, Highlights } from "../../page/highlights.tsx";
 import { Joined } from "../../page/joined.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
@@ -28,7 +29,7 @@ export function Tiles({ profile, messages }: ThemeProps) {
 
 function Tile({ project }: { project: Piece }) {
   const { path, name, by, url, years, text, highlights } = project;
-  const measure = highlights.find(({ figure }) => figure);
+  const measure = bestFigure(highlights);
   const { rings, x, y } = shoal(name);
   return (
     <>
@@ -52,10 +53,10 @@ function Tile({ project }: { project: Piece }) {
         </p>
       )}
       <Paragraphs texts={text} />
-      <Highlights highlights={highlights.filter((highlight) => highlight !== measure)} />
+      <Highlights highlights={highlights.filter((highlight) => highlight !== measure?.source)} />
       {measure && (
-        <p className="figure" data-field={measure.path}>
-          <Figure highlight={measure} />
+        <p className="figure" data-field={measure.source.path}>
+          <Figure highlight={measure.shown} />
         </p>
       )}
     </>

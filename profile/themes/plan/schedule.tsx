@@ -1,6 +1,7 @@
 import type { Span } from "../../page/dates.ts";
 import { each } from "../../page/each.ts";
 import { fieldPath } from "../../page/field-path.ts";
+import { bestFigure, type Highlight } from "../../page/highlight.ts";
 import { Highlights } from "../../page/highlights.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
 import { Paragraphs } from "../../page/paragraphs.tsx";
@@ -29,7 +30,7 @@ export function Schedule({ profile, messages }: ThemeProps) {
 function Row({ station, career, open }: { station: Station; career?: Span; open: boolean }) {
   const { path, name, place, url, years, roles } = station;
   const [latest] = roles;
-  const best = roles.flatMap(({ highlights }) => highlights).find(({ figure }) => figure);
+  const best = bestFigure(roles.flatMap(({ highlights }) => highlights));
   const story = roles.some(({ text, highlights }) => text.length + highlights.length > 0) || roles.length > 1;
   const head = (
     <>
@@ -41,10 +42,10 @@ function Row({ station, career, open }: { station: Station; career?: Span; open:
         {latest.title ? name : place}
       </span>
       <span className="of-time">{career && <Bars roles={roles} career={career} />}</span>
-      <span className="of-result" data-field={best?.path}>
+      <span className="of-result" data-field={best?.source.path}>
         {best && (
           <>
-            <b>{best.figure}</b> {best.text}
+            <b>{best.shown.figure}</b> {best.shown.text}
           </>
         )}
       </span>
@@ -60,7 +61,7 @@ function Row({ station, career, open }: { station: Station; career?: Span; open:
         </p>
         <div className="story">
           {each(roles, (role) => (
-            <Story role={role} named={roles.length > 1} best={best?.text} />
+            <Story role={role} named={roles.length > 1} best={best?.source} />
           ))}
         </div>
       </div>
@@ -68,7 +69,7 @@ function Row({ station, career, open }: { station: Station; career?: Span; open:
   );
 }
 
-function Story({ role, named, best }: { role: Role; named: boolean; best?: string }) {
+function Story({ role, named, best }: { role: Role; named: boolean; best?: Highlight }) {
   return (
     <div>
       {named && role.title && (
@@ -80,7 +81,7 @@ function Story({ role, named, best }: { role: Role; named: boolean; best?: strin
         </h4>
       )}
       <Paragraphs texts={role.text} />
-      <Highlights highlights={role.highlights.filter(({ text }) => text !== best)} />
+      <Highlights highlights={role.highlights.filter((highlight) => highlight !== best)} />
     </div>
   );
 }

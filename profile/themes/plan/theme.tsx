@@ -14,6 +14,19 @@ import css from "./plan.css?inline";
 import { Schedule } from "./schedule.tsx";
 import { TitleBlock } from "./title-block.tsx";
 
+const accents = (
+  [
+    ["Orange", "Oransje", 55],
+    ["Green", "Grønn", 145],
+    ["Blue", "Blå", 245],
+    ["Pink", "Rosa", 350],
+  ] as const
+).map(([en, no, hue]) => ({
+  name: { en, no },
+  color: `oklch(0.76 0.19 ${hue})`,
+  css: `:root{--hue:${hue}}`,
+}));
+
 /** Plan, the drawing: for who designs, leads and sells. A grid of twelve, one voice from narrow to wide, one signal. */
 export const theme: Theme = {
   id: "plan",
@@ -27,6 +40,7 @@ export const theme: Theme = {
   ],
   css,
   ground: { day: "#ffffff", night: "#0c0c0c" },
+  accents,
   rulesFor,
   Page({ profile, messages }) {
     return (

@@ -1,0 +1,37 @@
+import type { RefObject } from "react";
+import { useCommands } from "../context.ts";
+import type { ExportStatus, Studio } from "../state/state.ts";
+import { deleteSavedDraft, saveDraft } from "./browser-storage.ts";
+import { download, fileName, hasAllFonts, htmlFile, jsonFile } from "./files.ts";
+
+/**
+ * The ways to export a page. Each reports what it did in `State.exportStatus`.
+ *
+ * @param frame the window of the preview pane, which is printed
+ */
+export function useExports(studio: Studio, frame: RefObject<Window | null>) {
+  const { dispatch } = useCommands();
+  const report = (status: ExportStatus) => dispatch({ type: "exported", status });
+  return {
+    async html() {
+      const file = fileName(studio, "html");
+      const type = hasAllFonts(studio) ? "saved" : "saved-without-fonts";
+      download(await htmlFile(studio), file, "text/html");
+      report({ type, file });
+    },
+    json() {
+      const file = fileName(studio, "json");
+      download(jsonFile(studio), file, "application/json");
+      report({ type: "saved", file });
+    },
+    print: () => frame.current?.print(),
+    browser() {
+      const isSaved = saveDraft(studio);
+      dispatch({ type: "storage-changed", isSaved, status: { type: isSaved ? "none" : "storage-failed" } });
+    },
+    delete() {
+      deleteSavedDraft();
+      dispatch({ type: "storage-changed", isSaved: false, status: { type: "deleted" } });
+    },
+  };
+}

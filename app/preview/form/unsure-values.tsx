@@ -1,0 +1,33 @@
+import { useState } from "react";
+import type { Place } from "../../../profile/draft/draft.ts";
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import { useCommands } from "../context.ts";
+
+/** Leads to the values that the parser was unsure of, one after the other. */
+export function UnsureValues({ names }: { names: string[] }) {
+  const { t } = useTranslation("studio");
+  const { dispatch } = useCommands();
+  const [next, setNext] = useState(0);
+  const name = names[next % names.length];
+  if (name === undefined) return null;
+  return (
+    <p className="unsure-values">
+      <button
+        type="button"
+        className="link"
+        onClick={() => {
+          dispatch({ type: "field-requested", place: placeFromName(name) });
+          setNext(next + 1);
+        }}
+      >
+        {t("form.check", { count: names.length })}
+      </button>{" "}
+      <span className="text-ink-soft">{t("form.checkText")}</span>
+    </p>
+  );
+}
+
+function placeFromName(name: string): Place {
+  const [list = "basics", id = "", field = ""] = name.split("-");
+  return { list: list as Place["list"], id, field };
+}

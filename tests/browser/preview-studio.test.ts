@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { findings } from "../support/axe.ts";
+import { framed, norwegianCv, openForm, paste } from "../support/preview-visitor.ts";
+import { sharedSite } from "../support/site-under-test.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+const server = sharedSite();
+
+test("the page comes first: full screen, designs and the form are a step away, and the saved page has the choices", async () => {
+  const { page, leave, problems } = await visit(`${server.url}/no/preview`, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
+  await alive(page);
+  await paste(page, norwegianCv);
+  await page.locator("#export").waitFor();
+
+  // Paperwork is one line, and the form closed.
+  expect(await page.locator(".private-data > summary").innerText()).toMatch(/^\d private opplysninger/);
+  expect(await page.locator(".form-drawer").count()).toBe(0);
+  expect(await page.locator("header.bar").isVisible()).toBe(false);
+
+  // At 1440 px the page is shown at its real size.
+  const scale = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector("main iframe") as HTMLIFrameElement;
+      return frame.getBoundingClientRect().width / (frame.contentWindow?.innerWidth ?? 1);
+    });
+  expect(await scale()).toBeCloseTo(1, 2);
+  await openForm(page);
+  expect(await scale()).toBeCloseTo(1, 2);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator(".form-drawer").count()).toBe(0);
+
+  await page.getByRole("button", { name: "Fullskjerm" }).click();
+  await expect
+    .poll(() =>
+      page.locator(".screen").evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+    )
+    .toEqual([1440, 900]);
+  expect(await findings(page, "main")).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator("[data-full-screen]").count()).toBe(0);
+  expect(await page.getByRole("radio", { name: "Plan" }).isChecked()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Fullskjerm");
+
+  // Thumbnails show the visitor's own page.
+  await page.locator("#studio-designs").scrollIntoViewIfNeeded();
+  await page.locator(".thumbnail iframe").nth(2).contentFrame().getByText("Kari").first().waitFor();
+  await page.getByRole("button", { name: "Velg Kyst" }).click();
+  await page.getByRole("radio", { name: "Furu" }).check({ force: true });
+  await page.getByRole("radio", { name: "Liten" }).check({ force: true });
+  // "Kuttet matsvinnet med 12 prosent" has its figure set large.
+  await framed(page)
+    .locator(".figure b", { hasText: /^12\sprosent$/ })
+    .waitFor();
+  await page.getByRole("radio", { name: "I teksten" }).check({ force: true });
+  await expect.poll(() => framed(page).locator(".figure b").count()).toBe(0);
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Lagre", exact: true }).click(),
+  ]);
+  const html = await readFile(await saved.path(), "utf8");
+  expect(html).toContain(":root{--water:165}");
+  expect(html).toContain(":root{--headline:0.7}");
+  expect(html).not.toContain("data-field");
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("on a phone the page fills the window above one bar, and a tapped text opens its field in a sheet", async () => {
+  const { page, leave, problems } = await visit(`${server.url}/preview`, {
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+    hasTouch: true,
+    isMobile: true,
+  });
+  await alive(page);
+  expect(await page.getByText("Drop your CV here").isVisible()).toBe(false);
+  await paste(page, norwegianCv);
+  await page.locator("#export").waitFor();
+  const box = await page.locator(".screen").boundingBox();
+  expect(box?.width).toBe(390);
+  expect(box?.height).toBeGreaterThan(700);
+  await framed(page).getByText("Kari Prøve Testdal").first().tap();
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value))
+    .toBe("Kari Prøve Testdal");
+  const sheet = await page.locator(".form-drawer").boundingBox();
+  expect(sheet?.y).toBeGreaterThan(200);
+  await page.getByRole("button", { name: "Close the form" }).tap();
+  await page.locator("[popovertarget=studio-view]").tap();
+  await page.getByRole("radio", { name: "Hefte" }).check({ force: true });
+  await framed(page).locator(".booklet").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".studio-menu-button").tap();
+  await page.locator("#studio-menu").getByRole("link", { name: "Take it with you" }).tap();
+  await page.locator("#export").waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});
