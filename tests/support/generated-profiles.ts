@@ -1,4 +1,4 @@
-import { createRandom, type Random } from "../../drawings/covers/random.ts";
+import { createRandom, type Random } from "../../drawings/browser/random.ts";
 import type { Resume } from "../../profile/resume.ts";
 
 /** Parts of names, by script. */

@@ -1,4 +1,4 @@
-import type { Oklch } from "../../../drawings/covers/colour.ts";
+import type { Oklch } from "../../../drawings/browser/color.ts";
 import { longestWord } from "../../page/length.ts";
 import { longestNamePart } from "../../page/name-parts.ts";
 import type { Profile } from "../../page/profile.ts";
