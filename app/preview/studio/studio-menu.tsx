@@ -7,6 +7,7 @@ import { useCommands } from "../context.ts";
 /** Everything that is not needed all the time: the sections below the page, another CV, the site's language. */
 export function StudioMenu() {
   const { t } = useTranslation("studio");
+  const { t: tNav } = useTranslation("nav");
   const { dispatch } = useCommands();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
@@ -24,7 +25,7 @@ export function StudioMenu() {
       <div ref={menu} id="studio-menu" popover="auto" className="studio-menu tile">
         <ul>
           <li className="sm:hidden">
-            <LocalLink to="/">{t("pane.home")}</LocalLink>
+            <LocalLink to="/">{tNav("toHome")}</LocalLink>
           </li>
           <li className="md:hidden">
             <button
