@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { codeOf, smallCv as cv, paragraph, word } from "../../tests/support/refused-cv.ts";
+import { codeOf, smallCv as cv, paragraph, word } from "../../tests/support/rejected-cv.ts";
 import { parseCv } from "./parse-cv.ts";
 
 const plain = "Kari Testdal\nkari@testdal.example\n\nERFARING\nKokk, Brygga AS (2019–2021)";

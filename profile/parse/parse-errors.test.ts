@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { codeOf, smallCv as cv, word } from "../../tests/support/refused-cv.ts";
+import { codeOf, smallCv as cv, word } from "../../tests/support/rejected-cv.ts";
 import { parseCv } from "./parse-cv.ts";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "fixtures", name)));

@@ -23,7 +23,7 @@ import { alive, type Visit, visit } from "../support/visitor.ts";
 const server = sharedSite();
 
 describe("What is saved", () => {
-  test("the saved page opens from the disk, and is what the frame showed", async () => {
+  test("opens from the disk and shows what the frame showed", async () => {
     const { page, context, leave } = await visit(`${server.url}/no/preview`);
     await alive(page);
     await paste(page, norwegianCv);
@@ -43,7 +43,7 @@ describe("What is saved", () => {
     await leave();
   });
 
-  test("a font that does not come holds nothing up: the page is shown and saved without it, and the saved one says so", async () => {
+  test("is shown and saved without a font when it does not load, with a warning", async () => {
     const further = /\/bricolage-(?:text|display)-further-.*\.woff2$/;
     const { page, context, leave } = await visit(`${server.url}/preview`, {
       expected: [/404|ERR_BLOCKED_BY_CLIENT/],
@@ -80,7 +80,7 @@ describe("What is saved", () => {
     await leave();
   });
 
-  test("fonts that come when the page is shown already come into it", async () => {
+  test("gets fonts that load after it is shown", async () => {
     const { promise, resolve: letCome } = Promise.withResolvers<void>();
     const { page, problems, leave } = await visit(`${server.url}/preview`, {
       // The five seconds for which fonts are waited for are over at once.
@@ -108,7 +108,7 @@ describe("What is saved", () => {
     await leave();
   });
 
-  test("the saved data are JSON Resume, with all that was read", async () => {
+  test("is JSON Resume with everything that was parsed when the data are saved", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
     await alive(page);
     await choose(page, file("cv.json", JSON.stringify(jsonResume)), "Jon Prøvestad");
@@ -126,7 +126,7 @@ describe("What is saved", () => {
   });
 });
 
-test("a portrait that JSON Resume brings as data is drawn anew as well, and left out where it is none", async () => {
+test("redraws a portrait that JSON Resume contains as data, and drops one that cannot be decoded", async () => {
   const { page, problems, leave } = await visit(`${server.url}/preview`);
   await alive(page);
   const canary = "taken at 58.97 N 5.73 E";
@@ -171,7 +171,7 @@ describe("Of one page", () => {
 
   afterAll(() => leave());
 
-  test("Print prints the page in the frame, and nothing around it", async () => {
+  test("prints only the page in the frame", async () => {
     await page.evaluate(() => {
       for (const each of [window, document.querySelector("iframe")?.contentWindow])
         if (each) each.print = () => each.document.documentElement.setAttribute("data-printed", "");
@@ -181,7 +181,7 @@ describe("Of one page", () => {
     expect(await page.locator("html[data-printed]").count()).toBe(0);
   });
 
-  test("a portrait is on the page and inside the saved file, without what else its own file held, and is sent nowhere", async () => {
+  test("shows and saves a portrait without its metadata, and sends it nowhere", async () => {
     const { carrying } = requestsOf(context, server.url);
     const canary = "taken at 58.97 N 5.73 E";
     const colour = { width: 1200, height: 1500, channels: 3, background: "#c04020" } as const;
@@ -218,7 +218,7 @@ describe("Of one page", () => {
     expect(problems).toEqual([]);
   });
 
-  test("nothing goes along to the contact form unless it is ticked, and then what stood there; back, all is as it was", async () => {
+  test("passes only the ticked sentence to the contact form, and keeps all edits when the visitor comes back", async () => {
     await openForm(page);
     await page.getByLabel("Name", { exact: true }).first().fill("Mary Renamed");
     for (const isTicked of [false, true]) {

@@ -7,7 +7,7 @@ import { alive, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-test("the page comes first: full screen, designs and the form are a step away, and the saved page has the choices", async () => {
+test("shows the page first, with full screen, designs and the form a step away, and saves what was chosen", async () => {
   const { page, leave, problems } = await visit(`${server.url}/no/preview`, {
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
@@ -70,7 +70,7 @@ test("the page comes first: full screen, designs and the form are a step away, a
   await leave();
 });
 
-test("on a phone the page fills the window above one bar, and a tapped text opens its field in a sheet", async () => {
+test("fills a phone with the page above one bar, and opens a field in a sheet when its text is tapped", async () => {
   const { page, leave, problems } = await visit(`${server.url}/preview`, {
     viewport: { width: 390, height: 844 },
     reducedMotion: "reduce",

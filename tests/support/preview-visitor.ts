@@ -142,15 +142,15 @@ export async function prepared(page: Page): Promise<void> {
 }
 
 /** Options of a visit whose page does not come alive before it is woken: what a visitor does in between happens on bare HTML. */
-export function sleeping(): { asleep: VisitOptions; wake: () => void } {
-  const { promise, resolve: wake } = Promise.withResolvers<void>();
+export function unhydrated(): { options: VisitOptions; hydrate: () => void } {
+  const { promise, resolve: hydrate } = Promise.withResolvers<void>();
   const prepare = async (context: BrowserContext) => {
     await context.route("**/assets/boot-*.js", async (route) => {
       await promise;
       await route.continue();
     });
   };
-  return { asleep: { prepare }, wake };
+  return { options: { prepare }, hydrate };
 }
 
 /** Chooses a file and waits for its page. */

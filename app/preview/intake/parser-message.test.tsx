@@ -7,7 +7,7 @@ import english from "../../../content/en/preview.json";
 import norwegian from "../../../content/no/preview.json";
 import { parseCv } from "../../../profile/parse/parse-cv.ts";
 import { ParseError } from "../../../profile/parse/parse-error.ts";
-import { smallCv, word } from "../../../tests/support/refused-cv.ts";
+import { smallCv, word } from "../../../tests/support/rejected-cv.ts";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
 import { type Commands, PreviewContext } from "../context.ts";
 import { studioFromSample } from "../state/create-studio.ts";

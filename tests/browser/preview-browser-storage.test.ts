@@ -6,8 +6,8 @@ import { alive, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-describe("Keeping", () => {
-  test("nothing is stored until it is asked for; then it is there the next time, and deleted when asked", async () => {
+describe("Saving in the browser", () => {
+  test("stores nothing until the visitor asks, then restores it on the next visit, and deletes it on request", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
     await readEnglishCv(page);
     expect(await stored(page)).toEqual([[], [], [], ""]);
@@ -25,7 +25,7 @@ describe("Keeping", () => {
     await leave();
   });
 
-  test("what one tab has kept no other tab writes over, nor brings back when it was deleted", async () => {
+  test("lets only the tab that saved last overwrite the draft, and restores nothing that was deleted", async () => {
     const { page, context, problems, leave } = await visit(`${server.url}/preview`);
     const keepButton = (tab: Page) => tab.getByRole("button", { name: "Keep it in this browser" });
     const rename = async (tab: Page, name: string) => {
@@ -62,7 +62,7 @@ describe("Keeping", () => {
     await leave();
   });
 
-  test("where a change finds no room any more, the page says that it is not kept", async () => {
+  test("says so when the browser has no more room for a change", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
     const keepButton = page.getByRole("button", { name: "Keep it in this browser" });
     await readEnglishCv(page);
@@ -80,7 +80,7 @@ describe("Keeping", () => {
     await leave();
   });
 
-  test("the browser asks before what is not kept is left, and not when it is", async () => {
+  test("asks before leaving when the draft is not saved, and does not when it is", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
     await readEnglishCv(page);
     const asked: string[] = [];

@@ -14,14 +14,14 @@ import { alive, type Visit, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-describe("Correcting", () => {
+describe("The form", () => {
   // One visit, corrected from question to question: each themes at what no other has changed.
   let page: Page;
   let leave: Visit["leave"];
   let problems: string[];
   const shown = () => framed(page).locator("body").innerText();
 
-  /** Opens a part or an entry, unless an earlier question has. */
+  /** Opens a section or an entry, unless an earlier test has. */
   async function open(name: string | RegExp) {
     const summary = page.locator("summary", { hasText: name }).first();
     if (await summary.evaluate(({ parentElement }) => !parentElement?.hasAttribute("open")))
@@ -34,7 +34,7 @@ describe("Correcting", () => {
     await alive(page);
     await paste(page, norwegianCv);
     await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
-    // What is drawn last.
+    // Rendered last.
     await page.locator("#export").waitFor();
     await openForm(page);
   });
@@ -44,15 +44,15 @@ describe("Correcting", () => {
     expect(problems).toEqual([]);
   });
 
-  test("a click on a text of the page leads to its field", async () => {
-    // Set as "Brygga Sjømat, Ålesund", and Ålesund is where Kari lives.
+  test("focuses the field of a text when it is clicked on the page", async () => {
+    // Shown as "Brygga Sjømat, Ålesund", and Kari lives in Ålesund, too.
     await framed(page).getByText("Brygga Sjømat").last().click();
     await expect
       .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value))
       .toBe("Brygga Sjømat");
   });
 
-  test("a closed entry has no fields that browsers would look over, and an opened one has them at once", async () => {
+  test("renders the fields of an entry when it is opened", async () => {
     const closed = page.locator("details:not([open]) :is(input, textarea)");
     await page.locator("summary", { hasText: /^Arbeid/ }).waitFor();
     expect(await page.locator(".editor").locator(closed).count()).toBe(0);
@@ -62,7 +62,7 @@ describe("Correcting", () => {
     expect(shown).toBeGreaterThan(4);
   });
 
-  test("what is written in the form is on the page; undo brings back what was there", async () => {
+  test("shows what is typed on the page, and restores it when undone", async () => {
     const name = page.getByLabel("Navn", { exact: true }).first();
     await name.fill("Kari Omdøpt");
     await expect.poll(shown).toContain("Kari Omdøpt");
@@ -71,7 +71,7 @@ describe("Correcting", () => {
     expect(await name.inputValue()).toBe("Kari Prøve Testdal");
   });
 
-  test("a date that can't be understood stays in its field and says so; the page keeps what it had", async () => {
+  test("keeps the last date on the page when the typed one cannot be parsed", async () => {
     await open(/^Arbeid/);
     await open("Fjordkroa");
     const entry = page.locator(".entry[open]", { hasText: "Fjordkroa" });
@@ -84,7 +84,7 @@ describe("Correcting", () => {
     await expect.poll(shown).toMatch(/2014/);
   });
 
-  test("what a recruiter would ask leads to the place, and goes when it is mended", async () => {
+  test("focuses the line a recruiter would ask about, and drops the question when it is answered", async () => {
     const observation = page.locator(".advice > li", { hasText: "begynner som" });
     await observation.getByRole("button", { name: "Ansvarlig for innkjøp" }).click();
     const field = page.locator("textarea:focus");
@@ -93,7 +93,7 @@ describe("Correcting", () => {
     await expect.poll(() => observation.count()).toBe(0);
   });
 
-  test("entries are moved, hidden, removed and added", async () => {
+  test("moves, hides, removes and adds entries", async () => {
     // The line of years at the top goes the other way.
     const order = async () => {
       const text = await shown();
@@ -116,7 +116,7 @@ describe("Correcting", () => {
     await expect.poll(shown).toContain("Bakersjef");
   });
 
-  test("the page in the other language has all that was done", async () => {
+  test("keeps all edits when the site's language is changed", async () => {
     await page.getByLabel("Navn", { exact: true }).first().fill("Kari Omdøpt");
     await page.locator(".studio-menu-button").click();
     await page.locator("#studio-menu [lang]:not([aria-current])").click();
@@ -126,27 +126,27 @@ describe("Correcting", () => {
   });
 });
 
-test.each(["Kyst", "Hefte", "Plan"])(
-  "what stands there twice is gone from the theme %s when both are taken out",
-  async (theme) => {
-    const { page, leave, problems } = await visit(`${server.url}/preview`);
-    await alive(page);
-    const summary = "Joiner.\nAlike.\nAlike.\nOther.";
-    const cv = JSON.stringify({ basics: { name: "Jon Prøvestad", summary } });
-    await choose(page, file("cv.json", cv), "Jon Prøvestad");
+test("removes both of two equal texts from the page when both are deleted, in every theme", async () => {
+  const { page, leave, problems } = await visit(`${server.url}/preview`);
+  await alive(page);
+  const summary = "Joiner.\nAlike.\nAlike.\nOther.";
+  const cv = JSON.stringify({ basics: { name: "Jon Prøvestad", summary } });
+  await choose(page, file("cv.json", cv), "Jon Prøvestad");
+  await openForm(page);
+  const text = () => framed(page).locator("body").textContent();
+  for (const theme of ["Kyst", "Hefte", "Plan"]) {
     await page.getByRole("radio", { name: theme, exact: true }).check();
-    const said = () => framed(page).locator("body").textContent();
-    await expect.poll(said).toContain("Alike.");
-    await openForm(page);
+    await expect.poll(text).toContain("Alike.");
     await page.getByLabel("Introduction", { exact: true }).first().fill("Joiner.\nOther.");
-    await expect.poll(said).not.toContain("Alike.");
-    expect(await said()).toContain("Other.");
-    await leave();
-    expect(problems).toEqual([]);
-  },
-);
+    await expect.poll(text).not.toContain("Alike.");
+    expect(await text()).toContain("Other.");
+    await page.getByRole("button", { name: "Undo" }).click();
+  }
+  await leave();
+  expect(problems).toEqual([]);
+});
 
-test("what was read with doubt is marked with the line that it came from, and can be confirmed", async () => {
+test("marks an unsure value with its source line until it is confirmed", async () => {
   const { page, leave } = await visit(`${server.url}/no/preview`);
   await alive(page);
   // A phone number far from the head.

@@ -16,7 +16,7 @@ import { lostText } from "../support/reader-settings.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
-// The way in is looked at with all pages in every-page.test.ts; here are the states that a file brings about.
+// every-page.test.ts tests the start page. Here are the states after a file was chosen.
 const server = sharedSite();
 
 const openAll = (page: Page) =>
@@ -32,18 +32,17 @@ async function opened(path: string, width: number) {
   await alive(visitor.page);
   await paste(visitor.page, norwegianCv);
   await framed(visitor.page).getByText("Kari Prøve Testdal").first().waitFor();
-  // The form comes after the page.
   await visitor.page.locator("#export").waitFor();
   await openForm(visitor.page);
   return visitor;
 }
 
-// The two differ in their words alone.
+// The two differ in their translations only.
 describe.each([
   { path: "/preview", width: 1440 },
   { path: "/no/preview", width: 390 },
-])("The studio on $path with every part open", ({ path, width }) => {
-  test("axe finds nothing at $width px, by day and after sunset; at 320 px no text is lost, and a desk's screen is wider than high", async () => {
+])("The studio on $path at $width px with every section open", ({ path, width }) => {
+  test("has no axe findings in light and dark, loses no text at 320 px, and shows a desktop wider than high", async () => {
     const { page, leave, problems } = await opened(path, width);
     await openAll(page);
     expect(await findings(page)).toEqual([]);
@@ -66,30 +65,29 @@ describe.each([
 
 const hangs = 'postMessage({ type: "ready" }); for (;;);';
 
-describe("axe finds nothing", () => {
-  test.each([
-    { what: "while a file is read", chosen: docx(norwegianCv), shown: "progress", isHanging: true },
-    {
-      what: "when a password is asked for",
-      chosen: fixture("password-secret.pdf"),
-      shown: "input[type=password]",
-    },
-    { what: "when a file was refused", chosen: file("cv.pdf", ""), shown: "[data-rejection=empty]" },
-  ])("$what", async ({ chosen, shown, isHanging }) => {
-    const { page, leave } = await visit(`${server.url}/no/preview`, { reducedMotion: "reduce" });
-    if (isHanging)
-      await page.route("**/parser.worker-*.js", (route) =>
-        route.fulfill({ contentType: "text/javascript", body: hangs }),
-      );
-    await alive(page);
+test("has no axe findings while a file is parsed, when a password is asked for and when a file is rejected", async () => {
+  const { page, leave } = await visit(`${server.url}/no/preview`, { reducedMotion: "reduce" });
+  await page.route("**/parser.worker-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: hangs }),
+  );
+  await alive(page);
+  await chooser(page).setInputFiles(docx(norwegianCv));
+  await page.locator("main progress").waitFor();
+  expect(await findings(page, "main")).toEqual([]);
+  await page.unroute("**/parser.worker-*.js");
+  await page.getByRole("button", { name: "Stopp" }).click();
+  for (const { chosen, shown } of [
+    { chosen: fixture("password-secret.pdf"), shown: "input[type=password]" },
+    { chosen: file("cv.pdf", ""), shown: "[data-rejection=empty]" },
+  ]) {
     await chooser(page).setInputFiles(chosen);
     await page.locator(`main ${shown}`).waitFor();
     expect(await findings(page, "main")).toEqual([]);
-    await leave();
-  });
+  }
+  await leave();
 });
 
-test("with the keyboard alone: a text is pasted, the theme changed, a field corrected, a place followed", async () => {
+test("works with the keyboard alone", async () => {
   const { page, leave } = await visit(`${server.url}/no/preview`, {
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",

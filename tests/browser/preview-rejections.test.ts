@@ -15,14 +15,14 @@ import {
   paste,
   prepared,
   problem,
-  sleeping,
+  unhydrated,
 } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-describe("What can't be read is told with what to do:", () => {
+describe("A file that cannot be parsed", () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Array(100).fill(7)]);
 
   /** Runs in the page: 20 MB need not be carried there. */
@@ -34,7 +34,7 @@ describe("What can't be read is told with what to do:", () => {
   }
 
   // Which file is refused with which sentence: app/preview/intake/parser-message.test.tsx.
-  test("a file is refused with a sentence, and what was there stays", async () => {
+  test("is rejected with a message, and the open page stays", async () => {
     const { page, leave, problems } = await visit(`${server.url}/preview`);
     await alive(page);
     await paste(page, englishCv);
@@ -57,7 +57,7 @@ describe("What can't be read is told with what to do:", () => {
     await leave();
   });
 
-  test("pasted text that is refused stays in its field, to be mended", async () => {
+  test("stays in its field when it was pasted", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/preview`);
     await alive(page);
     const letter = "Kjære Kari, takk for hyggelig samtale i går. Vi ses på mandag.";
@@ -74,21 +74,21 @@ describe("What can't be read is told with what to do:", () => {
     await leave();
   });
 
-  test("a file that was deleted after it was chosen is told so", async () => {
-    const { asleep, wake } = sleeping();
-    const { page, leave } = await visit(`${server.url}/no/preview`, asleep);
+  test("is reported when it was deleted after it was chosen", async () => {
+    const { options, hydrate } = unhydrated();
+    const { page, leave } = await visit(`${server.url}/no/preview`, options);
     const folder = await mkdtemp(join(tmpdir(), "preview-"));
     const path = join(folder, "cv.docx");
     await writeFile(path, docx(norwegianCv).buffer);
     await chooser(page).setInputFiles(path);
     await rm(folder, { recursive: true });
-    wake();
+    hydrate();
     await page.locator("[data-rejection=unreadable]", { hasText: "cv.docx" }).waitFor();
     await choose(page, docx(norwegianCv), "Kari Prøve Testdal");
     await leave();
   });
 
-  test("a pasted line that never breaks holds nothing up, is refused and stays", async () => {
+  test("is rejected without blocking the page when it is one endless line", async () => {
     const { page, context, leave, problems } = await visit(`${server.url}/preview`);
     await alive(page);
     // The processor's time, which a busy machine does not stretch.
@@ -106,7 +106,7 @@ describe("What can't be read is told with what to do:", () => {
     await leave();
   });
 
-  test("a locked PDF asks for its password, again when it is wrong, and opens with the right one", async () => {
+  test("asks for its password until it is the right one", async () => {
     const { page, leave, problems } = await visit(`${server.url}/preview`);
     await alive(page);
     await chooser(page).setInputFiles(fixture("password-secret.pdf"));
@@ -121,7 +121,7 @@ describe("What can't be read is told with what to do:", () => {
     await leave();
   });
 
-  test("a reader that hangs is stopped by the visitor, and the next file is read", async () => {
+  test("can be stopped when the parser hangs, and the next file is parsed", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
     await page.route("**/parser.worker-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: 'postMessage({ type: "ready" }); for (;;);' }),
@@ -137,7 +137,7 @@ describe("What can't be read is told with what to do:", () => {
     await leave();
   });
 
-  test("a second file takes the place of the one that is still read", async () => {
+  test("is abandoned when a second file is chosen", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
     // A reader that takes long with a PDF: its answer would come when the second file stands there.
     await page.route("**/parser.worker-*.js", async (route) => {
@@ -165,7 +165,7 @@ describe("What can't be read is told with what to do:", () => {
     await leave();
   });
 
-  test("a part of the page that does not come is told, and comes the next time", async () => {
+  test("is reported when the parser did not load, and parsed the next time", async () => {
     const { page, context, leave } = await visit(`${server.url}/preview`, {
       expected: [/./],
     });

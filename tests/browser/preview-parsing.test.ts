@@ -15,8 +15,8 @@ import {
   openForm,
   paste,
   prepared,
-  sleeping,
   stored,
+  unhydrated,
 } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
@@ -51,7 +51,7 @@ describe("From a CV to the saved page", () => {
         { cv: file("cv.json", JSON.stringify(jsonResume)), name: "Jon Prøvestad", heading: "Treverk" },
       ],
     },
-  ])("on $path, with the line cut: one file of each kind after the other", async (visited) => {
+  ])("parses and saves one file of each kind on $path when the network is cut", async (visited) => {
     const { path, title, save, cvs } = visited;
     // Pages that links lead to are not fetched ahead without a line.
     const expected = [/ERR_INTERNET_DISCONNECTED/];
@@ -87,7 +87,7 @@ describe("From a CV to the saved page", () => {
     await leave();
   });
 
-  test("without coming near it first: only files of the site are asked for, the same for every CV", async () => {
+  test("requests only files of the site, the same for every CV, when nothing was preloaded", async () => {
     const needed: string[][] = [];
     for (const cv of [fixture("dates-left-no.pdf"), docx(norwegianCv)]) {
       const { page, context, leave, problems } = await visit(`${server.url}/no/preview`, {
@@ -113,7 +113,7 @@ describe("From a CV to the saved page", () => {
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; frame-ancestors 'none'$/);
   });
 
-  test("a sample opens as a page of its own theme", async () => {
+  test("opens a sample in its own theme", async () => {
     const { page, leave, problems } = await visit(`${server.url}/preview`);
     await alive(page);
     await page.getByRole("button", { name: /Tor-Arne/ }).click();
@@ -123,7 +123,7 @@ describe("From a CV to the saved page", () => {
     await leave();
   });
 
-  test("a file dropped on the sheet or beside it is read, and does not open in place of the page", async () => {
+  test("parses a file when it is dropped on the chooser or next to it", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/preview`);
     await alive(page);
     for (const { selector, cv, name } of [
@@ -155,7 +155,7 @@ describe("From a CV to the saved page", () => {
     await leave();
   });
 
-  test("a font that never comes is asked for again with the file that is dragged here, not at every move of it", async () => {
+  test("requests a missing font again when a file is dragged in, but not with every move", async () => {
     let asked = 0;
     const { page, leave } = await visit(`${server.url}/preview`, {
       expected: [/404/],
@@ -184,17 +184,17 @@ describe("From a CV to the saved page", () => {
     await leave();
   });
 
-  test("a file that was chosen before the page came alive is read when it does", async () => {
-    const { asleep, wake } = sleeping();
-    const { page, leave, problems } = await visit(`${server.url}/no/preview`, asleep);
+  test("parses a file that was chosen before hydration", async () => {
+    const { options, hydrate } = unhydrated();
+    const { page, leave, problems } = await visit(`${server.url}/no/preview`, options);
     await chooser(page).setInputFiles(docx(norwegianCv));
-    wake();
+    hydrate();
     await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
     expect(problems).toEqual([]);
     await leave();
   });
 
-  test("without scripts the page says that it needs them, and leads on", async () => {
+  test("says that it needs scripts when they are off, and links to the examples", async () => {
     const { page, leave } = await visit(`${server.url}/preview`, { javaScriptEnabled: false });
     await page.getByText("scripts are switched off here").waitFor();
     const told = page.getByRole("paragraph").filter({ hasText: "scripts are switched off here" });
@@ -207,7 +207,7 @@ describe("From a CV to the saved page", () => {
 });
 
 describe("Private data", () => {
-  test("are left out and told with the reason; e-mail and phone are shown when the visitor says so", async () => {
+  test("are left out with the reason; e-mail and phone are shown when the visitor allows it", async () => {
     const { page, leave } = await visit(`${server.url}/no/preview`);
     await alive(page);
     await paste(page, norwegianCv);
