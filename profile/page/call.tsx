@@ -1,6 +1,6 @@
 import type { Link } from "./contacts.ts";
 
-/** The nearest way to the person, one tap away; on paper it is the address itself. */
+/** The first contact link; printed as the address itself. */
 export function Call({ way: { href, label, text, path } }: { way: Link }) {
   return (
     <a href={href} data-field={path}>

@@ -1,4 +1,4 @@
-/** What every theme begins with: a reset, and what belongs to all pages that are read on screens of any kind. */
+/** Rules of all themes: a reset, the skip link, print and reduced motion. */
 export const commonCss = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0;padding:0}

@@ -8,15 +8,15 @@ import { profileMessages } from "./messages.ts";
 export interface Link {
   kind: "mail" | "phone" | "web" | "profile";
   href: string;
-  /** What it is: `Write to me`, `LinkedIn`. */
+  /** `Write to me`, `LinkedIn`. */
   label: string;
-  /** The address itself, as it is read. */
+  /** The address as it is shown. */
   text: string;
   /** Path of its field, for the preview pane. */
   path?: string;
 }
 
-/** Everything in a CV's basics that can be followed. Addresses were checked when the CV was read. */
+/** All links in a CV's basics. Their URLs were checked when the CV was parsed. */
 export function contactsOf(
   basics: Basics,
   language: Language,
@@ -68,7 +68,7 @@ export function contactsOf(
   return links;
 }
 
-/** An address as one says it: without scheme, `www.` and the slash at its end. */
+/** A URL without scheme, `www.` and trailing slash. */
 function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
 }

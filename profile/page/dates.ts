@@ -2,7 +2,7 @@ import type { Language } from "../../content-loader/data/types.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import { profileMessages } from "./messages.ts";
 
-/** A stretch of a life. Months are counted from the year 0: `year * 12 + month`, January being 0. */
+/** A period in months since the year 0: `year * 12 + month`, with January as 0. */
 export interface Span {
   from: number;
   /** The month after the last one. */
@@ -11,18 +11,18 @@ export interface Span {
   ongoing: boolean;
 }
 
-/** What a stay says of its time: as the reader sees it, and as a length on an axis where both ends are known. */
+/** The period of a job or a degree as text, and as a span when its beginning is known. */
 export interface Time {
-  /** `2019–2023`, `since 2023`, `2021`; undefined where nothing is known. */
+  /** `2019–2023`, `since 2023`, `2021`; undefined without dates. */
   years?: string;
   span?: Span;
 }
 
-/** Browsers end lines behind a dash; the word joiner, unseen, forbids it. */
+/** An en dash with a word joiner, since browsers may break a line after the dash. */
 const until = "–\u2060";
 const nbsp = "\u00a0";
 
-/** Month of an ISO date, and whether it named one: a bare year begins in January and ends in December. */
+/** Month of an ISO date. A year alone begins in January and ends in December. */
 function monthOf(iso: string | undefined, last: boolean): number | undefined {
   const [, year, month] = /^(\d{4})(?:-(\d\d))?/.exec(iso ?? "") ?? [];
   if (!year) return undefined;
@@ -30,9 +30,9 @@ function monthOf(iso: string | undefined, last: boolean): number | undefined {
 }
 
 /**
- * The time of a stay. What has a beginning and no end goes on; what begins after today has no length yet.
+ * The period of a job or a degree. Without an end it is ongoing; one that begins after today has no span.
  *
- * @param now the day of the page, on which what goes on is drawn to its end
+ * @param now ongoing periods end on this day
  */
 export function timeOf(stay: { startDate?: string; endDate?: string }, language: Language, now: Date): Time {
   const from = monthOf(stay.startDate, false);
@@ -51,7 +51,7 @@ function yearsOf(from: string | undefined, to: string | undefined, language: Lan
   return to;
 }
 
-/** The stretch that covers several; undefined where none is known. */
+/** The span that covers several; undefined when none is known. */
 export function around(spans: readonly (Span | undefined)[]): Span | undefined {
   const known = spans.filter((span) => span !== undefined);
   if (known.length === 0) return undefined;
@@ -62,13 +62,13 @@ export function around(spans: readonly (Span | undefined)[]): Span | undefined {
   };
 }
 
-/** The years of a stretch, as those of a stay are written. */
+/** The years of a span as text. */
 export function yearsAround({ from, to, ongoing }: Span, language: Language): string | undefined {
   const year = (month: number) => String(Math.floor(month / 12));
   return yearsOf(year(from), ongoing ? undefined : year(to - 1), language);
 }
 
-/** A day, month or year on its own; undefined stays so. */
+/** A single date as text. */
 export function dateOf(iso: string | undefined, language: Language): string | undefined {
   return iso && /^\d{4}(-\d\d){0,2}$/.test(iso) ? formatDate(iso, language) : undefined;
 }

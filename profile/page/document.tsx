@@ -45,7 +45,7 @@ export function profileDocument(resume: Resume, options: DocumentOptions): strin
   return `<!DOCTYPE html>${markup}`;
 }
 
-/** The longest title and description that results show whole. */
+/** Search results truncate longer ones. */
 const titleLength = 60;
 const descriptionLength = 155;
 
@@ -57,7 +57,7 @@ export function titleOf({ name, label }: Pick<Profile, "name" | "label">): strin
   return both.length <= titleLength ? both : name;
 }
 
-/** The line and as many whole sentences of what follows as there is room for. */
+/** The headline and as many whole sentences of the summary as fit. */
 export function descriptionOf({ line, lead }: Pick<Profile, "line" | "lead">): string | undefined {
   let text = line ?? "";
   for (const sentence of (lead[0]?.text ?? "").split(/(?<=[.!?…])\s+/)) {
@@ -77,7 +77,7 @@ function fontFaceRule({ family, weight, stretch, style, unicodeRange }: FontRule
   ];
 }
 
-/** JSON in which no text can end the script that it stands in. */
+/** JSON that cannot close the `<script>` around it. */
 function inScript(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
 
 /**
- * Draws each item of a list from a CV. React tells them apart by their place, not by what they say: people write the same twice,
- * and of two elements with one key, one stays on the page when its text is taken out.
+ * Renders each item of a list with its index as the key. Texts as keys would not be unique: React keeps one of two elements
+ * with the same key when its text is removed.
  */
 export function each<Item>(
   items: readonly Item[],

@@ -2,7 +2,7 @@ import type { Person, ProfilePage, WithContext } from "schema-dts";
 import type { Profile } from "./profile.ts";
 
 /**
- * The person as search engines read it: schema.org's ProfilePage about a Person. It says what the page says and no more.
+ * Structured data: schema.org's ProfilePage about a Person, with nothing that the page does not show.
  *
  * https://developers.google.com/search/docs/appearance/structured-data/profile-page
  */

@@ -1,4 +1,4 @@
-/** How long a text is that is set large, so that a theme can choose its size: long ones come smaller. */
+/** Length class of a headline, by which themes set its size. */
 export type Length = "short" | "middle" | "long" | "endless";
 
 export function lengthOf({ length }: string): Length {
@@ -7,7 +7,7 @@ export function lengthOf({ length }: string): Length {
   return length <= 130 ? "long" : "endless";
 }
 
-/** Letters of the longest word of a text, with the hyphen that it may end with: set large, it has to fit in one line of a phone. */
+/** Letters of the longest word of a text, up to a hyphen. Themes fit it into one line of a phone. */
 export function longestWord(text: string): number {
   return Math.max(...text.split(/\s+|(?<=-)/).map((word) => word.length));
 }

@@ -1,12 +1,12 @@
 import { hash32 } from "../../drawings/browser/random.ts";
 import type { Profile } from "./profile.ts";
 
-/** The hue of a person, 0 to 359: the same name gives the same one. */
+/** A hue of 0 to 359 derived from the name. */
 export function hueOf(name: string): number {
   return hash32(`hue/${name}`) % 360;
 }
 
-/** A small icon with the person's initials, as the address of an SVG. */
+/** A favicon with the person's initials, as a `data:` URL. */
 export function monogramIcon({ name, initials }: Pick<Profile, "name" | "initials">): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="oklch(.4 .11 ${hueOf(name)})"/>` +

@@ -5,26 +5,24 @@ import { type DocumentOptions, profileDocument } from "./document.tsx";
 import { monogramIcon } from "./monogram.ts";
 import type { Theme } from "./theme.ts";
 
-/** Gives the bytes behind an address, or nothing where it is to be done without them. */
+/** Returns the bytes of a URL, or undefined to leave them out. */
 export type Read = (url: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 export interface OneFileOptions extends Omit<DocumentOptions, "fontUrl" | "head" | "above"> {
-  /** Where the bytes of fonts and of the portrait come from; over the network unless told otherwise. */
+  /** Reads fonts and portrait; `fetch` by default. */
   read?: Read;
 }
 
-/** The files of a theme's fonts that the one file takes along: those with further letters only where the CV has any. */
+/** The font files that the saved page contains: those with further letters only when the CV has any. */
 export function fontFiles(resume: Resume, { fonts }: Theme): string[] {
   const isFurther = hasExtendedLetters(JSON.stringify(resume));
   return fonts.flatMap(({ url, further }) => (isFurther ? [url, further] : [url]));
 }
 
 /**
- * A profile as one HTML file that needs nothing else: stylesheet, fonts and portrait stand in it, and its own policy lets
- * nothing in from elsewhere. It opens from a disk with the network cut. Without a portrait it weighs at most 250 kB.
+ * A profile as one HTML file with stylesheet, fonts and portrait inside, and a policy that allows no requests. It weighs at
+ * most 250 kB without a portrait. A portrait or font that cannot be read is left out.
  *
- * A portrait that cannot be read is left out, and the drawn monogram stands in its place. So is a font without bytes, and
- * text is set in what the reader's device has.
  * @throws what `read` throws for a font
  */
 export async function oneFile(
@@ -53,7 +51,7 @@ export async function oneFile(
 
 const styleElement = /<style>([\s\S]*?)<\/style>/;
 
-/** Names the stylesheet by its hash, so that nothing else that could ever stand in the file is applied or run. */
+/** Adds a content security policy that allows only this stylesheet, by its hash. */
 async function withPolicy(html: string): Promise<string> {
   const [, css = ""] = styleElement.exec(html) ?? [];
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
@@ -62,7 +60,7 @@ async function withPolicy(html: string): Promise<string> {
   return html.replace(/(?<=<meta charSet="utf-8"\/>)/i, () => meta);
 }
 
-/** A picture as data: what is data already stays, what cannot be read is left out. */
+/** A picture as a `data:` URL; undefined when it cannot be read. */
 async function portrait(image: string | undefined, read: Read): Promise<string | undefined> {
   if (!image || image.startsWith("data:")) return image;
   try {
@@ -73,7 +71,7 @@ async function portrait(image: string | undefined, read: Read): Promise<string |
   }
 }
 
-/** The type of a picture by its first bytes. */
+/** Media type by the first bytes. */
 function typeOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xd8) return "image/jpeg";
   if (first === 0x89) return "image/png";
@@ -90,7 +88,7 @@ function dataUrl(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${base64(bytes)}`;
 }
 
-/** In parts, as a call takes only so many arguments. */
+/** In chunks, since engines limit the number of arguments of a call. */
 function base64(bytes: Uint8Array): string {
   let text = "";
   for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));

@@ -3,17 +3,17 @@ import type { Language } from "../../content-loader/data/types.ts";
 import type { ProfileMessages } from "./messages.ts";
 import type { Profile } from "./profile.ts";
 
-/** Letters that a theme brings along, in two files. */
+/** A font of a theme, in two files. */
 export interface ThemeFont {
   family: string;
   /** As in CSS: `400`, `400 700`. */
   weight: string;
-  /** As in CSS: `62% 125%`, for a font with an axis of widths. */
+  /** As in CSS: `62% 125%`, for a variable font with a width axis. */
   stretch?: string;
   style?: "normal" | "italic";
-  /** Address of the WOFF2 file with the letters of western Europe. */
+  /** URL of the WOFF2 file with the letters of western Europe. */
   url: string;
-  /** Address of the one with further letters (drawings/browser/letters.ts): names in Sámi, Polish, Czech and so on. */
+  /** URL of the one with further letters (drawings/browser/letters.ts): names in Sámi, Polish, Czech and so on. */
   further: string;
 }
 
@@ -41,22 +41,21 @@ export interface ThemeStyle {
 }
 
 /**
- * A theme: one way to show any person. It draws the inside of `<body>`, and everything that differs from person to person
- * comes from the profile: no theme knows a name.
+ * A design for any person. It renders the content of `<body>` from a profile.
  */
 export interface Theme {
-  /** The folder's name; a CV asks for it in `meta.theme`. */
+  /** Name of its folder, and the value of `meta.theme` in a CV. */
   id: string;
   /** Its name and whom it suits, in a sentence. */
   about: Record<Language, string>;
-  /** The fonts in the order in which they matter: the first is asked for with the page. */
+  /** The first one is preloaded. */
   fonts: [ThemeFont, ...ThemeFont[]];
-  /** The stylesheet. The page is the theme's own, so it need not be scoped. `--longest` is the length of the line's longest word. */
+  /** The whole stylesheet. `--longest` is the length of the longest word of the headline. */
   css: string;
-  /** The colours of the browser's frame, by day and by night. */
+  /** Values of `theme-color` in light and dark. */
   ground: { day: string; night: string };
   Page: FunctionComponent<ThemeProps>;
   accents: readonly Accent[];
-  /** Rules that only this person has: a hue, a number. They stand behind `css`. */
+  /** Rules for one person, such as a hue. They follow `css`. */
   rulesFor?: (profile: Profile) => string;
 }

@@ -4,7 +4,7 @@ import type { Studio } from "../state/state.ts";
 const key = "preview-draft";
 
 /** Written with the draft, so that a tab can tell whether it was the last to save. */
-const tab = crypto.randomUUID();
+const tab = Math.random().toString(36).slice(2);
 
 interface SavedDraft {
   tab: string;
