@@ -5,6 +5,7 @@ import { ParseError } from "../parse-error.ts";
 import type { Source } from "../source.ts";
 import { openPdf } from "./open-pdf.ts";
 import { pageMarks } from "./page-marks.ts";
+import { limitPdfWork } from "./pdf-budget.ts";
 import { joinRuns, type PdfItem, type Run, runsOf, withoutIcons } from "./runs.ts";
 import { type PageLink, streamsOf } from "./streams.ts";
 
@@ -20,6 +21,7 @@ export interface Page {
  * @throws ParseError "too-many-pages", "too-long", "no-text" and what `openPdf` throws
  */
 export async function parsePdf(bytes: Uint8Array, control: ParseControl, password?: string): Promise<Source> {
+  const budget = limitPdfWork();
   const document = await openPdf(bytes, password);
   try {
     if (document.numPages < 1) throw new ParseError("damaged", { kind: "pdf" });
@@ -30,6 +32,7 @@ export async function parsePdf(bytes: Uint8Array, control: ParseControl, passwor
     for (let number = 1; number <= document.numPages; number += 1) {
       control.check();
       const page = await readPage(await document.getPage(number));
+      budget.check();
       letters += page.runs.reduce((sum, { text }) => sum + text.length, 0);
       checkLength({ letters });
       pages.push(page);
@@ -41,6 +44,7 @@ export async function parsePdf(bytes: Uint8Array, control: ParseControl, passwor
     if (error instanceof ParseError || (error instanceof DOMException && error.name === "AbortError"))
       throw error;
     control.check();
+    budget.check();
     throw new ParseError("damaged", { kind: "pdf" });
   } finally {
     await document.loadingTask.destroy().catch(() => undefined);
