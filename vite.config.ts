@@ -10,14 +10,54 @@ const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 /** The page of an error brings the whole stylesheet. Without a provider of statistics nobody is asked for consent. */
 const absent = site.analytics ? /\/error-page\.tsx/ : /\/error-page\.tsx|\/app\/analytics\/consent-/;
 
-/** What every page needs, or nearly every one, and hardly weighs anything (tests/site/weight.test.ts). */
-const shell = [
-  /\/node_modules\/(?:react-dom\/(?!(?:cjs\/react-dom-)?server)|react-router\/)/,
-  /\/app\/(?:root|layout\/(?:site|closing-call))\.tsx/,
-  /\/app\/(?:claims|seo)\//,
-  /\/app\/ui\/(?:arrow|contour|cover|figures|portrait|ridge-edge|section-head|tip)\./,
-  /\/app\/(?:i18n\/rich-text|legal\/legal-page|routes\/blog\/(?:article-card|highlight)|forms\/kept-words)\./,
-];
+/**
+ * The modules of each shared chunk: files, or folders that end with a slash. Every request costs a page about a millisecond
+ * of its main thread, so what nearly every page needs is one file. tests/site/chunks.test.ts checks that each exists.
+ */
+export const chunkSources = {
+  /** React, the router, the frame, and what most pages are drawn with. */
+  shell: [
+    "node_modules/react-dom/",
+    "node_modules/react-router/",
+    "app/root.tsx",
+    "app/layout/site.tsx",
+    "app/layout/closing-call.tsx",
+    "app/claims/",
+    "app/seo/",
+    "app/ui/arrow.tsx",
+    "app/ui/contour.ts",
+    "app/ui/cover.tsx",
+    "app/ui/cover.css",
+    "app/ui/figures.tsx",
+    "app/ui/figures.css",
+    "app/ui/portrait.tsx",
+    "app/ui/ridge-edge.tsx",
+    "app/ui/ridge-edge.css",
+    "app/ui/section-head.tsx",
+    "app/ui/tip.tsx",
+    "app/ui/tip.css",
+    "app/i18n/rich-text.tsx",
+    "app/legal/legal-page.tsx",
+    "app/legal/legal-page.css",
+    "app/routes/blog/article-card.tsx",
+    "app/routes/blog/article-card.css",
+    "app/routes/blog/highlight.ts",
+    "app/forms/form-draft.ts",
+  ],
+  /** Talks to the server; loaded when a form, the calendar or the search is used. */
+  data: ["app/query-client.ts", "node_modules/@tanstack/"],
+  /** Shows the next free times before hydration, so it stays apart from React. */
+  times: [
+    "app/booking/slots.ts",
+    "app/time/visitor-zone.ts",
+    "shared/time-wording.ts",
+    "shared/zone-clock.ts",
+    "shared/day.ts",
+  ],
+};
+
+/** React's server renderer is only used by the preview, so it stays out of the shell. */
+const reactServer = /\/react-dom\/(?:cjs\/react-dom-)?server/;
 
 export default defineConfig(({ isPreview }) => ({
   plugins: [tailwindcss(), reactRouter(), namesOfStates(absent)],
@@ -39,21 +79,12 @@ export default defineConfig(({ isPreview }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // A file costs a page 1 ms of its main thread to fetch, whatever is in it, and many small ones compress badly. So
-            // what every page needs is one file: React, the router, the frame, and the pieces that pages are drawn with.
-            // What two pages share stays apart, and so does the entry, which wakes the page: so the modules of a page and
-            // the waking are two tasks. What draws whole documents comes with the preview's studio.
             codeSplitting: {
-              groups: [
-                { name: "shell", test: (id) => shell.some((part) => part.test(id)) },
-                // What talks to the server comes when a form, the calendar or the search is used.
-                { name: "data", test: /\/app\/query-client\.ts|\/node_modules\/@tanstack\// },
-                // The next free times are shown before hydration, so what writes them stays apart from React.
-                {
-                  name: "times",
-                  test: /\/(?:app\/(?:booking\/slots|time\/visitor-zone)|shared\/(?:time-wording|zone-clock|day))\.ts/,
-                },
-              ],
+              groups: Object.entries(chunkSources).map(([name, sources]) => ({
+                name,
+                test: (id: string) =>
+                  !reactServer.test(id) && sources.some((source) => id.includes(`/${source}`)),
+              })),
             },
           },
         },

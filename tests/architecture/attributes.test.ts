@@ -5,10 +5,15 @@ import { marks } from "../../shared/attributes.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-const codeOf = (rooms: string) =>
-  globSync(`${rooms}/**/*.{ts,tsx}`, { cwd: root })
+/** The sources of some folders without their comments: a name in a comment is not a use. */
+const codeOf = (folders: string) =>
+  globSync(`${folders}/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !file.includes(".test."))
-    .map((file) => ({ file, code: readFileSync(join(root, file), "utf8") }));
+    .map((file) => ({ file, code: withoutComments(readFileSync(join(root, file), "utf8")) }));
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+}
 
 const app = codeOf("app");
 
@@ -29,7 +34,7 @@ test("finishing and server take the names of attributes from the contract", () =
 /** Who else than finishing and server asks for an attribute: styles, scripts of the app, tests of what a visitor does. */
 const asked = new Set(
   globSync("{app,tests}/**/*.{ts,tsx,css}", { cwd: root }).flatMap((file) => {
-    const text = readFileSync(join(root, file), "utf8");
+    const text = withoutComments(readFileSync(join(root, file), "utf8"));
     const read = [...text.matchAll(/dataset\.(\w+)/g)].map(([, name = ""]) =>
       name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     );

@@ -7,6 +7,7 @@ import {
   testimonialStatistics,
   whyUsStatistics,
 } from "../../app/claims/strips.ts";
+import promises from "../../content/data/promises.json" with { type: "json" };
 import { cities, statisticsNorwayYearlyPay } from "../../content-loader/data/cities.ts";
 import { claims } from "../../content-loader/data/claims.ts";
 import { testimonialCompanies, whyUsCompanies } from "../../content-loader/data/companies.ts";
@@ -14,7 +15,7 @@ import { formerPriceOn } from "../../content-loader/data/offers.ts";
 import { packages } from "../../content-loader/data/packages.ts";
 import { regions } from "../../content-loader/data/regions.ts";
 import type { ClaimId } from "../../content-loader/data/schema.ts";
-import { delivery, guaranteeDays, replies, retention, terms } from "../../content-loader/data/service.ts";
+import { delivery } from "../../content-loader/data/service.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { supportZones } from "../../content-loader/data/support-zones.ts";
 import {
@@ -23,6 +24,7 @@ import {
   testimonials,
 } from "../../content-loader/data/testimonials.ts";
 import type { Language } from "../../content-loader/data/types.ts";
+import { factValues } from "../../content-loader/facts.ts";
 import {
   formatDays,
   formatMoney,
@@ -32,8 +34,13 @@ import {
   formatUtcOffset,
   osloDay,
 } from "../../content-loader/format.ts";
+import { legalValues } from "../../content-loader/legal-values.ts";
+import { contactLimits } from "../../shared/contact.ts";
+import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { textOf } from "../support/page-text.ts";
 import { readPage, sitePages } from "../support/site-pages.ts";
+
+type FactName = keyof ReturnType<typeof factValues>;
 
 const languages: Language[] = ["en", "no"];
 const address = (path: string, language: Language) =>
@@ -50,6 +57,39 @@ function expectOn(path: string, language: Language, facts: readonly string[]): v
   const text = textOf(address(path, language));
   const plain = (fact: string) => fact.replace(/\s+/g, " ").replaceAll("\u2060", "");
   expect(facts.filter((fact) => !text.includes(plain(fact)))).toEqual([]);
+}
+
+/** Every text below a part of a translation file or of `promises.json`. */
+function textsBelow(tree: unknown): string[] {
+  return typeof tree === "string" ? [tree] : Object.values(tree as object).flatMap(textsBelow);
+}
+
+/**
+ * Expects each fact in a sentence: a bare "3" stands somewhere on every page. One text of the page's namespaces, or one of the
+ * promises, names the fact and is shown with its value.
+ */
+function expectInSentence(path: string, language: Language, namespaces: string[], names: FactName[]): void {
+  const words = namespaces.map((name) =>
+    JSON.parse(readFileSync(`content/${language}/${name}.json`, "utf8")),
+  );
+  const texts = [...textsBelow(words), ...Object.values(promises).map((promise) => promise[language])];
+  const facts = {
+    ...factValues({ owner: site, limits: contactLimits }, language),
+    ...legalValues(site, language),
+  };
+  const plain = (text: string) =>
+    text
+      .replace(/<\/?\w+>/g, "")
+      .replace(/\s+/g, " ")
+      .replaceAll("\u2060", "");
+  const shown = plain(textOf(address(path, language)));
+  const lost = names.filter(
+    (name) =>
+      !texts.some(
+        (text) => text.includes(`{{${name}}}`) && shown.includes(plain(fillPlaceholders(text, facts))),
+      ),
+  );
+  expect(lost).toEqual([]);
 }
 
 const quantities = (ids: readonly ClaimId[], language: Language) =>
@@ -123,7 +163,7 @@ describe.each(languages)("The facts in %s stand on", (language) => {
       formatDays(delivery.websiteDays, language),
       formatRange(delivery.projectBusinessDays.from, delivery.projectBusinessDays.to, language),
     ]);
-    expectOn("/pricing", language, [String(guaranteeDays), formatQuantity(claims.uptime.value, language)]);
+    expectInSentence("/pricing", language, ["pricing"], ["guaranteeDays", "uptime"]);
   });
 
   test("why us and testimonials", () => {
@@ -185,19 +225,42 @@ describe.each(languages)("The facts in %s stand on", (language) => {
   });
 
   test("contact, terms and privacy", () => {
-    expectOn("/contact", language, [
-      String(site.booking.minutes),
-      String(replies.inquiryHours),
-      site.contact.email,
-      formatPhone(site.contact.phone),
-      formatRange(delivery.projectBusinessDays.from, delivery.projectBusinessDays.to, language),
-    ]);
-    expectOn("/terms", language, Object.values(terms).map(String));
-    expectOn("/privacy-policy", language, [
-      ...Object.values(retention).map(String),
-      String(replies.privacyHours),
-      String(terms.deletionDays),
-    ]);
+    expectOn("/contact", language, [site.contact.email, formatPhone(site.contact.phone)]);
+    expectInSentence(
+      "/contact",
+      language,
+      ["contactMore", "booking"],
+      ["minutes", "replyHours", "projectDays"],
+    );
+    expectInSentence(
+      "/terms",
+      language,
+      ["terms"],
+      [
+        "minimumAge",
+        "depositPercent",
+        "invoiceDays",
+        "refundDays",
+        "noticeDays",
+        "liabilityMonths",
+        "inactiveYears",
+        "deletionDays",
+        "withdrawalDays",
+      ],
+    );
+    expectInSentence(
+      "/privacy-policy",
+      language,
+      ["privacy"],
+      [
+        "messageDays",
+        "unconfirmedDays",
+        "quarantineDays",
+        "sentMailDays",
+        "privacyReplyHours",
+        "deletionDays",
+      ],
+    );
   });
 });
 

@@ -11,12 +11,12 @@ export interface Job {
 
 /** A fingerprint of the generator: its own sources and the versions of what it draws with. */
 export async function generatorVersion(): Promise<string> {
-  const folder = dirname(fileURLToPath(import.meta.url));
-  const names = (await readdir(folder))
-    .filter((name) => name.endsWith(".ts") && !name.includes(".test."))
-    .sort();
+  const folders = [".", "../../browser"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
   const hash = createHash("sha256");
-  for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
+  for (const folder of folders) {
+    const names = (await readdir(folder)).filter((name) => name.endsWith(".ts") && !name.includes(".test."));
+    for (const name of names.sort()) hash.update(name).update(await readFile(join(folder, name)));
+  }
   for (const name of ["sharp", "opentype.js", "@fontsource/instrument-serif"]) {
     hash.update(await readFile(new URL(`../../../node_modules/${name}/package.json`, import.meta.url)));
   }
