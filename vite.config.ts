@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { site } from "./content-loader/data/site.ts";
+import { editor } from "./editor/vite-plugin.ts";
 import { namesOfStates } from "./postbuild/names-of-states.ts";
 import { isComputed } from "./server/addresses.ts";
 
@@ -60,7 +61,7 @@ export const chunkSources = {
 const reactServer = /\/react-dom\/(?:cjs\/react-dom-)?server/;
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [tailwindcss(), reactRouter(), namesOfStates(absent)],
+  plugins: [tailwindcss(), reactRouter(), namesOfStates(absent), editor()],
   build: {
     target: "es2023",
     // The oldest browsers of Tailwind 4: they know OKLCH, so no colour is written a second and a third time.

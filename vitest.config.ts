@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,content,content-loader,drawings,postbuild,profile,scripts,server,shared}/**/*.test.{ts,tsx}",
+            "{app,content,content-loader,editor,drawings,postbuild,profile,scripts,server,shared}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
           ],
           // The looks' stylesheets are part of what they give.

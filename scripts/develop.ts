@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { buildPictures } from "../drawings/build/pictures.ts";
+import { openWhenReady } from "../editor/open-browser.ts";
 import { posterJobs } from "../profile/posters/main.ts";
 
 /** Where Vite sends what is meant for the server; vite.config.ts reads the same variable. */
@@ -45,6 +46,7 @@ const children: ChildProcess[] = [
 ];
 
 for (const child of children) child.on("exit", stop);
+if (process.env.OPEN_EDITOR) await openWhenReady("http://localhost:5173/edit");
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);
 

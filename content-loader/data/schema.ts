@@ -51,8 +51,9 @@ const quantitySchema = z.strictObject({
  * A lower price for a limited time. A former price may be named only if it was really charged just before
  * (markedsføringsloven § 7); `documented` says that the owner can show the price history.
  */
-export const offerSchema = periodSchema.extend({
+export const offerSchema = z.strictObject({
   id,
+  ...periodSchema.shape,
   formerPriceUsed: periodSchema,
   documented: z.boolean(),
 });

@@ -9,7 +9,9 @@ const descriptionLength = 155;
 const day = z
   .string({ error: "must be a day, such as 2025-01-18" })
   .regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day, such as 2025-01-18")
-  .refine((value) => isCalendarDay(value), "is not a day of the calendar");
+  .refine((value) => isCalendarDay(value), "is not a day of the calendar")
+  // For the editor: refinements are not part of a JSON schema.
+  .meta({ format: "date" });
 const category = z.enum(categoryIds, { error: ({ input }) => `unknown category '${input}'` });
 const address = z.string().regex(/^(\/|https:\/\/)/, "must begin with / or https://");
 const identifier = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
@@ -35,7 +37,7 @@ const source = z
     error: "needs either url or, as unlinked, the reason why it has none",
   });
 
-const schema = z.strictObject({
+export const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1).max(titleLength),
   /** Also the text of the card, so it says something by itself. */
   description: z.string().trim().min(1).max(descriptionLength),
@@ -57,7 +59,7 @@ const schema = z.strictObject({
   sources: z.array(source).default([]),
 });
 
-export type FrontMatter = z.infer<typeof schema>;
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export type Source = FrontMatter["sources"][number];
 
 interface Faults {
@@ -100,7 +102,7 @@ export function parseFrontMatter(yaml: string): FrontMatterResult {
   }));
   if (broken.length) return { faults: broken, lineOf };
 
-  const result = schema.safeParse(document.toJS() ?? {});
+  const result = frontMatterSchema.safeParse(document.toJS() ?? {});
   if (result.success) return { data: result.data, faults: [], lineOf };
   const faults = result.error.issues.map((issue) => {
     const path = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { frontMatterSchema } from "../content-loader/articles/format/front-matter.ts";
+import { dataSchemas } from "../content-loader/data/schema.ts";
+import { editedAsFiles, editorConfig, textFiles } from "./config.ts";
+import type { EditorField } from "./fields.ts";
+
+const config = editorConfig("en");
+const [data, texts, articles] = config.collections;
+const dataFiles = data?.files ?? [];
+
+/** The value as the editor saves it: keys in the order of the fields, and only those. */
+function asSaved(value: unknown, { fields, field }: Partial<EditorField>): unknown {
+  if (Array.isArray(value)) return value.map((item) => (fields ? asSaved(item, { fields }) : item));
+  if (!fields || typeof value !== "object" || value === null) return field ? value : value;
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => name in value)
+      .map((one) => [one.name, asSaved((value as Record<string, unknown>)[one.name], one)]),
+  );
+}
+
+test("has every data file and every translation file but those edited by hand", () => {
+  expect(dataFiles.map(({ file }) => file)).toEqual(
+    Object.keys(dataSchemas).map((name) => `content/data/${name}`),
+  );
+  const all = globSync("content/en/*.json").length;
+  expect(texts?.files).toHaveLength(all - editedAsFiles.length);
+});
+
+test.each(dataFiles.map(({ file, fields }) => ({ file, fields })))(
+  "saves $file without a change where nothing was changed",
+  ({ file, fields }) => {
+    const text = readFileSync(file, "utf8");
+    expect(`${JSON.stringify(asSaved(JSON.parse(text), { fields }), null, 2)}\n`).toBe(text);
+  },
+);
+
+test.each(textFiles())("saves the texts of %s without a change where nothing was changed", (name) => {
+  const fields = texts?.files?.find((file) => file.name === name)?.fields ?? [];
+  for (const language of ["en", "no"]) {
+    const text = readFileSync(`content/${language}/${name}.json`, "utf8");
+    expect(JSON.parse(text)).toEqual(asSaved(JSON.parse(text), { fields }));
+  }
+});
+
+test("declares every field of an article, in the order of the files", () => {
+  const fields = articles?.fields ?? [];
+  const { properties } = z.toJSONSchema(frontMatterSchema, { io: "input" });
+  expect(fields.map(({ name }) => name)).toEqual([...Object.keys(properties ?? {}), "body"]);
+  for (const file of globSync("content/articles/*/*.md")) {
+    const [, yaml = ""] = readFileSync(file, "utf8").split(/^---$/m);
+    const matter = parse(yaml);
+    expect([file, JSON.stringify(asSaved(matter, { fields }))]).toEqual([file, JSON.stringify(matter)]);
+  }
+});
+
+test("has selects for allowed values, date fields for dates and limits for numbers", () => {
+  const field = (file: string, ...path: string[]) => {
+    let fields: EditorField[] = dataFiles.find(({ name }) => name === file)?.fields ?? [];
+    let found: EditorField | undefined;
+    for (const key of path) {
+      found = fields.find(({ name }) => name === key);
+      fields = found?.fields ?? [];
+    }
+    return found;
+  };
+  expect(field("packages", "packages", "price", "currency")).toMatchObject({ widget: "select" });
+  expect(field("packages", "offers", "from")).toMatchObject({ widget: "datetime", type: "date" });
+  expect(field("testimonials", "testimonials", "rating")).toMatchObject({
+    min: 1,
+    max: 5,
+    value_type: "int",
+  });
+  expect(field("testimonials", "testimonials", "consentedOn")).toMatchObject({ required: false });
+  expect(field("site", "openingHours", "days")).toMatchObject({ widget: "select", multiple: true });
+  expect(field("claims", "rating", "documented")).toMatchObject({ widget: "boolean" });
+});
+
+test("labels every field in English and Norwegian", () => {
+  const norwegian = editorConfig("no").collections[0]?.files ?? [];
+  expect(norwegian.map(({ label }) => label)).toContain("Pakker og priser");
+  expect(JSON.stringify(norwegian)).not.toContain('"label":"Price"');
+});

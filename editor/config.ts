@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import { frontMatterSchema } from "../content-loader/articles/format/front-matter.ts";
+import { dataSchemas } from "../content-loader/data/schema.ts";
+import { languageCodes } from "../shared/languages.ts";
+import { type EditorField, type EditorLanguage, fieldsOf, type JsonSchema, texts } from "./fields.ts";
+
+/** Their paragraphs are texts or lists in turn, which the editor cannot show: they are edited as files. */
+export const editedAsFiles = ["privacy", "terms", "accessibility"];
+
+const words = {
+  en: { data: "Facts and settings", texts: "Texts", articles: "Articles", article: "Article" },
+  no: { data: "Fakta og innstillinger", texts: "Tekster", articles: "Artikler", article: "Artikkel" },
+};
+
+/** The page that shows a translation file, where it is not the file's own name. */
+const pageOf: Record<string, string> = {
+  home: "/",
+  whyUs: "/why-us",
+  testimonialsPage: "/testimonials",
+  contactMore: "/contact",
+  booking: "/contact",
+  bookingForm: "/contact",
+  contactForm: "/contact",
+  calendar: "/contact",
+  articles: "/blog",
+  archive: "/blog/archive",
+  examples: "/examples",
+};
+const ownPages = ["services", "pricing", "norway", "international", "blog", "contact", "preview"];
+
+/** The page to open from a file of facts. */
+const pageOfData: Record<string, string> = {
+  "packages.json": "/pricing",
+  "claims.json": "/why-us",
+  "testimonials.json": "/testimonials",
+  "companies.json": "/why-us",
+  "cities.json": "/norway",
+  "regions.json": "/international",
+  "support-zones.json": "/international",
+  "service.json": "/terms",
+  "promises.json": "/pricing",
+  "processors.json": "/privacy-policy",
+  "categories.json": "/blog",
+  "listing-filters.json": "/blog",
+  "search-words.json": "/blog",
+  "site.json": "/contact",
+};
+
+/**
+ * The configuration of Sveltia CMS, made from the schemas that `npm run check` validates with.
+ *
+ * @param language of labels and hints
+ */
+export function editorConfig(language: EditorLanguage) {
+  const label = words[language];
+  return {
+    // A hosted repository: docs/edit.md.
+    backend: { name: "github", repo: "owner/repository", branch: "main" },
+    load_config_file: false,
+    app_title: "Profilverk",
+    media_folder: "public",
+    public_folder: "/",
+    show_preview_links: true,
+    i18n: { structure: "multiple_folders", locales: languageCodes, default_locale: languageCodes[0] },
+    output: { omit_empty_optional_fields: true },
+    slug: { encoding: "ascii", clean_accents: true },
+    collections: [
+      {
+        name: "data",
+        label: label.data,
+        files: Object.entries(dataSchemas).map(([file, schema]) => ({
+          name: file.replace(".json", ""),
+          label: texts(file, language).label,
+          file: `content/data/${file}`,
+          format: "json",
+          ...(pageOfData[file] && { preview_path: pageOfData[file] }),
+          fields: fieldsOf(z.toJSONSchema(schema, { io: "input" }) as JsonSchema, language),
+        })),
+      },
+      {
+        name: "texts",
+        label: label.texts,
+        i18n: true,
+        files: textFiles().map((name) => ({
+          name,
+          label: name,
+          file: `content/{{locale}}/${name}.json`,
+          format: "json",
+          i18n: true,
+          ...previewOf(name),
+          fields: fieldsLike(JSON.parse(readFileSync(`content/en/${name}.json`, "utf8"))),
+        })),
+      },
+      {
+        name: "articles",
+        label: label.articles,
+        label_singular: label.article,
+        folder: "content/articles",
+        extension: "md",
+        format: "yaml-frontmatter",
+        i18n: true,
+        slug: "{{title}}",
+        preview_path: "/blog/{{slug}}",
+        fields: articleFields(language),
+      },
+    ],
+  };
+}
+
+/** The names of the translation files that the editor shows. */
+export function textFiles(): string[] {
+  return readdirSync("content/en")
+    .map((file) => file.replace(".json", ""))
+    .filter((name) => !editedAsFiles.includes(name));
+}
+
+function previewOf(name: string): { preview_path?: string } {
+  const path = pageOf[name] ?? (ownPages.includes(name) ? `/${name}` : undefined);
+  return path ? { preview_path: path } : {};
+}
+
+/** What each language has of its own; the rest of the front matter is the same in both. */
+const translatedFields = ["title", "description", "tags", "sources"];
+
+function articleFields(language: EditorLanguage): EditorField[] {
+  const schema = z.toJSONSchema(frontMatterSchema, { io: "input" }) as JsonSchema;
+  const fields = fieldsOf(schema, language).map((field) =>
+    withI18n(field, translatedFields.includes(field.name) ? true : "duplicate"),
+  );
+  const body = { name: "body", widget: "markdown", modes: ["raw"], i18n: true, required: true };
+  return [...fields, { ...body, ...texts("body", language) }];
+}
+
+/** Sets how a field and everything in it relates to the other language. */
+function withI18n(field: EditorField, i18n: true | "duplicate"): EditorField {
+  return { ...field, i18n, ...(field.fields && { fields: field.fields.map((one) => withI18n(one, i18n)) }) };
+}
+
+/** Longer texts get a text area. */
+const oneLine = 60;
+
+/** Fields for a translation file: its own structure is the schema, and every text is required in each language. */
+function fieldsLike(tree: Record<string, unknown>): EditorField[] {
+  return Object.entries(tree).map(([name, value]) => ({
+    name,
+    label: name,
+    required: true,
+    i18n: true,
+    ...widgetLike(name, value),
+  }));
+}
+
+function widgetLike(name: string, value: unknown): { widget: string; [option: string]: unknown } {
+  if (typeof value === "string") return { widget: value.length > oneLine ? "text" : "string" };
+  if (!Array.isArray(value)) {
+    return { widget: "object", collapsed: "auto", fields: fieldsLike(value as Record<string, unknown>) };
+  }
+  const [first] = value;
+  if (typeof first === "string") {
+    const longest = value.toSorted((a, b) => b.length - a.length)[0];
+    return {
+      widget: "list",
+      field: { name: "item", label: name, required: true, ...widgetLike(name, longest) },
+    };
+  }
+  return { widget: "list", collapsed: true, fields: fieldsLike(first as Record<string, unknown>) };
+}
