@@ -74,7 +74,7 @@ function widgetOf(
   if (schema.enum) return { widget: "select", options: schema.enum };
   switch (schema.type) {
     case "object":
-      return { widget: "object", fields: fieldsOf(schema, language), collapsed: "auto" };
+      return { widget: "object", fields: fieldsOf(schema, language) };
     case "array":
       return listOf(name, schema, language);
     case "boolean":

@@ -1,6 +1,6 @@
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { dirname, extname, join } from "node:path";
+import { dirname, extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { contentProblems } from "../content-loader/content-problems.ts";
@@ -54,27 +54,34 @@ export function editor(): Plugin {
           response.statusCode = 404;
           return response.end();
         }
+        // Its languages are imported as modules, which a bundler would make of JSON.
+        if (pathname.startsWith("/locales/")) {
+          return send(response, "text/javascript", `export default ${readFileSync(file, "utf8")};`);
+        }
         response.setHeader("Content-Type", type);
         createReadStream(file).pipe(response);
       });
 
+      const { hot } = server.environments.client;
       let shown = "";
       let timer: NodeJS.Timeout | undefined;
+      const overlay = () => ({
+        type: "error" as const,
+        err: { message: `content/ has mistakes:\n${shown}`, stack: "" },
+      });
       const check = () => {
-        const message = describeProblems();
-        if (message) {
-          server.ws.send({
-            type: "error",
-            err: { message: `content/ has mistakes:\n${message}`, stack: "" },
-          });
-        } else if (shown) {
-          server.ws.send({ type: "full-reload" });
-        }
-        shown = message;
+        const wasShown = shown !== "";
+        shown = describeProblems();
+        if (shown) hot.send(overlay());
+        else if (wasShown) hot.send({ type: "full-reload" });
       };
-      server.watcher.add("content");
+      // A page that reloads because of the same change would lose the overlay.
+      hot.on("vite:client:connect", (_data, client) => {
+        if (shown) client.send(overlay());
+      });
+      const folder = join(server.config.root, "content");
       server.watcher.on("all", (_event, path) => {
-        if (!path.replaceAll("\\", "/").includes("/content/")) return;
+        if (!path.startsWith(folder + sep)) return;
         clearTimeout(timer);
         timer = setTimeout(check, 200);
       });
