@@ -6,11 +6,7 @@ import type { BookingSlots } from "../../shared/booking.ts";
 import type { LanguageCode } from "../../shared/languages.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { formatShortDay, formatTime, timeZoneName } from "../../shared/time-wording.ts";
-import { visitorZone } from "../time/visitor-zone.ts";
-import { formatOfficeStart, freshMs, prefetchSlots, type Slot, slotAt } from "./slots.ts";
-
-/** How many times are offered before the calendar is opened. */
-const offered = 6;
+import { formatOfficeStart, freshMs, nextTimes, prefetchSlots, type Slot, slotCalendar } from "./slots.ts";
 
 /** What the list carries as JSON in `data-messages`: its language, and translations with placeholders. */
 export interface NextTimesMessages {
@@ -34,30 +30,38 @@ export async function lookAfter(list: HTMLElement): Promise<void> {
  * Shows the next times as buttons whose values are their starts. An unchanged list keeps its elements, and the focus.
  * `data-fresh-until` says how long the list counts as current.
  */
-export function showNextTimes(list: HTMLElement, { timeZone, minutes, slots }: BookingSlots): void {
+export function showNextTimes(list: HTMLElement, answer: BookingSlots): void {
   const { dataset } = list;
-  const starts = slots.slice(0, offered);
+  const { days, zones, minutes, isSameClock } = slotCalendar(answer);
+  const times = nextTimes(days);
+  const starts = times.flat().map(({ start }) => start);
   dataset.freshUntil = String(Date.now() + freshMs);
   if (dataset.starts === starts.join()) return;
   dataset.starts = starts.join();
   const messages: NextTimesMessages = JSON.parse(dataset.messages ?? "");
-  const zones = { visitor: visitorZone(timeZone), office: timeZone };
-  const times = starts.map((start) => slotAt(start, minutes, zones));
-  const clock = times.some(({ office }) => office) ? messages.otherClock : messages.sameClock;
+  const clock = isSameClock ? messages.sameClock : messages.otherClock;
   const zone = timeZoneName(zones.visitor, messages.language);
   list.replaceChildren(
     element("p", "text-fine text-ink-soft", fillPlaceholders(clock, { minutes, zone })),
-    element("ul", "booking-times", ...times.map((time) => element("li", "", timeButton(time, messages)))),
+    element("ul", "", ...times.map((slots) => dayItem(slots, messages))),
   );
 }
 
-function timeButton(slot: Slot, { language, office }: NextTimesMessages): HTMLButtonElement {
-  const { day, time } = slot.visitor.starts;
+function dayItem(slots: Slot[], messages: NextTimesMessages): HTMLElement {
+  const day = formatShortDay(slots[0]?.visitor.starts.day ?? "", messages.language);
+  const buttons = slots.map((slot) => element("li", "", timeButton(slot, day, messages)));
+  const heading = element("p", "", day);
+  // Each button names the day itself.
+  heading.ariaHidden = "true";
+  return element("li", "", heading, element("ul", "booking-times", ...buttons));
+}
+
+function timeButton(slot: Slot, day: string, { language, office }: NextTimesMessages): HTMLButtonElement {
+  const { time } = slot.visitor.starts;
   const button = element(
     "button",
     "booking-time",
-    element("small", "", formatShortDay(day, language)),
-    " ",
+    element("span", "sr-only", day, " "),
     element("b", "", formatTime(time, language)),
   );
   const officeStart = formatOfficeStart(slot, language);
