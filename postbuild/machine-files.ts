@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { themeColour } from "../app/theme-colour.ts";
 import { site } from "../content-loader/data/site.ts";
+import { languageCodes, languages } from "../shared/languages.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** How long a build vouches for its contact in `security.txt`; RFC 9116 advises less than a year. */
@@ -38,7 +39,7 @@ function securityText(now: Date): string {
   const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60 * 1000);
   return `Contact: mailto:${site.contact.email}
 Expires: ${expires.toISOString().replace(/\.\d+/, "")}
-Preferred-Languages: nb, en
+Preferred-Languages: ${languageCodes.map((code) => languages[code].tag).join(", ")}
 Canonical: ${site.url}/.well-known/security.txt
 `;
 }

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, relative } from "node:path";
+import { languageCodes } from "../shared/languages.ts";
 import { readArguments, refuse } from "./command-line.mjs";
 import { root } from "./prepare.mjs";
 
@@ -94,7 +95,7 @@ function processorSeconds(): number {
 function writeArticles(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
   const categories = ["career-development", "technology", "leadership", "remote-work", "seo", "healthcare"];
-  for (const language of ["en", "no"]) {
+  for (const language of languageCodes) {
     mkdirSync(join(folder, language), { recursive: true });
     for (let n = 0; n < count; n++) {
       const category = categories[n % categories.length];
