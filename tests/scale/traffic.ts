@@ -1,0 +1,122 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Form, isStored, type Kind, newForm, send } from "../faults/forms.ts";
+import { freeTimes } from "../support/free-times.ts";
+
+export interface RouteFigures {
+  requests: number;
+  failed: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** The longest time without a successful response. */
+  longestGapMs: number;
+}
+
+/** Senders of each kind, and how long each pauses after a form. */
+const senders: Record<Kind, { count: number; pauseMs: number }> = {
+  contact: { count: 4, pauseMs: 100 },
+  newsletter: { count: 2, pauseMs: 200 },
+  booking: { count: 1, pauseMs: 1000 },
+};
+const readers = 6;
+
+/** Records how long the requests of a route take, and when they succeed. */
+function createRecorder() {
+  const routes = new Map<string, { times: number[]; failed: number; last: number; gap: number }>();
+  return {
+    note(route: string, ms: number, isOk: boolean) {
+      const now = performance.now();
+      const entry = routes.get(route) ?? { times: [], failed: 0, last: now, gap: 0 };
+      routes.set(route, entry);
+      entry.times.push(ms);
+      entry.gap = Math.max(entry.gap, now - entry.last);
+      if (isOk) entry.last = now;
+      else entry.failed++;
+    },
+    figures: (): Record<string, RouteFigures> =>
+      Object.fromEntries(
+        [...routes].map(([route, { times, failed, gap }]) => {
+          const sorted = times.sort((a, b) => a - b);
+          const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+          return [
+            route,
+            {
+              requests: times.length,
+              failed,
+              p50Ms: at(0.5),
+              p99Ms: at(0.99),
+              longestGapMs: Math.round(gap),
+            },
+          ];
+        }),
+      ),
+  };
+}
+
+/**
+ * Reads pages and sends forms of all kinds until `isOver`. A form that fails is sent again with the same key until it
+ * is taken or refused for good.
+ */
+export async function traffic(url: string, siteDir: string, isOver: () => boolean) {
+  const recorder = createRecorder();
+  const forms: Form[] = [];
+  const times = await freeTimes(url);
+  const assets = readdirSync(join(siteDir, "client/assets"))
+    .filter((name) => /^(?:preview|parser|studio).*\.(?:js|css)$/.test(name))
+    .map((name) => `/assets/${name}`);
+  const pages: [route: string, paths: string[]][] = [
+    ["home", ["/", "/no"]],
+    ["articles", ["/blog", "/no/blog"]],
+    ["contact page", ["/contact", "/no/contact"]],
+    ["preview and its assets", ["/preview", "/no/preview", ...assets]],
+    ["free times", ["/api/booking/slots", "/booking"]],
+  ];
+
+  async function timed(route: string, work: () => Promise<boolean>): Promise<boolean> {
+    const started = performance.now();
+    const isOk = await work().catch(() => false);
+    recorder.note(route, performance.now() - started, isOk);
+    return isOk;
+  }
+
+  async function read(): Promise<void> {
+    while (!isOver()) {
+      for (const [route, paths] of pages) {
+        const path = paths[Math.floor(Math.random() * paths.length)] ?? "/";
+        await timed(route, async () => {
+          const response = await fetch(url + path);
+          await response.arrayBuffer();
+          return response.status === 200;
+        });
+      }
+    }
+  }
+
+  async function submit(kind: Kind): Promise<void> {
+    while (!isOver()) {
+      const start = kind === "booking" ? times.shift() : undefined;
+      if (kind === "booking" && !start) return;
+      const form = newForm(kind, start ? { start } : {});
+      forms.push(form);
+      while (!isStored(form)) {
+        let status = 0;
+        await timed(kind, async () => {
+          status = (await send(url, form)).status;
+          return status === 200;
+        });
+        if (status >= 400 && status < 500 && status !== 409) break;
+        if (status !== 200) await sleep(200);
+      }
+      await sleep(senders[kind].pauseMs);
+    }
+  }
+
+  await Promise.all([
+    ...Array.from({ length: readers }, read),
+    ...Object.entries(senders).flatMap(([kind, { count }]) =>
+      Array.from({ length: count }, () => submit(kind as Kind)),
+    ),
+  ]);
+  return { forms, routes: recorder.figures() };
+}
