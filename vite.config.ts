@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { site } from "./content-loader/data/site.ts";
 import { editor } from "./editor/vite-plugin.ts";
-import { namesOfStates } from "./postbuild/names-of-states.ts";
+import { routeWords } from "./postbuild/route-words.ts";
 import { isComputed } from "./server/addresses.ts";
 
 const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
@@ -61,7 +61,7 @@ export const chunkSources = {
 const reactServer = /\/react-dom\/(?:cjs\/react-dom-)?server/;
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [tailwindcss(), reactRouter(), namesOfStates(absent), editor()],
+  plugins: [tailwindcss(), reactRouter(), routeWords(absent), editor()],
   build: {
     target: "es2023",
     // The oldest browsers of Tailwind 4: they know OKLCH, so no colour is written a second and a third time.

@@ -4,11 +4,11 @@ import { articleSlugs } from "../content-loader/articles.ts";
 import type { PagePolicy, SiteManifest } from "../shared/site-manifest.ts";
 import { createCompressor, isCompressible } from "./compress.ts";
 import { describeFile } from "./manifest-file.ts";
-import { namesFile } from "./names-of-states.ts";
 import { nextPages } from "./next-pages.ts";
-import { createPageStyles } from "./page-styles.ts";
+import { createPageStylesheets } from "./page-stylesheet.ts";
 import { type PageContext, processPage, writeAsset } from "./process-page.ts";
 import { checkClientBuild, dataFile, pageFile, removeUnusedFiles } from "./react-router-output.ts";
+import { wordsFile } from "./route-words.ts";
 import { removeViteManifest } from "./vite-manifest.ts";
 
 interface PostbuildOptions extends Pick<SiteManifest, "redirects" | "notFound" | "origins"> {
@@ -37,15 +37,15 @@ export async function postprocessSite(
     await mkdir(dirname(kept), { recursive: true });
     await copyFile(join(client, file), kept);
   }
-  const states = JSON.parse(await readFile(join(client, namesFile), "utf8"));
-  await rm(join(client, namesFile));
+  const words = JSON.parse(await readFile(join(client, wordsFile), "utf8"));
+  await rm(join(client, wordsFile));
   await removeViteManifest(client);
   await checkClientBuild(client);
   await removeUnusedFiles(client, await filesBelow(client));
   await writeAsset(client, "next", ".speculationrules", nextPages);
 
   const modules = await readdir(join(client, "assets"));
-  const context: PageContext = { states, modules, divideStyles: createPageStyles() };
+  const context: PageContext = { words, modules, reduceStylesheet: createPageStylesheets() };
   const policies = new Map<string, PagePolicy>();
   const notServed = new Set(
     Object.values(site.serverPages).flatMap((path) => [pageFile(path), dataFile(path)]),

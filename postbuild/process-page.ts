@@ -6,24 +6,23 @@ import { minifySync, transformWithOxc } from "vite";
 import type { PagePolicy } from "../shared/site-manifest.ts";
 import { policyHashes } from "./content-security.ts";
 import { addInlineLoader } from "./inline-loader.ts";
-import type { NamesOfStates } from "./names-of-states.ts";
 import { addressModules } from "./own-modules.ts";
 import { elementsOf, parsePage, setText, textOf, writePage } from "./page.ts";
-import type { createPageStyles } from "./page-styles.ts";
+import { type createPageStylesheets, minifyStylesheet } from "./page-stylesheet.ts";
 import {
   checkPageData,
   hydrationModule,
   isReactRouterPage,
   takeHydrationParts,
 } from "./react-router-output.ts";
-import { minifiedStyles } from "./whole-styles.ts";
+import { joinWords, type RouteWords } from "./route-words.ts";
 
 /** What is the same for all pages of a build. */
 export interface PageContext {
-  states: NamesOfStates;
+  words: RouteWords;
   /** Names of the files that the build wrote for pages to load. */
   modules: readonly string[];
-  divideStyles: ReturnType<typeof createPageStyles>;
+  reduceStylesheet: ReturnType<typeof createPageStylesheets>;
 }
 
 /**
@@ -37,16 +36,16 @@ export interface PageContext {
 export async function processPage(
   client: string,
   file: string,
-  { states, modules, divideStyles }: PageContext,
+  { words, modules, reduceStylesheet }: PageContext,
 ): Promise<PagePolicy> {
   const page = parsePage(await readFile(join(client, file), "utf8"));
   const isRendered = isReactRouterPage(page);
   checkPageData(client, file, isRendered);
   if (isRendered) {
     const parts = takeHydrationParts(page, file);
-    const whole = divideStyles(
+    const whole = reduceStylesheet(
       page,
-      parts.routes.flatMap(({ module }) => states[module] ?? []),
+      joinWords(parts.routes.flatMap(({ module }) => words[module] ?? [])),
     );
     addressModules(page, modules);
     addInlineLoader(page, parts.moduleScript, {
@@ -56,7 +55,7 @@ export async function processPage(
     });
   } else {
     for (const element of elementsOf(page).filter(({ tagName }) => tagName === "style"))
-      setText(page, element, minifiedStyles(textOf(element)));
+      setText(page, element, minifyStylesheet(textOf(element)));
   }
   await writeFile(join(client, file), writePage(page));
   const { scripts, styles } = policyHashes(page, file);

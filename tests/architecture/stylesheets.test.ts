@@ -8,6 +8,7 @@ const general = [
   "app/base.css",
   "app/components.css",
   "app/fonts/faces.css",
+  "app/reset.css",
   "app/ui/buttons-and-links.css",
   "app/ui/lists.css",
   "app/ui/surfaces.css",

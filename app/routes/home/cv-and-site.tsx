@@ -17,7 +17,7 @@ export function CvAndSite({ cv, name }: { cv: string; name: string }) {
         before={
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the loader */}
-            <div className="cv" data-loaded dangerouslySetInnerHTML={{ __html: cv }} />
+            <div className="cv-paper" data-loaded dangerouslySetInnerHTML={{ __html: cv }} />
             <p className="cv-tag">{t("compare.cv")}</p>
           </>
         }

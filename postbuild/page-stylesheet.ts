@@ -1,0 +1,201 @@
+import { type Selector, type Targets, transform, type Visitor } from "lightningcss";
+import { parse } from "postcss";
+import { elementsOf, type Page, setText, textOf } from "./page.ts";
+import type { Words } from "./route-words.ts";
+
+/** The oldest browsers that Tailwind 4 supports. */
+const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
+
+/** Minifies a stylesheet for the browsers that the site supports. */
+export function minifyStylesheet(css: string): string {
+  return minify(css, undefined, targets);
+}
+
+function minify(css: string, visitor?: Visitor<never>, targets?: Targets): string {
+  return transform({
+    filename: "site.css",
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    visitor,
+  }).code.toString();
+}
+
+/**
+ * Leaves each page the rules that can apply to it, so that its first response is all that it needs to be painted. Client
+ * navigation adds the whole stylesheet.
+ */
+export function createPageStylesheets() {
+  const prepared = new Map<string, ReturnType<typeof prepare>>();
+
+  /**
+   * Reduces the stylesheet of a page to the rules whose classes and elements the page has or its scripts can add.
+   *
+   * @param page with the site's stylesheet in its one style element
+   * @param words of the page's routes
+   * @returns the whole stylesheet without font faces, which every page has: a second set would lay out all text anew
+   */
+  return function reduce(page: Page, words: Words): string {
+    const element = elementsOf(page).find(({ tagName }) => tagName === "style");
+    if (!element) throw new Error("The page has no style element");
+    const css = textOf(element);
+    const { names, reduced, whole } = prepared.get(css) ?? prepare(css);
+    prepared.set(css, { names, reduced, whole });
+    const onPage = new Set(words.whole);
+    for (const { tagName, attrs } of elementsOf(page)) {
+      onPage.add(tagName);
+      for (const { name, value } of attrs)
+        if (name === "class") for (const one of value.split(/\s+/)) onPage.add(one);
+    }
+    const isPossible = (name: string) =>
+      onPage.has(name) || words.beginnings.some((beginning) => name.startsWith(beginning));
+    setText(page, element, reduced(new Set([...names].filter(isPossible))));
+    return whole;
+  };
+}
+
+/** Prepares a stylesheet once for all pages. */
+function prepare(css: string) {
+  const names = new Set<string>();
+  const whole = minify(withoutPolyfills(css), {
+    Selector: (selector) => {
+      for (const name of namesIn(selector)) names.add(name);
+    },
+  });
+  // Tailwind's licence stays in the whole stylesheet.
+  const code = whole.replaceAll(/\/\*![\s\S]*?\*\/\s*/g, "");
+  const parts = new Map<string, string>();
+  return {
+    /** Every class and element that the stylesheet names. */
+    names,
+    whole: minify(whole, { Rule: { "font-face": () => [] } }),
+    /** The stylesheet without the rules that need another class or element than these. */
+    reduced(possible: ReadonlySet<string>): string {
+      const key = [...possible].join(" ");
+      const part = parts.get(key) ?? withoutUnused(code, possible);
+      parts.set(key, part);
+      return part;
+    },
+  };
+}
+
+/** Takes out what Tailwind adds for browsers that cannot mix colors or register properties: all targets can. */
+function withoutPolyfills(css: string): string {
+  const root = parse(css);
+  root.walkAtRules("layer", (layer) => {
+    if (layer.params === "properties" && layer.nodes) layer.remove();
+  });
+  root.walkAtRules("supports", (supports) => {
+    if (!/^\(color: ?color-mix\(/.test(supports.params)) return;
+    const plain = supports.prev();
+    const mixed = supports.first;
+    if (plain?.type === "rule" && mixed?.type === "rule" && plain.selector === mixed.selector)
+      mixed.walkDecls(({ prop }) => plain.walkDecls(prop, (declaration) => void declaration.remove()));
+    supports.replaceWith(supports.nodes ?? []);
+  });
+  root.walkDecls((declaration) => {
+    // Each pass of Lightning CSS adds prefixes again.
+    const before = declaration.prev();
+    if (before?.type === "decl" && String(before) === String(declaration)) declaration.remove();
+  });
+  return root.toString();
+}
+
+/** Lists of selectors of which one has to match. */
+function choicesOf(part: Selector[number]): Selector[] | undefined {
+  return part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where" || part.kind === "has")
+    ? part.selectors
+    : undefined;
+}
+
+function namesIn(selector: Selector): string[] {
+  return selector.flatMap((part) =>
+    part.type === "class" || part.type === "type" ? part.name : (choicesOf(part)?.flatMap(namesIn) ?? []),
+  );
+}
+
+/** Whether `:is(input)` is all that is left of a list. */
+function isOneName(part: Selector[number], choices: Selector[]): boolean {
+  return (
+    part.type === "pseudo-class" && part.kind === "is" && choices.length === 1 && choices[0]?.length === 1
+  );
+}
+
+/** Whether an element's name may follow. */
+function isStart(parts: Selector): boolean {
+  return parts.length === 0 || parts.at(-1)?.type === "combinator";
+}
+
+/** A selector without the choices that cannot match; undefined when it cannot match itself. */
+function possiblePart(selector: Selector, possible: ReadonlySet<string>): Selector | undefined {
+  const parts: Selector = [];
+  for (const part of selector) {
+    // No page has shadow roots, which Tailwind's theme covers.
+    if (part.type === "pseudo-class" && part.kind === "host") return undefined;
+    if ((part.type === "class" || part.type === "type") && !possible.has(part.name)) return undefined;
+    const choices = choicesOf(part)?.flatMap((choice) => {
+      const kept = possiblePart(choice, possible);
+      return kept ? [kept] : [];
+    });
+    if (choices?.length === 0) return undefined;
+    if (!choices) parts.push(part);
+    else if (isOneName(part, choices) && isStart(parts)) parts.push(...(choices[0] ?? []));
+    else parts.push({ ...part, selectors: choices } as Selector[number]);
+  }
+  return parts;
+}
+
+function withoutUnused(css: string, possible: ReadonlySet<string>): string {
+  const code = transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    visitor: { Selector: (selector) => possiblePart(selector, possible) ?? [] },
+  }).code;
+  const { used, properties } = customNames(code);
+  return transform({
+    filename: "page.css",
+    code,
+    minify: true,
+    unusedSymbols: [...properties].filter((name) => !used.has(name)),
+    visitor: {
+      Rule: {
+        property: ({ value: { name } }) => (used.has(name) ? undefined : []),
+        keyframes: ({ value: { name } }) => (used.has(name.value) ? undefined : []),
+      },
+    },
+  }).code.toString();
+}
+
+/** The custom properties that a stylesheet sets, and the names that its other properties use, directly or by way of them. */
+function customNames(code: Uint8Array) {
+  const properties = new Set<string>();
+  const used = new Set<string>();
+  const usedBy = new Map<string, string[]>();
+  /** The custom property whose value is visited, an empty string in other declarations. */
+  let property: string | undefined;
+  const use = (name: string) => {
+    if (property) usedBy.set(property, [...(usedBy.get(property) ?? []), name]);
+    else if (property === "") used.add(name);
+  };
+  transform({
+    filename: "page.css",
+    code,
+    visitor: {
+      Declaration: (declaration) => {
+        const name = declaration.property === "custom" ? declaration.value.name : "";
+        property = name.startsWith("--") ? name : "";
+        if (property) properties.add(property);
+      },
+      DeclarationExit: () => {
+        property = undefined;
+      },
+      CustomIdent: use,
+      Token: { ident: ({ value }) => use(value) },
+      Variable: ({ name }) => use(name.ident),
+    },
+  });
+  // Names that are added here are visited as well.
+  for (const name of used) for (const next of usedBy.get(name) ?? []) used.add(next);
+  return { used, properties };
+}

@@ -1,0 +1,84 @@
+import { type Plugin, parseAst, Visitor } from "vite";
+
+/** Where the plugin leaves the words for post-processing, in the folder of the client build. */
+export const wordsFile = ".route-words.json";
+
+/** The words of each route, by the address of its script. */
+export type RouteWords = Record<string, Words>;
+
+export interface Words {
+  /** Each may be a class or an element. */
+  whole: string[];
+  /** Beginnings of words that an expression completes: `chip-` of `chip-${category}`. */
+  beginnings: string[];
+}
+
+/** Code of this project. Packages bring no classes of ours. */
+const ownCode = /^(?!.*\/node_modules\/).+\.tsx?(?:\?|$)/;
+
+/**
+ * Lists, for each route, the words in all strings of the modules that it imports, statically or dynamically. Every class
+ * that a component can set later stands in one of them; post-processing keeps the rules of those classes.
+ *
+ * @param excluded modules that load the whole stylesheet themselves, or that this site never runs
+ */
+export function routeWords(excluded: RegExp): Plugin {
+  return {
+    name: "route-words",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_options, bundle) {
+      const reach = (id: string, seen = new Set<string>()): Set<string> => {
+        const module = this.getModuleInfo(id);
+        if (!module || seen.has(id) || !ownCode.test(id) || excluded.test(id)) return seen;
+        seen.add(id);
+        for (const next of [...module.importedIds, ...module.dynamicallyImportedIds]) reach(next, seen);
+        return seen;
+      };
+      const wordsOf = new Map<string, Words>();
+      const words: RouteWords = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk" || !chunk.facadeModuleId) continue;
+        const modules = [...reach(chunk.facadeModuleId)].map((id) => {
+          const found = wordsOf.get(id) ?? wordsIn(this.getModuleInfo(id)?.code ?? "");
+          wordsOf.set(id, found);
+          return found;
+        });
+        words[`/${chunk.fileName}`] = joinWords(modules);
+      }
+      this.emitFile({ type: "asset", fileName: wordsFile, source: JSON.stringify(words) });
+    },
+  };
+}
+
+export function joinWords(lists: readonly Words[]): Words {
+  const unique = (words: string[]) => [...new Set(words)].sort();
+  return {
+    whole: unique(lists.flatMap(({ whole }) => whole)),
+    beginnings: unique(lists.flatMap(({ beginnings }) => beginnings)),
+  };
+}
+
+/** The words of all strings in a module. */
+export function wordsIn(code: string): Words {
+  const whole: string[] = [];
+  const beginnings: string[] = [];
+  const add = (text: string) => whole.push(...text.split(/\s+/).filter(Boolean));
+  /** Adds the text in front of an expression, whose last word may be completed by it. */
+  const addOpen = (text: string) => {
+    const [last = ""] = /\S*$/.exec(text) ?? [];
+    if (last) beginnings.push(last);
+    add(text.slice(0, text.length - last.length));
+  };
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value !== "string") return;
+      add(value);
+      if (value.endsWith("-")) addOpen(value);
+    },
+    TemplateLiteral: ({ quasis }) => {
+      for (const { value, tail } of quasis) (tail ? add : addOpen)(value.cooked ?? "");
+    },
+  }).visit(parseAst(code));
+  return { whole, beginnings };
+}
