@@ -8,8 +8,8 @@ import { isComputed } from "./server/addresses.ts";
 
 const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
-/** The page of an error brings the whole stylesheet. Without a provider of statistics nobody is asked for consent. */
-const absent = site.analytics ? /\/error-page\.tsx/ : /\/error-page\.tsx|\/app\/analytics\/consent-/;
+/** The error page loads the whole stylesheet. Without an analytics provider nobody is asked for consent. */
+const withoutStyles = site.analytics ? /\/error-page\.tsx/ : /\/error-page\.tsx|\/app\/analytics\/consent-/;
 
 /**
  * The modules of each shared chunk: files, or folders that end with a slash. Every request costs a page about a millisecond
@@ -61,7 +61,7 @@ export const chunkSources = {
 const reactServer = /\/react-dom\/(?:cjs\/react-dom-)?server/;
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [tailwindcss(), reactRouter(), routeWords(absent), editor()],
+  plugins: [tailwindcss(), reactRouter(), routeWords(withoutStyles), editor()],
   build: {
     target: "es2023",
     // The oldest browsers of Tailwind 4: they know OKLCH, so no colour is written a second and a third time.

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
 import { launchHeadless } from "../../scripts/chromium.ts";
+import { reportClassesWithoutRule } from "./class-watch.ts";
 
 /** Console messages that belong to what a test does on purpose. */
 export type Expected = RegExp[];
@@ -21,7 +22,7 @@ export interface VisitOptions extends BrowserContextOptions {
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** What must not happen on any page: script errors, warnings of React, policy violations, requests that leave the site. */
+  /** What must not happen on any page: script errors, warnings of React, policy violations, classes without a rule, requests that leave the site. */
   problems: string[];
   /** Ends the visit. */
   leave(): Promise<void>;
@@ -44,6 +45,7 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Vi
       },
     );
   });
+  await context.addInitScript(reportClassesWithoutRule);
   if (savesData) await context.addInitScript(saveData);
   if (before) await context.addInitScript(before);
   const problems: string[] = [];

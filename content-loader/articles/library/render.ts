@@ -134,7 +134,7 @@ function numberSources(tree: Root, sources: Source[]): Source[] {
   return cited;
 }
 
-/** Names that no script has a word of, or every page would bring their rules (postbuild/page-styles.ts). */
+/** No string in a script is one of these words, so that only pages with the element carry its rules. */
 const classes: Record<Form, string> = {
   rewrite: "rewrite",
   letter: "letter",
