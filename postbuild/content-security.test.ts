@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { policyHashes } from "./content-security.ts";
 import { parsePage } from "./page.ts";
 
-test("inline scripts and styles are allowed by hash, data and files need none", () => {
+test("hashes inline scripts and styles, but not data and files", () => {
   const html = `<html><head><style>a{color:red}</style><script>run()</script><script type="application/ld+json">{}</script>\
 <script src="/a.js"></script></head><body><script type="module">go()</script><script>run()</script></body></html>`;
   const { scripts, styles } = policyHashes(parsePage(html), "page");
@@ -17,7 +17,7 @@ test.each([
   '<button onclick="go()">x</button>',
   "<template><p style='a'></p></template>",
   "<noscript><p style='a'></p></noscript>",
-])("%s stops the build, for no hash can allow it", (markup) => {
+])("throws when the page has %s", (markup) => {
   const page = parsePage(`<body>${markup}</body>`);
   expect(() => policyHashes(page, "contact/index.html")).toThrow(/contact\/index\.html/);
 });

@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { attribute, elementsOf, type Page, textOf } from "./page.ts";
 
 export interface PolicyHashes {
-  /** Sources for `script-src`: every inline script that runs. */
+  /** Sources for `script-src`, one for each inline script that runs. */
   scripts: string[];
-  /** Sources for `style-src`: every inline stylesheet. */
+  /** Sources for `style-src`, one for each inline stylesheet. */
   styles: string[];
 }
 
-/** Types of script that are data to the browser and need no permission (verified in Chromium for JSON-LD). */
+/** Types of script that are data and need no permission (verified in Chromium for JSON-LD). */
 const dataTypes = new Set(["application/ld+json", "application/json"]);
 
 /**
- * What a page's content security policy has to allow by hash.
+ * Computes the hashes for a page's content security policy.
  *
  * @param name of the page, for the error
- * @throws on `style=` attributes and inline event handlers, which no hash can allow
+ * @throws when the page has `style` attributes or inline event handlers, which hashes do not cover
  */
 export function policyHashes(page: Page, name: string): PolicyHashes {
   const hashes: PolicyHashes = { scripts: [], styles: [] };
@@ -23,7 +23,7 @@ export function policyHashes(page: Page, name: string): PolicyHashes {
     const forbidden = element.attrs.find(({ name }) => name === "style" || name.startsWith("on"));
     if (forbidden) {
       throw new Error(
-        `${name}: <${element.tagName} ${forbidden.name}="${forbidden.value}"> breaks the content security policy`,
+        `${name}: <${element.tagName} ${forbidden.name}="${forbidden.value}"> is not covered by the hashes of the content security policy`,
       );
     }
     if (element.tagName === "style") hashes.styles.push(hashSource(textOf(element)));
@@ -31,7 +31,7 @@ export function policyHashes(page: Page, name: string): PolicyHashes {
       element.tagName === "script" &&
       !attribute(element, "src") &&
       !dataTypes.has(attribute(element, "type") ?? "");
-    // Browsers run no script without text, and ask for no permission.
+    // An empty script does not run and needs no permission.
     if (runs && textOf(element)) hashes.scripts.push(hashSource(textOf(element)));
   }
   return { scripts: [...new Set(hashes.scripts)], styles: [...new Set(hashes.styles)] };

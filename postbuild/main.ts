@@ -4,11 +4,11 @@ import { articleSlugs } from "../content-loader/articles.ts";
 import type { PagePolicy, SiteManifest } from "../shared/site-manifest.ts";
 import { createCompressor, isCompressible } from "./compress.ts";
 import { describeFile } from "./manifest-file.ts";
-import { nextPages } from "./next-pages.ts";
 import { createPageStylesheets } from "./page-stylesheet.ts";
 import { type PageContext, processPage, writeAsset } from "./process-page.ts";
 import { checkClientBuild, dataFile, pageFile, removeUnusedFiles } from "./react-router-output.ts";
 import { wordsFile } from "./route-words.ts";
+import { speculationRules } from "./speculation-rules.ts";
 import { removeViteManifest } from "./vite-manifest.ts";
 
 interface PostbuildOptions extends Pick<SiteManifest, "redirects" | "notFound" | "origins"> {
@@ -42,7 +42,7 @@ export async function postprocessSite(
   await removeViteManifest(client);
   await checkClientBuild(client);
   await removeUnusedFiles(client, await filesBelow(client));
-  await writeAsset(client, "next", ".speculationrules", nextPages);
+  await writeAsset(client, "next", ".speculationrules", speculationRules);
 
   const modules = await readdir(join(client, "assets"));
   const context: PageContext = { words, modules, reduceStylesheet: createPageStylesheets() };
@@ -50,9 +50,9 @@ export async function postprocessSite(
   const notServed = new Set(
     Object.values(site.serverPages).flatMap((path) => [pageFile(path), dataFile(path)]),
   );
-  const { compress, forgetOthers } = createCompressor(client, cacheDir);
+  const { compress, removeUnused } = createCompressor(client, cacheDir);
   await compress(processedFiles(client, { context, policies, notServed }));
-  await forgetOthers();
+  await removeUnused();
 
   const serverPages: SiteManifest["serverPages"] = {};
   for (const [language, path] of Object.entries(site.serverPages)) {

@@ -24,17 +24,17 @@ const types: Record<string, string> = {
 };
 
 /**
- * How the server is to serve a file.
+ * Describes how the server serves a file.
  *
  * @param file relative to the folder that is served
- * @throws when nobody has said what its ending means
+ * @throws when its extension has no type here
  */
 export function describeFile(file: string): ManifestFile {
   const extension = extname(file);
   const type = types[extension];
   if (!type)
     throw new Error(
-      `${file}: postbuild/manifest-file.ts does not know what ${extension || "a file without ending"} is`,
+      `${file}: add a type for ${extension || "files without an extension"} to postbuild/manifest-file.ts`,
     );
   const described: ManifestFile = {
     path: addressOf(file),
@@ -52,7 +52,7 @@ function cacheOf(file: string, extension: string, type: string): ManifestFile["c
   return type.startsWith("video/") ? "media" : "day";
 }
 
-/** `contact/index.html` is served at `/contact`, everything else under its own name. */
+/** `contact/index.html` is served at `/contact`, other files at their own path. */
 function addressOf(file: string): string {
   return `/${file.replace(/\/?index\.html$/, "")}`;
 }

@@ -12,7 +12,7 @@ import {
   writePage,
 } from "./page.ts";
 
-/** Written as React does it: signs that a serializer would write otherwise have to stay. */
+/** As React writes it. A serializer would write some characters differently. */
 const source = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>a{}</style></head>\
 <body><p title="a &amp; b">It&#x27;s <br/>here</p><script async="">one()</script><!--$--><script></script></body></html>`;
 
@@ -22,11 +22,11 @@ const first = (page: Page, name: string) => {
   return found;
 };
 
-test("what nobody touches is written to the letter", () => {
+test("writes an unchanged page exactly as it was", () => {
   expect(writePage(parsePage(source))).toBe(source);
 });
 
-test("changes are of the tree and of the text at once, in whatever order they come", () => {
+test("changes the tree and the source when changes come in any order", () => {
   const page = parsePage(source);
   const script = first(page, "script");
   setText(page, script, "$& two()");
@@ -45,22 +45,22 @@ test("changes are of the tree and of the text at once, in whatever order they co
   );
 });
 
-test("an attribute is read with its entities resolved, what stands in an element as it is written", () => {
+test("resolves entities in attributes, and returns inner source as written", () => {
   const page = parsePage(source);
   expect(attribute(first(page, "p"), "title")).toBe("a & b");
   expect(innerSource(page, first(page, "p"))).toBe("It&#x27;s <br/>here");
 });
 
-test("what waits in a template or shows without scripts is part of the page", () => {
+test("finds elements in <template> and <noscript>", () => {
   const page = parsePage("<template><b></b></template><noscript><i></i></noscript>");
   expect(elementsOf(page).map(({ tagName }) => tagName)).toEqual(expect.arrayContaining(["b", "i"]));
 });
 
-test("a place that is changed twice, or that no page has, stops the build", () => {
+test("throws when changes overlap, or when an element is not in the source", () => {
   const page = parsePage(source);
   setText(page, first(page, "style"), "b{}");
   setText(page, first(page, "style"), "c{}");
-  expect(() => writePage(page)).toThrow(/Changed twice: a\{\}/);
+  expect(() => writePage(page)).toThrow(/Two changes overlap: a\{\}/);
   const table = parsePage("<table><tr><td>1</td></tr></table>");
-  expect(() => setText(table, first(table, "tbody"), "")).toThrow(/<tbody> is not written/);
+  expect(() => setText(table, first(table, "tbody"), "")).toThrow(/<tbody> does not have both tags/);
 });

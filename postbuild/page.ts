@@ -1,9 +1,8 @@
 import { defaultTreeAdapter as adapter, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
 /**
- * A prerendered page, parsed once for all that finishing does. What changes an element changes the tree and notes where in
- * the source it stands, so that every step sees the page as it is by then, and all that nobody touched is written to the
- * letter as React wrote it: hydration compares it.
+ * A prerendered page, parsed once. A change is made in the tree and recorded by its place in the source, so that later steps
+ * see it and everything else is written exactly as React wrote it, which hydration compares.
  */
 export interface Page {
   readonly source: string;
@@ -19,7 +18,7 @@ export function parsePage(source: string): Page {
   return { source, document, changes: [] };
 }
 
-/** Every element of the page, in the order of the document; what stands in `<template>` and `<noscript>` counts as well. */
+/** Every element of the page in document order, including those in `<template>` and `<noscript>`. */
 export function elementsOf({ document }: Page): Element[] {
   const found: Element[] = [];
   const collect = (node: Tree.Node) => {
@@ -31,33 +30,33 @@ export function elementsOf({ document }: Page): Element[] {
   return found;
 }
 
-/** The value of an attribute, its entities resolved; undefined where the element has none. */
+/** The value of an attribute with its entities resolved, undefined when the element does not have it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
-/** The text of an element that holds nothing else: a script, a stylesheet. */
+/** The text of an element that contains nothing else: a script, a stylesheet. */
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }
 
-/** What stands in an element, as it is written in the source. */
+/** The content of an element as written in the source. */
 export function innerSource(page: Page, element: Element): string {
   const { start, end } = insideOf(element);
   return page.source.slice(start, end);
 }
 
-/** Replaces the text of a script or a stylesheet, in which no sign has to be written otherwise. */
+/** Replaces the text of a script or a stylesheet, which needs no escaping. */
 export function setText(page: Page, element: Element, text: string): void {
   page.changes.push({ ...insideOf(element), text });
   element.childNodes = [];
   if (text) adapter.insertText(element, text);
 }
 
-/** Gives an element these attributes in place of its own. Their values are addresses of ours. */
+/** Replaces all attributes of an element. Values are our own addresses and need no escaping. */
 export function setAttributes(page: Page, element: Element, attributes: Record<string, string>): void {
   const tag = element.sourceCodeLocation?.startTag;
-  if (!tag) throw new Error(`<${element.tagName}> is not written in the page`);
+  if (!tag) throw new Error(`<${element.tagName}> has no start tag in the source`);
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   page.changes.push({
     start: tag.startOffset,
@@ -67,42 +66,42 @@ export function setAttributes(page: Page, element: Element, attributes: Record<s
   element.attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
 }
 
-/** Gives an attribute that an element has another value: an address of ours. */
+/** Changes the value of an attribute that the element has, to one of our own addresses. */
 export function setAttribute(page: Page, element: Element, name: string, value: string): void {
   const place = element.sourceCodeLocation?.attrs?.[name];
   const own = element.attrs.find((candidate) => candidate.name === name);
-  if (!place || !own) throw new Error(`<${element.tagName}> has no ${name} in the page`);
+  if (!place || !own) throw new Error(`<${element.tagName}> has no attribute ${name} in the source`);
   page.changes.push({ start: place.startOffset, end: place.endOffset, text: `${name}="${value}"` });
   own.value = value;
 }
 
-/** Takes an element or a comment out. */
+/** Removes an element or a comment. */
 export function remove(page: Page, node: Tree.ChildNode): void {
   const place = node.sourceCodeLocation;
-  if (!place) throw new Error(`${node.nodeName} is not written in the page`);
+  if (!place) throw new Error(`${node.nodeName} has no place in the source`);
   page.changes.push({ start: place.startOffset, end: place.endOffset, text: "" });
   adapter.detachNode(node);
 }
 
 /**
- * The page as it is with all changes.
+ * Writes the page with all its changes.
  *
- * @throws where two changes are of the same place
+ * @throws when two changes overlap
  */
 export function writePage({ source, changes }: Page): string {
   let html = "";
   let written = 0;
   for (const { start, end, text } of changes.toSorted((a, b) => a.start - b.start)) {
-    if (start < written) throw new Error(`Changed twice: ${source.slice(start, end).slice(0, 60)}`);
+    if (start < written) throw new Error(`Two changes overlap: ${source.slice(start, end).slice(0, 60)}`);
     html += source.slice(written, start) + text;
     written = end;
   }
   return html + source.slice(written);
 }
 
-/** Offsets of what stands between the tags of an element. */
+/** The offsets between the tags of an element. */
 function insideOf({ tagName, sourceCodeLocation }: Element) {
   const { startTag, endTag } = sourceCodeLocation ?? {};
-  if (!startTag || !endTag) throw new Error(`<${tagName}> is not written with both its tags`);
+  if (!startTag || !endTag) throw new Error(`<${tagName}> does not have both tags in the source`);
   return { start: startTag.endOffset, end: endTag.startOffset };
 }

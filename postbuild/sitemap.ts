@@ -5,20 +5,20 @@ import { site } from "../content-loader/data/site.ts";
 import { pages } from "../content-loader/pages.ts";
 
 interface Entry {
-  /** Canonical, as a path. */
+  /** The canonical path. */
   path: string;
-  /** ISO day of the last change that a reader would notice; undefined where nobody has written it down. */
+  /** ISO date of the last change that readers would notice, undefined when unknown. */
   changed: string | undefined;
 }
 
-/** Pages whose words say when they were last changed, with the area of those words. */
-const datedAreas = new Map<string, string>([
+/** Pages whose translations have a date of change, with their namespace. */
+const datedNamespaces = new Map<string, string>([
   ["/privacy-policy", "privacy"],
   ["/terms", "terms"],
   ["/accessibility", "accessibility"],
 ]);
 
-/** Every canonical address of the site, once. */
+/** Every canonical page in a language, once. */
 function entries(language: LanguageCode): Entry[] {
   const ordinary = pages.map((page) => ({ path: canonicalPath(page, language), changed: changed(page) }));
   const articles = articleChanges(language).map(({ slug, updated }) => ({
@@ -29,14 +29,14 @@ function entries(language: LanguageCode): Entry[] {
   return [...byPath.values()];
 
   function changed(page: string): string | undefined {
-    const area = datedAreas.get(page);
-    return area && JSON.parse(readFileSync(`content/${language}/${area}.json`, "utf8")).updated;
+    const namespace = datedNamespaces.get(page);
+    return namespace && JSON.parse(readFileSync(`content/${language}/${namespace}.json`, "utf8")).updated;
   }
 }
 
 /**
- * `sitemap.xml`: canonical addresses only, with `lastmod` where a true date is known. Search engines stop believing
- * a `lastmod` that moves with every build. Languages are tied together by the `hreflang` of the pages themselves.
+ * Writes `sitemap.xml`: canonical addresses, with `lastmod` only where a true date is known, because search engines ignore
+ * dates that change with every build. Alternate languages are in the `hreflang` links of the pages.
  *
  * Format: https://www.sitemaps.org/protocol.html
  */
@@ -51,7 +51,7 @@ ${urls.join("")}</urlset>
 `;
 }
 
-/** Addresses are not free of `&` for ever: a slug is, an owner's `site.url` may not be. */
+/** An address may contain `&`, at least in the site's `url`. */
 function escapeXml(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 }

@@ -6,8 +6,8 @@ import { languageCodes, localizedPath, notFoundPages } from "../app/i18n/languag
 import { articleRedirects } from "../content-loader/articles.ts";
 import { site } from "../content-loader/data/site.ts";
 import { buildPictures } from "../drawings/build/pictures.ts";
-import { writeMachineFiles } from "../postbuild/machine-files.ts";
 import { postprocessSite } from "../postbuild/main.ts";
+import { writeWellKnownFiles } from "../postbuild/well-known-files.ts";
 import { posterJobs } from "../profile/posters/main.ts";
 import { pageOrigins } from "../shared/page-origins.ts";
 import { serverPagePath } from "../shared/server-page.ts";
@@ -25,7 +25,7 @@ const builder = await createBuilder({ mode: "production", logLevel: "warn" });
 await builder.buildApp();
 times.push(performance.now());
 
-await writeMachineFiles("dist/client");
+await writeWellKnownFiles("dist/client");
 await postprocessSite("dist", {
   cacheDir: ".cache/compressed",
   redirects: Object.fromEntries(

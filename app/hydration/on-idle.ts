@@ -2,7 +2,7 @@
 const foreignAnalytics = ["gtag", "plausible", "dataLayer"];
 
 /**
- * A page that nobody has woken and that has nothing more to fetch for itself: its next pages may come (postbuild/next-pages.ts),
+ * A page that nobody has woken and that has nothing more to fetch for itself: its next pages may come (postbuild/speculation-rules.ts),
  * and the browser follows its links.
  */
 export const settledPage = "[data-settled]:is(:not([data-awake]),[data-unasked])";

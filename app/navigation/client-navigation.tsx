@@ -19,7 +19,7 @@ export function SiteLinks() {
     function onClick(event: MouseEvent) {
       const link = siteLink(event.target);
       if (!link || event.defaultPrevented || event.button !== 0) return;
-      // Nobody has woken this page: the browser has fetched where its links lead, and we have not (postbuild/next-pages.ts).
+      // Nobody has woken this page: the browser has fetched where its links lead, and we have not (postbuild/speculation-rules.ts).
       if (document.documentElement.hasAttribute("data-unasked")) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

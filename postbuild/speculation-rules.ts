@@ -2,7 +2,7 @@ import { settledPage } from "../app/hydration/on-idle.ts";
 import { languageCodes, localizedPath } from "../app/i18n/languages.ts";
 import { marks } from "../shared/attributes.ts";
 
-/** Where most go next: the bar, the buttons and the foot of every page lead there. */
+/** The pages that most visitors open next: header, buttons and footer of every page link to them. */
 const mainPages = ["/services", "/why-us", "/pricing", "/blog", "/contact"].flatMap((page) =>
   languageCodes.map((code) => ({ pathname: localizedPath(page, code), search: "", hash: "" })),
 );
@@ -10,13 +10,13 @@ const mainPages = ["/services", "/why-us", "/pricing", "/blog", "/contact"].flat
 const links = `${settledPage} a:not([${marks.document}], [${marks.document}] *, [download], [target], [hreflang])`;
 
 /**
- * What the browser may fetch before it is asked for, while nobody has woken the page: once everything of it has come, the main
- * pages, since a finger gives no sign before it taps; and every page that somebody is about to choose. Awake, the page sees
- * to that itself (app/navigation/prefetch-links.ts). Browsers leave it where data are to be saved.
+ * Speculation rules for pages that are not hydrated: the browser prefetches the main pages once everything has loaded, because
+ * touch gives no hover, and other pages on hover. Hydrated pages prefetch themselves (app/navigation/prefetch-links.ts).
+ * Browsers ignore the rules when the visitor saves data.
  *
  * Format: https://wicg.github.io/nav-speculation/speculation-rules.html
  */
-export const nextPages = JSON.stringify({
+export const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {

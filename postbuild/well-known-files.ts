@@ -5,10 +5,10 @@ import { site } from "../content-loader/data/site.ts";
 import { languageCodes, languages } from "../shared/languages.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** How long a build vouches for its contact in `security.txt`; RFC 9116 advises less than a year. */
+/** Days until `security.txt` expires. RFC 9116 recommends less than a year. */
 const securityDays = 360;
 
-/** Everything may be read: pages that do not belong in an index say so themselves. */
+/** Allows everything. Pages that do not belong in an index have a robots meta tag. */
 const robots = `User-agent: *
 Allow: /
 
@@ -16,7 +16,7 @@ Sitemap: ${site.url}/sitemap.xml
 `;
 
 /**
- * Without `start_url`, the page that a visitor keeps on the home screen is the one that opens again, in its language.
+ * Has no `start_url`, so that a page added to the home screen opens again itself, in its language.
  *
  * Format: https://www.w3.org/TR/appmanifest/
  */
@@ -34,7 +34,7 @@ const webManifest = {
   ],
 };
 
-/** Whom to tell of a hole in the site, RFC 9116. */
+/** The contact for reports of vulnerabilities, RFC 9116. */
 function securityText(now: Date): string {
   const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60 * 1000);
   return `Contact: mailto:${site.contact.email}
@@ -45,12 +45,12 @@ Canonical: ${site.url}/.well-known/security.txt
 }
 
 /**
- * Writes what machines ask a site for by name: `sitemap.xml`, `robots.txt`, `site.webmanifest` and
+ * Writes the files that crawlers and browsers request by name: `sitemap.xml`, `robots.txt`, `site.webmanifest` and
  * `.well-known/security.txt`.
  *
  * @param clientDir the folder that is served
  */
-export async function writeMachineFiles(clientDir: string, now = new Date()): Promise<void> {
+export async function writeWellKnownFiles(clientDir: string, now = new Date()): Promise<void> {
   const files = {
     "sitemap.xml": sitemap(),
     "robots.txt": robots,
