@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { dataExtension } from "../shared/react-router-globals.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -14,7 +15,7 @@ const compressible = new Set([
   ".js",
   ".css",
   ".svg",
-  ".data",
+  dataExtension,
   ".json",
   ".xml",
   ".txt",
@@ -23,7 +24,7 @@ const compressible = new Set([
 ]);
 
 /** Loaded after the first paint: loader data, hydration modules, search indexes, the CV parser. */
-const loadedLater = /\.data$|\.json$|\/boot-[^/]+\.js$|\.worker-[^/]+\.js$/;
+const loadedLater = /\.json$|\/boot-[^/]+\.js$|\.worker-[^/]+\.js$/;
 
 /** Read by feed readers and search engines, which nobody waits for. */
 const readByMachines = /(?:^|\/)feed\.json$|\.xml$|\.txt$|\.webmanifest$/;
@@ -38,7 +39,7 @@ export function isCompressible(file: string): boolean {
  */
 export function brotliQuality(file: string): number {
   if (readByMachines.test(file)) return 9;
-  return loadedLater.test(file) ? 10 : 11;
+  return file.endsWith(dataExtension) || loadedLater.test(file) ? 10 : 11;
 }
 
 /** The names of the compressed versions of a file. */

@@ -1,10 +1,11 @@
 import { extname } from "node:path";
+import { dataExtension } from "../shared/react-router-globals.ts";
 import type { ManifestFile } from "../shared/site-manifest.ts";
 import { encodingsOf, isCompressible } from "./compress.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
+  [dataExtension]: "text/x-script; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
@@ -47,7 +48,7 @@ export function describeFile(file: string): ManifestFile {
 
 function cacheOf(file: string, extension: string, type: string): ManifestFile["cache"] {
   if (extension === ".html") return "html";
-  if (extension === ".data") return "data";
+  if (extension === dataExtension) return "data";
   if (file.startsWith("assets/")) return "immutable";
   return type.startsWith("video/") ? "media" : "day";
 }

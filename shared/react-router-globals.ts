@@ -15,7 +15,10 @@ export interface ManifestRoute {
   imports?: string[];
 }
 
+/** The extension of files with loader data. */
+export const dataExtension = ".data";
+
 /** Where React Router writes a page's loader data and fetches them from. */
 export function dataPath(pathname: string): string {
-  return `${pathname === "/" ? "/_" : pathname}.data`;
+  return (pathname === "/" ? "/_" : pathname) + dataExtension;
 }
