@@ -4,6 +4,8 @@
  * may still come (`app/layout/error-page.tsx`).
  */
 export function reportClassesWithoutRule(): void {
+  // A frame without scripts reports a listener as blocked.
+  if (window !== window.top) return;
   const patience = 400;
   const known = new WeakMap<CSSStyleSheet, Set<string>>();
   /** When each class without a rule was seen first. */

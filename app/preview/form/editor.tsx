@@ -22,7 +22,7 @@ export function Editor({ studio }: { studio: Studio }) {
   const { t } = useTranslation("studio");
   useFocusField();
   return (
-    <section className="editor" aria-labelledby="editor-title">
+    <section aria-labelledby="editor-title">
       <h2 id="editor-title" className="text-title">
         {t("form.title")}
       </h2>
