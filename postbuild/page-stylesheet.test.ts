@@ -62,6 +62,13 @@ test("a mixed color replaces the fallback of Tailwind", () => {
   );
 });
 
+test("components that have rules for one condition share a block behind them all", () => {
+  const css = "@layer components{@media print{.a{color:red}}.b{margin:0}@media print{.b{margin:1px}}}";
+  expect(reduce(css, '<p class="a b"></p>').kept).toBe(
+    "@layer components{.b{margin:0}@media print{.a{color:red}.b{margin:1px}}}",
+  );
+});
+
 test("the whole stylesheet has no font faces, the page keeps them", () => {
   const css = "@font-face{font-family:A;src:url(/a.woff2)}p{margin:0}";
   const { kept, whole } = reduce(css, "<p></p>");

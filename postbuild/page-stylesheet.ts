@@ -1,10 +1,13 @@
 import { type Selector, type Targets, transform, type Visitor } from "lightningcss";
-import { parse } from "postcss";
+import { type AtRule, parse, type Root } from "postcss";
 import { elementsOf, type Page, setText, textOf } from "./page.ts";
 import type { Words } from "./route-words.ts";
 
 /** The oldest browsers that Tailwind 4 supports. */
 const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
+
+/** Conditions that override how a component looks otherwise; below 18rem text is twice as large on a phone. */
+const overriding = /^print$|^screen and \(prefers-color-scheme|^\((?:forced-colors|scripting)|\b18rem\)$/;
 
 /** Minifies a stylesheet for the browsers that the site supports. */
 export function minifyStylesheet(css: string): string {
@@ -57,7 +60,10 @@ export function createPageStylesheets() {
 /** Prepares a stylesheet once for all pages. */
 function prepare(css: string) {
   const names = new Set<string>();
-  const whole = minify(withoutPolyfills(css), {
+  const root = parse(css);
+  joinConditions(root);
+  removePolyfills(root);
+  const whole = minify(root.toString(), {
     Selector: (selector) => {
       for (const name of namesIn(selector)) names.add(name);
     },
@@ -79,9 +85,26 @@ function prepare(css: string) {
   };
 }
 
+/**
+ * Joins the blocks of each overriding condition at the end of the components, which saves 60 bytes of a first response. In
+ * the code every component has its own.
+ */
+function joinConditions(root: Root): void {
+  root.walkAtRules("layer", (layer) => {
+    if (layer.params !== "components") return;
+    const blocks = new Map<string, AtRule>();
+    layer.each((node) => {
+      if (node.type !== "atrule" || node.name !== "media" || !overriding.test(node.params)) return;
+      const block = blocks.get(node.params);
+      if (block) block.append(node.remove().nodes ?? []);
+      else blocks.set(node.params, node);
+    });
+    layer.append([...blocks.values()]);
+  });
+}
+
 /** Takes out what Tailwind adds for browsers that cannot mix colors or register properties: all targets can. */
-function withoutPolyfills(css: string): string {
-  const root = parse(css);
+function removePolyfills(root: Root): void {
   root.walkAtRules("layer", (layer) => {
     if (layer.params === "properties" && layer.nodes) layer.remove();
   });
@@ -98,7 +121,6 @@ function withoutPolyfills(css: string): string {
     const before = declaration.prev();
     if (before?.type === "decl" && String(before) === String(declaration)) declaration.remove();
   });
-  return root.toString();
 }
 
 /** Lists of selectors of which one has to match. */

@@ -55,7 +55,7 @@ describe("The form", () => {
   test("renders the fields of an entry when it is opened", async () => {
     const closed = page.locator("details:not([open]) :is(input, textarea)");
     await page.locator("summary", { hasText: /^Arbeid/ }).waitFor();
-    expect(await page.locator("[aria-labelledby=editor-title]").locator(closed).count()).toBe(0);
+    expect(await page.locator("section[aria-labelledby=editor-title]").locator(closed).count()).toBe(0);
     const entry = page.locator("details.entry", { hasText: "Fjordkroa" });
     await entry.evaluate((details) => details.querySelector("summary")?.click());
     const shown = await entry.locator("input, textarea").count();

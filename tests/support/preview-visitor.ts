@@ -163,7 +163,7 @@ export async function choose(page: Page, chosen: Chosen, name: string): Promise<
 export async function openForm(page: Page): Promise<void> {
   const button = page.locator(".studio-actions [aria-expanded]");
   if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
-  await page.locator("[aria-labelledby=editor-title]").waitFor();
+  await page.locator("section[aria-labelledby=editor-title]").waitFor();
 }
 
 /** Opens the way to another CV, once one has been read. */
