@@ -10,7 +10,7 @@ const still = { reducedMotion: "reduce" } as const;
 describe("The comparison", () => {
   test.each(["/", "/no"])("shows CV and website of the same example, from %s", async (path) => {
     const { page, leave, problems } = await visit(server.url + path, still);
-    const cv = (await page.locator(".compare .cv").textContent()) ?? "";
+    const cv = (await page.locator(".compare .cv-paper").textContent()) ?? "";
     const screens = page.locator(".compare img");
     await expect
       .poll(() =>
