@@ -91,6 +91,7 @@ test("fills a phone with the page above one bar, and opens a field in a sheet wh
   const sheet = await page.locator(".form-drawer").boundingBox();
   expect(sheet?.y).toBeGreaterThan(200);
   await page.getByRole("button", { name: "Close the form" }).tap();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Edit");
   await page.locator("[popovertarget=studio-view]").tap();
   await page.getByRole("radio", { name: "Hefte" }).check({ force: true });
   await framed(page).locator(".booklet").waitFor();

@@ -2,8 +2,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands, usePreviewState } from "../context.ts";
 
-/** Id of the drawer, for the button that controls it. */
+/** Ids of the drawer and of the button that controls it. */
 export const drawerId = "preview-form";
+export const drawerButtonId = "preview-edit";
 
 /** The form beside the page, or as a sheet over its lower part on a phone. Not modal: the page stays usable. */
 export function FormDrawer({ children }: { children: ReactNode }) {
@@ -11,17 +12,16 @@ export function FormDrawer({ children }: { children: ReactNode }) {
   const { isFormOpen } = usePreviewState();
   const { dispatch } = useCommands();
   const drawer = useRef<HTMLElement>(null);
-  const opener = useRef<Element>(null);
 
   useEffect(() => {
-    if (!isFormOpen) return;
-    opener.current = document.activeElement;
-    if (!drawer.current?.contains(document.activeElement)) drawer.current?.focus({ preventScroll: true });
+    // A field that was asked for has the focus already.
+    if (isFormOpen && !drawer.current?.contains(document.activeElement))
+      drawer.current?.focus({ preventScroll: true });
   }, [isFormOpen]);
 
   function close() {
     dispatch({ type: "form-toggled", isOpen: false });
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    document.getElementById(drawerButtonId)?.focus({ preventScroll: true });
   }
 
   function onKeyDown({ key }: KeyboardEvent) {

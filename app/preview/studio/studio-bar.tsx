@@ -5,7 +5,7 @@ import { RichText } from "../../i18n/rich-text.tsx";
 import { Logo } from "../../layout/logo.tsx";
 import { useCommands, usePreviewState } from "../context.ts";
 import { useExports } from "../export/use-exports.ts";
-import { drawerId } from "../form/form-drawer.tsx";
+import { drawerButtonId, drawerId } from "../form/form-drawer.tsx";
 import { Toolbar, toolbarId } from "../pane/toolbar.tsx";
 import type { Studio } from "../state/state.ts";
 import { StudioMenu } from "./studio-menu.tsx";
@@ -52,6 +52,7 @@ export function StudioBar({ studio, title, frame }: StudioBarProps) {
         <button
           type="button"
           className="btn btn-ghost"
+          id={drawerButtonId}
           aria-expanded={isFormOpen}
           aria-controls={isFormOpen ? drawerId : undefined}
           onClick={() => dispatch({ type: "form-toggled", isOpen: !isFormOpen })}

@@ -5,10 +5,13 @@ import { nameLines } from "./name-lines.ts";
 
 const archivo = (wdth: number, wght = 800) => ({ file: "fonts/archivo.woff2", axes: { wdth, wght } });
 const black = "#0d0d0d";
-/** Above this the name would leave no room for the line: it is set smaller then, and no longer reaches the edge. */
+/** A higher name would leave no room for the headline, so it is set smaller. */
 const highestName = 400;
 
-/** The name over the edge, the line below it on the signal. */
+/** Air at both ends of the name, as on the page. */
+const inset = 17;
+
+/** The name across the whole width, the headline below it on the signal. */
 export const poster: Poster<"62" | "75" | "100" | "125" | "line" | "mono"> = {
   fonts: {
     "62": archivo(62),
@@ -26,14 +29,14 @@ export const poster: Poster<"62" | "75" | "100" | "125" | "line" | "mono"> = {
     let y = 66;
     for (const { text, stretch, size, height } of lines) {
       const set = letters[`${stretch}`];
-      const wide = (1224 * scale) / set.width(text, size * 1.2 * scale);
+      const wide = ((1200 - 2 * inset) * scale) / set.width(text, size * 1.2 * scale);
       y += height * 1.2 * scale;
       parts.push(
-        `<path transform="translate(-12 ${y}) scale(${wide} 1)" d="${set.outline(text, 0, 0, size * 1.2 * scale)}"/>`,
+        `<path transform="translate(${inset} ${y}) scale(${wide} 1)" d="${set.outline(text, 0, 0, size * 1.2 * scale)}"/>`,
       );
       y += 16 * scale;
     }
-    const top = y - 40 * scale;
+    const top = y + 6 * scale;
     const line = letters.line.fit(profile.line ?? profile.label ?? " ", {
       width: 1120,
       height: 630 - top - 50,
