@@ -27,6 +27,7 @@ export const labels: Record<string, Label> = {
   analytics: ["Visitor statistics", "Besøksstatistikk"],
   anonKey: ["Public key", "Offentlig nøkkel"],
   asOf: ["As of", "Per", ["2026, 2026-11 or 2026-11-30", "2026, 2026-11 eller 2026-11-30"]],
+  attachmentDays: ["Days attachments are kept", "Dager vedlegg lagres"],
   averageDelivery: ["Average delivery time", "Gjennomsnittlig leveringstid"],
   averageSalary: ["Average salary", "Gjennomsnittslønn"],
   body: ["Text", "Tekst", ["Markdown. See docs/add-an-article.md.", "Markdown. Se docs/add-an-article.md."]],

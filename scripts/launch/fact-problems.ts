@@ -4,6 +4,7 @@ import type {
   Claim,
   Company,
   NorwayTestimonial,
+  Offer,
   Region,
   Testimonial,
   Wording,
@@ -21,7 +22,7 @@ export function priceProblems(packages: readonly Package[], today: string): Prob
         problems.push({
           group: "Prices",
           file: "content/data/packages.json",
-          field: `${id}.${field}`,
+          field: `packages.${id}.${field}`,
           problem,
         });
     };
@@ -32,22 +33,35 @@ export function priceProblems(packages: readonly Package[], today: string): Prob
       );
       continue;
     }
-    report("originalPrice", !originalPrice && "is missing, but there is an offer");
     report(
       "originalPrice",
-      originalPrice !== undefined && originalPrice.amount <= price.amount && "is not above the price",
+      !originalPrice && "is missing, but there is an offer: fill it in, or remove the offer",
     );
     report(
-      "offer.documented",
-      !offer.documented && "prove that the former price was really charged, then set it to true",
+      "originalPrice",
+      originalPrice !== undefined &&
+        originalPrice.amount <= price.amount &&
+        "is not above the price: correct one of them",
     );
-    report("offer.from", offer.from > offer.to && "lies after offer.to");
-    report("offer.to", offer.to < today && `the offer ended on ${formatDate(offer.to, "en")}`);
-    const used = offer.formerPriceUsed;
-    report("offer.formerPriceUsed", used.from > used.to && "ends before it begins");
-    report("offer.formerPriceUsed", used.to >= offer.from && "must end before the offer begins");
   }
-  return problems;
+  const offers = new Map(packages.flatMap(({ offer }) => (offer ? [[offer.id, offer] as const] : [])));
+  return [...problems, ...[...offers.values()].flatMap((offer) => offerProblems(offer, today))];
+}
+
+function offerProblems(offer: Offer, today: string): Problem[] {
+  const { id, from, to, formerPriceUsed: used, documented } = offer;
+  const checks: [field: string, problem: string | false][] = [
+    ["documented", !documented && "prove that the former price was really charged, then set it to true"],
+    ["from", from > to && "is after the last day: correct one of them"],
+    ["to", to < today && `the offer ended on ${formatDate(to, "en")}: set a new period, or remove the offer`],
+    ["formerPriceUsed", used.from > used.to && "ends before it begins: correct one of its days"],
+    ["formerPriceUsed", used.to >= from && "must end before the offer begins: correct one of the days"],
+  ];
+  return checks.flatMap(([field, problem]) =>
+    problem
+      ? [{ group: "Prices", file: "content/data/packages.json", field: `offers.${id}.${field}`, problem }]
+      : [],
+  );
 }
 
 /** The testimonials page says how it is made sure that reviews are clients' own, which has to be so (mfl. § 8). */

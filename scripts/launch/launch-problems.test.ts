@@ -207,22 +207,24 @@ describe("the server's settings", () => {
 describe("an offer", () => {
   it("is fine on its last day and found the day after", () => {
     expect(named({ today: "2026-11-30" })).toEqual([]);
-    expect(named({ today: "2026-12-01" })).toEqual(["starter.offer.to"]);
+    expect(named({ today: "2026-12-01" })).toEqual(["offers.launch.to"]);
   });
   it("needs proof of the former price", () => {
-    expect(offered({ documented: false })).toEqual(["starter.offer.documented"]);
+    expect(offered({ documented: false })).toEqual(["offers.launch.documented"]);
   });
   it("must follow the period of the former price", () => {
     expect(offered({ formerPriceUsed: { from: "2026-06-01", to: "2026-11-01" } })).toEqual([
-      "starter.offer.formerPriceUsed",
+      "offers.launch.formerPriceUsed",
     ]);
   });
   it("needs a former price above the price, and a former price needs an offer", () => {
-    expect(named({ packages: [{ ...item, originalPrice: undefined }] })).toEqual(["starter.originalPrice"]);
-    expect(named({ packages: [{ ...item, originalPrice: { amount: 299, currency: "EUR" } }] })).toEqual([
-      "starter.originalPrice",
+    expect(named({ packages: [{ ...item, originalPrice: undefined }] })).toEqual([
+      "packages.starter.originalPrice",
     ]);
-    expect(named({ packages: [{ ...item, offer: undefined }] })).toEqual(["starter.originalPrice"]);
+    expect(named({ packages: [{ ...item, originalPrice: { amount: 299, currency: "EUR" } }] })).toEqual([
+      "packages.starter.originalPrice",
+    ]);
+    expect(named({ packages: [{ ...item, offer: undefined }] })).toEqual(["packages.starter.originalPrice"]);
   });
 });
 

@@ -31,7 +31,8 @@ beforeAll(async () => {
   });
   await vi.waitFor(async () => expect((await fetch(`${origin}/edit`)).status).toBe(200), { timeout: 50_000 });
   editor = await openEditor();
-});
+  // The development server builds its dependencies first.
+}, 150_000);
 
 afterAll(async () => {
   await editor?.leave();
@@ -53,7 +54,7 @@ async function openEditor(): Promise<Visit> {
   for (const [path, text] of [...texts, [".git/config", ""] as const, ["public/x.txt", ""] as const]) {
     await writeInBrowser(opened.page, path, text);
   }
-  await opened.page.getByText("Work with Local Repository").click();
+  await opened.page.getByText("Work with Local Repository").click({ timeout: 90_000 });
   await opened.page.getByText("Packages and prices").first().waitFor();
   return opened;
 }
@@ -111,6 +112,37 @@ describe("The editor", () => {
     const services = await textOf("/services");
     expect(services).toContain("€329");
     expect(services.match(/application\/ld\+json.*?<\/script>/s)?.[0]).toContain("329");
+  });
+
+  test("changes one line in each language when the owner changes a sentence", async () => {
+    const { page } = editor;
+    const paths = ["content/en/blog.json", "content/no/blog.json"] as const;
+    const before = await Promise.all(paths.map((path) => readInBrowser(page, path)));
+    await page.goto(`${origin}/edit#/collections/texts/entries/blog`);
+    const leads = page.getByRole("textbox", { name: "lead", exact: true });
+    await leads.nth(0).fill("A new lead.");
+    await leads.nth(1).fill("En ny ingress.");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(() => readInBrowser(page, paths[1])).not.toBe(before[1]);
+    expect(changedLines(before[0] ?? "", await readInBrowser(page, paths[0]))).toEqual([
+      '"lead": "A new lead.",',
+    ]);
+    expect(changedLines(before[1] ?? "", await readInBrowser(page, paths[1]))).toEqual([
+      '"lead": "En ny ingress.",',
+    ]);
+  });
+
+  test("takes the mark from a figure when the owner says that there is proof", async () => {
+    const { page } = editor;
+    const path = "content/data/claims.json";
+    const before = await readInBrowser(page, path);
+    await page.goto(`${origin}/edit#/collections/data/entries/claims`);
+    await page.getByRole("switch", { name: "Proof at hand" }).first().click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(() => readInBrowser(page, path)).not.toBe(before);
+    const after = await readInBrowser(page, path);
+    expect(changedLines(before, after)).toEqual(['"documented": true,']);
+    expect(JSON.parse(after).clients.documented).toBe(true);
   });
 
   test("names file and key over the site when a saved value breaks the schema", async () => {
