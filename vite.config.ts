@@ -1,10 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { site } from "./content-loader/data/site.ts";
 import { editor } from "./editor/vite-plugin.ts";
 import { routeWords } from "./postbuild/route-words.ts";
 import { isComputed } from "./server/addresses.ts";
+import { reactModules } from "./vite/react-modules.ts";
+import { standaloneScripts } from "./vite/standalone-scripts.ts";
 
 const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
@@ -12,63 +14,39 @@ const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const withoutStyles = site.analytics ? /\/error-page\.tsx/ : /\/error-page\.tsx|\/app\/analytics\/consent-/;
 
 /**
- * The modules of each shared chunk: files, or folders that end with a slash. Every request costs a page about a millisecond
- * of its main thread, so what nearly every page needs is one file. tests/site/chunks.test.ts checks that each exists.
+ * Chunks of one or two routes with the code that only they share, among themselves or with what they import on demand: a
+ * chunk of its own for that code would be a fourth file to hydrate from.
  */
-export const chunkSources = {
-  /** React, the router, the frame, and what most pages are drawn with. */
-  shell: [
-    "node_modules/react-dom/",
-    "node_modules/react-router/",
-    "app/root.tsx",
-    "app/layout/site.tsx",
-    "app/layout/closing-call.tsx",
-    "app/claims/",
-    "app/seo/",
-    "app/ui/arrow.tsx",
-    "app/ui/contour.ts",
-    "app/ui/cover.tsx",
-    "app/ui/cover.css",
-    "app/ui/figures.tsx",
-    "app/ui/figures.css",
-    "app/ui/portrait.tsx",
-    "app/ui/ridge-edge.tsx",
-    "app/ui/ridge-edge.css",
-    "app/ui/section-head.tsx",
-    "app/ui/tip.tsx",
-    "app/ui/tip.css",
-    "app/i18n/rich-text.tsx",
-    "app/legal/legal-page.tsx",
-    "app/legal/legal-page.css",
-    "app/routes/blog/article-card.tsx",
-    "app/routes/blog/article-card.css",
-    "app/routes/blog/highlight.ts",
-    "app/forms/form-draft.ts",
-  ],
-  /** Talks to the server; loaded when a form, the calendar or the search is used. */
-  data: ["app/query-client.ts", "node_modules/@tanstack/"],
-  /** Shows the next free times before hydration, so it stays apart from React. */
-  times: [
-    "app/booking/slots.ts",
-    "app/time/visitor-zone.ts",
-    "shared/time-wording.ts",
-    "shared/zone-clock.ts",
-    "shared/day.ts",
-  ],
+const routeChunks = {
+  preview: /\/app\/(?:routes\/)?preview|\/profile\//,
+  plans: /\/app\/(?:pricing\/|routes\/(?:pricing|services)[/.])/,
 };
 
-/** React's server renderer is only used by the preview, so it stays out of the shell. */
-const reactServer = /\/react-dom\/(?:cjs\/react-dom-)?server/;
+/** Lazy imports have no preloads and no stylesheets, for which Vite's helper around them is (600 bytes). */
+const withoutPreloadHelper: Plugin = {
+  name: "without-preload-helper",
+  enforce: "pre",
+  load: (id) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+};
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [tailwindcss(), reactRouter(), routeWords(withoutStyles), editor()],
+  plugins: [
+    reactModules(),
+    standaloneScripts(),
+    withoutPreloadHelper,
+    tailwindcss(),
+    reactRouter(),
+    routeWords(withoutStyles),
+    editor(),
+  ],
   build: {
     target: "es2023",
     // The oldest browsers of Tailwind 4: they know OKLCH, so no colour is written a second and a third time.
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
     // Fonts stay files: inlined they would swell the first response and could not be cached.
     assetsInlineLimit: 0,
-    // What is fetched later, on a visitor's wish, is one file each: there is nothing to preload beside it.
+    // Lazy imports are one file each, with nothing to preload.
     modulePreload: false,
     // For postbuild/vite-manifest.ts.
     manifest: true,
@@ -79,13 +57,29 @@ export default defineConfig(({ isPreview }) => ({
     client: {
       build: {
         rolldownOptions: {
+          input: ["app/hydration/hydrate.tsx"],
+          checks: { pluginTimings: false },
           output: {
+            // A page is hydrated from three files: its hydration module, its route, and what routes share. Each costs 1 ms of
+            // the main thread, whatever its size (tests/site/weight.test.ts counts them).
             codeSplitting: {
-              groups: Object.entries(chunkSources).map(([name, sources]) => ({
-                name,
-                test: (id: string) =>
-                  !reactServer.test(id) && sources.some((source) => id.includes(`/${source}`)),
-              })),
+              groups: [
+                {
+                  name: "shared",
+                  tags: ["$initial"],
+                  minShareCount: 2,
+                  test: (id) => !Object.values(routeChunks).some((chunk) => chunk.test(id)),
+                  priority: 2,
+                },
+                ...Object.entries(routeChunks).map(([name, test]) => ({
+                  name,
+                  test,
+                  tags: ["$initial" as const],
+                  priority: 1,
+                })),
+                // The data client comes when a form, the calendar or the search is used.
+                { name: "data", test: /\/app\/query-client\.ts|\/node_modules\/@tanstack\// },
+              ],
             },
           },
         },

@@ -1,11 +1,4 @@
-import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { hydrate } from "./hydration/hydrate.tsx";
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    // A page that is there is shown at once. As a transition it would be drawn in slices of 5 ms, and twice.
-    <HydratedRouter useTransitions={false} />,
-  );
-});
+// The development server's pages load this module; built pages call the function themselves (postbuild/main.ts).
+hydrate();

@@ -12,24 +12,26 @@ import { site } from "../content-loader/data/site.ts";
 import type { Route } from "./+types/root";
 import { usePageViews } from "./analytics/use-page-views.ts";
 import css from "./app.css?inline";
-import displayFace from "./fonts/instrument-serif.woff2?url";
-import italicFace from "./fonts/instrument-serif-italic.woff2?url";
-import textFace from "./fonts/schibsted-grotesk.woff2?url";
-import { onceWanted } from "./hydration/after-interaction.ts";
-import { inlineScript } from "./hydration/inline-script.ts";
-import { facesSettled, fetchFacesAfterPaint, type LateFace } from "./hydration/load-fonts.ts";
-import { Awake } from "./hydration/mark-hydrated.tsx";
+import displayFont from "./fonts/instrument-serif.woff2?url";
+import italicFont from "./fonts/instrument-serif-italic.woff2?url";
+import textFont from "./fonts/schibsted-grotesk.woff2?url";
+import { afterInteraction } from "./hydration/after-interaction.ts";
+import { HydrationSignal } from "./hydration/hydration-signal.tsx";
+import inlineLoader from "./hydration/inline-loader.ts?script-text";
+import type { LateFont } from "./hydration/load-fonts.ts";
+import fontLoader from "./hydration/load-fonts.ts?script-text";
+import idleModule from "./hydration/on-idle.ts?script";
 import { languageOf, languages } from "./i18n/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
-import { SiteLinks } from "./navigation/client-navigation.tsx";
+import { ClientNavigation } from "./navigation/client-navigation.tsx";
 import { RouteAnnouncer } from "./navigation/route-announcer.tsx";
-import { withWholeStylesheet } from "./navigation/site-stylesheet.ts";
+import { withSiteStylesheet } from "./navigation/site-stylesheet.ts";
 import { themeColour, themeColourDark } from "./theme-colour.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * The stylesheet is part of the first response and the browser's bundle carries no copy of it. In the browser the text
- * is read back from the page, for the error page renders the document anew.
+ * The stylesheet is part of the first response, so the browser's bundle carries no copy. The browser reads its text from the
+ * page, because the error page renders the document again.
  */
 const stylesheet =
   import.meta.env.SSR || import.meta.env.DEV
@@ -37,24 +39,21 @@ const stylesheet =
     : (document.querySelector("head > style")?.textContent ?? "");
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: displayFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-const lateFaces: LateFace[] = [
-  { family: "Schibsted Grotesk", url: textFace, style: "normal", weight: "400 700" },
-  { family: "Instrument Serif", url: italicFace, style: "italic", weight: "400" },
+const lateFonts: LateFont[] = [
+  { family: "Schibsted Grotesk", url: textFont, style: "normal", weight: "400 700" },
+  { family: "Instrument Serif", url: italicFont, style: "italic", weight: "400" },
 ];
 
-/** Runs before React and is not needed by it. */
-const facesScript = import.meta.env.SSR ? inlineScript(fetchFacesAfterPaint, lateFaces, facesSettled) : "";
-
-/** A page carries the styles of all its own states: those of the others come with the way to another page. */
+/** The page of the document, which has the styles of all its states; other pages need the stylesheet of the site. */
 const firstPage = import.meta.env.SSR ? "" : window.location.pathname;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }, next) => (new URL(request.url).pathname === firstPage ? next() : withWholeStylesheet(next)),
+  ({ request }, next) => (new URL(request.url).pathname === firstPage ? next() : withSiteStylesheet(next)),
 ];
 
 /** The document around every page, the error page included. */
@@ -67,27 +66,39 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColourDark} media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content={themeColour} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: facesScript }} />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash
+          dangerouslySetInnerHTML={{ __html: `const lateFonts=${JSON.stringify(lateFonts)};${fontLoader}` }}
+        />
         <Meta />
         <Links />
-        {/* Hydration warning: the build minifies the text, so it is not the same to the letter. */}
+        {/* Post-processing minifies the text, so hydration finds another one. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, allowed by its hash */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stylesheet }} />
       </head>
-      <body data-wakes={site.analytics && ""}>
+      <body data-hydrate={site.analytics && ""}>
         {children}
         <ScrollRestoration />
         <Scripts />
+        {import.meta.env.PROD && (
+          <script
+            data-hydration-module="" // Post-processing fills in the page's own.
+            data-idle-module={idleModule}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash
+            dangerouslySetInnerHTML={{ __html: inlineLoader }}
+          />
+        )}
       </body>
     </html>
   );
 }
 
-/** The data client is made when the page has woken, in an idle moment: then a form finds it there. */
+/** Loads the data client on idle once the page is hydrated, so that a form finds it there. */
 function useDataClient() {
   useEffect(
-    () => onceWanted(() => whenIdle(() => import("./forms/invoke-with-retries.ts").catch(() => {}))),
+    () => afterInteraction(() => whenIdle(() => import("./forms/invoke-with-retries.ts").catch(() => {}))),
     [],
   );
 }
@@ -99,8 +110,8 @@ export default function App() {
     <>
       <Outlet />
       <RouteAnnouncer />
-      <SiteLinks />
-      <Awake />
+      <ClientNavigation />
+      <HydrationSignal />
     </>
   );
 }

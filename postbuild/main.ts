@@ -9,7 +9,7 @@ import { type PageContext, processPage, writeAsset } from "./process-page.ts";
 import { checkClientBuild, dataFile, pageFile, removeUnusedFiles } from "./react-router-output.ts";
 import { wordsFile } from "./route-words.ts";
 import { speculationRules } from "./speculation-rules.ts";
-import { removeViteManifest } from "./vite-manifest.ts";
+import { readViteManifest, removeViteManifest } from "./vite-manifest.ts";
 
 interface PostbuildOptions extends Pick<SiteManifest, "redirects" | "notFound" | "origins"> {
   /** Addresses at which React Router wrote the pages that the server fills, by language. */
@@ -39,13 +39,14 @@ export async function postprocessSite(
   }
   const words = JSON.parse(await readFile(join(client, wordsFile), "utf8"));
   await rm(join(client, wordsFile));
+  const { assetOf } = await readViteManifest(client);
+  const hydrateModule = assetOf("app/hydration/hydrate.tsx");
   await removeViteManifest(client);
   await checkClientBuild(client);
   await removeUnusedFiles(client, await filesBelow(client));
   await writeAsset(client, "next", ".speculationrules", speculationRules);
 
-  const modules = await readdir(join(client, "assets"));
-  const context: PageContext = { words, modules, reduceStylesheet: createPageStylesheets() };
+  const context: PageContext = { words, hydrateModule, reduceStylesheet: createPageStylesheets() };
   const policies = new Map<string, PagePolicy>();
   const notServed = new Set(
     Object.values(site.serverPages).flatMap((path) => [pageFile(path), dataFile(path)]),

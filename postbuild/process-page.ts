@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { minifySync, transformWithOxc } from "vite";
+import * as attributes from "../shared/attributes.ts";
 import type { PagePolicy } from "../shared/site-manifest.ts";
 import { policyHashes } from "./content-security.ts";
-import { addInlineLoader } from "./inline-loader.ts";
-import { addressModules } from "./own-modules.ts";
-import { elementsOf, parsePage, setText, textOf, writePage } from "./page.ts";
+import {
+  attribute,
+  elementsOf,
+  parsePage,
+  setAttribute,
+  setAttributes,
+  setText,
+  textOf,
+  writePage,
+} from "./page.ts";
 import { type createPageStylesheets, minifyStylesheet } from "./page-stylesheet.ts";
 import {
   checkPageData,
@@ -20,8 +26,8 @@ import { joinWords, type RouteWords } from "./route-words.ts";
 /** What is the same for all pages of a build. */
 export interface PageContext {
   words: RouteWords;
-  /** Names of the files that the build wrote for pages to load. */
-  modules: readonly string[];
+  /** Address of the module that exports `hydrate()`. */
+  hydrateModule: string;
   reduceStylesheet: ReturnType<typeof createPageStylesheets>;
 }
 
@@ -36,7 +42,7 @@ export interface PageContext {
 export async function processPage(
   client: string,
   file: string,
-  { words, modules, reduceStylesheet }: PageContext,
+  { words, hydrateModule, reduceStylesheet }: PageContext,
 ): Promise<PagePolicy> {
   const page = parsePage(await readFile(join(client, file), "utf8"));
   const isRendered = isReactRouterPage(page);
@@ -47,12 +53,16 @@ export async function processPage(
       page,
       joinWords(parts.routes.flatMap(({ module }) => words[module] ?? [])),
     );
-    addressModules(page, modules);
-    addInlineLoader(page, parts.moduleScript, {
-      boot: await writeAsset(client, "boot", ".js", hydrationModule(parts)),
-      idle: await writeAsset(client, "idle", ".js", await firstIdle()),
-      stylesheet: await writeAsset(client, "site", ".css", whole),
-    });
+    const code = await hydrationModule(client, parts, hydrateModule);
+    const module = await writeAsset(client, "hydration", ".js", code);
+    const stylesheet = await writeAsset(client, "site", ".css", whole);
+    setAttributes(page, parts.moduleScript, {});
+    setText(page, parts.moduleScript, "");
+    for (const element of elementsOf(page)) {
+      if (element.tagName === "style") setAttributes(page, element, { [attributes.stylesheet]: stylesheet });
+      if (attribute(element, attributes.hydrationModule) !== undefined)
+        setAttribute(page, element, attributes.hydrationModule, module);
+    }
   } else {
     for (const element of elementsOf(page).filter(({ tagName }) => tagName === "style"))
       setText(page, element, minifyStylesheet(textOf(element)));
@@ -77,16 +87,4 @@ export async function writeAsset(
   const file = `assets/${name}-${hash}${extension}`;
   await writeFile(join(client, file), text);
   return `/${file}`;
-}
-
-let idleModule: string | undefined;
-
-/** The idle module, minified. */
-async function firstIdle(): Promise<string> {
-  if (!idleModule) {
-    const file = fileURLToPath(new URL("../app/hydration/on-idle.ts", import.meta.url));
-    const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
-    idleModule = minifySync(file, code, { module: true }).code.trim();
-  }
-  return idleModule;
 }

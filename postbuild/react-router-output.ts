@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type ESTree, parseAst } from "vite";
-import { marks } from "../shared/attributes.ts";
+import * as attributes from "../shared/attributes.ts";
 import {
   dataPath,
   type ManifestRoute,
   manifestGlobal,
   routerGlobal,
 } from "../shared/react-router-globals.ts";
+import { importModule } from "./module-imports.ts";
 import {
   attribute,
   type Element,
@@ -55,10 +56,6 @@ export interface HydrationParts {
   manifest: string;
   /** The page's routes, the root first. */
   routes: { id: string; module: string }[];
-  /** Address of the entry module, which hydrates the page as soon as it runs. */
-  entry: string;
-  /** Addresses of the modules that the page preloads, the entry excluded. */
-  preloads: string[];
   /** Statements that create the context and enqueue the loader data. */
   context: string;
   /** The module script, in whose place React expects a script element. */
@@ -105,7 +102,7 @@ export function takeHydrationParts(page: Page, file: string): HydrationParts {
     scripts.find((script) => attribute(script, "type") === "module"),
     `<script type="module">`,
   );
-  const { manifest, routes, entry } = readModuleScript(textOf(moduleScript), demand);
+  const { manifest, routes } = readModuleScript(textOf(moduleScript), demand);
   const data = withoutLoadedHtml(stream.map(textOf).join("\n"), page, elements, file);
   const contextCode = textOf(demand(context, `<script> that starts with ${contextScript}`));
 
@@ -116,24 +113,35 @@ export function takeHydrationParts(page: Page, file: string): HydrationParts {
   return {
     manifest,
     routes,
-    entry,
-    preloads: preloads
-      .flatMap((preload) => attribute(preload, "href") ?? [])
-      .filter((href) => href !== entry),
     context: `${contextCode}\n${data}`,
     moduleScript,
   };
 }
 
-/** The code of one module that loads all parts and hydrates the page. */
-export function hydrationModule({ manifest, routes, entry, preloads, context }: HydrationParts): string {
-  const imports = [...new Set([manifest, ...preloads])].map((address) => `import "${address}";`);
-  const modules = routes.map(({ module }, index) => `import * as route${index} from "${module}";`);
-  const ids = routes.map(({ id }, index) => `${JSON.stringify(id)}:route${index}`);
-  return `${[...imports, ...modules].join("\n")}
-window.${routeModulesGlobal} = {${ids.join(",")}};
+/**
+ * The code of one module that loads all parts and hydrates the page. The manifest is part of it: every file that hydration
+ * loads costs the main thread about a millisecond, whatever its size.
+ *
+ * @param client the folder of the client build
+ * @param hydrateModule address of the module that exports `hydrate()` (app/hydration/hydrate.tsx)
+ */
+export async function hydrationModule(
+  client: string,
+  { manifest, routes, context }: HydrationParts,
+  hydrateModule: string,
+): Promise<string> {
+  const manifestCode = await readFile(join(client, manifest), "utf8");
+  const hydrate = await importModule(client, hydrateModule, "hydration");
+  const modules = await Promise.all(
+    routes.map(({ module }, index) => importModule(client, module, `route${index}`)),
+  );
+  const routeModules = routes.map(({ id }, index) => `${JSON.stringify(id)}: ${modules[index]?.namespace}`);
+  return `${[...modules, hydrate].map(({ statement }) => statement).join("\n")}
+${manifestCode}
+window.${routeModulesGlobal} = { ${routeModules.join(", ")} };
 ${context}
-import("${entry}");
+const { hydrate } = ${hydrate.namespace};
+hydrate();
 `;
 }
 
@@ -215,10 +223,9 @@ export async function removeUnusedFiles(client: string, files: readonly string[]
   }
 }
 
-/** Reads the module script: the manifest, `import * as route0 from "…"`, the route modules by id, the entry. */
+/** Reads the module script: the manifest, `import * as route0 from "…"`, the route modules by id. */
 function readModuleScript(code: string, demand: <T>(part: T | undefined, name: string) => T) {
   let manifest: string | undefined;
-  let entry: string | undefined;
   const modules = new Map<string, string>();
   let routes: HydrationParts["routes"] | undefined;
   for (const node of demand(parsed(code), `readable code in <script type="module">`)) {
@@ -228,8 +235,7 @@ function readModuleScript(code: string, demand: <T>(part: T | undefined, name: s
       else manifest = node.source.value;
     } else if (node.type === "ExpressionStatement") {
       const { expression } = node;
-      if (expression.type === "ImportExpression") entry = stringOf(expression.source);
-      else if (isAssignmentTo(expression, routeModulesGlobal))
+      if (isAssignmentTo(expression, routeModulesGlobal))
         routes = propertiesOf(expression.right).map(([id, name]) => ({
           id,
           module: demand(modules.get(name), `import of ${name} in <script type="module">`),
@@ -239,7 +245,6 @@ function readModuleScript(code: string, demand: <T>(part: T | undefined, name: s
   return {
     manifest: demand(manifest, `import of the manifest in <script type="module">`),
     routes: demand(routes, `window.${routeModulesGlobal} in <script type="module">`),
-    entry: demand(entry, `import("…") of the entry in <script type="module">`),
   };
 }
 
@@ -288,7 +293,7 @@ function removeSuspenseComments(page: Page, elements: Element[]): void {
  * module reads it from the page instead.
  */
 function withoutLoadedHtml(stream: string, page: Page, elements: Element[], file: string): string {
-  const element = elements.find((candidate) => attribute(candidate, marks.loaded) !== undefined);
+  const element = elements.find((candidate) => attribute(candidate, attributes.loaded) !== undefined);
   if (!element) return stream;
   const loaded = innerSource(page, element);
   return stream.replace(enqueuedString, (literal) => {
@@ -297,8 +302,8 @@ function withoutLoadedHtml(stream: string, page: Page, elements: Element[], file
     if (after === undefined || more.length > 0)
       throw new ReactRouterOutputError(
         file,
-        `loader data with the HTML of <${element.tagName} ${marks.loaded}>, once`,
+        `loader data with the HTML of <${element.tagName} ${attributes.loaded}>, once`,
       );
-    return `${before}+JSON.stringify(document.querySelector("[${marks.loaded}]").innerHTML)+${after}`;
+    return `${before}+JSON.stringify(document.querySelector("[${attributes.loaded}]").innerHTML)+${after}`;
   });
 }

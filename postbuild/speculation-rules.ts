@@ -1,13 +1,15 @@
-import { settledPage } from "../app/hydration/on-idle.ts";
 import { languageCodes, localizedPath } from "../app/i18n/languages.ts";
-import { marks } from "../shared/attributes.ts";
+import * as attributes from "../shared/attributes.ts";
 
 /** The pages that most visitors open next: header, buttons and footer of every page link to them. */
 const mainPages = ["/services", "/why-us", "/pricing", "/blog", "/contact"].flatMap((page) =>
   languageCodes.map((code) => ({ pathname: localizedPath(page, code), search: "", hash: "" })),
 );
 
-const links = `${settledPage} a:not([${marks.document}], [${marks.document}] *, [download], [target], [hreflang])`;
+/** Pages whose links the browser follows: not hydrated, or hydrated but without an interaction. */
+const pages = `[${attributes.prefetch}]:is(:not([${attributes.hydrated}]), [${attributes.untouched}])`;
+
+const links = `${pages} a:not([${attributes.document}], [${attributes.document}] *, [download], [target], [hreflang])`;
 
 /**
  * Speculation rules for pages that are not hydrated: the browser prefetches the main pages once everything has loaded, because

@@ -1,39 +1,56 @@
 /**
- * The attributes by which the app, the finishing of pages and the server tell each other something about an element. Each
- * is described here and nowhere else. Finishing and server ask for them by these names and spell none. The app's markup spells
- * them, since an attribute reads best as one; a test holds every one that it writes against this list and against what the
- * app itself asks for, so that neither a slip nor a new name goes unnoticed (tests/architecture/attributes.test.ts). What only the
- * app writes and reads is not among them.
+ * The data attributes by which the app, post-processing and the server mark elements for each other, under one name each.
+ * Markup of the app spells them; everything else imports them. Attributes that only the app uses are not listed
+ * (tests/architecture/attributes.test.ts).
  */
-export const marks = {
-  /**
-   * On a link, or around some: it leads to a document that no page of the app is, made by the server or by the build. The
-   * browser goes there by itself, and fetches nothing ahead.
-   */
-  document: "data-document",
-  /**
-   * Around HTML that a loader gave: it stands in the page's data as well, and the finishing takes it out there, for the
-   * page to read it from this element.
-   */
-  loaded: "data-loaded",
-  /** Names the field that a paragraph has room for a problem of, or `form`: the server fills it where no script runs. */
-  problem: "data-problem",
-  /** Names the prototype of a part of the pages that the server makes (shared/server-page.ts). */
-  part: "data-part",
-  /**
-   * What wakes the page without a sign of intent. The finishing gives every page the module that asks for it and says when, by
-   * its value (app/hydration/on-idle.ts); that module stands alone and imports nothing, so it spells the name.
-   */
-  wakes: "data-wakes",
-  /**
-   * Names the script of a module that looks after the element while the page sleeps (app/hydration/on-idle.ts); the finishing
-   * writes its address there.
-   */
-  module: "data-module",
-  /** On the page's style element, written by the finishing: the address of the stylesheet of the whole site. */
-  stylesheet: "data-stylesheet",
-  /** On the starter's element, written by the finishing: the address of the module that wakes the page. */
-  boot: "data-boot",
-  /** On the same: the address of the module that looks after the page until then. */
-  idle: "data-idle",
-} as const;
+
+/** On a link or around links: it leads to a document of the server or the build, which the router must leave to the browser. */
+export const document = "data-document";
+
+/** Around HTML from a loader. Post-processing takes it out of the page's data, and hydration reads it from this element. */
+export const loaded = "data-loaded";
+
+/** Names the form field whose problem a paragraph shows, or `form`. Without scripts the server fills it. */
+export const problem = "data-problem";
+
+/** Names a prototype of a part of the server's pages (shared/server-page.ts). */
+export const part = "data-part";
+
+/** The page is hydrated as soon as the browser is idle, without an interaction. */
+export const hydrate = "data-hydrate";
+
+/** `visible`: the page is hydrated when the element comes into view. */
+export const hydrateWhen = "data-hydrate-when";
+
+/** The page is hydrated on idle when its address has a query. */
+export const hydrateOnQuery = "data-hydrate-on-query";
+
+/** On an image: the page is hydrated when it fails to load. */
+export const hydrateOnError = "data-hydrate-on-error";
+
+/** A date, `2026-12-01`: from then on the page is hydrated on idle. */
+export const hydrateFrom = "data-hydrate-from";
+
+/** The address of a script that enhances the element until the page is hydrated (app/hydration/on-idle.ts). */
+export const enhance = "data-enhance";
+
+/** Around buttons: where a press leads when the hydration module is gone. The value of the button is appended. */
+export const fallback = "data-fallback";
+
+/** On the root element: the page is hydrated. */
+export const hydrated = "data-hydrated";
+
+/** On the root element: the page was hydrated without an interaction, and there has been none since. */
+export const untouched = "data-untouched";
+
+/** On the root element: the browser may prefetch the pages that links lead to (postbuild/speculation-rules.ts). */
+export const prefetch = "data-prefetch";
+
+/** On the page's style element: the address of the stylesheet of the whole site. */
+export const stylesheet = "data-stylesheet";
+
+/** On the inline loader: the address of the module that hydrates the page. */
+export const hydrationModule = "data-hydration-module";
+
+/** On the inline loader: the address of the module that runs on idle. */
+export const idleModule = "data-idle-module";

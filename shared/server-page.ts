@@ -1,4 +1,4 @@
-import { marks } from "./attributes.ts";
+import * as attributes from "./attributes.ts";
 
 /**
  * The page that the server fills for its own answers, as at `/booking`. The app gives it one prototype of every part that
@@ -41,5 +41,5 @@ export type ServerPagePart = (typeof serverPageParts)[number];
 
 /** Marks an element of the page as the prototype of a part. What stands within it belongs to it. */
 export function part(name: ServerPagePart) {
-  return { [marks.part]: name };
+  return { [attributes.part]: name };
 }

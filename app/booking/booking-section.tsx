@@ -23,7 +23,7 @@ export function BookingSection() {
       id="booking"
       tabIndex={-1}
       // Where a press leads, with the time on it, whose scripts do not come (app/hydration/on-idle.ts).
-      data-plain={`${plainPage}&start=`}
+      data-fallback={`${plainPage}&start=`}
       className="tile p-5 shadow-soft sm:p-6 lg:sticky lg:top-24 lg:p-9"
     >
       <h2 className="mb-3 text-title">{tContact("calendar.title")}</h2>

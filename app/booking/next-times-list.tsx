@@ -2,6 +2,7 @@ import type { MouseEvent, RefObject } from "react";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { Arrow } from "../ui/arrow.tsx";
 import type { NextTimesMessages } from "./next-times.ts";
+import enhancement from "./next-times.ts?script";
 
 interface NextTimesListProps {
   list: RefObject<HTMLDivElement | null>;
@@ -39,7 +40,7 @@ export function NextTimesList({ list, stale, onChoose }: NextTimesListProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses a button as well */}
       <div
         ref={list}
-        data-module="next-times"
+        data-enhance={enhancement}
         data-messages={JSON.stringify(messages)}
         className="booking-next"
         onClick={choose}

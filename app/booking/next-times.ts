@@ -20,7 +20,7 @@ export interface NextTimesMessages {
  * Fills the list of a page that is not hydrated.
  * @throws when there are no times to show: the page is then hydrated, and says why
  */
-export async function lookAfter(list: HTMLElement): Promise<void> {
+export async function enhance(list: HTMLElement): Promise<void> {
   const found = await prefetchSlots();
   if (found.slots.length === 0) throw new Error("No time is free");
   showNextTimes(list, found);

@@ -20,18 +20,24 @@ export async function fetchSlots(signal?: AbortSignal): Promise<BookingSlots> {
   return response.json();
 }
 
-let prefetched: { at: number; slots: Promise<BookingSlots> } | undefined;
+declare global {
+  interface Window {
+    /** Here rather than in this module, of which the script that runs before hydration has a copy (next-times.ts). */
+    prefetchedSlots?: { at: number; slots: Promise<BookingSlots> } | undefined;
+  }
+}
 
 /** Fetches the free times before hydration and keeps the answer for the hydrated calendar. */
 export function prefetchSlots(): Promise<BookingSlots> {
-  prefetched = { at: Date.now(), slots: fetchSlots() };
-  return prefetched.slots;
+  const slots = fetchSlots();
+  window.prefetchedSlots = { at: Date.now(), slots };
+  return slots;
 }
 
 /** Hands over what was fetched before hydration, once; undefined when there is none or it is no longer current. */
 export function takePrefetchedSlots(): Promise<BookingSlots> | undefined {
-  const taken = prefetched;
-  prefetched = undefined;
+  const taken = window.prefetchedSlots;
+  window.prefetchedSlots = undefined;
   return taken && Date.now() - taken.at < freshMs ? taken.slots : undefined;
 }
 

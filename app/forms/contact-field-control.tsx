@@ -1,14 +1,10 @@
 import type { FormEventHandler } from "react";
 import { type ContactField, contactFields } from "../../shared/contact.ts";
 import type { FieldDefinition } from "../../shared/form-fields.ts";
-import { inlineScript } from "../hydration/inline-script.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { Field } from "../ui/field.tsx";
 import type { PackageChoice } from "./order-summary.tsx";
-import { selectPackageFromUrl } from "./select-package-from-url.ts";
-
-/** Runs before React does. */
-const packageScript = import.meta.env.SSR ? inlineScript(selectPackageFromUrl) : "";
+import selectPackageFromUrl from "./select-package-from-url.ts?script-text";
 
 interface ContactFieldControlProps {
   name: ContactField;
@@ -46,7 +42,7 @@ export function ContactFieldControl({ name, error, onInput }: ContactFieldContro
                   ))}
                 </select>
                 {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-                <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: packageScript }} />
+                <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: selectPackageFromUrl }} />
               </>
             );
           case "text":

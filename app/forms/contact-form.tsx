@@ -125,7 +125,7 @@ function usePackageOfUrl(form: RefObject<HTMLFormElement | null>, summaries: Con
     const select = form.current?.elements.namedItem("package") as HTMLSelectElement | null | undefined;
     const id = new URLSearchParams(search).get("package") ?? "";
     // On first hydration the inline script has run, or the visitor has chosen something else since.
-    if (!select || !("awake" in document.documentElement.dataset) || !Object.hasOwn(summaries, id)) return;
+    if (!select || !("hydrated" in document.documentElement.dataset) || !Object.hasOwn(summaries, id)) return;
     // A followed link is a new choice. Going back restores an earlier one.
     if (followed || !select.value) select.value = id;
   }, [search, form, summaries, followed]);

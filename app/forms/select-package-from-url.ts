@@ -1,9 +1,7 @@
 /**
- * Inline script behind the package select: chooses the package that `?package=pro` names before the page is painted, so that its
- * order summary is part of the first paint. What the browser restores when a visitor goes back comes later and wins.
+ * The inline script behind the package select: chooses the package that `?package=pro` names before the page is painted, so
+ * that its order summary is part of the first paint. What the browser restores when a visitor goes back comes later and wins.
  */
-export function selectPackageFromUrl(): void {
-  const select = (document.currentScript as HTMLElement).previousElementSibling as HTMLSelectElement;
-  const id = new URLSearchParams(location.search).get("package");
-  for (const option of select.options) if (id && option.value === id) option.selected = true;
-}
+const select = document.currentScript?.previousElementSibling as HTMLSelectElement;
+const id = new URLSearchParams(location.search).get("package");
+for (const option of select.options) if (id && option.value === id) option.selected = true;

@@ -1,30 +1,29 @@
-const signs = ["pointermove", "pointerdown", "keydown", "scroll"];
+import * as attributes from "../../shared/attributes.ts";
+
+const interactions = ["pointermove", "pointerdown", "keydown", "scroll"];
 
 /**
- * Runs something once the visitor has acted: at once, unless the page woke for a reason of its own (first-idle.ts). What
- * only serves the way on from here is nothing for who has not begun.
+ * Runs a function after the visitor's first interaction: at once, unless the page was hydrated without one (on-idle.ts).
  *
- * @param run gives back what ends it
- * @returns calls it off, or ends it
+ * @param run returns its own cleanup
+ * @returns the cleanup, also before the interaction
  */
-export function onceWanted(run: () => () => void): () => void {
-  const page = document.documentElement;
-  if (!page.hasAttribute("data-unasked")) {
-    return run();
-  }
-  let end = () => {};
-  const ended = new AbortController();
-  function begin({ type, target }: Event) {
-    // Whoever presses a link goes to a page that the browser has fetched: no sign for this one (starter.ts).
+export function afterInteraction(run: () => () => void): () => void {
+  const root = document.documentElement;
+  if (!root.hasAttribute(attributes.untouched)) return run();
+  let cleanUp = () => {};
+  const listening = new AbortController();
+  function onInteraction({ type, target }: Event) {
+    // A press on a link leads to a page that the browser has prefetched.
     if (type !== "pointermove" && target instanceof Element && target.closest("a[href]")) return;
-    page.removeAttribute("data-unasked");
-    ended.abort();
-    end = run();
+    root.removeAttribute(attributes.untouched);
+    listening.abort();
+    cleanUp = run();
   }
-  for (const sign of signs)
-    addEventListener(sign, begin, { capture: true, passive: true, signal: ended.signal });
+  for (const type of interactions)
+    addEventListener(type, onInteraction, { capture: true, passive: true, signal: listening.signal });
   return () => {
-    ended.abort();
-    end();
+    listening.abort();
+    cleanUp();
   };
 }

@@ -1,42 +1,41 @@
-/** What the page tells once its text faces are put to use, or are not going to be. */
-export const facesSettled = "faces-settled";
+/**
+ * The inline script in the head of every page: loads the text fonts after the first paint, with which they would compete for
+ * bandwidth (903 to 688 ms on the reference page, Lighthouse mobile). They come into use together, because each by itself
+ * makes the browser lay out the page again.
+ */
+import { fontsSettled } from "./events.ts";
 
-export interface LateFace {
+export interface LateFont {
   family: string;
   url: string;
   style: string;
   weight: string;
 }
 
-/**
- * Inline script of every page. Only the display face is preloaded: the text faces must not compete with the first paint for
- * the line, so they are asked for after it. On the reference page this took the first contentful paint from 903 ms to 688 ms
- * (Lighthouse, mobile).
- *
- * They are put to use together: each by itself makes the browser lay out the whole page once more. What fails to come is
- * left out, and what takes longer than two seconds keeps the others waiting no longer.
- *
- * Firefox does not always tell of the first paint: the frame after the load has it for certain.
- *
- * @param settled the event that tells of it
- */
-export function fetchFacesAfterPaint(faces: LateFace[], settled: string): void {
-  let asked = false;
-  function fetchFaces() {
-    if (asked) return;
-    asked = true;
-    const coming = faces.map(({ family, url, ...look }) =>
-      // biome-ignore lint/style/useTemplate: an inline script without them gets the quotes of the page
-      new FontFace(family, "url(" + url + ")", look).load(),
-    );
-    const late = new Promise((resolve) => setTimeout(resolve, 2000));
-    Promise.race([Promise.allSettled(coming), late]).then(() => {
-      for (const face of coming) face.then((come) => document.fonts.add(come)).catch(() => {});
-      dispatchEvent(new Event(settled));
-    });
-  }
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) fetchFaces();
-  }).observe({ type: "paint", buffered: true });
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(fetchFaces)));
+/** How long a font may keep the others waiting, in ms. */
+const patience = 2000;
+
+/** Declared in front of the script (app/root.tsx). */
+declare const lateFonts: LateFont[];
+
+let isLoading = false;
+
+function loadFonts(): void {
+  if (isLoading) return;
+  isLoading = true;
+  const loading = lateFonts.map(({ family, url, ...descriptors }) =>
+    // biome-ignore lint/style/useTemplate: without templates the bundled script has double quotes, which compress better
+    new FontFace(family, "url(" + url + ")", descriptors).load(),
+  );
+  const timeout = new Promise((resolve) => setTimeout(resolve, patience));
+  Promise.race([Promise.allSettled(loading), timeout]).then(() => {
+    for (const font of loading) font.then((loaded) => document.fonts.add(loaded)).catch(() => {});
+    dispatchEvent(new Event(fontsSettled));
+  });
 }
+
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName("first-contentful-paint").length > 0) loadFonts();
+}).observe({ type: "paint", buffered: true });
+// Firefox does not always report the first paint; the frame after the load comes after it for certain.
+addEventListener("load", () => requestAnimationFrame(() => setTimeout(loadFonts)));

@@ -1,111 +1,108 @@
-/** Functions of analytics that stand on a page without the site's doing, put there by whoever runs it. */
-const foreignAnalytics = ["gtag", "plausible", "dataLayer"];
+/** The idle module of every page: a file of its own that the inline loader imports once the text fonts are in use. */
+import * as attributes from "../../shared/attributes.ts";
+
+/** What an enhancement script exports. */
+export interface Enhancement {
+  /** @throws when only the hydrated page can help: the page is then hydrated */
+  enhance(element: HTMLElement): void | Promise<void>;
+}
+
+/** Globals of analytics scripts that whoever runs the site has added to its pages. */
+const analyticsGlobals = ["gtag", "plausible", "dataLayer"];
+
+/** How much of an element has to be in view, from 0 to 1. */
+const visibleRatio = 0.35;
 
 /**
- * A page that nobody has woken and that has nothing more to fetch for itself: its next pages may come (postbuild/speculation-rules.ts),
- * and the browser follows its links.
+ * Runs once on idle after the load: hydrates the page when something on it asks for that, enhances elements, and fetches the
+ * hydration files into the cache.
+ *
+ * @param hydrationModule its address
+ * @param hydrate returns whether hydration starts with this call
  */
-export const settledPage = "[data-settled]:is(:not([data-awake]),[data-unasked])";
-
-/** How much of an element is in view, from 0 to 1, when it is seen. */
-const seenFrom = 0.35;
-
-/**
- * What a page does of itself, once, when its text faces are in use and everything of it has come: it wakes where something
- * needs that without a sign of intent, and else fetches what waking will need. A file of its own, which every page has in
- * its cache.
- *
- * What needs React without a sign says so with `data-wakes`: `seen` wakes the page when the element comes into view, `query`
- * where the address has one, `broken` where the picture did not come, a day (`2026-12-01`) from then on, nothing at once.
- *
- * What can do without React names a module of its own with `data-module`, which looks after it until the page wakes, and
- * wakes the page where that is beyond it.
- *
- * @param boot address of the module that wakes the page
- * @param wakeUp gives back whether the page begins to wake, for it may have been asked to before
- */
-export function onFirstIdle(boot: string, wakeUp: () => boolean): void {
-  function wake() {
-    // Nobody has done anything yet (once-wanted.ts).
-    if (wakeUp()) document.documentElement.dataset.unasked = "";
-  }
-  function lookAfter(element: HTMLElement) {
-    const { module = "" } = element.dataset;
-    import(module).then(({ lookAfter }) => lookAfter(element)).catch(wake);
-  }
-  function look() {
-    if (foreignAnalytics.some((name) => name in window)) wake();
-    for (const element of document.querySelectorAll<HTMLElement>("[data-wakes]")) {
-      const { wakes = "" } = element.dataset;
-      if (wakes === "seen") wakeWhenSeen(element, wake);
-      else if (wakes === "broken") wakeWhenBroken(element as HTMLImageElement, wake);
-      else if (wakes === "query" ? location.search : wakes <= new Date().toISOString()) wake();
+export function onIdle(hydrationModule: string, hydrate: () => boolean): void {
+  function run() {
+    const root = document.documentElement;
+    const hydrateUntouched = () => {
+      if (hydrate()) root.setAttribute(attributes.untouched, "");
+    };
+    if (analyticsGlobals.some((name) => name in window)) hydrateUntouched();
+    observeTriggers(hydrateUntouched);
+    if (!root.hasAttribute(attributes.hydrated)) {
+      for (const element of marked(attributes.enhance)) {
+        const address = element.getAttribute(attributes.enhance) ?? "";
+        import(/* @vite-ignore */ address)
+          .then((script: Enhancement) => script.enhance(element))
+          .catch(hydrateUntouched);
+      }
     }
-    if (!("awake" in document.documentElement.dataset))
-      document.querySelectorAll<HTMLElement>("[data-module]").forEach(lookAfter);
-    fetchQuietly(boot);
+    fetchHydrationFiles(hydrationModule);
   }
+  // Chromium may report no idle moment when nothing is drawn any more, and Safari reports none.
   const whenIdle = () =>
-    // Where nothing is drawn any more, Chromium may have no idle moment to tell of.
-    "requestIdleCallback" in window ? requestIdleCallback(look, { timeout: 2000 }) : setTimeout(look, 200);
+    "requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });
 }
 
+function observeTriggers(hydrate: () => void): void {
+  if (marked(attributes.hydrate).length > 0) hydrate();
+  if (location.search && marked(attributes.hydrateOnQuery).length > 0) hydrate();
+  const today = new Date().toISOString();
+  for (const element of marked(attributes.hydrateFrom))
+    if ((element.getAttribute(attributes.hydrateFrom) ?? "") <= today) hydrate();
+  for (const image of marked<HTMLImageElement>(attributes.hydrateOnError)) {
+    if (image.complete && image.naturalWidth === 0) hydrate();
+    else image.addEventListener("error", hydrate, { once: true });
+  }
+  const onIntersection: IntersectionObserverCallback = (entries) =>
+    entries.some((entry) => entry.isIntersecting) && hydrate();
+  const observer = new IntersectionObserver(onIntersection, { threshold: visibleRatio });
+  for (const element of marked(attributes.hydrateWhen)) observer.observe(element);
+}
+
+function marked<Kind extends HTMLElement>(attribute: string): NodeListOf<Kind> {
+  return document.querySelectorAll<Kind>(`[${attribute}]`);
+}
+
 /**
- * Where what wakes the page did not come: an update may have taken it from the server for ever. A press then leads where the page
- * without scripts would, which an element around the button names with `data-plain`; what the button stands for is added. It opens
- * beside a page on which something is written.
+ * Handles a hydration module that failed to load. When a deployment has removed it (404), the last press goes to the server
+ * page that `data-fallback` names, in a new tab if a form on the page has text. Other failures may pass.
  *
- * @param boot address of the module that wakes the page
- * @param kept presses that React would have answered; none of them is answered any more once the last has led away
+ * @param pressed buttons that React would have answered; emptied when one of them leads away
  */
-export async function onMissing(boot: string, kept: HTMLButtonElement[]): Promise<void> {
-  const pressed = kept.at(-1);
-  const plain = pressed?.closest<HTMLElement>("[data-plain]")?.dataset.plain;
-  if (!pressed || !plain) return;
-  // A lost line or a server that starts again passes: then the next sign asks again.
-  const status = await fetch(boot, { cache: "no-store" }).then(
-    (answer) => answer.status,
+export async function onHydrationFailed(
+  hydrationModule: string,
+  pressed: HTMLButtonElement[],
+): Promise<void> {
+  const last = pressed.at(-1);
+  const fallback = last?.closest(`[${attributes.fallback}]`)?.getAttribute(attributes.fallback);
+  if (!last || !fallback) return;
+  const status = await fetch(hydrationModule, { cache: "no-store" }).then(
+    (response) => response.status,
     () => 0,
   );
-  if (status !== 404 || !kept.includes(pressed)) return;
-  kept.length = 0;
-  const isWritten = document.querySelector("form :is(:user-valid, :user-invalid)");
-  open(plain + pressed.value, isWritten ? "_blank" : "_self");
-}
-
-function wakeWhenBroken(image: HTMLImageElement, wake: () => void): void {
-  if (image.complete && image.naturalWidth === 0) wake();
-  else image.addEventListener("error", wake, { once: true });
-}
-
-function wakeWhenSeen(element: Element, wake: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
-    {
-      threshold: seenFrom,
-    },
-  );
-  observer.observe(element);
+  if (status !== 404 || !pressed.includes(last)) return;
+  pressed.length = 0;
+  const hasText = document.querySelector("form :is(:user-valid, :user-invalid)");
+  open(fallback + last.value, hasText ? "_blank" : "_self");
 }
 
 /**
- * Fetches the module and all that it names, with low priority, and runs nothing of it. Not with `rel=modulepreload`, which
- * would compile it, nor with `rel=prefetch`, which Firefox holds against the policy's `default-src`. Not where data are to
- * be saved or the line is slow.
+ * Fetches the hydration module and what it imports, without running it. Not by `rel=modulepreload`, which compiles, nor
+ * `rel=prefetch`, which Firefox blocks under `default-src 'none'`. Skipped on slow connections and when data are saved.
  */
-async function fetchQuietly(boot: string): Promise<void> {
+async function fetchHydrationFiles(hydrationModule: string): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
-  const quietly = (file: string) => fetch(file, { priority: "low" });
+  const fetchLow = (file: string) => fetch(file, { priority: "low" });
   try {
-    const module = await (await quietly(boot)).text();
-    const named = new Set(module.match(/\/assets\/[\w.-]+\.js/g));
-    // A body that nobody takes is not kept, and one taken as bytes is not read as text.
-    await Promise.all(Array.from(named, async (file) => (await quietly(file)).arrayBuffer()));
-    document.documentElement.dataset.settled = "";
+    const code = await (await fetchLow(hydrationModule)).text();
+    const imports = new Set(Array.from(code.matchAll(/from "([^"]+)"/g), ([, address = ""]) => address));
+    // A body has to be read, or the browser does not cache it.
+    await Promise.all(Array.from(imports, async (file) => (await fetchLow(file)).arrayBuffer()));
+    document.documentElement.setAttribute(attributes.prefetch, "");
   } catch {
-    // Waking asks again.
+    // Hydration requests them again.
   }
 }

@@ -9,7 +9,7 @@ import {
 import { defaultLanguage, languageOf } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { useLoadedTranslations } from "../i18n/use-loaded-translations.ts";
-import { wearWholeStylesheet } from "../navigation/site-stylesheet.ts";
+import { adoptSiteStylesheet } from "../navigation/site-stylesheet.ts";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./navigation.tsx";
 
@@ -45,7 +45,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** Its links load documents: what broke here may be broken everywhere until then. */
 function Failure() {
-  useEffect(wearWholeStylesheet, []);
+  useEffect(adoptSiteStylesheet, []);
   const { t } = useTranslation("nav");
   return (
     <div lang={useLanguage().tag} data-document className="contents">

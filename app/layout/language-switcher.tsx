@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { canonicalPath, type LanguageCode, languageCodes, languages } from "../i18n/languages.ts";
-import { useClosedByLinks } from "./use-close-on-navigation.ts";
+import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
 
 /**
  * The same page in another language, query and hash kept.
@@ -19,7 +19,7 @@ export function LanguageSwitcher() {
   const { t } = useTranslation("nav");
   const current = useLanguage();
   const list = useRef<HTMLUListElement>(null);
-  useClosedByLinks(list);
+  useCloseOnNavigation(list);
   return (
     <div>
       <button type="button" popoverTarget="languages" className="language-button">

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** The offer of the other language, which no page shows before it is awake: its code comes then. */
+/** The offer of the other language, loaded once the page is hydrated. */
 export function LateLanguageOffer() {
   const [Offer, setOffer] = useState<ComponentType>();
   useEffect(() => {

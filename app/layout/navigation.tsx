@@ -5,7 +5,7 @@ import { canonicalPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { LanguageLinks, LanguageSwitcher } from "./language-switcher.tsx";
 import { Logo } from "./logo.tsx";
-import { useClosedByLinks } from "./use-close-on-navigation.ts";
+import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
 
 const links = [
   { to: "/", key: "home" },
@@ -72,7 +72,7 @@ function Bar() {
 function Menu() {
   const { t } = useTranslation("nav");
   const menu = useRef<HTMLDivElement>(null);
-  useClosedByLinks(menu);
+  useCloseOnNavigation(menu);
   return (
     <div className="lg:hidden">
       <button type="button" popoverTarget="menu" className="btn btn-ghost max-sm:px-4">

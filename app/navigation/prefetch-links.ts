@@ -1,82 +1,82 @@
-import { onceWanted } from "../hydration/after-interaction.ts";
+import { afterInteraction } from "../hydration/after-interaction.ts";
 import { whenIdle } from "../when-idle.ts";
-import { siteLink } from "./internal-link.ts";
-import { fetchAhead, isAhead } from "./prefetch-page.ts";
+import { internalLink } from "./internal-link.ts";
+import { isPrefetched, prefetchPage } from "./prefetch-page.ts";
 
-/** How long pointer or focus rest on a link before its page is fetched, in ms: those that pass by ask for nothing. */
-const intentDelay = 80;
+/** How long pointer or focus rest on a link before its page is prefetched, in ms. */
+const hoverDelay = 80;
 
-/** How many pages, and bytes of their data, are fetched on a page without anyone pointing at a link. */
-const mostPages = 8;
-const mostBytes = 300_000;
+/** Limits of what is prefetched for the links in view of one page. */
+const maxPages = 8;
+const maxBytes = 300_000;
 
 /**
- * Fetches the pages that the links of this page lead to: one where pointer or focus rest at once, and those in view one after
- * the other when the browser has nothing better to do. A finger does not hover, and so a tap finds its page there.
+ * Prefetches the pages that links on this page lead to: a link under pointer or focus at once, and those in view one by one on
+ * idle, because a finger does not hover.
  *
- * @returns ends it, when another page is shown
+ * @returns stops it, when another page is shown
  */
-export function fetchLinksAhead(): () => void {
-  const endIntent = fetchOnIntent();
-  const endView = isThrifty() ? () => {} : onceWanted(fetchInView);
+export function prefetchLinks(): () => void {
+  const stopHover = prefetchOnHover();
+  const stopView = savesData() ? () => {} : afterInteraction(prefetchInView);
   return () => {
-    endIntent();
-    endView();
+    stopHover();
+    stopView();
   };
 }
 
-function fetchOnIntent(): () => void {
-  let resting: number | undefined;
-  function onIntent({ target }: Event) {
-    window.clearTimeout(resting);
-    const { pathname } = siteLink(target) ?? window.location;
-    if (pathname !== window.location.pathname) resting = window.setTimeout(fetchAhead, intentDelay, pathname);
+function prefetchOnHover(): () => void {
+  let timer: number | undefined;
+  function onHover({ target }: Event) {
+    window.clearTimeout(timer);
+    const { pathname } = internalLink(target) ?? window.location;
+    if (pathname !== window.location.pathname) timer = window.setTimeout(prefetchPage, hoverDelay, pathname);
   }
-  document.addEventListener("pointerover", onIntent, { passive: true });
-  document.addEventListener("focusin", onIntent);
+  document.addEventListener("pointerover", onHover, { passive: true });
+  document.addEventListener("focusin", onHover);
   return () => {
-    window.clearTimeout(resting);
-    document.removeEventListener("pointerover", onIntent);
-    document.removeEventListener("focusin", onIntent);
+    window.clearTimeout(timer);
+    document.removeEventListener("pointerover", onHover);
+    document.removeEventListener("focusin", onHover);
   };
 }
 
-function fetchInView(): () => void {
-  const inView: string[] = [];
+function prefetchInView(): () => void {
+  const queue: string[] = [];
   let pages = 0;
   let bytes = 0;
-  let busy = false;
-  let callOff = () => {};
+  let isBusy = false;
+  let cancel = () => {};
 
-  function goOn() {
-    busy = inView.length > 0 && pages < mostPages && bytes < mostBytes;
-    if (busy) callOff = whenIdle(next);
+  function scheduleNext() {
+    isBusy = queue.length > 0 && pages < maxPages && bytes < maxBytes;
+    if (isBusy) cancel = whenIdle(prefetchNext);
   }
-  async function next() {
-    const pathname = inView.shift() ?? "";
-    if (!isAhead(pathname)) {
+  async function prefetchNext() {
+    const pathname = queue.shift() ?? "";
+    if (!isPrefetched(pathname)) {
       pages++;
-      bytes += await fetchAhead(pathname);
+      bytes += await prefetchPage(pathname);
     }
-    goOn();
+    scheduleNext();
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const link = isIntersecting && siteLink(target);
-      if (link && link.pathname !== window.location.pathname) inView.push(link.pathname);
+      const link = isIntersecting && internalLink(target);
+      if (link && link.pathname !== window.location.pathname) queue.push(link.pathname);
     }
-    if (!busy) goOn();
+    if (!isBusy) scheduleNext();
   });
   for (const link of document.querySelectorAll("a[href]")) observer.observe(link);
   return () => {
-    pages = mostPages;
+    pages = maxPages;
     observer.disconnect();
-    callOff();
+    cancel();
   };
 }
 
-/** Whether data are to be saved, or the line is so slow that whoever uses it should. */
-function isThrifty(): boolean {
+/** Whether the visitor saves data, or the connection is so slow that they should. */
+function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }

@@ -5,50 +5,50 @@ import {
   manifestGlobal,
   routerGlobal,
 } from "../../shared/react-router-globals.ts";
-import { fetchWholeStylesheet } from "./site-stylesheet.ts";
+import { prefetchSiteStylesheet } from "./site-stylesheet.ts";
 
 interface RouterWindow {
   [routerGlobal]?: { routes: RouteObject[] };
   [manifestGlobal]?: { routes: Record<string, ManifestRoute | undefined> };
 }
 
-/** How long the browser may use data that it has, in ms; the server says a minute. */
-const fresh = 50_000;
+/** How long the browser may use prefetched data, in ms; the server allows a minute. */
+const maxAge = 50_000;
 
-/** When each page's data were asked for. */
-const asked = new Map<string, number>();
-const modules = new Set<string>();
+/** When the data of each page were requested. */
+const requestedAt = new Map<string, number>();
+const preloadedModules = new Set<string>();
 
-/** Whether a page has been fetched ahead and may still be used. */
-export function isAhead(pathname: string): boolean {
-  return Date.now() - (asked.get(pathname) ?? 0) < fresh;
+/** Whether a page has been prefetched and its data are still usable. */
+export function isPrefetched(pathname: string): boolean {
+  return Date.now() - (requestedAt.get(pathname) ?? 0) < maxAge;
 }
 
 /**
- * Fetches what the way to a page needs, data and modules, into the browser's cache. Not with `<link rel="prefetch">`, as
- * React Router does: Firefox holds that against the policy's `default-src`, so that nothing is fetched at all.
+ * Fetches the data and modules of a page into the browser's cache. Not by `<link rel="prefetch">`, as React Router does:
+ * Firefox blocks it under `default-src 'none'`.
  *
- * @returns the bytes of the data once they have come; zero where there were none to fetch
+ * @returns the bytes of the data; zero when there was nothing to fetch
  */
-export async function fetchAhead(pathname: string): Promise<number> {
+export async function prefetchPage(pathname: string): Promise<number> {
   const { [routerGlobal]: router, [manifestGlobal]: manifest } = window as RouterWindow;
   const matches = matchRoutes(router?.routes ?? [], pathname);
-  if (!matches || isAhead(pathname)) return 0;
-  asked.set(pathname, Date.now());
-  fetchWholeStylesheet();
+  if (!matches || isPrefetched(pathname)) return 0;
+  requestedAt.set(pathname, Date.now());
+  prefetchSiteStylesheet();
   for (const { route } of matches) {
     const { module, imports = [] } = manifest?.routes[route.id ?? ""] ?? {};
     for (const href of module ? [module, ...imports] : []) {
-      if (modules.has(href)) continue;
-      modules.add(href);
+      if (preloadedModules.has(href)) continue;
+      preloadedModules.add(href);
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
   }
   try {
-    const answer = await fetch(dataPath(pathname), { priority: "low" });
-    return (await answer.blob()).size;
+    const response = await fetch(dataPath(pathname), { priority: "low" });
+    return (await response.blob()).size;
   } catch {
-    asked.delete(pathname);
+    requestedAt.delete(pathname);
     return 0;
   }
 }

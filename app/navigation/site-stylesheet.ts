@@ -1,50 +1,49 @@
-let asked: Promise<CSSStyleSheet> | undefined;
+let request: Promise<CSSStyleSheet> | undefined;
 
 /**
- * The stylesheet of the whole site, without its font faces. It is constructed beside the page's own and used for as long
- * as the document lives.
+ * The stylesheet of the whole site, without font faces, which every page has. Used next to the page's own for as long as the
+ * document lives.
  *
- * @throws when it can't be fetched; asked again it is fetched again
+ * @throws when it cannot be fetched; the next call tries again
  */
-function wholeStylesheet(): Promise<CSSStyleSheet> {
-  asked ??= fetchSheet().catch((error: unknown) => {
-    asked = undefined;
+function siteStylesheet(): Promise<CSSStyleSheet> {
+  request ??= fetchStylesheet().catch((error: unknown) => {
+    request = undefined;
     throw error;
   });
-  return asked;
+  return request;
 }
 
-async function fetchSheet(): Promise<CSSStyleSheet> {
-  // While developing, the page's own styles are already those of the site.
+async function fetchStylesheet(): Promise<CSSStyleSheet> {
+  // The development server's pages have the styles of the whole site.
   const { stylesheet } = document.querySelector<HTMLStyleElement>("head > style")?.dataset ?? {};
   if (!stylesheet) return new CSSStyleSheet();
-  const answer = await fetch(stylesheet);
-  if (!answer.ok) throw new Error(`The stylesheet answered ${answer.status}`);
-  return new CSSStyleSheet().replace(await answer.text());
+  const response = await fetch(stylesheet);
+  if (!response.ok) throw new Error(`${stylesheet} answered ${response.status}`);
+  return new CSSStyleSheet().replace(await response.text());
 }
 
-/** Fetches the stylesheet of the site, so that it is there when another page is asked for. */
-export function fetchWholeStylesheet(): void {
-  wholeStylesheet().catch(() => {});
+/** Fetches the stylesheet, so that it is there when the visitor goes to another page. */
+export function prefetchSiteStylesheet(): void {
+  siteStylesheet().catch(() => {});
 }
 
 /**
- * To be run around a change of page: the next page and its styles are fetched at the same time, and put to use in the same
- * step, so that the document is styled once.
+ * Fetches a page together with the stylesheet, and adopts it in the same step, so that the document is styled once.
  *
- * @param next fetches the page
+ * @param fetchPage fetches the next page
  */
-export async function withWholeStylesheet<Result>(next: () => Promise<Result>): Promise<Result> {
-  const [result, sheet] = await Promise.all([next(), wholeStylesheet()]);
-  wear(sheet);
+export async function withSiteStylesheet<Result>(fetchPage: () => Promise<Result>): Promise<Result> {
+  const [result, sheet] = await Promise.all([fetchPage(), siteStylesheet()]);
+  adoptStylesheet(sheet);
   return result;
 }
 
-/** For what may stand in the place of any page. Where the stylesheet can't be fetched, the page keeps its own. */
-export function wearWholeStylesheet(): void {
-  wholeStylesheet().then(wear, () => {});
+/** Adopts the stylesheet for content that may replace any page. When it cannot be fetched, the page keeps its own styles. */
+export function adoptSiteStylesheet(): void {
+  siteStylesheet().then(adoptStylesheet, () => {});
 }
 
-function wear(sheet: CSSStyleSheet): void {
+function adoptStylesheet(sheet: CSSStyleSheet): void {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }

@@ -15,7 +15,7 @@ export function PlanCards({ prices }: { prices: PriceList }) {
   const periods = new Set(offered.map((offer) => offer.formerPeriod));
   return (
     <>
-      <ul data-wakes={prices.nextChange} className="grid gap-5 lg:grid-cols-[1fr_1.12fr_1fr]">
+      <ul data-hydrate-from={prices.nextChange} className="grid gap-5 lg:grid-cols-[1fr_1.12fr_1fr]">
         {prices.plans.map((plan) => (
           <PlanCard key={plan.item.id} plan={plan} offer={offered.find(({ id }) => id === plan.item.id)} />
         ))}

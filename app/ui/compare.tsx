@@ -1,35 +1,35 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import enhancement from "./compare-enhancement.ts?script";
 
-/** Where the handle stands before anyone has touched it, in percent from the left. The CSS starts there as well. */
+/** Where the handle is at first, in percent from the left; the CSS starts there as well. */
 const start = 46;
 
 interface CompareProps extends Omit<ComponentProps<"div">, "children"> {
   label: string;
-  /** What a screen reader says for a position of the handle, in percent. */
+  /** What a screen reader says for a position in percent. */
   valueText: (percent: number) => string;
   before: ReactNode;
   after: ReactNode;
 }
 
-/** Two pictures of one thing behind a single handle: `before` left of it, `after` right. The handle is a range input. */
+/** A comparison slider: `before` left of the handle, `after` right of it. The handle is a range input. */
 export function Compare({ label, valueText, before, after, ...props }: CompareProps) {
   const frame = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
 
-  function follow() {
+  function update() {
     const percent = range.current?.valueAsNumber ?? start;
     frame.current?.style.setProperty("--x", `${percent}%`);
     range.current?.setAttribute("aria-valuetext", valueText(Math.round(percent)));
   }
-  // Until the page wakes, the starter moves the picture with the handle (waking/starter.ts). One that nobody has touched
-  // says nothing yet: the place in the frame's style ends its sweep.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // The handle may have been moved before hydration. Otherwise nothing is set: that would end the opening animation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
-    if (range.current?.valueAsNumber !== start) follow();
+    if (range.current?.valueAsNumber !== start) update();
   }, []);
 
   return (
-    <div ref={frame} {...props} className="compare">
+    <div ref={frame} {...props} data-enhance={enhancement} className="compare">
       <div>{before}</div>
       <div className="compare-after">{after}</div>
       <div className="compare-handle" />
@@ -46,14 +46,13 @@ export function Compare({ label, valueText, before, after, ...props }: ComparePr
       <input
         ref={range}
         type="range"
-        data-handle
         min="0"
         max="100"
         step="any"
         defaultValue={start}
         aria-label={label}
         aria-valuetext={valueText(start)}
-        onInput={follow}
+        onInput={update}
       />
     </div>
   );

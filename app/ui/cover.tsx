@@ -33,7 +33,7 @@ export function Cover({ slug, sizes, small = false, eager = false, image, imageB
       {!only && <source type="image/avif" srcSet={widths} sizes={sizes} />}
       <img
         ref={picture}
-        data-wakes={backup && "broken"}
+        data-hydrate-on-error={backup && ""}
         src={only ?? drawn}
         onError={() => setFailed(true)}
         alt=""

@@ -12,7 +12,7 @@ interface FilmProps {
 }
 
 /**
- * A silent film that loops while it is in view. It wakes the page when it is seen, stays still for readers who
+ * A silent film that loops while it is in view. It hydrates the page when it is visible, stays still for readers who
  * prefer less motion or fewer bytes until they start it, and can always be stopped, where it then stands still. When it
  * can't be loaded the poster stays.
  */
@@ -51,7 +51,7 @@ export function Film({ folder, alt, play, pause, first }: FilmProps) {
   }
 
   return (
-    <div className="film" data-wakes="seen">
+    <div className="film" data-hydrate-when="visible">
       <picture>
         {["avif", "webp"].map((type) => (
           <source

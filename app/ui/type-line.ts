@@ -1,17 +1,13 @@
-/** Time for a character, in ms. As specified. */
-export const typingPace = 40;
+/** Time for a character, in ms, as specified. */
+const characterMs = 40;
 
 /**
- * Types a line that stands there already: what is to come is clipped away, so nothing moves, readers have all of it from the
- * start, and the compositor does it by itself. A timer or an animation of colours costs the main thread 120 to 300 ms, half
- * as much as the page (Chromium). Readers who prefer less motion see the whole line at once.
- *
- * It runs in the page before any module has come, so it uses nothing but what it is given.
+ * Types a line that is on the page already: a clip path hides the rest, so nothing moves, screen readers have all of it, and
+ * the compositor does the work. A timer costs the main thread 120 to 300 ms (Chromium). Respects reduced motion.
  *
  * @param line a block of text alone; its `::after` is the cursor
- * @param pace ms for a character
  */
-export function typeLine(line: HTMLElement, pace: number): void {
+export function typeLine(line: HTMLElement): void {
   line.dataset.typed = line.textContent ?? "";
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const hidden = line.animate({ clipPath: "inset(0 100% 0 0)" }, { duration: 1000, fill: "both" });
@@ -45,7 +41,7 @@ export function typeLine(line: HTMLElement, pace: number): void {
       }
       typed += share;
     }
-    const duration = letters * pace;
+    const duration = letters * characterMs;
     hidden.cancel();
     line.animate(shown, duration);
     line.animate(cursor, { duration, pseudoElement: "::after" });

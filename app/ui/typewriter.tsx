@@ -1,17 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
-import { typeLine, typingPace } from "./type-line.ts";
-
-/** Types the line that it stands behind, long before React is there. */
-const script = import.meta.env.SSR
-  ? `(${typeLine})(document.currentScript.previousElementSibling,${typingPace})`
-  : "";
+import { typeLine } from "./type-line.ts";
+import typePreviousLine from "./type-previous-line.ts?script-text";
 
 /** A line that types itself, one character every 40 ms, again whenever its text changes. */
 export function Typewriter({ text, className = "" }: { text: string; className?: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    // What the script has typed knows its text.
-    if (line.current && line.current.dataset.typed !== text) typeLine(line.current, typingPace);
+    // The script has noted which text it typed.
+    if (line.current && line.current.dataset.typed !== text) typeLine(line.current);
   }, [text]);
   return (
     <>
@@ -19,7 +15,7 @@ export function Typewriter({ text, className = "" }: { text: string; className?:
         {text}
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: typePreviousLine }} />
     </>
   );
 }

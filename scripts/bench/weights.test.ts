@@ -4,19 +4,21 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { weighPages } from "./weights.ts";
 
-test("a page weighs what it asks for: scripts with their imports once, fonts, and its largest picture", () => {
+test("weighs scripts with their imports once, fonts and the largest picture when pages name them", () => {
   const folder = mkdtempSync(join(tmpdir(), "weights-"));
   const bytes: Record<string, string | number> = {
     "index.html": `<link rel="icon" href="/icon.png"><link rel="preload" href="/assets/a.woff2"><style>a{}</style>
-<script data-boot="/assets/boot.js" data-stylesheet="/assets/site.css"></script>
+<script data-hydration-module="/assets/hydration.js" data-enhance="/assets/enhancement.js"></script>
+<style data-stylesheet="/assets/site.css"></style><script>const lateFonts=[{"url":"/assets/b.woff2"}]</script>
 <img src="/small.webp" srcset="/small.webp 1x, /large.webp 2x">`,
-    "assets/boot.js": `import"/assets/one.js";import("/assets/entry.js")`,
+    "assets/hydration.js": `import * as a from "/assets/one.js"`,
     "assets/one.js": `import{x}from"./two.js";import("./later.js")`,
     "assets/two.js": 1000,
-    "assets/entry.js": 30,
+    "assets/enhancement.js": 30,
     "assets/later.js": 5000,
     "assets/site.css": 70,
     "assets/a.woff2": 300,
+    "assets/b.woff2": 5,
     "small.webp": 20,
     "large.webp": 40,
     "icon.png": 900,
@@ -27,7 +29,7 @@ test("a page weighs what it asks for: scripts with their imports once, fonts, an
     writeFileSync(join(folder, "client", file), body);
     return { path: file === "index.html" ? "/" : `/${file}`, file };
   });
-  // Where a file has a compressed form, that is what goes over the line.
+  // The compressed form counts when there is one.
   writeFileSync(join(folder, "client/assets/two.js.br"), "x".repeat(100));
   writeFileSync(
     join(folder, "site.json"),
@@ -38,14 +40,15 @@ test("a page weighs what it asks for: scripts with their imports once, fonts, an
     }),
   );
 
-  const scripts = `${bytes["assets/boot.js"]}${bytes["assets/one.js"]}`.length + 100 + 30;
+  const scripts = `${bytes["assets/hydration.js"]}${bytes["assets/one.js"]}`.length + 100 + 30;
   expect(weighPages(folder)).toEqual([
     {
       path: "/",
       html: String(bytes["index.html"]).length,
       scripts,
+      hydrationFiles: 3,
       styles: 70,
-      fonts: 300,
+      fonts: 305,
       largestPicture: 40,
     },
   ]);

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { marks } from "../../shared/attributes.ts";
+import * as attributes from "../../shared/attributes.ts";
 
 interface SiteFile {
   path: string;
@@ -13,8 +13,10 @@ export interface PageWeight {
   path: string;
   /** HTML with the page's own styles: the first response. */
   html: number;
-  /** Every script that the page asks for, what those import included. */
+  /** Scripts that the page loads, with their imports. */
   scripts: number;
+  /** How many files hydrate the page. */
+  hydrationFiles: number;
   /** The stylesheet that comes with the way to another page. */
   styles: number;
   fonts: number;
@@ -65,19 +67,17 @@ export function weighPages(siteDir: string): PageWeight[] {
     .map((file) => {
       const html = read(file);
       const named = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, path = ""]) => path));
-      const starts = named(addressesIn(marks.boot));
-      // The boot module asks for the entry when everything else has been run.
-      for (const boot of [...starts]) {
-        for (const [, entry = ""] of read(byPath.get(boot) as SiteFile).matchAll(/import\("([^"]+)"\)/g))
-          starts.add(entry);
-      }
-      for (const module of named(addressesIn(marks.module))) starts.add(module);
-      const scripts = new Set([...starts].flatMap((path) => [...withImports(path)]));
+      const withAllImports = (paths: Iterable<string>) =>
+        new Set([...paths].flatMap((path) => [...withImports(path)]));
+      const hydration = withAllImports(named(addressesIn(attributes.hydrationModule)));
+      const enhancements = withAllImports(named(addressesIn(attributes.enhance)));
+      const scripts = new Set([...hydration, ...enhancements]);
       return {
         path: file.path,
         html: size(file),
         scripts: sum(sizes(scripts)),
-        styles: sum(sizes(named(addressesIn(marks.stylesheet)))),
+        hydrationFiles: hydration.size,
+        styles: sum(sizes(named(addressesIn(attributes.stylesheet)))),
         fonts: sum(sizes(named(/["(](\/assets\/[^")]+\.woff2)[")]/g))),
         largestPicture: Math.max(0, ...sizes(picturesOf(html))),
       };

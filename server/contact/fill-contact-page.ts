@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../shared/api.ts";
 import { fileField } from "../../shared/attachments.ts";
-import { marks } from "../../shared/attributes.ts";
+import * as attributes from "../../shared/attributes.ts";
 import { type ContactField, contactFieldNames, contactFormPath } from "../../shared/contact.ts";
 import {
   attribute,
@@ -83,7 +83,7 @@ function markInvalid(form: Element, control: Element, field: ProblemPlace, text:
 
 /** Fills the place for a problem of a field, or of the form itself. Returns its id. */
 function showProblem(form: Element, name: ProblemPlace, text: string): string {
-  const place = find(form, (node) => attribute(node, marks.problem) === name);
+  const place = find(form, (node) => attribute(node, attributes.problem) === name);
   if (!place) throw new Error(`The contact form has no place to say what is wrong with: ${name}`);
   setText(place, text);
   removeAttribute(place, "hidden");

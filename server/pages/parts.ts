@@ -1,4 +1,4 @@
-import { marks } from "../../shared/attributes.ts";
+import { part as partAttribute } from "../../shared/attributes.ts";
 import type { ServerPagePart } from "../../shared/server-page.ts";
 import { attribute, copyElement, type Element, removeAttribute, setAttribute, setText } from "./html.ts";
 
@@ -14,7 +14,7 @@ export type Fillings = Partial<Record<ServerPagePart, Filling | readonly Filling
 
 /** The part that an element is the prototype of. */
 export function partOf(node: Element): ServerPagePart | undefined {
-  return attribute(node, marks.part) as ServerPagePart | undefined;
+  return attribute(node, partAttribute) as ServerPagePart | undefined;
 }
 
 /** The filled copies that stand in the place of a prototype. It stays as it is. */
@@ -26,7 +26,7 @@ export function fillPart(prototype: Element, name: ServerPagePart, fillings: Fil
 
 function filledCopy(prototype: Element, { attributes = {}, text, parts = {} }: Filling): Element {
   const copy = copyWith(prototype, parts);
-  removeAttribute(copy, marks.part);
+  removeAttribute(copy, partAttribute);
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined) setAttribute(copy, name, value);
   }

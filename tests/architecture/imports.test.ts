@@ -13,6 +13,7 @@ const allowedImports: Record<string, string[]> = {
   app: ["content", "content-loader", "drawings", "profile", "shared"],
   server: ["content", "content-loader", "shared"],
   editor: ["content", "content-loader", "shared"],
+  vite: [],
   postbuild: ["app", "content", "content-loader", "shared"],
 };
 

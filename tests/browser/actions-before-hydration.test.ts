@@ -5,8 +5,8 @@ import { alive, type VisitOptions, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-/** A visitor who acts the moment the page can be seen. React does not run before `release` has been called. */
-async function inAHurry(path: string, options: VisitOptions = {}) {
+/** A visitor who acts as soon as the page is painted. It is not hydrated before `release` is called. */
+async function visitHeld(path: string, options: VisitOptions = {}) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -15,13 +15,13 @@ async function inAHurry(path: string, options: VisitOptions = {}) {
     ...options,
     until: "commit",
     prepare: async (context) => {
-      await context.route("**/assets/entry.client-*.js", async (route) => {
+      await context.route("**/assets/shared-*.js", async (route) => {
         await held;
         await route.continue();
       });
     },
   });
-  // What keeps an act for React stands at the end of the document.
+  // The inline loader is at the end of the document.
   await visitor.page.waitForFunction(
     () =>
       document.readyState !== "loading" && performance.getEntriesByName("first-contentful-paint").length > 0,
@@ -29,9 +29,9 @@ async function inAHurry(path: string, options: VisitOptions = {}) {
   return { ...visitor, release };
 }
 
-describe("What was begun before the page woke", () => {
-  test("an open menu stays open, and its links work", async () => {
-    const { page, leave, problems, release } = await inAHurry("/", phone);
+describe("Before hydration", () => {
+  test("an opened menu stays open and its links work", async () => {
+    const { page, leave, problems, release } = await visitHeld("/", phone);
     await page.locator("header [popovertarget=menu]").first().tap();
     release();
     await alive(page);
@@ -43,8 +43,8 @@ describe("What was begun before the page woke", () => {
     await leave();
   });
 
-  test("letters typed into the search are searched for", async () => {
-    const { page, leave, problems, release } = await inAHurry("/blog");
+  test("text typed into the search is searched for", async () => {
+    const { page, leave, problems, release } = await visitHeld("/blog");
     await page.locator("#search").focus();
     await page.keyboard.type("link");
     release();
@@ -55,8 +55,8 @@ describe("What was begun before the page woke", () => {
     await leave();
   });
 
-  test("a filter that was pressed is answered, once", async () => {
-    const { page, leave, problems, release } = await inAHurry("/blog", phone);
+  test("a pressed filter is applied once", async () => {
+    const { page, leave, problems, release } = await visitHeld("/blog", phone);
     const chip = page.locator(".chip-leadership");
     await chip.tap();
     expect(await chip.getAttribute("aria-pressed")).toBe("false");
@@ -67,8 +67,8 @@ describe("What was begun before the page woke", () => {
     await leave();
   });
 
-  test("a form keeps what was written and chosen, and is sent", async () => {
-    const { page, leave, problems, release } = await inAHurry("/contact?package=basic");
+  test("a form keeps its values and can be sent", async () => {
+    const { page, leave, problems, release } = await visitHeld("/contact?package=basic");
     const form = page.locator("form[action='/api/contact']");
     await form.locator("[name=name]").fill("Kari Ødegård");
     await form.locator("[name=email]").fill("kari@example.no");
@@ -85,8 +85,8 @@ describe("What was begun before the page woke", () => {
     await leave();
   });
 
-  test("a form that is sent before is sent by the browser", async () => {
-    const { page, leave, problems } = await inAHurry("/contact");
+  test("a sent form is sent by the browser", async () => {
+    const { page, leave, problems } = await visitHeld("/contact");
     const form = page.locator("form[action='/api/contact']");
     await form.locator("[name=name]").fill("Kari Ødegård");
     await form.locator("[name=email]").fill("kari@example.no");
@@ -97,8 +97,8 @@ describe("What was begun before the page woke", () => {
     await leave();
   });
 
-  test("an answer that was opened stays open, and so does what the handle shows", async () => {
-    const { page, leave, problems, release } = await inAHurry("/pricing");
+  test("an opened answer stays open", async () => {
+    const { page, leave, problems, release } = await visitHeld("/pricing");
     const questions = page.locator("details.question");
     await questions.nth(1).locator("summary").click();
     release();
@@ -108,8 +108,8 @@ describe("What was begun before the page woke", () => {
     await leave();
   });
 
-  test("the handle moves the picture at once", async () => {
-    const { page, leave, problems, release } = await inAHurry("/");
+  test("the handle of the comparison slider moves the picture", async () => {
+    const { page, leave, problems, release } = await visitHeld("/");
     const shown = () =>
       page.locator(".compare").evaluate((frame) => getComputedStyle(frame).getPropertyValue("--x"));
     await page.getByRole("slider").focus();
@@ -122,8 +122,8 @@ describe("What was begun before the page woke", () => {
     await leave();
   });
 
-  test("a block that was to be copied is copied", async () => {
-    const { page, leave, problems, release } = await inAHurry("/blog/personal-website", {
+  test("a pressed copy button copies its block", async () => {
+    const { page, leave, problems, release } = await visitHeld("/blog/personal-website", {
       permissions: ["clipboard-read", "clipboard-write"],
     });
     await page.getByRole("button", { name: "Copy ‘the whole page’" }).click();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { firstIdleOver, phone } from "../support/hydration.ts";
+import { idleModuleRan, phone } from "../support/hydration.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-describe("Once a page is awake", () => {
-  test("pages that links in view lead to are fetched ahead, and a tap finds them there", async () => {
+describe("A hydrated page", () => {
+  test("prefetches the pages of links in view, and shows one without a connection", async () => {
     const { page, context, leave, problems } = await visit(`${server.url}/terms`, {
       ...phone,
       savesData: false,
@@ -22,18 +22,18 @@ describe("Once a page is awake", () => {
     await link.tap();
     await page.waitForURL("**/services");
     await page.locator("main h1").waitFor();
-    // The page that was found goes on to fetch ahead what its own links lead to, for which there is no line.
+    // The page that is shown goes on to prefetch, without a connection.
     expect(problems.filter((problem) => !problem.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
     await leave();
   });
 
-  test("its links are the page's also where a sign came just before it would have woken by itself", async () => {
+  test("follows links itself when an interaction came just before hydration without one", async () => {
     const held = Promise.withResolvers<void>();
     const { page, leave, problems } = await visit(`${server.url}/robots.txt`, {
       savesData: false,
       before: () => void Object.assign(window, { dataLayer: [] }),
       prepare: async (context) => {
-        await context.route("**/assets/idle-*.js", async (route) => {
+        await context.route("**/assets/on-idle-*.js", async (route) => {
           await held.promise;
           await route.continue();
         });
@@ -42,7 +42,7 @@ describe("Once a page is awake", () => {
     await page.goto(`${server.url}/terms`);
     await alive(page);
     held.resolve();
-    await firstIdleOver(page);
+    await idleModuleRan(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator("footer a[href='/services']").click();
     await page.waitForURL("**/services");
@@ -51,7 +51,7 @@ describe("Once a page is awake", () => {
     await leave();
   });
 
-  test("nothing is fetched ahead where data are to be saved", async () => {
+  test("prefetches nothing when the visitor saves data", async () => {
     const { page, leave } = await visit(`${server.url}/terms`, {
       savesData: false,
       before: () =>
@@ -66,7 +66,7 @@ describe("Once a page is awake", () => {
     await leave();
   });
 
-  test("the styles of other pages come with the way to one of them", async () => {
+  test("adopts the stylesheet of the site when another page is shown", async () => {
     const { page, leave, problems } = await visit(`${server.url}/terms`, { savesData: false });
     await alive(page);
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);

@@ -25,10 +25,10 @@ const scriptBudget = 120_000;
 const shiftBudget = 0.005;
 
 /**
- * What is not there before, or not the same: what wakes the page because it needs React, the offer of the other language,
+ * What is not there before, or not the same: what hydrates the page because it needs React, the offer of the other language,
  * and the office's hours, told on the visitor's clock.
  */
-const changesByWaking = "[data-wakes=seen], .language-offer, .min-h-40";
+const changedByHydration = "[data-hydrate-when], .language-offer, .min-h-40";
 
 const phone = { width: 412, height: 823 };
 const desk = { width: 1440, height: 900 };
@@ -50,9 +50,9 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
   const expected = path.endsWith("/404") ? [/404/] : [];
   let visitor: Awaited<ReturnType<typeof visit>>;
   let moved: typeof window.shifts;
-  let movedByWaking: typeof window.shifts;
+  let movedByHydration: typeof window.shifts;
   let fetchedUnasked: number;
-  let readAsleep: string[];
+  let readBefore: string[];
   beforeAll(async () => {
     const faces = heldFaces();
     // A visitor for each page: one who has seen another page has its faces, now and then, without asking for them.
@@ -73,20 +73,20 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     await page.locator(".booking-next:empty").waitFor({ state: "detached" });
     moved = await shiftsSince(page, 0);
     if (isOnDesk) await page.setViewportSize(desk);
-    readAsleep = await wholeTree(page, changesByWaking);
+    readBefore = await wholeTree(page, changedByHydration);
     const before = (await shiftsSince(page, 0)).length;
-    // What it would fetch ahead once awake are other pages (once-awake.test.ts).
+    // What it would fetch ahead once awake are other pages (after-hydration.test.ts).
     await page.evaluate(saveData);
     await alive(page);
-    movedByWaking = await shiftsSince(page, before);
+    movedByHydration = await shiftsSince(page, before);
   });
   afterAll(() => visitor.leave());
 
-  test("nothing moves when the faces come to a phone after the first paint, nor when the page wakes", ({
+  test("nothing moves when the faces come to a phone after the first paint, nor when the page is hydrated", ({
     skip,
   }) => {
     skip(!standIns);
-    const all = [...moved, ...movedByWaking];
+    const all = [...moved, ...movedByHydration];
     const sum = all.reduce((sum, { value }) => sum + value, 0);
     expect(sum, JSON.stringify(all)).toBeLessThanOrEqual(shiftBudget);
   });
@@ -105,9 +105,9 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     expect(problems).toEqual([]);
   });
 
-  test("a screen reader is given the same before the page wakes and after", async () => {
-    expect(readAsleep.length).toBeGreaterThan(50);
-    await expect.poll(() => wholeTree(visitor.page, changesByWaking)).toEqual(readAsleep);
+  test("a screen reader is given the same before and after hydration", async () => {
+    expect(readBefore.length).toBeGreaterThan(50);
+    await expect.poll(() => wholeTree(visitor.page, changedByHydration)).toEqual(readBefore);
     expect(await runTogether(visitor.page)).toEqual([]);
   });
 

@@ -3,12 +3,12 @@ import { facesHaveCome } from "../support/font-loading.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
 
-// That nothing moves when they come is looked at on every page, in every-page.test.ts.
+// Layout shifts by fonts are measured on every page in every-page.test.ts.
 const server = sharedSite();
 
-test("where the browser does not tell of its first paint, the text faces come all the same", async () => {
+test("loads the text fonts when the browser does not report the first paint", async () => {
   const { page, leave, problems } = await visit(server.url, {
-    // Firefox leaves it out now and then.
+    // As Firefox does now and then.
     before: () =>
       Object.assign(window, {
         PerformanceObserver: class {

@@ -146,7 +146,7 @@ describe("Without a mouse a visitor", () => {
         }),
     });
     await alive(page);
-    // It comes once the page is awake, between the bar and the page, and there the focus meets it.
+    // It comes once the page is hydrated, between the bar and the page, and there the focus meets it.
     await page.locator(".language-offer").waitFor();
     await goTo(page, /^Book a consultation$/);
     await page.keyboard.press("Tab");

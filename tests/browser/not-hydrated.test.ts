@@ -1,28 +1,28 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { firstIdleOver, isAsleep, isAwake, phone } from "../support/hydration.ts";
+import { idleModuleRan, isHydrated, isStatic, phone } from "../support/hydration.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, atRest, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-/** The scripts that wake the page, as they were asked for; not the module that looks after it until then. */
+/** How each hydration file was requested. The idle module is none. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith(".js") && !/\/idle-/.test(name))
+      .filter(({ name }) => name.endsWith(".js") && !/\/(?:on-idle|compare-enhancement)-/.test(name))
       .map(({ initiatorType }) => initiatorType),
   );
 
-describe("A page that nobody touches", () => {
-  test("runs nothing of React's, and has fetched it for whoever may want it", async () => {
+describe("A page without an interaction", () => {
+  test("fetches its three hydration files and runs none", async () => {
     const { page, leave, problems } = await visit(server.url, { savesData: false });
-    await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(5);
+    await expect.poll(async () => (await scripts(page)).length).toBe(3);
     await atRest(page);
-    expect(new Set(await scripts(page))).toEqual(new Set(["fetch"]));
-    // Who keeps the page has woken it.
+    expect(await scripts(page)).toEqual(["fetch", "fetch", "fetch"]);
+    // Linked on hydration.
     expect(await page.locator("[rel=manifest]").count()).toBe(0);
-    expect(await isAsleep(page)).toBe(true);
+    expect(await isStatic(page)).toBe(true);
     expect(problems).toEqual([]);
     await leave();
   });
@@ -31,53 +31,53 @@ describe("A page that nobody touches", () => {
     { saveData: true, effectiveType: "4g" },
     { saveData: false, effectiveType: "2g" },
   ])(
-    "fetches nothing where data are to be saved or the line is slow ($effectiveType)",
+    "fetches no hydration files when data are saved or the connection is slow ($effectiveType)",
     async (connection) => {
       const { page, leave } = await visit(`${server.url}/robots.txt`, { savesData: false });
       await page.addInitScript((connection) => {
         Object.defineProperty(navigator, "connection", { value: connection });
       }, connection);
       await page.goto(server.url);
-      await firstIdleOver(page);
+      await idleModuleRan(page);
       expect(await scripts(page)).toEqual([]);
       await alive(page);
       await leave();
     },
   );
 
-  test("wakes by itself where there is something that counts visits", async () => {
+  test("is hydrated when an analytics script is on the page", async () => {
     const { page, leave } = await visit(server.url, {
       savesData: false,
       before: () => void Object.assign(window, { dataLayer: [] }),
     });
-    await expect.poll(() => isAwake(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await leave();
   });
 
-  test("wakes by itself where its address asks for something", async () => {
+  test("is hydrated when its address has a query for it", async () => {
     const { page, leave } = await visit(`${server.url}/blog?category=leadership`, { savesData: false });
     await expect.poll(() => page.locator(".chip-leadership").getAttribute("aria-pressed")).toBe("true");
     await leave();
   });
 
-  test("wakes by itself once a price on it holds no longer", async () => {
+  test("is hydrated when the date of a price change has passed", async () => {
     const { page, leave } = await visit(`${server.url}/robots.txt`, { savesData: false });
-    // What is offered, if anything is, ends with its own time: by then all is over, and this page says that a day is.
+    // Every offer has ended by then, and this page names a date in the past.
     await page.clock.setSystemTime("2100-02-02T12:00:00Z");
     await page.route("**/pricing", async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace("<main", '<main data-wakes="2100-02-01"');
+      const body = (await response.text()).replace("<main", '<main data-hydrate-from="2100-02-01"');
       await route.fulfill({ response, body });
     });
     await page.goto(`${server.url}/pricing`);
-    await expect.poll(() => isAwake(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     expect(await page.locator("main del").count()).toBe(0);
     await leave();
   });
 });
 
-describe("While a page sleeps, the browser", () => {
-  const fetchedAhead = (page: Page) => {
+describe("Until a page is hydrated, the browser", () => {
+  const prefetchedPaths = (page: Page) => {
     const paths: string[] = [];
     page.on("request", (request) => {
       if (request.headers()["sec-purpose"]?.includes("prefetch")) paths.push(new URL(request.url()).pathname);
@@ -85,20 +85,20 @@ describe("While a page sleeps, the browser", () => {
     return paths;
   };
 
-  test("fetches the main pages once this one is all there, and a tap finds its page", async () => {
+  test("prefetches the main pages, and a tap uses them", async () => {
     const { page, leave, problems } = await visit(`${server.url}/robots.txt`, {
       ...phone,
       savesData: false,
     });
-    const ahead = fetchedAhead(page);
+    const prefetched = prefetchedPaths(page);
     await page.goto(`${server.url}/no`);
-    await expect.poll(() => ahead).toContain("/no/services");
+    await expect.poll(() => prefetched).toContain("/no/services");
     await expect
-      .poll(() => new Set(ahead))
+      .poll(() => new Set(prefetched))
       .toEqual(new Set(["/no/services", "/no/why-us", "/no/pricing", "/no/blog", "/no/contact"]));
-    expect(await isAsleep(page)).toBe(true);
+    expect(await isStatic(page)).toBe(true);
     await atRest(page);
-    // A link on the first screen: the way to another would be scrolled, which is a sign.
+    // A link on the first screen: scrolling to another would hydrate the page.
     await page.locator("main a[href='/no/services']").first().tap();
     await page.waitForURL("**/no/services");
     const [{ deliveryType } = {}] = await page.evaluate(() =>
@@ -109,16 +109,16 @@ describe("While a page sleeps, the browser", () => {
     await leave();
   });
 
-  test("and where it woke by itself: a tap finds its page as well", async () => {
+  test("prefetches the main pages also when the page was hydrated without an interaction", async () => {
     const { page, leave, problems } = await visit(`${server.url}/robots.txt`, {
       savesData: false,
       ...phone,
       before: () => void Object.assign(window, { dataLayer: [] }),
     });
-    const ahead = fetchedAhead(page);
+    const prefetched = prefetchedPaths(page);
     await page.goto(`${server.url}/no`);
-    await expect.poll(() => isAwake(page)).toBe(true);
-    await expect.poll(() => ahead).toContain("/no/services");
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect.poll(() => prefetched).toContain("/no/services");
     await atRest(page);
     await page.locator("main a[href='/no/services']").first().tap();
     await page.waitForURL("**/no/services");
@@ -130,13 +130,13 @@ describe("While a page sleeps, the browser", () => {
     await leave();
   });
 
-  test("leaves it to the page once that is awake", async () => {
+  test("stops prefetching once the page is hydrated", async () => {
     const { page, leave, problems } = await visit(`${server.url}/terms`, { savesData: false });
-    const ahead = fetchedAhead(page);
+    const prefetched = prefetchedPaths(page);
     await alive(page);
     await page.locator("footer a[href='/norway']").hover();
     await page.waitForTimeout(700);
-    expect(ahead).not.toContain("/norway");
+    expect(prefetched).not.toContain("/norway");
     expect(problems).toEqual([]);
     await leave();
   });

@@ -3,10 +3,10 @@ import { siteUnderTest } from "../support/site-under-test.ts";
 import { alive, visit } from "../support/visitor.ts";
 import { stylesThatAreMissing } from "../support/whole-styles.ts";
 
-// That what every-page.test.ts looks for on every page would be found there.
+// The checks of every-page.test.ts find seeded faults.
 const server = siteUnderTest();
 
-test("a rule that a page lacks is noticed, of an element as of what stands before or after one", async () => {
+test("finds a missing style rule, also of a pseudo-element", async () => {
   const { page, leave } = await visit(`${server.url}/pricing`);
   await alive(page);
   const without = (selector: string) =>
@@ -30,7 +30,7 @@ test("a rule that a page lacks is noticed, of an element as of what stands befor
   await leave();
 });
 
-test("what a browser's policy stops is noticed here and in the server's log", async () => {
+test("finds a policy violation, in the page and in the server's log", async () => {
   const { page, leave, problems } = await visit(server.url);
   await page.evaluate(() => document.body.setAttribute("style", "color: red"));
   await expect.poll(() => problems).toContainEqual(expect.stringMatching(/policy violation: style-src-attr/));

@@ -68,7 +68,7 @@ describe("Framed examples", () => {
     await frame.focus();
     if (told.moves) await expect.poll(top).toBeLessThan(-20);
     else expect(await top()).toBe(0);
-    // A pointer does as much, also before the page is awake and brings its whole stylesheet.
+    // A pointer does as much, also before the page is hydrated and brings its whole stylesheet.
     const styled = await page.evaluate(() => document.querySelector("style")?.textContent);
     expect(styled).toMatch(/\.site:(?:is\(:)?hover[^{}]*\.site-view img/);
     await page.keyboard.press("Enter");

@@ -89,7 +89,7 @@ test("readers who want less motion see both halves at once", async () => {
   await leave();
 });
 
-test("a hand on the handle ends it, before and after the page is awake", async () => {
+test("a hand on the handle ends it, before and after hydration", async () => {
   const { page, leave, problems } = await visitHeld(server.url);
   await at(page, 500);
   await page.getByRole("slider").focus();
@@ -104,7 +104,7 @@ test("a hand on the handle ends it, before and after the page is awake", async (
   await leave();
 });
 
-test("a page that wakes does not cut it short", async () => {
+test("hydration does not cut it short", async () => {
   const { page, leave } = await visitHeld(`${server.url}/no`);
   await at(page, 500);
   await alive(page);

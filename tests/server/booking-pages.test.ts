@@ -20,7 +20,7 @@ describe("a browser without JavaScript", () => {
     const [, page] = await open("/booking?lang=no");
     expect(page).toContain(norwegian.pages.choose.title);
     expect(page).toContain("<nav>Frame</nav>");
-    expect(page).not.toMatch(/<script[^>]*(?:src=|module|data-boot)/);
+    expect(page).not.toMatch(/<script[^>]*(?:src=|module|data-hydration-module)/);
     const start = await site.freeSlot();
     expect(page).toContain(`<option value="${start}">`);
     const fields = filled(start, { lang: "no", timeZone: "" });

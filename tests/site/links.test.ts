@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { articleSlugs } from "../../content-loader/articles.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { isComputed } from "../../server/addresses.ts";
-import { marks } from "../../shared/attributes.ts";
+import * as attributes from "../../shared/attributes.ts";
 import { attribute as attributeOf, elementsOf } from "../support/elements.ts";
 import { sitePages } from "../support/site-pages.ts";
 
@@ -26,16 +26,22 @@ const pages = sitePages().map((page) => {
   for (const element of elementsOf(page)) {
     const attribute = (name: string) => attributeOf(element, name) ?? "";
     if (attribute("id")) ids.add(attribute("id"));
-    const single = ["href", "src", "action", "poster", marks.boot, marks.idle, marks.stylesheet].map(
-      attribute,
-    );
+    const single = [
+      "href",
+      "src",
+      "action",
+      "poster",
+      attributes.hydrationModule,
+      attributes.idleModule,
+      attributes.stylesheet,
+    ].map(attribute);
     const sets = attribute("srcset")
       .split(",")
       .map((candidate) => candidate.trim().split(" ")[0] ?? "");
     const shared = /^og:(image|url)$/.test(attribute("property")) ? [attribute("content")] : [];
     const followed =
       element.tagName === "a" &&
-      !["target", "download", marks.document].some((name) => attributeOf(element, name) !== undefined);
+      !["target", "download", attributes.document].some((name) => attributeOf(element, name) !== undefined);
     for (const address of [...single, ...sets, ...shared]) {
       if (address) addresses.push({ address, followed });
     }

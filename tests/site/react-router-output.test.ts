@@ -9,7 +9,7 @@ import {
   hydrationModule,
   takeHydrationParts,
 } from "../../postbuild/react-router-output.ts";
-import { marks } from "../../shared/attributes.ts";
+import * as attributes from "../../shared/attributes.ts";
 import { dataPath, manifestGlobal, routerGlobal } from "../../shared/react-router-globals.ts";
 
 /** Pages as React Router wrote them, kept by the build: the home page and an article. */
@@ -42,31 +42,26 @@ describe.each(pages)("$file", ({ file, html }) => {
   });
 
   test("loads modules that the build wrote", () => {
-    const addresses = [
-      parts.manifest,
-      parts.entry,
-      ...parts.preloads,
-      ...parts.routes.map(({ module }) => module),
-    ];
-    expect(addresses.length).toBeGreaterThan(4);
+    const addresses = [parts.manifest, ...parts.routes.map(({ module }) => module)];
+    expect(addresses).toHaveLength(4);
     expect(parts.routes[0]?.id).toBe("root");
     for (const address of addresses) expect(readFileSync(join("dist/client", address), "utf8")).not.toBe("");
   });
 
-  test("enqueues its data before the entry runs", () => {
-    const code = hydrationModule(parts);
+  test("enqueues its data before it hydrates the page", async () => {
+    const [hydrateModule = ""] = globSync("assets/hydrate-*.js", { cwd: "dist/client" });
+    const code = await hydrationModule("dist/client", parts, `/${hydrateModule}`);
     const order = [
-      parts.manifest,
-      "import * as route0",
+      "import ",
+      `window.${manifestGlobal}={`,
       "__reactRouterRouteModules = {",
       "__reactRouterContext = {",
       "streamController.enqueue(",
       "streamController.close()",
-      `import("${parts.entry}")`,
+      "hydrate();",
     ].map((part) => code.indexOf(part));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order).not.toContain(-1);
-    expect(code.split(parts.entry)).toHaveLength(2);
   });
 
   test("enqueues the data that React Router wrote when HTML is read from the page", () => {
@@ -81,7 +76,9 @@ describe.each(pages)("$file", ({ file, html }) => {
     };
     const before = enqueued(scripts.filter(isStream).join("\n"));
     const original = parsePage(html);
-    const loaded = elementsOf(original).find((element) => attribute(element, marks.loaded) !== undefined);
+    const loaded = elementsOf(original).find(
+      (element) => attribute(element, attributes.loaded) !== undefined,
+    );
     const after = enqueued(
       parts.context.split("\n").filter(isStream).join("\n"),
       loaded && innerSource(original, loaded),
@@ -104,7 +101,6 @@ describe("takeHydrationParts", () => {
     ["the modules of the routes", /__reactRouterRouteModules/, /__reactRouterRouteModules/],
     ["the import of a route", /import \* as route1 from "[^"]+";/, /route1/],
     ["readable code", /import \* as/, /readable/],
-    ["the entry", /import\("[^"]+"\)/, /entry/],
   ])("throws an error that names page, part and module when %s is missing", (_part, pattern, named) => {
     const changed = home.replace(pattern, "removed");
     expect(changed).not.toBe(home);
@@ -115,7 +111,7 @@ describe("takeHydrationParts", () => {
 
   test("throws when HTML from a loader is not in the loader data", () => {
     const html = article?.html ?? "";
-    const changed = html.replace(new RegExp(`${marks.loaded}[^>]*>`), "$&<p>Changed</p>");
+    const changed = html.replace(new RegExp(`${attributes.loaded}[^>]*>`), "$&<p>Changed</p>");
     expect(changed).not.toHaveLength(html.length);
     expect(() => takeHydrationParts(parsePage(changed), "blog/index.html")).toThrow(/data-loaded/);
   });

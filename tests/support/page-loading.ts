@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import * as attributes from "../../shared/attributes.ts";
 
 /** What a page does by itself, before the visitor does anything and while they only scroll. */
 
@@ -12,17 +13,12 @@ export function scriptBytes(page: Page): Promise<number> {
   );
 }
 
-/** Resolves once the page has fetched what it would wake with, the last that it does unasked. */
+/** Resolves once the page has fetched its hydration files, the last that it does without an interaction. */
 export async function hasFetchedAll(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const { boot = "" } = document.querySelector<HTMLElement>("script[data-boot]")?.dataset ?? {};
-    const fetched = new Set(
-      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-    );
-    if (!fetched.has(boot)) return false;
-    const module = await (await fetch(boot)).text();
-    return Array.from(module.matchAll(/\/assets\/[\w.-]+\.js/g)).every(([file]) => fetched.has(file));
-  });
+  await page.waitForFunction(
+    (prefetch) => document.documentElement.hasAttribute(prefetch),
+    attributes.prefetch,
+  );
 }
 
 /** Shows all of the page, a screen after the other, as long as it takes what waits to be seen to notice. */

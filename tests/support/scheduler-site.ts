@@ -8,6 +8,7 @@ import bookingForm from "../../content/en/bookingForm.json" with { type: "json" 
 import calendar from "../../content/en/calendar.json" with { type: "json" };
 import contactForm from "../../content/en/contactForm.json" with { type: "json" };
 import type { SiteManifest } from "../../shared/site-manifest.ts";
+import { standaloneScripts } from "../../vite/standalone-scripts.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const page = "tests/support/scheduler-page/index.html";
@@ -27,6 +28,7 @@ export async function writeSchedulerSite(embedUrl: string): Promise<string> {
     publicDir: false,
     logLevel: "error",
     plugins: [
+      standaloneScripts(),
       tailwindcss(),
       {
         name: "set-embed-url",

@@ -38,11 +38,11 @@ export async function nameAnalytics(context: BrowserContext, analytics: Analytic
     },
     readFileSync(`dist/client/${sheet.file}`, "utf8"),
   );
-  // A page that counts visits says that it wakes by itself.
+  // A page that counts visits is hydrated without an interaction.
   await context.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
-    const html = (await response.text()).replace("<body", '<body data-wakes=""');
+    const html = (await response.text()).replace("<body", '<body data-hydrate=""');
     await route.fulfill({ response, body: html });
   });
 }

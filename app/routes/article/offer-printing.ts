@@ -1,7 +1,6 @@
-/** Shows the button that prints a sheet, and lets it. Without scripts there is none, and the sheet says which keys print. */
-export function offerPrinting(): void {
-  const button = document.querySelector("button");
-  if (!button) return;
+/** The inline script of a sheet: shows its print button. Without scripts the sheet says which keys print. */
+const button = document.querySelector("button");
+if (button) {
   button.hidden = false;
   button.onclick = () => print();
 }

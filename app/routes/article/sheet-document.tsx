@@ -5,11 +5,10 @@ import { unbroken } from "../../../content-loader/unbroken.ts";
 import { fillPlaceholders } from "../../../shared/placeholders.ts";
 import titleFace from "../../fonts/instrument-serif.woff2?url";
 import textFace from "../../fonts/schibsted-grotesk.woff2?url";
-import { inlineScript } from "../../hydration/inline-script.ts";
 import { type LanguageCode, languages } from "../../i18n/languages.ts";
 import type { Translations } from "../../i18n/namespaces.ts";
 import { themeColour, themeColourDark } from "../../theme-colour.ts";
-import { offerPrinting } from "./offer-printing.ts";
+import offerPrinting from "./offer-printing.ts?script-text";
 import css from "./sheet-document.css?inline";
 
 interface SheetPlace {
@@ -61,7 +60,7 @@ export function sheetDocument(
           </footer>
         </main>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script dangerouslySetInnerHTML={{ __html: inlineScript(offerPrinting) }} />
+        <script dangerouslySetInnerHTML={{ __html: offerPrinting }} />
       </body>
     </html>,
   );

@@ -14,8 +14,8 @@ export function SearchField({ search }: { search: Search }) {
   const field = useRef<HTMLInputElement>(null);
   const { draft, setDraft } = search;
 
-  // What was typed before the page woke stands in the field and nowhere else.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes
+  // Text typed before hydration is only in the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
     if (field.current && field.current.value !== draft) setDraft(field.current.value);
   }, []);
@@ -31,7 +31,7 @@ export function SearchField({ search }: { search: Search }) {
   }
 
   return (
-    <search data-wakes="query" className="md:pb-1 noscript:hidden">
+    <search data-hydrate-on-query className="md:pb-1 noscript:hidden">
       <Address {...search} />
       <label htmlFor="search" className="mb-2 block text-fine font-semibold">
         {t("search.label")}

@@ -1,0 +1,17 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+// The routes around every page: imported here as well, they belong to the chunk of what pages share (vite.config.ts).
+import "../layout/site.tsx";
+import "../root.tsx";
+
+/** Hydrates the page, whose context, route modules and loader data React Router expects on the window. */
+export function hydrate(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      // As a transition, a click would first draw the old page again, in slices of 5 ms.
+      <HydratedRouter useTransitions={false} />,
+    );
+  });
+}

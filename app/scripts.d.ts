@@ -1,0 +1,9 @@
+/** Scripts that are bundled by themselves (vite/standalone-scripts.ts). */
+declare module "*?script" {
+  const address: string;
+  export default address;
+}
+declare module "*?script-text" {
+  const code: string;
+  export default code;
+}
