@@ -14,11 +14,13 @@ const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const withoutStyles = site.analytics ? /\/error-page\.tsx/ : /\/error-page\.tsx|\/app\/analytics\/consent-/;
 
 /**
- * Chunks of one or two routes with the code that only they share, among themselves or with what they import on demand: a
+ * Chunks of a few routes with the code that only they share, among themselves or with what they import on demand: a
  * chunk of its own for that code would be a fourth file to hydrate from.
  */
 const routeChunks = {
   preview: /\/app\/(?:routes\/)?preview|\/profile\//,
+  legal: /\/app\/(?:legal\/|routes\/(?:accessibility|privacy-policy|terms)\.)/,
+  article: /\/app\/(?:layout\/not-found-page|routes\/(?:article|not-found)[/.])/,
   plans: /\/app\/(?:pricing\/|routes\/(?:pricing|services)[/.])/,
 };
 

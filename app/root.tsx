@@ -49,6 +49,9 @@ const lateFonts: LateFont[] = [
   { family: "Instrument Serif", url: italicFont, style: "italic", weight: "400" },
 ];
 
+/** The development server's pages are hydrated at once and only need their fonts. */
+const inlineScript = `const lateFonts=${JSON.stringify(lateFonts)};${import.meta.env.PROD ? inlineLoader : fontLoader}`;
+
 /** The page of the document, which has the styles of all its states; other pages need the stylesheet of the site. */
 const firstPage = import.meta.env.SSR ? "" : window.location.pathname;
 
@@ -66,11 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColourDark} media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content={themeColour} />
-        <script
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: `const lateFonts=${JSON.stringify(lateFonts)};${fontLoader}` }}
-        />
         <Meta />
         <Links />
         {/* Post-processing minifies the text, so hydration finds another one. */}
@@ -81,15 +79,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        {import.meta.env.PROD && (
-          <script
-            data-hydration-module="" // Post-processing fills in the page's own.
-            data-idle-module={idleModule}
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash
-            dangerouslySetInnerHTML={{ __html: inlineLoader }}
-          />
-        )}
+        <script
+          data-hydration-module="" // Post-processing fills in the page's own.
+          data-idle-module={idleModule}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash
+          dangerouslySetInnerHTML={{ __html: inlineScript }}
+        />
       </body>
     </html>
   );

@@ -5,12 +5,13 @@
  */
 import * as attributes from "../../shared/attributes.ts";
 import { fontsSettled, pageHydrated } from "./events.ts";
+import "./load-fonts.ts";
 import type * as OnIdle from "./on-idle.ts";
 
 const script = document.currentScript as HTMLScriptElement;
-const hydrationModule = script.getAttribute(attributes.hydrationModule) ?? "";
+const hydrationModule = script.getAttribute(attributes.hydrationModule) as string;
 const importIdleModule = (): Promise<typeof OnIdle> =>
-  import(/* @vite-ignore */ script.getAttribute(attributes.idleModule) ?? "");
+  import(/* @vite-ignore */ script.getAttribute(attributes.idleModule) as string);
 
 const interactions = ["click", "pointermove", "keydown", "focusin", "input", "scroll"];
 

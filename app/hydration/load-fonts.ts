@@ -1,7 +1,7 @@
 /**
- * The inline script in the head of every page: loads the text fonts after the first paint, with which they would compete for
- * bandwidth (903 to 688 ms on the reference page, Lighthouse mobile). They come into use together, because each by itself
- * makes the browser lay out the page again.
+ * Part of the inline loader: loads the text fonts after the first paint, with which they would compete for bandwidth (903 to
+ * 688 ms on the reference page, Lighthouse mobile). They come into use together, because each makes the browser lay out the
+ * page again.
  */
 import { fontsSettled } from "./events.ts";
 
