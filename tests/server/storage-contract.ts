@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSharedRateLimiter } from "../../server/forms/shared-rate-limiter.ts";
 import type { Rate } from "../../server/settings/setting-values.ts";
 import type { MailChoice, NewMail } from "../../server/storage/outbox-store.ts";
-import type { MessageState, NewMessage, SaveRules, Storage } from "../../server/storage/storage.ts";
+import type {
+  MessageState,
+  NewAttachment,
+  NewMessage,
+  SaveRules,
+  Storage,
+} from "../../server/storage/storage.ts";
 import { mapFields } from "../../shared/contact.ts";
 import { addMail } from "../support/add-mail.ts";
 import { bookingContract } from "./booking-contract.ts";
@@ -83,7 +89,12 @@ export function storageContract(
 
     test("stores a message together with its mail", async () => {
       const item = message();
-      expect(await save(item)).toEqual({ outcome: "stored", id: item.id, state: "accepted" });
+      expect(await save(item)).toEqual({
+        outcome: "stored",
+        id: item.id,
+        state: "accepted",
+        withoutAttachments: false,
+      });
       expect(await storage.outboxCounts(start + 5)).toEqual({ pending: 1, dead: 0, oldestDueAt: start });
     });
 
@@ -107,11 +118,99 @@ export function storageContract(
         outcome: "repeated",
         id: first.id,
         state: "accepted",
+        withoutAttachments: false,
       });
       expect(await save(message({ idempotency: { key: "key", bodyHash: "b" } }))).toEqual({
         outcome: "key_reused",
       });
       expect(await storage.outboxCounts(start)).toMatchObject({ pending: 1 });
+    });
+
+    describe("what comes with a message", () => {
+      /** An attachment in pieces of these sizes; the rules allow 1,000 bytes in all. */
+      function attachment(...sizes: number[]): NewAttachment {
+        const chunks = sizes.map((size, index) => Buffer.alloc(size, 250 + index));
+        return {
+          ...{ id: randomUUID(), role: "file", name: "CV – 😀.pdf", type: "application/pdf" },
+          size: sizes.reduce((sum, size) => sum + size, 0),
+          async *chunks() {
+            yield* chunks;
+          },
+        };
+      }
+
+      async function read(id: string): Promise<Buffer> {
+        const chunks: Uint8Array[] = [];
+        for await (const chunk of storage.readAttachment(id)) chunks.push(chunk);
+        return Buffer.concat(chunks);
+      }
+
+      test("is stored with it and read in pieces", async () => {
+        const file = attachment(100, 100, 50);
+        const draft: NewAttachment = { ...attachment(20), role: "draft" };
+        const item = message({ attachments: [file, draft] });
+        expect(await save(item)).toMatchObject({ outcome: "stored", withoutAttachments: false });
+        const { chunks: _, ...described } = file;
+        expect(await storage.attachmentsOf([item.id, randomUUID()])).toEqual([
+          { ...described, messageId: item.id },
+          expect.objectContaining({ id: draft.id, role: "draft" }),
+        ]);
+        expect([...(await read(file.id))]).toEqual([
+          ...Buffer.alloc(100, 250),
+          ...Buffer.alloc(100, 251),
+          ...Buffer.alloc(50, 252),
+        ]);
+        expect(await storage.attachmentsOf([])).toEqual([]);
+      });
+
+      test("is left out when there is no room, and a repetition says so too", async () => {
+        await save(message({ attachments: [attachment(900)] }));
+        const key = { idempotency: { key: "key", bodyHash: "a" } };
+        const item = message({ ...key, attachments: [attachment(101)] });
+        expect(await save(item)).toMatchObject({ outcome: "stored", withoutAttachments: true });
+        expect(await storage.attachmentsOf([item.id])).toEqual([]);
+        const again = message({ ...key, attachments: [attachment(101)] });
+        expect(await save(again)).toMatchObject({ outcome: "repeated", withoutAttachments: true });
+        const fitting = message({ attachments: [attachment(100)] });
+        expect(await save(fitting)).toMatchObject({ withoutAttachments: false });
+      });
+
+      test("is not stored in part when a piece cannot be read", async () => {
+        const broken: NewAttachment = {
+          ...attachment(200),
+          async *chunks() {
+            yield Buffer.alloc(100);
+            throw new Error("no bytes");
+          },
+        };
+        const item = message({ attachments: [broken] });
+        await expect(save(item)).rejects.toThrow("no bytes");
+        expect(await storage.findMessage(item.id)).toBeUndefined();
+        expect(await read(broken.id)).toHaveLength(0);
+      });
+
+      test("is deleted with it, and before it when its time is over", async () => {
+        const [first, second] = [attachment(10), attachment(10)];
+        const erased = message({ attachments: [first] });
+        const kept = message({ attachments: [second] });
+        await save(erased);
+        await save(kept);
+        await storage.erase({ messages: [erased.id], subscriptions: [], bookings: [] });
+        expect(await read(first.id)).toHaveLength(0);
+        const days = {
+          messageDays: 365,
+          attachmentDays: 90,
+          quarantineDays: 30,
+          pendingDays: 7,
+          mailDays: 7,
+        };
+        await storage.applyRetention(start + 90 * day, days);
+        expect(await read(second.id)).toHaveLength(10);
+        await storage.applyRetention(start + 90 * day + 1, days);
+        expect(await read(second.id)).toHaveLength(0);
+        expect(await storage.attachmentsOf([kept.id])).toEqual([]);
+        expect(await storage.findMessage(kept.id)).toMatchObject({ id: kept.id });
+      });
     });
 
     test("forgets a key after a day", async () => {
