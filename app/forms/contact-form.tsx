@@ -1,19 +1,19 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import {
-  type ContactField,
-  type ContactValue,
-  contactFieldNames,
-  contactFormPath,
-} from "../../shared/contact.ts";
+import { site } from "../../content-loader/data/site.ts";
+import { type ContactField, contactFieldNames, contactFormPath } from "../../shared/contact.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useNotify } from "../notices/notifications.tsx";
+import { AttachmentFields } from "./attachment-fields.tsx";
 import { ContactFieldControl } from "./contact-field-control.tsx";
 import { SubmitRow, TrapField } from "./form-parts.tsx";
 import { OrderSummary, type PackageChoice, type PackageSummary, PackageText } from "./order-summary.tsx";
-import { useContactForm } from "./use-contact-form.ts";
+import { type SentMessage, useContactForm } from "./use-contact-form.ts";
+
+/** Another server that receives the form takes JSON only. */
+const takesFile = (site.contactApi.functionsUrl as string) === "";
 
 interface ContactFormProps {
   summaries: Record<PackageChoice, PackageSummary>;
@@ -29,7 +29,7 @@ export function ContactForm(props: ContactFormProps) {
   const { code } = useLanguage();
   const [receipt, setReceipt] = useState<ReactNode>();
   /** Until the receipt has loaded, or when it fails to, the form itself says that the message was sent. */
-  function show(sent: ContactValue) {
+  function show(sent: SentMessage) {
     import("./message-receipt.tsx").then(
       ({ receiptOf }) => receiptOf(sent, code, () => setReceipt(undefined)).then(setReceipt, () => {}),
       () => {},
@@ -38,13 +38,13 @@ export function ContactForm(props: ContactFormProps) {
   return receipt ?? <Form {...props} onSent={show} />;
 }
 
-function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: ContactValue) => void }) {
+function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: SentMessage) => void }) {
   const { t } = useTranslation("contact");
   const { t: tErrors } = useTranslation("contactForm");
   const { code: language } = useLanguage();
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
-  const { problems, submit, mend, sending, sent, failed } = useContactForm(
+  const { problems, submit, mend, sending, sent, failed, attachments, progress, cancel } = useContactForm(
     form,
     language,
     (id) => summaries[id as PackageChoice]?.label ?? "",
@@ -72,7 +72,14 @@ function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: 
         <PackageText texts={[t("form.title"), ...all.map(({ heading }) => heading)]} />
       </h2>
       <OrderSummary summaries={all} terms={terms} />
-      <form ref={form} method="post" action={contactFormPath} onSubmit={submit} aria-busy={sending}>
+      <form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        action={contactFormPath}
+        onSubmit={submit}
+        aria-busy={sending}
+      >
         <fieldset disabled={sending} className="grid gap-5">
           {/* Without scripts the server writes its answer here. */}
           <p data-problem="form" hidden className="field-error" />
@@ -83,6 +90,7 @@ function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: 
             {contactFieldNames.map((name) => (
               <ContactFieldControl key={name} name={name} error={errorOf(name)} onInput={() => mend(name)} />
             ))}
+            <AttachmentFields attachments={attachments} problems={problems} takesFile={takesFile} />
           </div>
           <SubmitRow
             label={
@@ -103,8 +111,24 @@ function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: 
           {sent && <p className="tick font-semibold text-fjord">{t("toasts.sent.text")}</p>}
           {failed && <p className="field-error">{t(`toasts.${failed}.text`)}</p>}
         </fieldset>
+        {progress !== undefined && <UploadProgress share={progress} onCancel={cancel} />}
       </form>
     </>
+  );
+}
+
+function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const { t } = useTranslation("contactForm");
+  const { locale } = useLanguage();
+  const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(share);
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-fine">
+      <progress value={share} aria-label={t("attachments.file.label")} className="grow basis-40" />
+      <span>{t("attachments.uploading", { percent })}</span>
+      <button type="button" className="link min-h-6 cursor-pointer" onClick={onCancel}>
+        {t("attachments.cancel")}
+      </button>
+    </p>
   );
 }
 

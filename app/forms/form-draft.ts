@@ -34,6 +34,16 @@ export function createFormDraft<Values>(name: string): FormDraft<Values> {
   };
 }
 
+/** A profile that the preview hands over to the contact form, with the visitor's consent. */
+export interface HandedOverDraft {
+  /** A JSON Resume document; `meta.theme` names the theme. */
+  json: string;
+  /** A small picture of the page, as a data URL. */
+  image?: string;
+}
+
+export const handedOverDraft = createFormDraft<HandedOverDraft>("contact-draft");
+
 /** Names and values of the contact form's fields. */
 export const contactDraft = createFormDraft<[string, string][]>("contact");
 

@@ -2,6 +2,7 @@ import { site } from "../../content-loader/data/site.ts";
 import {
   type ApiErrorBody,
   type ApiErrorCode,
+  type ContactAccepted,
   type FieldProblem,
   idempotencyHeader,
 } from "../../shared/api.ts";
@@ -31,6 +32,21 @@ export interface FunctionCall {
   body: Record<string, string>;
   /** The same for every retry, so that a lost response does not store a form twice. */
   idempotencyKey?: string;
+  /** A file that goes to this site's own server. */
+  upload?: {
+    file: File;
+    /** Called with the share that has been sent, 0 to 1. */
+    onProgress: (share: number) => void;
+    signal: AbortSignal;
+  };
+}
+
+/** The body of a successful response. */
+export type FunctionAnswer = Partial<ContactAccepted>;
+
+/** The visitor cancelled the call. */
+export class CallCancelled extends Error {
+  readonly temporary = false;
 }
 
 /**
@@ -38,7 +54,14 @@ export interface FunctionCall {
  * Resolves when the server has stored the form.
  * @throws FunctionError
  */
-export async function invokeFunction({ path, body, idempotencyKey }: FunctionCall): Promise<void> {
+export async function invokeFunction(call: FunctionCall): Promise<FunctionAnswer> {
+  const { path, body, idempotencyKey } = call;
+  if (call.upload) {
+    const { uploadCall } = await import("./upload-call.ts").catch(() => {
+      throw new FunctionError(0);
+    });
+    return uploadCall(call);
+  }
   const { functionsUrl, anonKey }: { functionsUrl: string; anonKey: string } = site.contactApi;
   const headers = new Headers({ "Content-Type": "application/json" });
   if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey);
@@ -57,4 +80,5 @@ export async function invokeFunction({ path, body, idempotencyKey }: FunctionCal
   const isPage = response.headers.get("Content-Type")?.includes("html");
   if (!response.ok || isPage)
     throw new FunctionError(response.status, await response.json().catch(() => undefined));
+  return response.json().catch(() => ({}));
 }

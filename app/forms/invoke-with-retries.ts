@@ -1,15 +1,20 @@
 import { queryClient, retries, retryDelay } from "../query-client.ts";
-import { type FunctionCall, type FunctionError, invokeFunction } from "./invoke-function.ts";
+import {
+  type FunctionAnswer,
+  type FunctionCall,
+  type FunctionError,
+  invokeFunction,
+} from "./invoke-function.ts";
 
 /**
  * Invokes a function as a mutation of the query client, with retries while the error is temporary.
  *
  * @throws FunctionError
  */
-export function invokeWithRetries(call: FunctionCall): Promise<void> {
+export function invokeWithRetries(call: FunctionCall): Promise<FunctionAnswer> {
   const mutation = queryClient
     .getMutationCache()
-    .build<void, FunctionError, FunctionCall, unknown>(queryClient, {
+    .build<FunctionAnswer, FunctionError, FunctionCall, unknown>(queryClient, {
       mutationFn: invokeFunction,
       retry: (failures, error) => error.temporary && failures < retries,
       retryDelay,

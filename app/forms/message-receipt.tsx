@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement, useEffect, useRef } from "react";
-import { type ContactValue, contactFieldNames, contactFields } from "../../shared/contact.ts";
+import { draftField } from "../../shared/attachments.ts";
+import { contactFieldNames, contactFields } from "../../shared/contact.ts";
 import { LanguageProvider, useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { RichText } from "../i18n/rich-text.tsx";
@@ -7,9 +8,10 @@ import { focusClearOfToast } from "../notices/keep-clear.ts";
 import { Ridge } from "../ui/ridge.tsx";
 import { fetchLazyNamespaces } from "./lazy-namespaces.ts";
 import type { PackageChoice } from "./order-summary.tsx";
+import type { SentMessage } from "./use-contact-form.ts";
 
 interface MessageReceiptProps {
-  sent: ContactValue;
+  sent: SentMessage;
   /** The visitor wants to write another message. */
   onAgain: () => void;
 }
@@ -19,7 +21,7 @@ interface MessageReceiptProps {
  * @throws when its translations cannot be fetched
  */
 export async function receiptOf(
-  sent: ContactValue,
+  sent: SentMessage,
   code: LanguageCode,
   onAgain: () => void,
 ): Promise<ReactElement> {
@@ -61,7 +63,22 @@ function MessageReceipt({ sent, onAgain }: MessageReceiptProps) {
             </dd>
           </Fragment>
         ))}
+        {sent.files.length > 0 && !sent.withoutAttachments && (
+          <>
+            <dt>{t("file")}</dt>
+            <dd className="wrap-anywhere">
+              {sent.files
+                .map((name) => (name === draftField ? tForm("attachments.draft.label") : name))
+                .join(", ")}
+            </dd>
+          </>
+        )}
       </dl>
+      {sent.withoutAttachments && (
+        <p role="alert" className="mt-5 font-semibold text-danger">
+          {t("withoutAttachments")}
+        </p>
+      )}
       <h3 className="mt-8 mb-4">{t("when")}</h3>
       <ol className="next-steps">
         {t("steps", { returnObjects: true }).map(({ when, text }, i) => (

@@ -1,4 +1,6 @@
-import { type FormEvent, type RefObject, useLayoutEffect } from "react";
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import type { FieldProblem } from "../../shared/api.ts";
+import { draftField } from "../../shared/attachments.ts";
 import {
   type ContactCall,
   type ContactField,
@@ -10,6 +12,7 @@ import { trapField } from "../../shared/form-fields.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { contactDraft } from "./form-draft.ts";
 import type { FunctionError } from "./invoke-function.ts";
+import { useAttachments } from "./use-attachments.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { useFunction } from "./use-function.ts";
 import { useIdempotencyKey } from "./use-idempotency-key.ts";
@@ -29,16 +32,22 @@ export function useContactForm(
   language: LanguageCode,
   packageLabel: (id: string) => string,
   onOutcome: (outcome: Outcome) => void,
-  onSent: (sent: ContactValue) => void,
+  onSent: (sent: SentMessage) => void,
 ) {
+  const attachments = useAttachments(form);
+  const [share, setShare] = useState(0);
+  const cancelling = useRef<AbortController>(undefined);
   const attempt = useIdempotencyKey();
   const { mutate, isPending, isSuccess, error, reset } = useFunction({
-    onSuccess({ body: { packageId, ...body } }) {
+    onSuccess({ body: { packageId, ...body }, upload }, { withoutAttachments = false }) {
       contactDraft.set(undefined);
       form.current?.reset();
+      attachments.removeDraft();
+      attachments.readInput();
       attempt.forget();
       onOutcome("sent");
-      onSent({ ...body, package: packageId } as ContactValue);
+      const files = [upload?.file.name, attachments.draft && draftField].filter((name) => name !== undefined);
+      onSent({ ...(body as ContactValue), package: packageId ?? "", files, withoutAttachments });
     },
     onError(error) {
       console.warn(error.message);
@@ -46,7 +55,7 @@ export function useContactForm(
       onOutcome(failureOf(error));
     },
   });
-  const { problems, show, refuse, mend } = useFieldProblems<ContactField>(form, isPending);
+  const { problems, show, refuse, mend } = useFieldProblems<ContactField | "file" | "draft">(form, isPending);
 
   // A layout effect: it restores the draft before the package of the URL is selected.
   useLayoutEffect(() => {
@@ -54,7 +63,9 @@ export function useContactForm(
     // Our own validation replaces the browser's.
     node.noValidate = true;
     const fields = [
-      ...node.querySelectorAll<HTMLInputElement>(":is(input:not([type=hidden]), select, textarea)"),
+      ...node.querySelectorAll<HTMLInputElement>(
+        ":is(input:not([type=hidden], [type=file]), select, textarea)",
+      ),
     ];
     const keep = () =>
       contactDraft.set(
@@ -76,10 +87,13 @@ export function useContactForm(
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const check = checkContact(typed);
-    if (!check.ok) {
+    const { file, fileProblem, draft } = attachments;
+    if (!check.ok || fileProblem) {
+      const wrong: FieldProblem<ContactField | "file">[] = check.ok ? [] : [...check.fields];
+      if (fileProblem) wrong.push({ field: "file", code: fileProblem });
       reset();
-      refuse(check.fields);
-      onOutcome(check.fields.some(({ code }) => code === "required") ? "missing" : "invalid");
+      refuse(wrong);
+      onOutcome(wrong.some(({ code }) => code === "required") ? "missing" : "invalid");
       return;
     }
     show([]);
@@ -90,13 +104,39 @@ export function useContactForm(
       packageId,
       lang: language,
     };
-    const body = { ...call, [trapField]: typed[trapField] ?? "" };
-    mutate({ path: contactFunctionPath, body, idempotencyKey: attempt.keyOf(body) });
+    const body = {
+      ...call,
+      [trapField]: typed[trapField] ?? "",
+      ...(draft && { [draftField]: draft.json }),
+    };
+    const idempotencyKey = attempt.keyOf({ body, file: file && [file.name, file.size, file.lastModified] });
+    setShare(0);
+    cancelling.current = new AbortController();
+    const upload = file && { file, onProgress: setShare, signal: cancelling.current.signal };
+    mutate({ path: contactFunctionPath, body, idempotencyKey, ...(upload && { upload }) });
   }
 
   // Problems of fields are shown at the fields.
   const failed = error && error.fields.length === 0 ? failureOf(error) : undefined;
-  return { problems, submit, mend, sending: isPending, sent: isSuccess, failed };
+  return {
+    problems,
+    submit,
+    mend,
+    sending: isPending,
+    sent: isSuccess,
+    failed,
+    attachments,
+    /** The share of the upload that has been sent, undefined when no file is on its way. */
+    progress: isPending && attachments.file ? share : undefined,
+    cancel: () => cancelling.current?.abort(),
+  };
+}
+
+export interface SentMessage extends ContactValue {
+  /** Names of what came with it; `draft` is the draft of the preview. */
+  files: string[];
+  /** There was no room for them. */
+  withoutAttachments: boolean;
 }
 
 function failureOf({ code, fields }: FunctionError): Outcome {

@@ -1,9 +1,14 @@
 import { useState } from "react";
-import { type FunctionCall, type FunctionError, invokeFunction } from "./invoke-function.ts";
+import {
+  CallCancelled,
+  type FunctionAnswer,
+  type FunctionCall,
+  type FunctionError,
+  invokeFunction,
+} from "./invoke-function.ts";
 
 interface Outcomes {
-  /** Given what was sent. */
-  onSuccess: (call: FunctionCall) => void;
+  onSuccess: (call: FunctionCall, answer: FunctionAnswer) => void;
   onError?: (error: FunctionError) => void;
 }
 
@@ -30,16 +35,22 @@ export function useFunction({ onSuccess, onError }: Outcomes) {
     reset: () => setAttempt({ state: "none" }),
     mutate(call: FunctionCall) {
       setAttempt({ state: "pending" });
-      send(call).then(
-        () => {
+      Promise.race([send(call), ...(call.upload ? [whenCancelled(call.upload.signal)] : [])]).then(
+        (answer) => {
           setAttempt({ state: "success" });
-          onSuccess(call);
+          onSuccess(call, answer);
         },
-        (error: FunctionError) => {
+        (error: FunctionError | CallCancelled) => {
+          if (error instanceof CallCancelled) return setAttempt({ state: "none" });
           setAttempt({ state: "error", error });
           onError?.(error);
         },
       );
     },
   };
+}
+
+/** Rejects when the call is cancelled, also between two retries. */
+function whenCancelled(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new CallCancelled())));
 }

@@ -1,3 +1,4 @@
+import { withoutFileId } from "../../shared/attachments.ts";
 import { WhatHappensNext } from "../forms/what-happens-next.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
@@ -24,6 +25,10 @@ export default function ContactSent() {
           <RichText text={t("sent.title")} tags={{ em: <em className="inline-block" /> }} />
         </h1>
         <p className="max-w-[28.1em] text-lead text-ink-soft">{t("sent.text")}</p>
+        {/* The server leads to this fragment when it had no room for the file. */}
+        <p id={withoutFileId} className="hidden font-semibold text-danger target:block">
+          {t("sent.withoutFile")}
+        </p>
         <p className="flex flex-wrap gap-3">
           <WaysOn />
         </p>

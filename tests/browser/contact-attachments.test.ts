@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { draft, pdf, storedAttachments } from "../support/attachments.ts";
+import { findingsAtBothWidths } from "../support/axe.ts";
+import { fillIn } from "../support/contact-visitor.ts";
+import { mailingSiteUnderTest } from "../support/site-under-test.ts";
+import { storedMessages } from "../support/stored-messages.ts";
+import { alive, visit } from "../support/visitor.ts";
+
+const { server } = mailingSiteUnderTest();
+
+const file = (size: number, name = "CV.pdf") => ({ name, mimeType: "application/pdf", buffer: pdf(size) });
+const newest = () => storedAttachments(server.dataDir).at(-1);
+const isStored = (text: string) => storedMessages(server.dataDir).some(({ message }) => message === text);
+
+describe("A visitor adds a CV", () => {
+  test.each([
+    {
+      path: "/contact",
+      remove: "Remove CV.pdf",
+      size: "293\u00a0kB",
+      receipt: "It is with us.",
+      row: "File",
+    },
+    {
+      path: "/no/contact",
+      remove: "Fjern CV.pdf",
+      size: "293\u00a0kB",
+      receipt: "Den er hos oss.",
+      row: "Fil",
+    },
+  ])("and sees, removes and sends it on $path", async ({ path, remove, size, receipt, row }) => {
+    const { page, leave, problems } = await visit(server.url + path, { reducedMotion: "reduce" });
+    await alive(page);
+    await fillIn(page, `With a file from ${path}`);
+    const input = page.locator("#write input[type=file]");
+    await input.setInputFiles(file(300_000));
+    await page.locator("#write li").getByText(size).waitFor();
+    expect(await findingsAtBothWidths(page, "#write")).toEqual([]);
+    await page.getByRole("button", { name: remove }).click();
+    expect(await page.locator("#write li").count()).toBe(0);
+    expect(await input.evaluate((node: HTMLInputElement) => node.files?.length)).toBe(0);
+    await input.setInputFiles(file(300_000));
+    await page.locator("#write [type=submit]").click();
+    await page.getByRole("heading", { name: receipt }).waitFor();
+    expect(await page.locator("#write .facts").innerText()).toMatch(new RegExp(`${row}\\s+CV.pdf`));
+    expect(newest()).toMatchObject({ role: "file", name: "CV.pdf", size: 300_000 });
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
+  test("is told at the field when the file is of another kind, and keeps the message", async () => {
+    const { page, leave, problems } = await visit(`${server.url}/contact`);
+    await alive(page);
+    await fillIn(page, "Wrong kind");
+    await page
+      .locator("#write input[type=file]")
+      .setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ\u0090") });
+    await page.getByText("Choose a PDF, Word, OpenDocument or JSON Resume file.").waitFor();
+    await page.locator("#write [type=submit]").click();
+    await page.getByText("Check the form").first().waitFor();
+    expect(await page.locator("#write textarea").inputValue()).toBe("Wrong kind");
+    expect(isStored("Wrong kind")).toBe(false);
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
+  test("can cancel the upload and send again, and is stored once", async () => {
+    const { page, leave } = await visit(`${server.url}/contact`, { expected: [/./] });
+    await alive(page);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/api/contact", async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await fillIn(page, "Cancelled once");
+    await page.locator("#write input[type=file]").setInputFiles(file(2_000_000));
+    await page.locator("#write [type=submit]").click();
+    await page.locator("#write progress").waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Send message" }).waitFor();
+    expect(await page.locator("#write textarea").inputValue()).toBe("Cancelled once");
+    expect(await page.locator(".toast").count()).toBe(0);
+    release();
+    await page.unroute("**/api/contact");
+    await page.locator("#write [type=submit]").click();
+    await page.getByRole("heading", { name: "It is with us." }).waitFor();
+    const same = storedMessages(server.dataDir).filter(({ message }) => message === "Cancelled once");
+    expect(same).toHaveLength(1);
+    await leave();
+  });
+
+  test("is retried with the same key when the answer is lost, and stored once", async () => {
+    const { page, leave } = await visit(`${server.url}/contact`, { expected: [/./] });
+    await alive(page);
+    const keys: (string | undefined)[] = [];
+    await page.route("**/api/contact", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await fillIn(page, "Lost answer");
+    await page.locator("#write input[type=file]").setInputFiles(file(100_000));
+    await page.locator("#write [type=submit]").click();
+    await page.getByRole("heading", { name: "It is with us." }).waitFor();
+    expect(new Set(keys).size).toBe(1);
+    const same = storedMessages(server.dataDir).filter(({ message }) => message === "Lost answer");
+    expect(same).toHaveLength(1);
+    await leave();
+  });
+
+  test("without JavaScript, and is asked for the file again when something else is wrong", async () => {
+    const { page, leave } = await visit(`${server.url}/no/contact`, {
+      javaScriptEnabled: false,
+      expected: [/422/],
+    });
+    await fillIn(page, "Uten skript");
+    await page.locator("main [name=email]").fill("kari@example");
+    await page.locator("#write input[type=file]").setInputFiles(file(50_000, "Søknad.pdf"));
+    await page.locator("#write [type=submit]").click();
+    await page.getByText("Velg filen på nytt").waitFor();
+    expect(await page.locator("#write textarea").inputValue()).toBe("Uten skript");
+    await page.locator("main [name=email]").fill("kari@example.no");
+    await page.locator("#write input[type=file]").setInputFiles(file(50_000, "Søknad.pdf"));
+    await page.locator("#write [type=submit]").click();
+    await page.waitForURL(`${server.url}/no/contact/sent`);
+    expect(newest()).toMatchObject({ name: "Søknad.pdf", size: 50_000 });
+    await page.goto(`${server.url}/contact/sent#without-file`);
+    expect(await page.locator("#without-file").isVisible()).toBe(true);
+    await leave();
+  });
+});
+
+test("A draft handed over by the preview is shown, goes along and can be removed", async () => {
+  const { page, leave, problems } = await visit(`${server.url}/contact`, {
+    prepare: (context) =>
+      context.addInitScript((json) => {
+        if (!sessionStorage.getItem("contact-draft"))
+          sessionStorage.setItem("contact-draft", JSON.stringify({ json }));
+      }, draft),
+  });
+  await alive(page);
+  await page.locator("#write li").getByText("Draft from the preview").waitFor();
+  await fillIn(page, "With the draft");
+  await page.locator("#write [type=submit]").click();
+  await page.getByRole("heading", { name: "It is with us." }).waitFor();
+  expect(await page.locator("#write .facts").innerText()).toContain("Draft from the preview");
+  expect(newest()?.bytes.toString()).toBe(draft);
+  expect(problems).toEqual([]);
+  await leave();
+});
