@@ -133,11 +133,12 @@ describe("A visitor adds a CV", () => {
 
 test("A draft handed over by the preview is shown, goes along and can be removed", async () => {
   const { page, leave, problems } = await visit(`${server.url}/contact`, {
-    prepare: (context) =>
-      context.addInitScript((json) => {
+    prepare: async (context) => {
+      await context.addInitScript((json) => {
         if (!sessionStorage.getItem("contact-draft"))
           sessionStorage.setItem("contact-draft", JSON.stringify({ json }));
-      }, draft),
+      }, draft);
+    },
   });
   await alive(page);
   await page.locator("#write li").getByText("Draft from the preview").waitFor();

@@ -11,6 +11,7 @@ export function pdf(size: number): Buffer {
 export const draft = JSON.stringify({ basics: { name: "Kari" }, meta: { theme: "kyst" } });
 
 interface StoredAttachment {
+  messageId: string;
   role: string;
   name: string;
   type: string;
@@ -24,14 +25,14 @@ export function storedAttachments(dataDir: string, messageId?: string): StoredAt
   try {
     const rows = database
       .prepare(
-        "select id, message_id, role, name, type, size from attachments order by created_at, role desc",
+        "select id, message_id as messageId, role, name, type, size from attachments order by created_at, role desc",
       )
       .all();
     const chunks = database.prepare(
       "select bytes from attachment_chunks where attachment_id = ? order by position",
     );
     return rows
-      .filter((row) => messageId === undefined || row.message_id === messageId)
+      .filter((row) => messageId === undefined || row.messageId === messageId)
       .map(({ id, ...row }) => ({
         ...(row as Omit<StoredAttachment, "bytes">),
         bytes: Buffer.concat(chunks.all(String(id)).map(({ bytes }) => bytes as Uint8Array)),
