@@ -218,18 +218,20 @@ describe("Of one page", () => {
     expect(problems).toEqual([]);
   });
 
-  test("passes only the ticked sentence to the contact form, and keeps all edits when the visitor comes back", async () => {
+  test("hands name, message and draft to the contact form only when ticked, and keeps all edits on the way back", async () => {
     await openForm(page);
     await page.getByLabel("Name", { exact: true }).first().fill("Mary Renamed");
     for (const isTicked of [false, true]) {
       const said = await page.locator(".night blockquote").innerText();
       expect(said).toContain("Mary Renamed");
-      if (isTicked) await page.getByRole("checkbox", { name: /into the message/ }).check();
+      if (isTicked) await page.getByRole("checkbox", { name: /Send this draft along/ }).check();
       await page.getByRole("link", { name: "Let us make it properly" }).click();
-      await page.waitForURL("**/contact?package=pro");
+      await page.waitForURL("**/contact");
       const form = page.locator("main form[action='/api/contact']");
-      await expect.poll(() => form.getByRole("combobox").inputValue()).toBe("pro");
-      expect(await form.getByLabel(/^Message/).inputValue()).toBe(isTicked ? said : "");
+      await expect.poll(() => form.getByLabel(/^Message/).inputValue()).toBe(isTicked ? said : "");
+      expect(await form.getByRole("combobox").inputValue()).toBe("");
+      expect(await form.getByLabel(/^Name/).inputValue()).toBe(isTicked ? "Mary Renamed" : "");
+      await expect.poll(() => form.getByText("Draft from the preview").count()).toBe(isTicked ? 1 : 0);
       await page.goBack();
       await framed(page).getByText("Mary Renamed").first().waitFor();
     }

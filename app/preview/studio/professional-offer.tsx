@@ -1,21 +1,28 @@
 import { useMemo, useState } from "react";
 import { adviseOn } from "../../../profile/advice/advise.ts";
 import { type Draft, shownResume } from "../../../profile/draft/draft.ts";
-import { contactDraft } from "../../forms/form-draft.ts";
+import { contactDraft, handedOverDraft } from "../../forms/form-draft.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
+import { orderDraft } from "../export/order-draft.ts";
 import type { Studio } from "../state/state.ts";
 
-/** Leads to the order form. Nothing of the CV is passed on except the sentence shown here, if it is ticked. */
+/** Leads to the order form. With the visitor's consent it passes on the draft, name, address and the message shown here. */
 export function ProfessionalOffer({ studio }: { studio: Studio }) {
   const { t } = useTranslation("studio");
   const [isIncluded, setIsIncluded] = useState(false);
-  const { name, label } = studio.content.draft.basics;
+  const { name, label, email } = studio.content.draft.basics;
   const theme = studio.theme.charAt(0).toUpperCase() + studio.theme.slice(1);
   const message = label
     ? t("offer.messageTitle", { name, title: label, theme })
     : t("offer.message", { name, theme });
+
+  function handOver(): void {
+    const fields = { name, email, message };
+    contactDraft.set(Object.entries(fields).map(([field, value]) => [field, String(value ?? "")]));
+    handedOverDraft.set({ json: orderDraft(studio) });
+  }
 
   return (
     <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]" data-print="off">
@@ -45,11 +52,7 @@ export function ProfessionalOffer({ studio }: { studio: Studio }) {
             </div>
           )}
           <p className="flex flex-wrap gap-3">
-            <LocalLink
-              to="/contact?package=pro"
-              className="btn btn-multe"
-              onClick={() => isIncluded && contactDraft.set([["message", message]])}
-            >
+            <LocalLink to="/contact" className="btn btn-multe" onClick={() => isIncluded && handOver()}>
               {t("offer.button")}
             </LocalLink>
             <LocalLink to="/pricing" className="btn btn-on-dark">
