@@ -8,7 +8,8 @@ import {
   bookingPath,
   checkBooking,
 } from "../../shared/booking.ts";
-import { FunctionError, patience } from "../forms/invoke-function.ts";
+import { FunctionError } from "../forms/function-call.ts";
+import { patience } from "../forms/invoke-function.ts";
 import { useFieldProblems } from "../forms/use-field-problems.ts";
 import { useIdempotencyKey } from "../forms/use-idempotency-key.ts";
 import { queryClient, retries, retryDelay } from "../query-client.ts";

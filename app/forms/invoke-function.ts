@@ -1,53 +1,9 @@
 import { site } from "../../content-loader/data/site.ts";
-import {
-  type ApiErrorBody,
-  type ApiErrorCode,
-  type ContactAccepted,
-  type FieldProblem,
-  idempotencyHeader,
-} from "../../shared/api.ts";
-
-/** Why a call failed: the error code of the response, or `network` without one. */
-export class FunctionError extends Error {
-  readonly code: ApiErrorCode | "network";
-  readonly fields: FieldProblem[];
-  /** Whether the same request may succeed a little later. */
-  readonly temporary: boolean;
-
-  constructor(status: number, body?: ApiErrorBody) {
-    super(`The form was not accepted: ${body?.error?.code ?? `status ${status}`}`);
-    this.code = body?.error?.code ?? (status ? "internal" : "network");
-    this.fields = body?.error?.fields ?? [];
-    this.temporary =
-      status === 0 || status === 429 || status >= 500 || this.code === "idempotency_in_progress";
-  }
-}
+import { idempotencyHeader } from "../../shared/api.ts";
+import { type FunctionAnswer, type FunctionCall, FunctionError } from "./function-call.ts";
 
 /** Timeout of a call, in ms. A dead connection reports no error by itself. */
 export const patience = 20_000;
-
-export interface FunctionCall {
-  /** Path of the function, `/functions/v1/…`. */
-  path: string;
-  body: Record<string, string>;
-  /** The same for every retry, so that a lost response does not store a form twice. */
-  idempotencyKey?: string;
-  /** A file that goes to this site's own server. */
-  upload?: {
-    file: File;
-    /** Called with the share that has been sent, 0 to 1. */
-    onProgress: (share: number) => void;
-    signal: AbortSignal;
-  };
-}
-
-/** The body of a successful response. */
-export type FunctionAnswer = Partial<ContactAccepted>;
-
-/** The visitor cancelled the call. */
-export class CallCancelled extends Error {
-  readonly temporary = false;
-}
 
 /**
  * Invokes a function as a Supabase client does, on this site's server or the project that `content/data/site.json` names.

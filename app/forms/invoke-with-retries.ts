@@ -1,10 +1,6 @@
 import { queryClient, retries, retryDelay } from "../query-client.ts";
-import {
-  type FunctionAnswer,
-  type FunctionCall,
-  type FunctionError,
-  invokeFunction,
-} from "./invoke-function.ts";
+import type { FunctionAnswer, FunctionCall, FunctionError } from "./function-call.ts";
+import { invokeFunction } from "./invoke-function.ts";
 
 /**
  * Invokes a function as a mutation of the query client, with retries while the error is temporary.

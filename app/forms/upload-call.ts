@@ -1,7 +1,7 @@
 import { idempotencyHeader } from "../../shared/api.ts";
 import { draftField, fileField } from "../../shared/attachments.ts";
 import { contactFormPath } from "../../shared/contact.ts";
-import { CallCancelled, type FunctionAnswer, type FunctionCall, FunctionError } from "./invoke-function.ts";
+import { CallCancelled, type FunctionAnswer, type FunctionCall, FunctionError } from "./function-call.ts";
 
 /** How long nothing may move before an upload is given up, in ms. */
 const stallMs = 30_000;

@@ -11,7 +11,7 @@ import {
 import { trapField } from "../../shared/form-fields.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { contactDraft } from "./form-draft.ts";
-import type { FunctionError } from "./invoke-function.ts";
+import type { FunctionError } from "./function-call.ts";
 import { useAttachments } from "./use-attachments.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { useFunction } from "./use-function.ts";

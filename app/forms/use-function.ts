@@ -4,8 +4,8 @@ import {
   type FunctionAnswer,
   type FunctionCall,
   type FunctionError,
-  invokeFunction,
-} from "./invoke-function.ts";
+} from "./function-call.ts";
+import { invokeFunction } from "./invoke-function.ts";
 
 interface Outcomes {
   onSuccess: (call: FunctionCall, answer: FunctionAnswer) => void;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ApiErrorCode } from "../../shared/api.ts";
-import { FunctionError } from "./invoke-function.ts";
+import { FunctionError } from "./function-call.ts";
 
 const answer = (code: ApiErrorCode) => ({ ok: false as const, error: { code, message: "", requestId: "" } });
 
