@@ -52,6 +52,7 @@ type Outcome = { ok: true; id: string; withoutAttachments: boolean } | { ok: fal
 /** Makes the handler that takes a contact message, as JSON or, where `forms` says so, as a plain form. */
 export function contactHandlers(options: ContactOptions) {
   const running = new Set<string>();
+  const oneByOne = createSerialQueue();
   let active = 0;
 
   async function handle(c: AppContext, forms: boolean): Promise<Response> {
@@ -98,14 +99,17 @@ export function contactHandlers(options: ContactOptions) {
     active++;
     if (key !== undefined) running.add(key);
     try {
-      const result = await options.storage.saveMessage(
-        message,
-        (state, withoutAttachments) =>
-          state === "accepted"
-            ? contactMailRow({ ...message, withoutAttachments }, randomUUID())
-            : digestMailRow(message.createdAt, randomUUID()),
-        { ...rules, attachmentBytes },
-      );
+      const save = () =>
+        options.storage.saveMessage(
+          message,
+          (state, withoutAttachments) =>
+            state === "accepted"
+              ? contactMailRow({ ...message, withoutAttachments }, randomUUID())
+              : digestMailRow(message.createdAt, randomUUID()),
+          { ...rules, attachmentBytes },
+        );
+      // Storing many files at once would take every database connection, and messages without a file would wait.
+      const result = await (attachments.length > 0 ? oneByOne(save) : save());
       if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
       if (result.outcome === "repeated") await refund();
       else options.stored();
@@ -123,6 +127,16 @@ export function contactHandlers(options: ContactOptions) {
   return {
     json: (c: AppContext) => handle(c, false),
     jsonOrForm: (c: AppContext) => handle(c, true),
+  };
+}
+
+/** Runs tasks one after another, whether the one before succeeded or failed. */
+function createSerialQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task, task);
+    last = result.catch(() => {});
+    return result;
   };
 }
 

@@ -22,7 +22,7 @@ export interface UploadedFile {
   sha256: string;
   head: Buffer;
   tail: Buffer;
-  /** Its bytes, in pieces, as often as asked for. */
+  /** Its bytes in pieces, as often as asked for. A piece is valid until the next one is read. */
   chunks(): AsyncIterable<Buffer>;
 }
 
@@ -43,7 +43,7 @@ export interface ReadMultipart {
   close(): Promise<void>;
 }
 
-const chunkBytes = 512 * 1024;
+const chunkBytes = 256 * 1024;
 /** A larger file is read to its end and discarded, so that the browser shows the answer. This bounds how much is read. */
 const mostDiscarded = 64 * 1024 ** 2;
 
@@ -167,8 +167,13 @@ async function save(
     head: await readAt(handle, 0, headBytes),
     tail: await readAt(handle, Math.max(0, size - tailBytes), tailBytes),
     async *chunks() {
-      for (let position = 0; position < size; position += chunkBytes) {
-        yield await readAt(handle, position, Math.min(chunkBytes, size - position));
+      // One buffer for all pieces: a new one for each outran the garbage collector.
+      const buffer = Buffer.allocUnsafe(Math.min(chunkBytes, size));
+      for (let position = 0; position < size; ) {
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
+        if (bytesRead === 0) throw new Error("The temporary file is shorter than what was written");
+        position += bytesRead;
+        yield buffer.subarray(0, bytesRead);
       }
     },
   };

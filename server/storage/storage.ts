@@ -25,7 +25,7 @@ export interface Attachment {
 }
 
 export interface NewAttachment extends Omit<Attachment, "messageId"> {
-  /** The bytes in pieces. Called again when the transaction is retried. */
+  /** The bytes in pieces, each valid until the next is read. Called again when the transaction is retried. */
   chunks(): AsyncIterable<Uint8Array>;
 }
 
