@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type FileHandle, open, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { headBytes, tailBytes } from "../../shared/attachments.ts";
 import type { Refusal } from "../http/answers.ts";
@@ -99,7 +98,7 @@ export async function readMultipart(
       else saving.push(save(folder, field, name ?? "", stream, handles));
       for (const promise of saving) promise.catch(() => stream.resume());
     });
-    await pipeline(bounded(c.req.raw.body as ReadableStream<Uint8Array> | null), parser);
+    await pipeline(bounded(c.env.incoming), parser);
   } catch (error) {
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(saving);
@@ -120,10 +119,10 @@ export async function readMultipart(
 
 class TooMuch extends Error {}
 
-async function* bounded(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
-  if (!body) return;
+/** Node's own stream: the web stream of the request would hold and copy every chunk once more. */
+async function* bounded(body: Readable): AsyncGenerator<Uint8Array> {
   let total = 0;
-  for await (const chunk of Readable.fromWeb(body)) {
+  for await (const chunk of body) {
     total += chunk.length;
     if (total > mostDiscarded) throw new TooMuch();
     yield chunk;
