@@ -5,25 +5,24 @@ import type { OwnerStore } from "./storage/storage.ts";
 
 export interface RetentionOptions {
   storage: Pick<OwnerStore, "applyRetention">;
-  /** How long what visitors sent is kept. */
+  /** How long data of visitors is kept. */
   days: Record<
     "messageDays" | "attachmentDays" | "unconfirmedNewsletterDays" | "quarantineDays" | "sentMailDays",
     number
   >;
   dataDir: string;
   clock: () => number;
-  /** A clock that only goes forward. */
+  /** A monotonic clock. */
   elapsed?: () => number;
   log: Log;
 }
 
-/** What a wall clock may run ahead in a day: the one or two hours that one set to local time by mistake does. */
+/** How far a wall clock may jump ahead in a day: more than the hours of one set to local time by mistake. */
 const toleratedMs = 3 * 3_600_000;
 
 /**
- * Deletes what is past its time, at the start and once a day. Several servers may do it at once. Where the wall clock went far
- * ahead of the monotonic one since the last time, it waits for the next, and no longer: what a wrong clock deletes does not come
- * back when it is put right, but a machine that sleeps every night shows the same.
+ * Deletes expired data at the start and once a day; several servers may do so at once. After a large jump of the wall
+ * clock it waits one day, in case the clock is wrong. It waits no longer, because a suspended machine looks the same.
  */
 export function startRetention(options: RetentionOptions): { stop(): Promise<void> } {
   const { clock, elapsed = () => performance.now(), log } = options;
@@ -35,7 +34,7 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
     const aheadMs = offset() - before;
     before = offset();
     waited = aheadMs > toleratedMs && !waited;
-    if (waited) log.warn({ aheadMs }, "the clock went far ahead: what is old is deleted a day later");
+    if (waited) log.warn({ aheadMs }, "the clock jumped ahead: old data is deleted a day later");
     else running = applyRetention(options);
   }, dayMs);
   timer.unref();

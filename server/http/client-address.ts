@@ -4,10 +4,10 @@ import type { TrustProxy } from "../settings/setting-values.ts";
 
 export type ReadAddress = (request: IncomingMessage) => string;
 
-/** Whether an address is one of the owner's own proxies. `hop` counts them from the server, which is at 0. */
+/** Whether an address belongs to a trusted proxy. `hop` counts from the server, which is at 0. */
 export type IsProxy = (address: string, hop: number) => boolean;
 
-/** Makes a function that knows the owner's proxies. Where only their number is set, whoever connects is one. */
+/** Creates the check for trusted proxies. When only their number is set, every peer counts as one. */
 export function proxyReader(trust: TrustProxy): IsProxy {
   if ("hops" in trust) return (_address, hop) => hop < trust.hops;
   const networks = new BlockList();
@@ -18,8 +18,8 @@ export function proxyReader(trust: TrustProxy): IsProxy {
 }
 
 /**
- * Makes a function that tells which address a request comes from. `X-Forwarded-For` is believed only as far as
- * the owner's own proxies wrote it, read from the right, because everything to the left is the client's word.
+ * Creates a function that returns the client address of a request. It reads `X-Forwarded-For` from the right and trusts
+ * only what trusted proxies wrote, because clients can send any value.
  */
 export function addressReader(trust: TrustProxy): ReadAddress {
   const isProxy = proxyReader(trust);
@@ -35,18 +35,18 @@ export function addressReader(trust: TrustProxy): ReadAddress {
   };
 }
 
-/** The network by which clients are counted: an IPv4 address, or the /64 that one IPv6 household gets. */
+/** The network that counts as one client: an IPv4 address, or the /64 of an IPv6 household. */
 export function clientNetwork(address: string): string {
   return isIP(address) === 6 ? `${ipv6Groups(address).slice(0, 4).join(":")}::/64` : address;
 }
 
-/** A coarse form for logs that names no household: /24 or /48. */
+/** A prefix for logs that identifies no household: /24 or /48. */
 export function addressPrefix(address: string): string {
   if (isIP(address) === 6) return `${ipv6Groups(address).slice(0, 3).join(":")}::/48`;
   return isIP(address) === 4 ? `${address.split(".").slice(0, 3).join(".")}.0/24` : "unknown";
 }
 
-/** Without zone, and an IPv4 address that arrived in IPv6 dress as itself. */
+/** Removes the zone, and unwraps IPv4-mapped IPv6 addresses. */
 export function plainAddress(address: string): string {
   return address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -3,18 +3,18 @@ import type { Settings } from "../env.ts";
 
 export type HeaderMap = Record<string, string>;
 
-/** Hashes, in the form `'sha256-…'`, of what a page may run and style itself with. */
+/** Hashes (`'sha256-…'`) of the scripts and styles that a page may use. */
 export interface PageHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** What the policy of pages goes by: `pageOrigins` are all that the pages may use besides the site itself. */
+/** What the Content-Security-Policy of pages depends on. */
 export type HeaderSettings = Pick<Settings, "siteUrl" | "pageOrigins">;
 
 /**
- * Every answer's headers. `upgrade-insecure-requests` and HSTS belong to a site that is served over https only:
- * on a plain http address they would make browsers ask for styles at a port where no TLS listens.
+ * Headers of every response. HSTS and `upgrade-insecure-requests` are for https sites only: on plain http they would
+ * make browsers request assets from a port without TLS.
  */
 function baseHeaders({ siteUrl }: Pick<Settings, "siteUrl">): HeaderMap {
   return {
@@ -25,7 +25,7 @@ function baseHeaders({ siteUrl }: Pick<Settings, "siteUrl">): HeaderMap {
   };
 }
 
-/** For HTML pages. Nothing runs that the page's own hashes do not name, and nothing loads from elsewhere. */
+/** Headers of HTML pages. Only scripts and styles with the page's hashes run, and nothing loads from other origins. */
 export function pageHeaders(settings: HeaderSettings, hashes: PageHashes): HeaderMap {
   const { scheduler, script, connect, image, media } = settings.pageOrigins;
   const policy = [
@@ -57,7 +57,7 @@ export function pageHeaders(settings: HeaderSettings, hashes: PageHashes): Heade
   };
 }
 
-/** For everything that is not a page: API answers, images, scripts, feeds. `shared` files may be embedded anywhere. */
+/** Headers of everything else: API responses, images, scripts, feeds. `shared` files may be embedded by other sites. */
 export function plainHeaders(settings: Pick<Settings, "siteUrl">, shared = false): HeaderMap {
   return {
     ...baseHeaders(settings),

@@ -1,9 +1,9 @@
 import pino from "pino";
 
-/** What the server's parts log with. Messages never carry what a visitor typed, nor an address. */
+/** The logger of the server. Messages never contain input of visitors or addresses. */
 export type Log = pino.Logger;
 
-/** Names that must never appear in a log line; the second line of defence behind not logging them at all. */
+/** Keys that are redacted from log lines, as a second line of defence. */
 const personal = [
   "email",
   "name",
@@ -18,8 +18,8 @@ const personal = [
 ];
 
 /**
- * Logs one JSON object a line to standard output. What warns is written in the same moment; other lines may wait some
- * milliseconds for each other. A process that ends writes what waits; one that is killed cannot.
+ * Logs one JSON object per line to standard output. Warnings and errors are flushed at once, other lines within some
+ * milliseconds and at exit.
  */
 export function createLog(level: string): Log {
   return pino(
@@ -39,12 +39,12 @@ export function createLog(level: string): Log {
   );
 }
 
-/** The log of answers. Its lines have fixed fields that the server makes itself, so nothing is looked for in them. */
+/** The access log. Its fields are fixed and set by the server, so nothing needs redacting. */
 export function createAnswerLog(level: string): pino.Logger {
   return pino({ ...common, level }, output);
 }
 
-/** A system call for each line took a fifth of an answer's processor time. */
+/** Buffered: one system call per line took 20% of a response's CPU time. */
 const output = pino.destination({ dest: 1, sync: true, minLength: 8192, periodicFlush: 50 });
 process.on("exit", () => output.flushSync());
 
@@ -55,7 +55,7 @@ const common: pino.LoggerOptions = {
   formatters: { level: (label) => ({ level: label }) },
 };
 
-/** What the log says about one answer. All of it is made by the server; the route is a pattern, never what was typed. */
+/** One response in the access log. The route is a pattern, never the requested path. */
 export interface AnswerLine {
   reqId: string;
   method: string | undefined;
@@ -64,13 +64,13 @@ export interface AnswerLine {
   ms: number;
   bytes: number;
   aborted?: true;
-  /** A browser fetched it before anybody asked for it: nobody has seen it yet. */
+  /** A prefetch or prerender of the browser. */
   ahead?: true;
-  /** The coarse network of the client, where the owner wants it. */
+  /** The client's address prefix, when LOG_IP asks for it. */
   net?: string;
 }
 
-/** What is safe to say about an error: its kind, code and place. Messages of mail and database quote input. */
+/** The parts of an error that are safe to log. Messages of mail and database errors quote input. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = "errcode" in error ? error.errcode : "code" in error ? error.code : undefined;

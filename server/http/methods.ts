@@ -2,7 +2,7 @@ import type { Handler, Hono } from "hono";
 import { methodNotAllowed } from "./answers.ts";
 import type { AppEnv } from "./request-context.ts";
 
-/** Answers at a path that can only be read. */
+/** Adds a route for GET and HEAD, and 405 for other methods. */
 export function onlyGet(
   app: Hono<AppEnv>,
   path: string,

@@ -2,14 +2,14 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
-/** What is known about a request besides itself; the log line is written from it. */
+/** What the access log needs to know about a request. */
 export interface RequestInfo {
   id: string;
   /** The pattern that matched, never what was typed. */
   route: string;
 }
 
-/** What Hono's handlers see: Node's own objects, and the request's id. */
+/** The environment of Hono's handlers. */
 export interface AppEnv {
   Bindings: HttpBindings;
   Variables: { requestId: string };

@@ -5,20 +5,20 @@ import type { Log } from "./log.ts";
 export interface StopOptions {
   server: Server;
   log: Log;
-  /** How long the server still answers after it called itself not ready, for load balancers to notice. */
+  /** How long the server goes on answering while it reports itself not ready, so that load balancers notice. */
   prestopMs: number;
-  /** After this long the rest is cut off. */
+  /** After this time remaining connections are closed. */
   graceMs: number;
-  /** From here on the server calls itself not ready and takes no forms. */
+  /** Makes the server report itself not ready and refuse forms. */
   begin: () => void;
-  /** Ends what works behind the routes, once no request is running. */
+  /** Stops background work, after the last request has ended. */
   finish: () => Promise<void>;
 }
 
 /**
- * Ends the process in order on SIGTERM and SIGINT: running requests are answered, the mail at hand is settled,
- * the database is closed, and the exit code is 0. After an unexpected error the process ends at once: what was
- * acknowledged is on disk, and the outbox is taken up at the next start.
+ * Stops the process on SIGTERM and SIGINT: running requests are answered, mails in progress are finished, the database
+ * is closed, and the exit code is 0. After an unexpected error the process exits at once, because acknowledged data is
+ * on disk and the outbox continues at the next start.
  */
 export function stopOnSignals(options: StopOptions): void {
   const { server, log } = options;
@@ -31,7 +31,7 @@ export function stopOnSignals(options: StopOptions): void {
     options.begin();
     await sleep(options.prestopMs);
     setTimeout(() => {
-      log.error("the time to stop is over: cutting the rest off");
+      log.error("shutdown grace period is over: closing the remaining connections");
       server.closeAllConnections();
       process.exit(1);
     }, options.graceMs).unref();
@@ -51,9 +51,9 @@ export function stopOnSignals(options: StopOptions): void {
   }
 }
 
-/** Takes no further connections, and resolves when those that are open have had their answers. */
+/** Stops accepting connections, and resolves when the open ones have their responses. */
 async function closed(server: Server): Promise<void> {
-  // Node ends what is idle now; a connection that gets its last answer later would be kept alive for a minute.
+  // Node closes only what is idle at the call; later ones would be kept alive for a minute.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise((resolve) => {
     server.close(resolve);

@@ -5,7 +5,7 @@ import { type Storage, StorageUnavailable } from "../storage/storage.ts";
 import type { Mail, Mailer, MailKind } from "./mail.ts";
 import { nextAttemptAt, readFailure } from "./retry.ts";
 
-/** How long a database that is away is waited for before it is asked again. */
+/** The pause between attempts to store a result while the database is away. */
 const pauseMs = 500;
 
 export interface DeliveryOptions {
@@ -15,14 +15,14 @@ export interface DeliveryOptions {
   log: Log;
   clock: () => number;
   retryBaseMs: number;
-  /** How long a mail is ours. An attempt is given up a little earlier, so that a living worker never loses its lease. */
+  /** How long a mail is leased. An attempt is given up a little earlier, so that a running worker never loses its lease. */
   leaseMs: number;
 }
 
 /**
- * Makes one attempt for a leased mail and writes down how it ended.
+ * Makes one attempt to send a leased mail and stores the result.
  *
- * @throws what the database throws when it stays away for as long as the lease
+ * @throws the database's error when it stays away for as long as the lease
  */
 export async function deliver(mail: LeasedMail, options: DeliveryOptions): Promise<void> {
   const { storage, mailer, log, clock } = options;
@@ -45,10 +45,10 @@ export async function deliver(mail: LeasedMail, options: DeliveryOptions): Promi
   }
   if (!content) {
     await storage.mailDropped(mail);
-    log.info(line, "mail dropped: what it says is past");
+    log.info(line, "mail dropped: it is out of date");
     return;
   }
-  // Unwritten, it would be sent a second time.
+  // If this is not stored, the mail is sent again.
   await untilWritten(() => storage.mailSent(mail, clock(), code), until);
   log.info({ ...line, code }, "mail sent");
 }
@@ -72,7 +72,7 @@ async function writeFailure(
   }
 }
 
-/** Writes as soon as the database takes it, as long as the lease lasts; `until` is on the monotonic clock. */
+/** Retries while the database is away, until the lease ends; `until` is on the monotonic clock. */
 async function untilWritten(write: () => Promise<void>, until: number): Promise<void> {
   for (;;) {
     try {
@@ -84,7 +84,7 @@ async function untilWritten(write: () => Promise<void>, until: number): Promise<
   }
 }
 
-/** The same promise, or a failure once the time for one attempt is over. */
+/** Rejects when the time for one attempt is over. */
 async function withinTime<T>(sending: Promise<T>, ms: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(Object.assign(new Error("too slow"), { code: "ETIMEDOUT" })), ms);

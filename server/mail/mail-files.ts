@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folder of mails that were written as files because no mail server was set. */
+/** The folder of mails that are written as files when no mail server is set. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, "mail");
 }
 
 /**
- * Deletes the mail files in which one of the ids stands, or the address: all of it, for `ari@…` is also the end of
- * `kari@…`. Gives back how many.
+ * Deletes the mail files that contain one of the ids, or the whole address (`ari@…` is also the end of `kari@…`).
+ *
+ * @returns the number of deleted files
  */
 export function eraseMailFiles(dataDir: string, ids: string[], address?: string): number {
   const whole = address && new RegExp(`(?<![\\w.%+-])${escapeRegExp(address)}(?![\\w-]|\\.\\w)`, "i");

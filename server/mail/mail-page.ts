@@ -9,8 +9,8 @@ interface MailPage {
 }
 
 /**
- * The one layout of the HTML parts: a single column that a phone shows without zooming. Styles are inline
- * because mail programs drop style sheets.
+ * The layout of the HTML parts: a single column that fits a phone. Styles are inline because mail programs drop style
+ * sheets.
  *
  * @param body HTML, already escaped; title and foot are plain text
  */
@@ -27,7 +27,7 @@ ${body}
 `;
 }
 
-/** A small heading with its value; `value` is HTML, already escaped. */
+/** A label with its value; `value` is HTML, already escaped. */
 export function row(label: string, value: string): string {
   return `<p style="margin:0;color:#4a6068;font-size:13px">${escapeHtml(label)}</p><div style="margin:0 0 16px">${value}</div>`;
 }

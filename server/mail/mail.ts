@@ -1,24 +1,24 @@
 import type { Mailbox } from "../env.ts";
 
-/** A rendered mail. Everything in it is clean: one-line fields carry no line breaks, HTML is escaped. */
+/** A rendered mail. One-line fields contain no line breaks, and HTML is escaped. */
 export interface Mail {
   to: Mailbox;
   replyTo?: Mailbox;
   subject: string;
   text: string;
   html: string;
-  /** An invitation, or its withdrawal, for the receiver's calendar. */
+  /** An invitation or cancellation for the recipient's calendar. */
   calendar?: { method: "REQUEST" | "CANCEL"; text: string };
   attachments?: { name: string; type: string; read: () => AsyncIterable<Uint8Array> }[];
-  /** Further headers, built from our own words only. */
+  /** Further headers, without any input of visitors. */
   headers?: Record<string, string>;
 }
 
-/** Hands a mail to the outside world. */
+/** Sends mails. */
 export interface Mailer {
   kind: "smtp" | "files";
   /**
-   * Resolves once the other side has taken the mail.
+   * Resolves when the mail server has accepted the mail.
    *
    * @param id of the outbox row; every attempt for it carries the same Message-ID
    * @returns a short code for the log, for example "250"
@@ -28,16 +28,16 @@ export interface Mailer {
   close(): void;
 }
 
-/** Turns the payload of an outbox row into a mail; undefined when there is nothing to say any more. One per kind of row. */
+/** Renders the payload of an outbox row; undefined when the mail is out of date. */
 export type RenderMail = (payload: unknown) => Mail | undefined | Promise<Mail | undefined>;
 
-/** Whose mailbox a kind of mail goes to: the owner's can be repaired, so it is tried for longer. */
+/** A kind of mail. A refusal by the owner's mailbox is never final, because the owner can fix it. */
 export interface MailKind {
   recipient: "owner" | "visitor";
   render: RenderMail;
 }
 
-/** The domain of an address, in lower case: whose mail server decides how long a mail to it takes. */
+/** The domain of an address, in lower case. */
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 }

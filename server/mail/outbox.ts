@@ -4,26 +4,26 @@ import { type DeliveryOptions, deliver } from "./deliver.ts";
 import type { MailKind } from "./mail.ts";
 import { createNotifier } from "./notifier.ts";
 
-/** How often a lane is looked at without being told: another process may have written to it. */
+/** How often a lane is polled for mails that another process stored. */
 const pollMs = 5000;
-/** A mail that is due and not given waits for one that is under way; its end wakes the lane. */
+/** A due mail that cannot be leased waits for one in progress, whose end notifies the lane. */
 const leastPauseMs = 50;
-/** Mails of a lane that are under way at once, each to another domain, so that one mail server that hangs holds up one. */
+/** Mails of a lane in progress at once, each to another domain, so that a mail server that hangs blocks only one. */
 export const atOncePerLane = 3;
 
 export interface OutboxOptions extends DeliveryOptions {
-  /** How many mails of a lane may go to visitors in which time; the rest waits. */
+  /** Rate limits of mails to visitors, for each lane; mails beyond wait. */
   visitorRates: Rate[];
 }
 
 export interface Outbox {
-  /** Says that a mail was just stored. */
+  /** Tells the outbox that a mail was stored. */
   kick(): void;
-  /** Resolves when the mails at hand are settled; no further one is begun. */
+  /** Resolves when the mails in progress are finished; no further one is started. */
   stop(): Promise<void>;
 }
 
-/** Sends what waits in the outbox, each lane for itself, until it is stopped. Delivery is at least once. */
+/** Sends the mails of the outbox, one worker per lane, until stopped. Delivery is at least once. */
 export function startOutbox(options: OutboxOptions): Outbox {
   const running = lanes.map((lane) => startLane(lane, options, kick));
   function kick(): void {
@@ -40,7 +40,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
 /**
  * Sends the mails of one lane.
  *
- * @param settled called when an attempt has ended: a mail of any lane may have waited for it
+ * @param settled called after each attempt, because a mail of any lane may have waited for it
  */
 function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
   const { storage, log, clock } = options;
@@ -51,11 +51,13 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
   const ownerKinds = kindsTo("owner");
   const visitorKinds = kindsTo("visitor");
   let stopping = false;
-  let told = false;
+  let hasWarned = false;
 
   function begin(mail: LeasedMail): void {
     const attempt = deliver(mail, options)
-      .catch((error) => log.error({ err: error, outboxId: mail.id }, "the end of an attempt was not written"))
+      .catch((error) =>
+        log.error({ err: error, outboxId: mail.id }, "the result of a mail attempt could not be stored"),
+      )
       .finally(() => {
         underWay.delete(mail);
         settled();
@@ -63,7 +65,7 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
     underWay.set(mail, attempt);
   }
 
-  /** Whether as many mails to visitors as the settings allow went out of this lane already. */
+  /** Whether this lane has reached a rate limit of mails to visitors. */
   async function overRate(): Promise<boolean> {
     const sending = [...underWay.keys()].filter(({ kind }) => visitorKinds.includes(kind)).length;
     for (const { count, windowMs } of options.visitorRates) {
@@ -74,21 +76,21 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
     return false;
   }
 
-  /** Says once, until the rate is kept again, that mails wait because of it. */
-  async function tellOnce(): Promise<void> {
-    if (told) return;
+  /** Warns once that mails wait because of the rate limit, until it has recovered. */
+  async function warnOnce(): Promise<void> {
+    if (hasWarned) return;
     const due = await storage.nextMailAt({ lane, kinds: visitorKinds });
     if (due === undefined || due > clock()) return;
-    told = true;
+    hasWarned = true;
     log.warn({ lane }, "many mails to visitors: what more there is of this lane waits");
   }
 
-  /** Begins with one mail if there is one to send; gives back how long there is none. */
+  /** Starts one mail if there is one to send; returns how long to wait for the next. */
   async function next(): Promise<number> {
     if (underWay.size >= atOncePerLane) return pollMs;
     const isOver = await overRate();
-    if (isOver) await tellOnce();
-    else told = false;
+    if (isOver) await warnOnce();
+    else hasWarned = false;
     const choice: MailChoice = {
       lane,
       notTo: [...underWay.keys()].map(({ domain }) => domain),

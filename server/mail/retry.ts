@@ -1,13 +1,13 @@
 import type { MailKind } from "./mail.ts";
 
-/** What became of an attempt, for the log and for deciding whether another one follows. */
+/** A failed attempt, for the log and for the decision about a retry. */
 export interface MailFailure {
   code: string;
   permanent: boolean;
 }
 
 const giveUpAfterMs = 72 * 3_600_000;
-/** Made in about an hour: a mail that lay while the server was off, or whose age a wrong clock tells, is not given up before. */
+/** Protects mails that waited while the server was off, or whose age a wrong clock exaggerates; takes about an hour. */
 const leastAttempts = 8;
 const longestDelayMs = 3_600_000;
 

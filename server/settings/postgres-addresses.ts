@@ -1,7 +1,7 @@
-/** Where a PostgreSQL database may be, one URL an address, in the order in which they are tried. */
+/** The addresses of a PostgreSQL database, one URL each, in the order in which they are tried. */
 export interface DatabaseAddresses {
   urls: string[];
-  /** Whether only an address that takes writes will do: there are several, of which one is the primary. */
+  /** Whether the address has to accept writes, because only one of several is the primary. */
   mustTakeWrites: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { dayMs } from "../../shared/day.ts";
 import { newRow, storedBooking } from "./booking-row.ts";
 import type { Engine } from "./migrations.ts";
-import { enqueue, takeBack } from "./outbox.ts";
+import { enqueue, withdraw } from "./outbox.ts";
 import type {
   BookingStore,
   BookResult,
@@ -17,15 +17,15 @@ import type { Millis } from "./times.ts";
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 type Trx = Transaction<Tables>;
 
-/** How far around a time other meetings are looked at. */
+/** How far around a time other meetings are considered. */
 const nearMs = dayMs;
 
-/** Ends a transaction in which no seat could be had; what it wrote is undone. */
+/** Rolls back a transaction that found no free seat. */
 class NoSeat extends Error {}
 
-/** The meetings. Whoever comes at once is kept apart by the key of `booking_seats`, never by looking first. */
+/** Stores bookings. The primary key of `booking_seats` prevents double bookings, not a check beforehand. */
 export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): BookingStore {
-  /** One transaction, or "taken" when it found no seat. */
+  /** Runs one transaction; "taken" when it found no seat. */
   async function seated<T>(work: (trx: Trx) => Promise<T>): Promise<T | { outcome: "taken" }> {
     try {
       return await run(() => db.transaction().execute(work));
@@ -48,7 +48,7 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
           .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
           .returningAll()
           .executeTakeFirst();
-        // Somebody with the same key committed while this insert waited.
+        // A request with the same key committed while this insert waited.
         if (!row) return (await earlierOne(trx, booking)) ?? { outcome: "key_reused" };
         const stored = storedBooking(row);
         await takeSeat(trx, stored, rules);
@@ -69,10 +69,10 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
           .executeTakeFirst();
         if (!row) return (await isAt(trx, id, start)) ? { outcome: "gone" } : { outcome: "too_many" };
         const moved = storedBooking(row);
-        // The own seat goes first: a meeting does not stand in its own way.
+        // Frees its own seat first, which must not block the new time.
         await trx.deleteFrom("booking_seats").where("booking_id", "=", id).execute();
         await takeSeat(trx, moved, rules);
-        await enqueue(trx, mailsFor(moved, await takeBack(trx, id, now)), now);
+        await enqueue(trx, mailsFor(moved, await withdraw(trx, id, now)), now);
         return { outcome: "changed", booking: moved };
       }),
 
@@ -89,7 +89,7 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
           if (!row) return { outcome: "gone" };
           await trx.deleteFrom("booking_seats").where("booking_id", "=", id).execute();
           const cancelled = storedBooking(row);
-          await enqueue(trx, mailsFor(cancelled, await takeBack(trx, id, now)), now);
+          await enqueue(trx, mailsFor(cancelled, await withdraw(trx, id, now)), now);
           return { outcome: "changed", booking: cancelled };
         }),
       ),
@@ -161,15 +161,15 @@ async function earlierOne(trx: Trx, booking: NewBooking): Promise<BookResult | u
     : { outcome: "repeated", booking: storedBooking(row) };
 }
 
-/** Sets these locks apart from others in the database. */
+/** Separates these advisory locks from others in the database. */
 const addressLocks = 1;
 
-/** Lets one booking of an address be counted and stored at a time. SQLite has one writer anyway. */
+/** Serialises the bookings of an address, so that they are counted correctly. SQLite has one writer anyway. */
 async function waitForAddress(trx: Trx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${addressLocks}, hashtext(${email.toLowerCase()}))`.execute(trx);
 }
 
-/** How many meetings an address has ahead of it. */
+/** Counts the upcoming meetings of an address. */
 async function meetingsToCome(trx: Trx, { email, createdAt }: NewBooking): Promise<number> {
   const { count } = await trx
     .selectFrom("bookings")
@@ -195,7 +195,7 @@ async function takeSeat(trx: Trx, { id, start, ends }: StoredBooking, rules: Sea
   throw new NoSeat();
 }
 
-/** Takes a seat unless somebody has it; on PostgreSQL this waits for whoever is about to. */
+/** Takes a seat unless it is taken; PostgreSQL waits for concurrent transactions that may take it. */
 async function insertSeat(trx: Trx, seat: Tables["booking_seats"]): Promise<boolean> {
   const row = await trx
     .insertInto("booking_seats")

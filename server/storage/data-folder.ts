@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { StartError } from "./start-error.ts";
 
 /**
- * Makes a folder for what the server keeps, and those above it where they are missing, readable by their owner only.
+ * Creates the data folder and missing parents, readable by their owner only.
  *
  * @throws StartError when it cannot be made
  */

@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs
 import { join } from "node:path";
 import { makeDataFolder } from "./data-folder.ts";
 
-/** The secret of a data folder: made at the first start, then always the same, readable by its owner only. */
+/** Reads the secret of a data folder, which is generated at the first start and readable by its owner only. */
 export function localSecret(dataDir: string): string {
   const path = join(dataDir, "token-secret");
   makeDataFolder(dataDir);

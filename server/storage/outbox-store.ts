@@ -1,30 +1,30 @@
 import type { Millis } from "./times.ts";
 
-/** The queues that mails wait in, so that many of one do not hold up another; `change` is what follows a booking. */
+/** Separate queues, so that many mails of one kind do not delay another; `change` is for changes and reminders of bookings. */
 export const lanes = ["booking", "change", "contact", "newsletter"] as const;
 export type Lane = (typeof lanes)[number];
 
-/** What a mail is about. It is deleted with it. */
+/** The row that a mail is about. Deleting it deletes the mail. */
 export type Subject = { message: string } | { subscriber: string } | { booking: string };
 
-/** A mail to send; `dedupeKey` makes a second request for the same mail do nothing. */
+/** A mail to send. A second one with the same `dedupeKey` is ignored. */
 export interface NewMail {
   id: string;
   kind: string;
   lane: Lane;
-  /** Undefined for a mail about several at once. */
+  /** Undefined for a mail about several rows. */
   about: Subject | undefined;
-  /** The domain of the mailbox that it goes to, or empty for the owner's. */
+  /** The recipient's domain, empty for the owner's. */
   domain: string;
   payload: string;
   dedupeKey: string;
   nextAt: Millis;
 }
 
-/** A mail that was taken back before anybody began to send it. */
+/** A mail that was withdrawn before an attempt to send it. */
 export type UnsentMail = Pick<NewMail, "kind" | "payload">;
 
-/** A mail taken for sending. The token proves that the lease is still ours when the result is written. */
+/** A mail leased for sending. The token proves that the lease is still held when the result is stored. */
 export interface LeasedMail {
   id: string;
   kind: string;
@@ -35,7 +35,7 @@ export interface LeasedMail {
   leaseToken: string;
 }
 
-/** Which mails are asked for; whatever is left out does not matter. */
+/** Filters mails; what is left out matches all. */
 export interface MailChoice {
   lane?: Lane;
   kinds?: string[];
@@ -46,7 +46,7 @@ export interface MailChoice {
 export interface OutboxCounts {
   pending: number;
   dead: number;
-  /** When the oldest mail that is due became due, or null when nothing waits. */
+  /** When the oldest due mail became due, or null when none waits. */
   oldestDueAt: Millis | null;
 }
 
@@ -60,7 +60,7 @@ export interface WaitingMail {
   createdAt: Millis;
 }
 
-/** The mails that wait. */
+/** The outbox. */
 export interface OutboxStore {
   /**
    * Takes one due mail, or none; nobody else gets it until the lease ends. While a mail about a booking is under way,
@@ -69,13 +69,13 @@ export interface OutboxStore {
   leaseMail(now: Millis, leaseMs: number, choice?: MailChoice): Promise<LeasedMail | undefined>;
   /** When the next mail becomes due or its lease ends, or undefined when none waits. */
   nextMailAt(choice?: MailChoice): Promise<Millis | undefined>;
-  /** These four do nothing when the lease was lost meanwhile. What was sent keeps no content. */
+  /** These four do nothing when the lease was lost. Sent mails keep no content. */
   mailSent(mail: LeasedMail, now: Millis, code: string): Promise<void>;
   mailDelayed(mail: LeasedMail, nextAt: Millis, code: string): Promise<void>;
   mailDead(mail: LeasedMail, code: string): Promise<void>;
-  /** Deletes a mail that says what is no longer so. */
+  /** Deletes a mail that is out of date. */
   mailDropped(mail: LeasedMail): Promise<void>;
   outboxCounts(now: Millis): Promise<OutboxCounts>;
-  /** How many mails of these kinds went out in a lane after a time; none that a clock since set back puts later than now. */
+  /** Counts mails of these kinds sent in a lane after a time, without those from before the clock was set back. */
   countSent(lane: Lane, kinds: string[], after: Millis, now: Millis): Promise<number>;
 }

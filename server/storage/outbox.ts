@@ -5,13 +5,13 @@ import type { LeasedMail, MailChoice, NewMail, OutboxStore, UnsentMail } from ".
 import type { Tables } from "./tables.ts";
 import type { Millis } from "./times.ts";
 
-/** No retry and no lease reaches further than this; what does was written before the clock was set back. */
+/** Retries and leases end before this; later ones were written before the clock was set back. */
 const farthestMs = 2 * 3_600_000;
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** The one way into the outbox. A mail whose dedupe key is there already is not added again. */
+/** Adds mails to the outbox, except those whose dedupe key exists. */
 export async function enqueue(db: Db, mails: readonly NewMail[], now: Millis): Promise<void> {
   for (const mail of mails) {
     const about = { message: null, subscriber: null, booking: null, ...mail.about };
@@ -33,7 +33,7 @@ export async function enqueue(db: Db, mails: readonly NewMail[], now: Millis): P
         lease_until: 0,
         lease_token: null,
         last_code: null,
-        // The time to give up counts from when it was due: a reminder may be written weeks before.
+        // The retry period starts when the mail is due: a reminder may be stored weeks before.
         created_at: Math.max(now, mail.nextAt),
         sent_at: null,
       })
@@ -42,8 +42,8 @@ export async function enqueue(db: Db, mails: readonly NewMail[], now: Millis): P
   }
 }
 
-/** Deletes the mails about a booking that wait and that nobody is sending; gives back what they were. */
-export function takeBack(trx: Transaction<Tables>, bookingId: string, now: Millis): Promise<UnsentMail[]> {
+/** Deletes and returns the mails about a booking that are not being sent. */
+export function withdraw(trx: Transaction<Tables>, bookingId: string, now: Millis): Promise<UnsentMail[]> {
   return trx
     .deleteFrom("outbox")
     .where("booking_id", "=", bookingId)
@@ -53,9 +53,9 @@ export function takeBack(trx: Transaction<Tables>, bookingId: string, now: Milli
     .execute();
 }
 
-/** The mails that wait: who takes one holds it for a time, and says how it ended. */
+/** Stores the outbox. A worker leases a mail for a time and reports the result. */
 export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): OutboxStore {
-  /** A leased mail, provided that the lease is still the one under which the attempt was made. */
+  /** Matches a leased mail while its lease is still held. */
   const held = ({ id, leaseToken }: LeasedMail) => sql<boolean>`id = ${id} and lease_token = ${leaseToken}`;
 
   async function settle(mail: LeasedMail, values: Partial<Tables["outbox"]>): Promise<void> {
@@ -165,7 +165,7 @@ export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): Outbo
   };
 }
 
-/** The waiting mails of a choice. */
+/** The pending mails that match a filter. */
 function chosen<O>(query: SelectQueryBuilder<Tables, "outbox", O>, { lane, kinds, notTo }: MailChoice) {
   let waiting = query.where("state", "=", "pending");
   if (lane !== undefined) waiting = waiting.where("lane", "=", lane);

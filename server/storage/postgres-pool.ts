@@ -6,13 +6,13 @@ import { type DatabaseAddresses, nameOf } from "../settings/postgres-addresses.t
 export interface PoolOptions {
   addresses: DatabaseAddresses;
   log: Log;
-  /** Looks at a new connection before it is used, and rejects one that will not do. */
+  /** Checks a new connection before use, and rejects when it is not suitable. */
   accept: (client: pg.ClientBase) => Promise<void>;
-  /** Whether an error leaves its connection in doubt; it is not used again. */
+  /** Whether a connection must not be used again after an error. */
   endsConnection: (error: unknown) => boolean;
 }
 
-/** No address of the database can be used now. `code` has the reason of each, for the log. */
+/** No address of the database can be used now. `code` contains the reason of each, for the log. */
 export class NoConnection extends Error {
   readonly code: string;
   constructor(failures: { address: string; error: unknown }[]) {
@@ -44,8 +44,8 @@ export function postgresPool(options: PoolOptions): PostgresPool {
     async connect() {
       const failures = [];
       const first = current;
-      for (let turn = 0; turn < servers.length; turn++) {
-        const index = (first + turn) % servers.length;
+      for (let step = 0; step < servers.length; step++) {
+        const index = (first + step) % servers.length;
         const server = servers[index];
         if (!server) continue;
         try {

@@ -1,2 +1,2 @@
-/** The server cannot start until somebody does something: the message says what, in a line. */
+/** The server cannot start. The message says in one line what to do. */
 export class StartError extends Error {}

@@ -7,13 +7,13 @@ const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`;
 const attempts = 20;
 
 /**
- * Empties SQLite's write-ahead log, in which what was deleted could be read for weeks on a quiet site. Where somebody else
- * reads or writes all the time, the log stays until the next time; what it costs is copying its pages, 4 MB at most.
+ * Truncates SQLite's write-ahead log, where deleted data could be read for weeks on a quiet site. When other connections
+ * are busy all the time, the log stays until the next call.
  */
 export async function truncateWal(db: Kysely<Tables>, engine: Engine): Promise<void> {
   if (engine !== "sqlite") return;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    // What fails here was deleted all the same; the daily deletion comes by again.
+    // The rows are deleted in any case, and the daily deletion tries again.
     const { rows } = await checkpoint.execute(db).catch(() => ({ rows: [] }));
     if (rows[0]?.busy === 0) return;
     await sleep(50);
