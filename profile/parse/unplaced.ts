@@ -4,18 +4,23 @@ import { isDocumentTitle } from "./head/name.ts";
 import type { Withheld } from "./head/private.ts";
 import { headingOf } from "./sections/headings.ts";
 import { labelOf } from "./sections/labels.ts";
-import type { Section } from "./sections/split.ts";
+import type { Section } from "./sections/section.ts";
 import type { Line } from "./source.ts";
 import { findPeriods, isDuration, withoutDuration } from "./values/dates.ts";
 import { squash, tidy } from "./values/text.ts";
 
-/** Text that has no place in the CV, as the visitor wrote it, with its lines: shown as such and never lost. */
+/**
+ * Text that has no field in the CV, with its lines.
+ *
+ * @param nameOnly lines that only name what stands beside or below them: headings and labels of the template
+ */
 export function unplacedOf(
   lines: Line[],
   sections: Section[],
   resume: Resume,
   values: ParsedValue[],
   withheld: Withheld[],
+  nameOnly: ReadonlySet<number>,
 ): { text: string; lines: number[] }[] {
   const headings = new Set(sections.map(({ heading }) => heading?.id));
   const secret = new Set(withheld.flatMap((one) => one.lines));
@@ -32,6 +37,7 @@ export function unplacedOf(
   );
   const rest = lines.flatMap((line) => {
     const text = tidy(line.text.replaceAll("\t", " "));
+    if (nameOnly.has(line.id) && !texts.has(line.id)) return [];
     if (secret.has(line.id) || isDocumentTitle(text) || isDuration(text)) return [];
     if (headings.has(line.id) && !texts.has(line.id) && line.cells.length === 1 && !/:\s*\S/.test(text))
       return [];

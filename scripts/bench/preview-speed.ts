@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser } from "playwright-core";
-import { layouts, pageOf } from "../../tests/cv/layouts.ts";
-import { people } from "../../tests/cv/people.ts";
+import { compose } from "../../tests/cv/compose.ts";
+import { htmlOf } from "../../tests/cv/html.ts";
+import { makePerson } from "../../tests/cv/person.ts";
+import { Random } from "../../tests/cv/random.ts";
 import { startServer } from "../../tests/support/server.ts";
 import { alive } from "../../tests/support/visitor.ts";
 import { launchChromium } from "../chromium.ts";
@@ -69,10 +71,10 @@ export async function printPreviewSpeed(siteDir: string): Promise<boolean> {
 
 async function twoPages(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage();
-  const layout = layouts.find(({ id }) => id === "single");
-  const [person] = people;
-  if (!layout || !person) throw new Error("there is no CV to print");
-  await page.setContent(pageOf(layout, person, 0));
+  const random = new Random(12, "tune");
+  const html = htmlOf(compose(makePerson(random, "en"), random));
+  // Enough white between the lines for two pages.
+  await page.setContent(`${html}<style>body{line-height:2.1}</style>`);
   const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, pageRanges: "1-2" });
   await page.close();
   return printed;

@@ -1,63 +1,91 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { launchHeadless } from "../../scripts/chromium.ts";
 import { readArguments, refuse } from "../../scripts/command-line.mjs";
-import { docxOf, docxShapes } from "./docx.ts";
-import { layouts, pageOf } from "./layouts.ts";
-import { people } from "./people.ts";
-import { textShapes } from "./text.ts";
-import { sensitiveOf, truthOf } from "./truth.ts";
+import { type Composed, compose, labelledSpans } from "./compose.ts";
+import { htmlOf } from "./html.ts";
+import { makePerson } from "./person.ts";
+import { Random, type Split } from "./random.ts";
+import { textOf } from "./text.ts";
+import type { Language } from "./vocabulary/vocabulary.ts";
+import { wordOf } from "./word.ts";
 
-const usage = `npm run bench:cv:make -- FOLDER [--kept-aside]: writes CVs of invented people in many layouts, each with its truth, for
-npm run bench:cv.
+const usage = `npm run bench:cv:make -- FOLDER [--count 200] [--seed 1] [--judge] [--office]: writes CVs of invented people in layouts
+drawn at random, each with its truth, for npm run bench:cv and npm run cv:train.
 
-  --kept-aside   only the layouts that are kept aside`;
+  --judge    people, words and layout parts that the model is never trained on
+  --office   also files converted by LibreOffice, which must be installed`;
 
 const { values, positionals } = readArguments(usage, {
-  options: { "kept-aside": { type: "boolean", default: false } },
+  options: {
+    judge: { type: "boolean", default: false },
+    office: { type: "boolean", default: false },
+    count: { type: "string", default: "200" },
+    seed: { type: "string", default: "1" },
+  },
   allowPositionals: true,
 });
 const [folder = refuse(usage, "A folder is missing")] = positionals;
-const isKeptAside = values["kept-aside"];
 const target = resolve(folder);
 mkdirSync(target, { recursive: true });
+const split: Split = values.judge ? "judge" : "tune";
+const manifest: { file: string; lang: string; layout: string; type: string; tool: string }[] = [];
+const languages: Language[] = ["en", "no", "en", "no", "sv", "da"];
 
-const manifest: { file: string; lang: string; layout: string; type: string }[] = [];
-
-function write(
-  person: (typeof people)[number],
-  shape: Parameters<typeof truthOf>[0] & { id: string },
-  type: string,
-  bytes: Uint8Array | string,
-  text: string,
-) {
-  const file = `${person.id}-${shape.id}.${type}`;
-  writeFileSync(join(target, file), bytes);
-  writeFileSync(join(target, `${file}.truth.json`), JSON.stringify(truthOf(shape, person), null, 1));
-  writeFileSync(
-    join(target, `${file}.sensitive.json`),
-    JSON.stringify({ file, sensitive: sensitiveOf(person, text) }, null, 1),
+function write(file: string, composed: Composed, language: Language, type: string, tool: string): void {
+  const json = (name: string, value: unknown) =>
+    writeFileSync(join(target, `${file}.${name}.json`), JSON.stringify(value, null, 1));
+  json("truth", composed.truth);
+  json("sensitive", { sensitive: composed.sensitive });
+  json(
+    "labels",
+    labelledSpans(composed).map(({ text, label, entry }) => [text, label, entry ?? -1]),
   );
-  manifest.push({ file, lang: person.language, layout: shape.id, type });
+  manifest.push({ file, lang: language, layout: composed.layout, type, tool });
 }
 
 const browser = await launchHeadless();
 const page = await browser.newPage();
-for (const [at, person] of people.entries()) {
-  for (const layout of layouts.filter(({ heldOut }) => heldOut === isKeptAside)) {
-    const html = pageOf(layout, person, at);
-    await page.setContent(html);
-    write(person, layout, "pdf", await page.pdf({ preferCSSPageSize: true, printBackground: true }), html);
-  }
-  for (const shape of docxShapes.filter(({ heldOut }) => heldOut === isKeptAside)) {
-    const body = shape.body(person, at);
-    write(person, shape, "docx", docxOf(body), body);
-  }
-  for (const shape of textShapes.filter(({ heldOut }) => heldOut === isKeptAside)) {
-    const text = shape.text(person, at);
-    write(person, shape, "txt", text, text);
+const toConvert: Record<"pdf" | "odt", string[]> = { pdf: [], odt: [] };
+for (let at = 0; at < Number(values.count); at += 1) {
+  const random = new Random(Number(values.seed) * 100_003 + at * 7919 + (split === "judge" ? 5e8 : 0), split);
+  const language = languages[at % languages.length] as Language;
+  const composed = compose(makePerson(random, language), random);
+  const id = `${split[0]}${values.seed}-${String(at).padStart(4, "0")}`;
+  const draw = random.next();
+  if (draw < 0.6) {
+    const footerTemplate = `<div style="font-size:8pt;width:100%;text-align:center">${composed.footer
+      .replace("{n}", '<span class="pageNumber"></span>')
+      .replace("{m}", '<span class="totalPages"></span>')}</div>`;
+    await page.setContent(htmlOf(composed));
+    const bytes = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      ...(composed.footer
+        ? { displayHeaderFooter: true, headerTemplate: "<span></span>", footerTemplate }
+        : {}),
+    });
+    writeFileSync(join(target, `${id}.pdf`), bytes);
+    write(`${id}.pdf`, composed, language, "pdf", "chromium");
+  } else if (draw < 0.88) {
+    const office = values.office && draw >= 0.68 ? (draw < 0.82 ? "pdf" : "odt") : undefined;
+    writeFileSync(join(target, `${id}.docx`), wordOf(composed, random));
+    if (office) {
+      toConvert[office].push(`${id}.docx`);
+      write(`${id}.${office}`, composed, language, office, "libreoffice");
+    } else write(`${id}.docx`, composed, language, "docx", "docx");
+  } else {
+    writeFileSync(join(target, `${id}.txt`), textOf(composed, random));
+    write(`${id}.txt`, composed, language, "txt", "text");
   }
 }
 await browser.close();
+for (const [type, files] of Object.entries(toConvert))
+  if (files.length > 0)
+    execFileSync("soffice", ["--headless", "--convert-to", type, "--outdir", target, ...files], {
+      cwd: target,
+      stdio: "ignore",
+    });
 writeFileSync(join(target, "manifest.json"), JSON.stringify(manifest, null, 1));
 console.log(`${manifest.length} files in ${target}`);

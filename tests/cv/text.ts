@@ -1,155 +1,56 @@
-import { dateForms, period } from "./dates.ts";
-import { headingsFor } from "./headings.ts";
-import type { Layout } from "./layouts.ts";
-import type { Person } from "./people.ts";
+import type { Block, Composed, Span } from "./compose.ts";
+import type { Random } from "./random.ts";
 
-export interface TextShape extends Pick<Layout, "id" | "heldOut" | "dates" | "hides"> {
-  text(person: Person, variant: number): string;
-}
+/** A composed CV as plain text, as it is typed or copied out of a page. */
+export function textOf({ header, side, main, type }: Composed, random: Random): string {
+  const width = random.pick([70, 78, 84, 0]);
+  const headings = random.part(
+    ["capitals", "plain", "underlined", "capitals"] as const,
+    ["marked", "colon"] as const,
+  );
+  const gap = random.pick([1, 1, 2]);
+  const isSpaced = random.chance(0.6);
+  const mark = type.bullet === "disc" || type.bullet === "none" ? "•" : type.bullet;
+  const plain = (spans: Span[]) => spans.map(({ text }) => text).join("");
 
-/** Lines of at most 72 signs, broken between words, with the same indentation. */
-function wrap(text: string, indent = "", width = 72): string {
-  const lines: string[] = [];
-  let line = indent;
-  for (const word of text.split(" ")) {
-    if (line.length + word.length + 1 > width && line.trim() !== "") {
-      lines.push(line);
-      line = indent;
+  function wrapped(text: string, indent: string): string[] {
+    if (width === 0 || text.length <= width) return [text];
+    const rows: string[] = [];
+    let row = "";
+    for (const word of text.split(" ")) {
+      if (row !== "" && row.length + word.length + 1 > width) {
+        rows.push(row);
+        row = indent + word;
+      } else row = row === "" ? word : `${row} ${word}`;
     }
-    line += (line.trim() === "" ? "" : " ") + word;
+    return [...rows, row];
   }
-  return [...lines, line].join("\n");
-}
 
-function shape(
-  id: string,
-  heldOut: boolean,
-  dates: Layout["dates"],
-  heading: (text: string) => string,
-  stay: (title: string, where: string, place: string, when: string, told: string[]) => string,
-): TextShape {
-  return {
-    id,
-    heldOut,
-    dates,
-    hides: ["label"],
-    text(person, variant) {
-      const {
-        basics = {},
-        work = [],
-        education = [],
-        volunteer = [],
-        certificates = [],
-        skills = [],
-        languages = [],
-        projects = [],
-        publications = [],
-        awards = [],
-        interests = [],
-        references = [],
-      } = person.resume;
-      const words = headingsFor(person, variant % 3 === 1 ? "others" : "usual");
-      const form = dateForms(person.language)[dates];
-      const when = (one: { startDate?: string; endDate?: string }) => period(form, " - ", words.now, one);
-      const join = person.language === "no" ? "i" : "in";
-      const part = (title: string, lines: string[]) =>
-        lines.length > 0 ? `\n${heading(title)}\n${lines.join("\n")}\n` : "";
-      const place = [
-        basics.location?.address,
-        [basics.location?.postalCode, basics.location?.city].filter(Boolean).join(" "),
-      ]
-        .filter(Boolean)
-        .join(", ");
+  function rowsOf(block: Block): string[] {
+    if (block.kind === "heading") {
+      const text = plain(block.spans);
+      const blank = Array.from({ length: gap }, () => "");
+      if (headings === "capitals") return [...blank, text.toUpperCase()];
+      if (headings === "underlined") return [...blank, text, "-".repeat(text.length)];
+      if (headings === "marked") return [...blank, `## ${text}`];
+      return [...blank, headings === "colon" && !text.endsWith(":") ? `${text}:` : text];
+    }
+    if (block.kind === "bullet") return wrapped(`${mark} ${plain(block.spans)}`, "  ");
+    if (block.kind === "line") {
+      const text =
+        plain(block.left) +
+        (block.right ? `${plain(block.left) === "" ? "" : "    "}${plain(block.right)}` : "");
+      return [...(block.isEntry && isSpaced ? [""] : []), ...wrapped(text, "")];
+    }
+    const [first = [], ...rest] = block.cells.map((cell) => cell.flatMap(rowsOf).filter((row) => row !== ""));
+    const blank = block.isEntry && isSpaced ? [""] : [];
+    if (first.length <= 1 && rest.length === 1 && (first[0]?.length ?? 0) < 26 && !block.isSection)
       return [
-        `${basics.name}\n${place}\n${words.phone}: ${basics.phone}\n${words.email}: ${basics.email}\n${basics.url ? `${basics.url}\n` : ""}${(basics.profiles ?? []).map(({ url }) => `${url}\n`).join("")}${person.born ? `${words.born}: ${person.born}\n` : ""}${person.status ? `${words.status}: ${person.status}\n` : ""}`,
-        part(words.summary, [wrap(basics.summary ?? "")]),
-        part(
-          words.work,
-          work.map((one) =>
-            stay(
-              one.position ?? "",
-              one.name ?? "",
-              one.location ?? "",
-              when(one),
-              (one.highlights ?? []).map((item) => wrap(`- ${item}`)),
-            ),
-          ),
-        ),
-        part(
-          words.education,
-          education.map((one) =>
-            stay(
-              one.studyType && one.area
-                ? `${one.studyType} ${join} ${one.area}`
-                : (one.area ?? one.studyType ?? ""),
-              one.institution ?? "",
-              "",
-              when(one),
-              [],
-            ),
-          ),
-        ),
-        part(
-          words.volunteer,
-          volunteer.map((one) => `- ${one.position}, ${one.organization} (${when(one)})`),
-        ),
-        part(
-          words.certificates,
-          certificates.map(
-            ({ name, issuer, date }) =>
-              `- ${name}${issuer ? `, ${issuer}` : ""}${date ? ` (${form(date)})` : ""}`,
-          ),
-        ),
-        part(words.skills, [wrap(skills.map(({ name }) => name).join(", "))]),
-        part(
-          words.languages,
-          languages.map(({ language, fluency }) => `${language} - ${fluency}`),
-        ),
-        part(
-          words.projects,
-          projects.map(({ name, startDate, description }) => wrap(`${name} (${startDate}): ${description}`)),
-        ),
-        part(
-          words.publications,
-          publications.map(({ name, publisher, releaseDate }) => `- ${name}, ${publisher}, ${releaseDate}`),
-        ),
-        part(
-          words.awards,
-          awards.map(({ title, awarder, date }) => `- ${title}, ${awarder} (${date})`),
-        ),
-        part(words.interests, interests.length > 0 ? [interests.map(({ name }) => name).join(", ")] : []),
-        part(
-          words.references,
-          references.map(({ name, reference }) => wrap(`${name}, ${reference}`)),
-        ),
-      ].join("");
-    },
-  };
-}
+        ...blank,
+        ...(rest[0] ?? []).map((row, at) => (at === 0 ? (first[0] ?? "") : "").padEnd(28) + row),
+      ];
+    return [...blank, ...first, ...rest.flat()];
+  }
 
-export const textShapes: TextShape[] = [
-  shape(
-    "text-capitals",
-    false,
-    "short",
-    (text) => text.toUpperCase(),
-    (title, where, place, when, told) =>
-      `${title}, ${where}${place ? `, ${place}` : ""}\n${when}\n${told.join("\n")}${told.length > 0 ? "\n" : ""}`,
-  ),
-  shape(
-    "text-colons",
-    true,
-    "digits",
-    (text) => `${text}:`,
-    (title, where, place, when, told) =>
-      `${when}  ${where}${place ? `, ${place}` : ""}\n  ${title}\n${told.map((line) => `  ${line}`).join("\n")}${told.length > 0 ? "\n" : ""}`,
-  ),
-  shape(
-    "text-markdown",
-    true,
-    "long",
-    (text) => `## ${text}\n`,
-    (title, where, place, when, told) =>
-      `### ${title} – ${where}\n${when}${place ? `, ${place}` : ""}\n${told.join("\n")}${told.length > 0 ? "\n" : ""}`,
-  ),
-];
+  return `${[...header, ...side, ...main].flatMap(rowsOf).join("\n").trim()}\n`;
+}

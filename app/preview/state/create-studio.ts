@@ -3,7 +3,7 @@ import { suspiciousFields } from "../../../profile/draft/suspicious.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Resume } from "../../../profile/resume.ts";
 import { suggestTheme } from "../../../profile/themes/suggest-theme.ts";
-import type { LanguageCode } from "../../i18n/languages.ts";
+import { type LanguageCode, languageCodes } from "../../i18n/languages.ts";
 import type { Studio } from "./state.ts";
 
 type NewStudio = Omit<Studio, "id">;
@@ -24,7 +24,7 @@ export function studioFromCv(cv: ParsedCv, pageLanguage: LanguageCode): NewStudi
     past: [],
     theme: suggestTheme(cv.resume),
     style: {},
-    language: cv.language ?? pageLanguage,
+    language: languageCodes.find((code) => code === cv.language) ?? pageLanguage,
     withheld: [...cv.withheld, ...privateFields(cv)],
     unsure,
     isSample: false,

@@ -26,8 +26,13 @@ export interface Head {
  * Reads who the CV is of and how they are reached.
  * @param lines those before the first heading and below "Contact"
  * @param personal those below "Personal details", of which nothing but contact data goes on
+ * @param labelled what the labeller takes for the name and the headline
  */
-export function readHead(lines: Line[], personal: Line[]): Head {
+export function readHead(
+  lines: Line[],
+  personal: Line[],
+  labelled: { name?: Found; label?: Found } = {},
+): Head {
   const got: Collected = {
     emails: [],
     phones: [],
@@ -44,7 +49,7 @@ export function readHead(lines: Line[], personal: Line[]): Head {
   const nameHidden = got.rest;
   got.rest = open;
   const email = got.emails[0];
-  const name = got.name ?? nameOf(open.concat(nameHidden), email?.value);
+  const name = got.name ?? labelled.name ?? nameOf(open.concat(nameHidden), email?.value);
   const rest = open.filter(
     (fragment) =>
       !name ||
@@ -53,7 +58,7 @@ export function readHead(lines: Line[], personal: Line[]): Head {
   );
   const summary = summaryOf(rest);
   const left = rest.filter(({ lines: from }) => !summary?.lines.some((line) => from.includes(line)));
-  const label = got.label ?? (name && labelAfter(left, name, open));
+  const label = got.label ?? labelled.label ?? (name && labelAfter(left, name, open));
   const location = locationOf(got, left, label);
   return {
     basics: {

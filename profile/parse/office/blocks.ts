@@ -87,7 +87,7 @@ function placesColumns(cells: Block[][]): boolean {
   const headed = texts.filter(
     (lines) => lines.length > 1 && lines.some((line) => headingOf(line) !== undefined),
   );
-  if (headed.length >= 2) return true;
+  if (headed.length >= 2 || texts.every((lines) => lines.length >= 8)) return true;
   if (headed.length === 1)
     return (
       texts.every(

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { head, type Piece, page, readPages as read } from "../fixtures/page.ts";
+import type { LineStructure } from "../labeller/structure.ts";
+
+/** The sections that have a heading, in their order. */
+const headedSections = (structure: LineStructure[]) =>
+  structure.filter(({ isHeading }) => isHeading).map(({ section }) => section);
 
 describe("Columns", () => {
   test("a side bar is read by itself", () => {
@@ -72,7 +77,7 @@ describe("Columns", () => {
   });
 
   test("headings in the margin head the lines beside them", () => {
-    const { resume, sections } = read(
+    const { resume, structure } = read(
       page([
         ...head,
         [40, 140, "Erfaring", 14],
@@ -85,7 +90,7 @@ describe("Columns", () => {
         [140, 250, "Sjakk, Ski"],
       ]),
     );
-    expect(sections).toEqual(["head", "work", "languages", "interests"]);
+    expect(headedSections(structure)).toEqual(["work", "languages", "interests"]);
     expect(resume.work?.[0]).toMatchObject({
       name: "Brygga AS",
       position: "Kokk",
@@ -114,23 +119,6 @@ describe("Columns", () => {
       ["Paywise Ltd", "Product Manager", "Leeds"],
       ["Paywise Ltd", "Business Analyst", "Leeds"],
     ]);
-  });
-
-  test("a skill with a heading's word, smaller than the headings, is a skill", () => {
-    const { resume } = read(
-      page([
-        ...head,
-        [40, 130, "Erfaring", 16],
-        [40, 150, "Kokk, Brygga AS (2019–2021)"],
-        [40, 190, "Kompetanse", 16],
-        [40, 210, "Undervisning"],
-        [40, 224, "Språk"],
-        [40, 238, "Veiledning"],
-        [40, 270, "Interesser", 16],
-        [40, 290, "Sjakk"],
-      ]),
-    );
-    expect(resume.skills?.map(({ name }) => name)).toEqual(["Undervisning", "Språk", "Veiledning"]);
   });
 
   test("an address too long for its column, on the first line of both, is not lost", () => {
@@ -202,7 +190,7 @@ describe("Columns", () => {
 
   test("labels that end at the same place, below headings of their own, label the lines beside them", () => {
     const right = (y: number, text: string): Piece => [170 - text.length * 5, y, text];
-    const { resume, sections } = read(
+    const { resume, structure } = read(
       page([
         ...head,
         [40, 130, "Språk", 12, "bold"],
@@ -218,7 +206,7 @@ describe("Columns", () => {
         [185, 270, "Varme arbeider, Prøve brannvern (2019)"],
       ]),
     );
-    expect(sections).toEqual(["head", "languages", "interests", "certificates"]);
+    expect(headedSections(structure)).toEqual(["languages", "interests", "certificates"]);
     expect(resume.languages).toEqual([
       { language: "Norsk", fluency: "Morsmål" },
       { language: "Engelsk", fluency: "Flytende" },

@@ -125,7 +125,9 @@ function areCoupled(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const shared = narrow.filter((row) => besides(row, wide)).length / narrow.length;
   const wideHeadings = wide.filter(isHeading).length;
 
-  if (dates / narrow.length >= 0.55) return true;
+  const areDates = (rows: Run[][]) =>
+    rows.filter((row) => isDateLike(textOf(row))).length >= rows.length * 0.8;
+  if (dates / narrow.length >= 0.55 || areDates(wide)) return true;
   if (labelRows(narrow.map(textOf)) + dates >= (narrow.length - headings) * 0.55 && narrow.length > headings)
     return true;
   if (contents === 0 || (headings >= 2 && contents <= headings * 0.5)) return true;

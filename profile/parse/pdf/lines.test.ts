@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { head, page, readPages } from "../fixtures/page.ts";
+import { page } from "../fixtures/page.ts";
 import { sourceOf } from "./parse-pdf.ts";
 
 test("a heading below a short title with its date is a line of its own", () => {
@@ -19,25 +19,5 @@ test("a heading below a short title with its date is a line of its own", () => {
     "Leder\t2016 – 2019",
     "KURS OG SERTIFIKATER",
     "Helsefagveileder, Fagforbundet",
-  ]);
-});
-
-test("courses that begin with a date, broken in a narrow column", () => {
-  const { resume } = readPages(
-    page([
-      ...head,
-      [40, 130, "Kurs", 14],
-      [40, 150, "mai 2018: Sårstell (RVTS"],
-      [40, 163, "Øst)"],
-      [40, 176, "mars 2020: Førstehjelp"],
-      [40, 189, "Barn (Prøve kommune)"],
-      [260, 130, "Erfaring", 14],
-      [260, 150, "Kokk, Brygga AS (2019–2021)"],
-      [260, 164, "• Ledet kjøkkenet på hotellet i tre år"],
-    ]),
-  );
-  expect(resume.certificates).toEqual([
-    { name: "Sårstell", issuer: "RVTS Øst", date: "2018-05" },
-    { name: "Førstehjelp Barn", issuer: "Prøve kommune", date: "2020-03" },
   ]);
 });

@@ -1,12 +1,13 @@
-import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
+import { kindOf } from "../file-kind.ts";
 import { checkLength, limits, type ParseControl } from "../limits.ts";
 import { ParseError } from "../parse-error.ts";
 import type { Source } from "../source.ts";
 import { openPdf } from "./open-pdf.ts";
 import { pageMarks } from "./page-marks.ts";
 import { limitPdfWork } from "./pdf-budget.ts";
-import { joinRuns, type PdfItem, type Run, runsOf, withoutIcons } from "./runs.ts";
+import { joinRuns, type PdfItem, type Run, runsOf, upright, withoutIcons } from "./runs.ts";
 import { type PageLink, streamsOf } from "./streams.ts";
 
 export interface Page {
@@ -20,7 +21,12 @@ export interface Page {
  * The lines of a PDF in reading order.
  * @throws ParseError "too-many-pages", "too-long", "no-text" and what `openPdf` throws
  */
-export async function parsePdf(bytes: Uint8Array, control: ParseControl, password?: string): Promise<Source> {
+export async function parsePdf(
+  bytes: Uint8Array,
+  control: ParseControl,
+  password?: string,
+  isAttachment = false,
+): Promise<Source> {
   const budget = limitPdfWork();
   const document = await openPdf(bytes, password);
   try {
@@ -38,6 +44,11 @@ export async function parsePdf(bytes: Uint8Array, control: ParseControl, passwor
       pages.push(page);
       control.progress((number / document.numPages) * 0.8);
     }
+    // The page of a PDF portfolio only says that the documents are attached.
+    if (letters < mostOnCover && !isAttachment) {
+      const attached = await attachedPdf(document).catch(() => undefined);
+      if (attached) return await parsePdf(attached, control, undefined, true);
+    }
     if (letters < 20) throw new ParseError("no-text", { pages: document.numPages });
     return sourceOf(pages);
   } catch (error) {
@@ -51,13 +62,24 @@ export async function parsePdf(bytes: Uint8Array, control: ParseControl, passwor
   }
 }
 
+const mostOnCover = 800;
+
+/** The first PDF that is attached to a document. */
+async function attachedPdf(document: PDFDocumentProxy): Promise<Uint8Array | undefined> {
+  for (const [id, { content }] of (await document.getAttachments()) ?? []) {
+    const bytes = content ?? (await document.getAttachmentContent(id));
+    if (bytes && bytes.length <= limits.bytes && kindOf(bytes) === "pdf") return Uint8Array.from(bytes);
+  }
+  return undefined;
+}
+
 async function readPage(page: PDFPageProxy): Promise<Page> {
   const { width, height } = page.getViewport({ scale: 1 });
   const [left = 0, bottom = 0] = page.view;
   const [text, annotations] = await Promise.all([textOf(page), page.getAnnotations()]);
   page.cleanup();
   const items = text.filter((item): item is typeof item & PdfItem => "str" in item);
-  const runs = runsOf(items, bottom + height).map((run) => ({
+  const runs = runsOf(upright(items, bottom + height), bottom + height).map((run) => ({
     ...run,
     x: run.x - left,
     right: run.right - left,

@@ -20,6 +20,27 @@ export interface PdfItem {
   fontName: string;
 }
 
+/** Text smaller than this cannot be read, and is put there for machines. */
+const leastSize = 3;
+
+/** A page whose text runs sideways, turned so that it stands upright. Single sideways notes stay as they are. */
+export function upright(items: PdfItem[], pageHeight: number): PdfItem[] {
+  const count = (test: (a: number, b: number) => boolean) =>
+    items.reduce((sum, { str, transform: [a = 0, b = 0] }) => sum + (test(a, b) ? str.trim().length : 0), 0);
+  const upwards = count((a, b) => b > 0 && Math.abs(a) < b * 0.1);
+  const downwards = count((a, b) => b < 0 && Math.abs(a) < -b * 0.1);
+  if (Math.max(upwards, downwards) < count((a) => a > 0) * 2 || upwards + downwards === 0) return items;
+  const isUp = upwards >= downwards;
+  const rightmost = Math.max(...items.map(({ transform }) => transform[4] ?? 0));
+  return items.flatMap((item) => {
+    const [a = 0, b = 0, , , x = 0, y = 0] = item.transform;
+    if (Math.abs(a) > Math.abs(b) * 0.1 || b > 0 !== isUp) return [];
+    const size = Math.abs(b);
+    const [along, down] = isUp ? [y, x] : [pageHeight - y, rightmost - x + 40];
+    return [{ ...item, transform: [size, 0, 0, size, along, pageHeight - down] }];
+  });
+}
+
 /** Text that stands upright, with its places; what is turned (a stamp, a margin note) or empty is left out. */
 export function runsOf(items: PdfItem[], pageHeight: number): Run[] {
   return items.flatMap(({ str, transform, width, height, fontName }) => {
@@ -27,6 +48,7 @@ export function runsOf(items: PdfItem[], pageHeight: number): Run[] {
     const text = cleanText(str);
     if (text.trim() === "" || a <= 0 || Math.abs(b) > Math.abs(a) * 0.1) return [];
     const size = height || Math.abs(transform[3] ?? 0) || 10;
+    if (size < leastSize) return [];
     const lead = text.length - text.trimStart().length;
     const perLetter = width / Math.max(1, text.length);
     const left = x + lead * perLetter;

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { head, type Piece, page, readPages as read } from "../fixtures/page.ts";
+import type { LineStructure } from "../labeller/structure.ts";
 import { type Page, sourceOf } from "./parse-pdf.ts";
+
+/** The sections that have a heading, in their order. */
+const headedSections = (structure: LineStructure[]) =>
+  structure.filter(({ isHeading }) => isHeading).map(({ section }) => section);
 
 const textsOf = (...pages: Page[]) => sourceOf(pages).lines.map(({ text }) => text);
 
@@ -37,7 +42,7 @@ describe("What PDFs do to text", () => {
   });
 
   test("a letter-spaced heading is a heading, even where its words ran together", () => {
-    const { sections } = read(
+    const { structure } = read(
       page([
         ...head,
         [40, 130, "A R B E I D S E R F A R I N G", 12],
@@ -46,7 +51,7 @@ describe("What PDFs do to text", () => {
         [40, 220, "Jeg er kokk."],
       ]),
     );
-    expect(sections).toEqual(["head", "work", "summary"]);
+    expect(headedSections(structure)).toEqual(["work", "summary"]);
   });
 
   test("ligatures, soft hyphens and odd spaces are what they stand for", () => {
@@ -164,10 +169,7 @@ test("what only names a text beside it has its place: headings and labels in the
       [200, 164, "Brygga Sjømat AS"],
       [200, 178, "mars 2022 – april 2024 (1 year 9 months)"],
       [40, 192, "Main activities and responsibilities"],
-      [240, 192, "Lager meny etter sesong"],
-      [40, 220, "Kompetanse", 10, "bold"],
-      [200, 220, "Varekalkyle"],
-      [300, 220, "Allergener"],
+      [240, 192, "• Lager meny etter sesong og leder kjøkkenet"],
     ]),
   );
   expect(resume.work).toMatchObject([{ name: "Brygga Sjømat AS", startDate: "2022-03" }]);

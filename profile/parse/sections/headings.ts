@@ -34,7 +34,8 @@ const stronger: SectionKind[] = [
  */
 export function headingOf(text: string): SectionKind | undefined {
   const plain = tidy(text)
-    .replace(/^[\d.)\s#*_=>|•▪■-]+/, "")
+    .replace(/^(?:[IVX]{1,5}[.)]|[A-L]\))\s*/, "")
+    .replace(/^[\d.)\s#*_=>|•▪■§-]+/, "")
     .replace(/[\s:.*_=|#–—-]+$/, "");
   if (plain === "" || plain.length > 60 || /\s(?:and|og|&)$/i.test(plain)) return undefined;
   const whole = known.get(squash(plain));

@@ -247,6 +247,24 @@ export const en: LanguageWords = {
     elementary proficiency, written, spoken, reading, speaking, near-native, native speaker, business,
     fair, fluency, level, knowledge, working knowledge, competent, learning, everyday
   `),
+  skills: list(`
+    excel, word, powerpoint, office 365, outlook, python, java, javascript, typescript, sql, c++, c#, r, matlab, html, css,
+    react, vue, angular, node.js, docker, kubernetes, aws, azure, gcp, git, linux, sap, salesforce, photoshop, illustrator,
+    indesign, figma, autocad, revit, solidworks, excel vba, power bi, tableau, jira, scrum, agile, kanban, lean, six sigma,
+    project management, stakeholder management, team leadership, leadership, communication, negotiation, budgeting,
+    forecasting, risk assessment, risk management, customer service, public speaking, presentation, time management,
+    problem solving, teamwork, first aid, bookkeeping, accounting, welding, scheduling, copywriting, seo, google analytics,
+    data analysis, machine learning, statistics, procurement, inventory, inventory control, event planning, training,
+    mentoring, coaching, research, editing, contract law, patient care, wound care, food hygiene, stock control, rest,
+    graphql, postgresql, mysql, mongodb, terraform, ci/cd, django, spring, .net, kotlin, swift, go, rust, php, quickbooks,
+    sage, xero, crm, erp, cad, gis, qgis, spss, stata, latex, wordpress, shopify
+  `),
+  interests: list(`
+    hiking, reading, cycling, running, swimming, cooking, baking, photography, travel, travelling, music, film, chess,
+    football, tennis, golf, skiing, climbing, sailing, gardening, yoga, painting, drawing, theatre, history, volunteering,
+    gaming, board games, fishing, hunting, dancing, singing, choir singing, guitar, piano, knitting, sewing, pottery,
+    astronomy, birdwatching, camping, rowing, kayaking, surfing, martial arts, politics, art, literature, podcasts
+  `),
   skillLevels: list(`
     beginner, basic, intermediate, advanced, expert, proficient, master, experienced, skilled, novice,
     competent, familiar, good, excellent, senior, junior, fluent, skillful

@@ -48,7 +48,7 @@ export type PrivateKind =
 
 /**
  * What the reader knows of one language. Everything is in lower case and whole words or phrases; what ends in `*` is the
- * beginning of a word, what begins with `*` its end. See docs/read-another-language.md.
+ * beginning of a word, what begins with `*` its end. See docs/improve-the-cv-parser.md.
  */
 export interface LanguageWords {
   /** Frequent small words, by which the language of a text is told. */
@@ -83,6 +83,9 @@ export interface LanguageWords {
   /** Names of languages in this language. */
   languageNames: readonly string[];
   languageLevels: readonly string[];
+  /** Common skills and leisure interests, by which lists below a heading that is not known are told apart. */
+  skills: readonly string[];
+  interests: readonly string[];
   /** Levels of a skill that may follow it. */
   skillLevels: readonly string[];
   places: readonly string[];

@@ -224,6 +224,18 @@ export const no: LanguageWords = {
     begrenset, modersmål, utmerket, nybegynner, bra, kan, arbeidsspråk, morsmålsnivå, grunnkunnskaper,
     muntleg, skriftleg, flytande
   `),
+  skills: list(`
+    prosjektledelse, prosjektstyring, økonomistyring, budsjett, budsjettering, ledelse, kommunikasjon, samarbeid,
+    kundeservice, kundebehandling, salg, markedsføring, regnskap, lønn, hms, førstehjelp, turnusplanlegging, veiledning,
+    undervisning, formidling, forhandling, innkjøp, lagerstyring, logistikk, sveising, truckkjøring, visma, tripletex,
+    pasientsikkerhet, sårstell, medikamenthåndtering, risikovurdering, kvalitetssikring, rapportering, personalansvar,
+    kontraktsrett, arkivering, saksbehandling, programmering, dataanalyse, strategi, endringsledelse, teamledelse
+  `),
+  interests: list(`
+    ski, langrenn, fjellski, friluftsliv, turer, fjellturer, lesing, løping, trening, sykling, svømming, matlaging, baking,
+    foto, fotografi, reise, reiser, musikk, film, sjakk, fotball, håndball, golf, klatring, seiling, hage, hagearbeid, yoga,
+    maling, teater, historie, fiske, jakt, dans, korsang, sang, gitar, piano, strikking, keramikk, brettspill, padling
+  `),
   skillLevels: list(`
     nybegynner, grunnleggende, middels, god, godt, meget god, svært god, avansert, ekspert, erfaren,
     viderekommen, grunnleggjande, meget godt

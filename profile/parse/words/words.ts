@@ -1,12 +1,14 @@
+import { da } from "./da.ts";
 import { en } from "./en.ts";
 import type { LabelKind, LanguageWords, PrivateKind, SectionKind } from "./language-words.ts";
 import { no } from "./no.ts";
+import { sv } from "./sv.ts";
 
 /**
  * Every language that the reader knows, by its code. All are read at once, because templates mix them: an English
  * heading over Norwegian text is usual.
  */
-export const languages = { en, no } satisfies Record<string, LanguageWords>;
+export const languages = { en, no, sv, da } satisfies Record<string, LanguageWords>;
 
 export type LanguageCode = keyof typeof languages;
 

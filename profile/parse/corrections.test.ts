@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { parseLines } from "./parse-cv.ts";
+import { parseText } from "./plain/parse-text.ts";
+
+const source = parseText(`Kari Testdal
+kari@testdal.example
+
+ARBEIDSERFARING
+
+Kokk, Brygga Sjømat AS
+2019 – nå
+- Laget menyer
+
+Servitør, Kafé Prøve AS
+2015 – 2018
+- Serverte middag
+
+UTDANNING
+
+Fagbrev som kokk, Bergen videregående skole
+2012 – 2015
+`);
+const lineOf = (text: string) => source.lines.findIndex((line) => line.text.includes(text));
+
+describe("Corrections", () => {
+  test("move a line to another section when the visitor says where it belongs", () => {
+    const lines = ["Servitør, Kafé", "2015 – 2018", "Serverte"].map(lineOf);
+    const { resume, structure } = parseLines(
+      source,
+      lines.map((line) => ({ line, section: "volunteer" as const })),
+    );
+    expect(resume.work?.map(({ name }) => name)).toEqual(["Brygga Sjømat AS"]);
+    expect(resume.volunteer?.[0]).toMatchObject({ organization: "Kafé Prøve AS" });
+    expect(structure.find(({ line }) => line === lines[0])).toMatchObject({ section: "volunteer" });
+  });
+
+  test("begin a new job when the visitor says that one begins there", () => {
+    const line = lineOf("Laget menyer");
+    const { resume } = parseLines(source, [{ line, section: "work", begins: true }]);
+    expect(resume.work).toHaveLength(3);
+  });
+});
+
+describe("Doubts", () => {
+  test("are none when everything was found", () => {
+    expect(parseLines(source).doubts).toEqual([]);
+  });
+
+  test("name what is missing when there is no job", () => {
+    const { doubts } = parseLines(
+      parseText("Kari Testdal\nkari@testdal.example\n\nSPRÅK\nNorsk: morsmål\nEngelsk: flytende\n"),
+    );
+    expect(doubts).toContain("no-work");
+    expect(doubts).toContain("no-education");
+  });
+});

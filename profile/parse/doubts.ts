@@ -1,0 +1,40 @@
+import type { Resume } from "../resume.ts";
+import type { Line } from "./source.ts";
+import { findPeriods } from "./values/dates.ts";
+
+/** Why a visitor should look at how the CV was parsed before anything else. */
+export type Doubt =
+  | "no-name"
+  | "no-work"
+  | "no-education"
+  /** More than a fifth of the text has no field. */
+  | "unplaced"
+  /** The text of an entry holds the dates of others. */
+  | "merged-entries";
+
+const mostUnplaced = 0.2;
+
+export function doubtsOf(
+  lines: Line[],
+  { basics, work = [], education = [], volunteer = [] }: Resume,
+  unplaced: { text: string }[],
+): Doubt[] {
+  const letters = (texts: { text: string }[]) => texts.reduce((sum, { text }) => sum + text.length, 0);
+  const isMerged = [...work, ...volunteer].some(({ summary = "", highlights = [] }) =>
+    [summary, ...highlights].some(holdsPeriod),
+  );
+  return [
+    ...(basics?.name ? [] : ["no-name" as const]),
+    ...(work.length > 0 ? [] : ["no-work" as const]),
+    ...(education.length > 0 ? [] : ["no-education" as const]),
+    ...(letters(unplaced) > letters(lines) * mostUnplaced ? ["unplaced" as const] : []),
+    ...(isMerged ? ["merged-entries" as const] : []),
+  ];
+}
+
+/** Whether a text begins or ends with a period, as the head of an entry does. */
+function holdsPeriod(text: string): boolean {
+  return findPeriods(text).some(
+    ({ single, from, to }) => !single && text.length < 120 && (from <= 1 || to >= text.length - 1),
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { decode, type Model, type Sequence } from "./crf.ts";
+
+const size = 3;
+const length = 4;
+
+/** A small model with weights that differ everywhere. */
+function exampleOf(seed: number): { model: Model; sequence: Sequence } {
+  let state = seed;
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return (state / 2_147_483_647) * 4 - 2;
+  };
+  const square = () => Float32Array.from({ length: size * size }, next);
+  return {
+    model: {
+      labels: ["a", "b", "c"],
+      features: new Map(["f", "g", "h", "i"].map((name, at) => [name, at])),
+      weights: Float32Array.from({ length: 4 * size }, next),
+      transitions: [square(), square(), square()],
+    },
+    sequence: {
+      active: [Uint32Array.of(0, 1), Uint32Array.of(2), Uint32Array.of(1, 3), Uint32Array.of(0)],
+      steps: Uint8Array.of(0, 1, 0, 2),
+    },
+  };
+}
+
+function everyPath(): number[][] {
+  let paths: number[][] = [[]];
+  for (let at = 0; at < length; at += 1)
+    paths = paths.flatMap((path) => [0, 1, 2].map((label) => [...path, label]));
+  return paths;
+}
+
+function scoreOf(path: number[], { model, sequence }: ReturnType<typeof exampleOf>): number {
+  return path.reduce((sum, label, at) => {
+    const own = [...(sequence.active[at] ?? [])].reduce(
+      (all, row) => all + (model.weights[row * size + label] ?? 0),
+      0,
+    );
+    const step =
+      at === 0 ? 0 : (model.transitions[sequence.steps[at] ?? 0]?.[(path[at - 1] ?? 0) * size + label] ?? 0);
+    return sum + own + step;
+  }, 0);
+}
+
+describe("decode", () => {
+  test.each([1, 7, 42, 1000])(
+    "finds the best of all sequences when the weights are drawn with seed %i",
+    (seed) => {
+      const example = exampleOf(seed);
+      const best = everyPath().sort((a, b) => scoreOf(b, example) - scoreOf(a, example))[0];
+      expect(decode(example.sequence, example.model).path).toEqual(best);
+    },
+  );
+
+  test("gives each label its share of all sequences when asked for probabilities", () => {
+    const example = exampleOf(5);
+    const { path, probabilities } = decode(example.sequence, example.model);
+    const weights = everyPath().map((one) => ({ one, weight: Math.exp(scoreOf(one, example)) }));
+    const all = weights.reduce((sum, { weight }) => sum + weight, 0);
+    path.forEach((label, at) => {
+      const share =
+        weights.filter(({ one }) => one[at] === label).reduce((sum, { weight }) => sum + weight, 0) / all;
+      expect(probabilities[at]).toBeCloseTo(share, 6);
+    });
+  });
+
+  test("keeps to what is allowed when a label is forbidden", () => {
+    const { sequence, model } = exampleOf(5);
+    const { path } = decode(sequence, model);
+    const other = decode(sequence, model, (at, label) => at !== 1 || label !== path[1]).path;
+    expect(other[1]).not.toBe(path[1]);
+  });
+});

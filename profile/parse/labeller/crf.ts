@@ -1,0 +1,194 @@
+/** A trained linear-chain conditional random field. */
+export interface Model {
+  labels: readonly string[];
+  /** Feature names and the row of each in `weights`. */
+  features: ReadonlyMap<string, number>;
+  /** One row for each feature, one column for each label. */
+  weights: Float32Array;
+  /** For each class of step, a square of weights from label to label. */
+  transitions: readonly Float32Array[];
+}
+
+/** Classes of steps from one unit to the next. */
+export const steps = 3;
+
+/** The class of a step to another column. */
+export const columnStep = 2;
+
+/** The step that leads to a unit: within a line, to the next line, or to another column. */
+export function stepOf(
+  before: { row: number; line: { column: number } },
+  unit: { row: number; line: { column: number } },
+): number {
+  return before.row === unit.row ? 0 : before.line.column === unit.line.column ? 1 : columnStep;
+}
+
+/** A sequence as the model sees it: rows of features, and the class of the step that leads to each position but the first. */
+export interface Sequence {
+  active: Uint32Array[];
+  steps: Uint8Array;
+}
+
+export function sequenceOf(
+  features: string[][],
+  classes: number[],
+  index: ReadonlyMap<string, number>,
+): Sequence {
+  return {
+    active: features.map((names) =>
+      Uint32Array.from(
+        names.flatMap((name) => {
+          const row = index.get(name);
+          return row === undefined ? [] : [row];
+        }),
+      ),
+    ),
+    steps: Uint8Array.from(classes),
+  };
+}
+
+/** Scores of every label at every position, before transitions. */
+export function scoresOf({ active }: Sequence, weights: Float32Array, size: number): Float64Array {
+  const scores = new Float64Array(active.length * size);
+  active.forEach((rows, at) => {
+    const offset = at * size;
+    for (const row of rows) {
+      const from = row * size;
+      for (let label = 0; label < size; label += 1)
+        scores[offset + label] = (scores[offset + label] as number) + (weights[from + label] as number);
+    }
+  });
+  return scores;
+}
+
+/** Far below any score that weights add up to. */
+const forbidden = 1e4;
+
+/** The best sequence of labels, and the probability of each given the whole text. */
+export function decode(
+  sequence: Sequence,
+  model: Model,
+  allows: (at: number, label: number) => boolean = () => true,
+): { path: number[]; probabilities: number[] } {
+  const size = model.labels.length;
+  const length = sequence.active.length;
+  if (length === 0) return { path: [], probabilities: [] };
+  const scores = scoresOf(sequence, model.weights, size);
+  for (let at = 0; at < length; at += 1)
+    for (let label = 0; label < size; label += 1)
+      if (!allows(at, label)) scores[at * size + label] = (scores[at * size + label] as number) - forbidden;
+  const best = new Float64Array(length * size);
+  const from = new Uint16Array(length * size);
+  best.set(scores.subarray(0, size));
+  for (let at = 1; at < length; at += 1) {
+    const transition = model.transitions[sequence.steps[at] as number] as Float32Array;
+    for (let label = 0; label < size; label += 1) {
+      let most = Number.NEGATIVE_INFINITY;
+      let source = 0;
+      for (let before = 0; before < size; before += 1) {
+        const value =
+          (best[(at - 1) * size + before] as number) + (transition[before * size + label] as number);
+        if (value > most) {
+          most = value;
+          source = before;
+        }
+      }
+      best[at * size + label] = most + (scores[at * size + label] as number);
+      from[at * size + label] = source;
+    }
+  }
+  const path = new Array<number>(length).fill(0);
+  let last = 0;
+  for (let label = 1; label < size; label += 1)
+    if ((best[(length - 1) * size + label] as number) > (best[(length - 1) * size + last] as number))
+      last = label;
+  for (let at = length - 1; at >= 0; at -= 1) {
+    path[at] = last;
+    last = from[at * size + last] as number;
+  }
+  const { marginals } = forwardBackward(scores, sequence.steps, model.transitions, size);
+  return { path, probabilities: path.map((label, at) => marginals[at * size + label] as number) };
+}
+
+const negligible = 1e-10;
+
+/** Probabilities of every label at every position, with the sums that training needs. */
+export function forwardBackward(
+  scores: Float64Array,
+  classes: Uint8Array,
+  transitions: readonly Float32Array[],
+  size: number,
+): {
+  marginals: Float64Array;
+  alpha: Float64Array;
+  beta: Float64Array;
+  factors: Float64Array;
+  potentials: Float64Array;
+  exponents: Float64Array[];
+  /** The labels of each position that are not negligible. */
+  open: number[][];
+  logLikelihoodBase: number;
+} {
+  const length = scores.length / size;
+  const exponents = transitions.map((transition) =>
+    Float64Array.from(transition, (weight) => Math.exp(weight)),
+  );
+  const potentials = new Float64Array(scores.length);
+  let base = 0;
+  for (let at = 0; at < length; at += 1) {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let label = 0; label < size; label += 1) most = Math.max(most, scores[at * size + label] as number);
+    base += most;
+    for (let label = 0; label < size; label += 1)
+      potentials[at * size + label] = Math.exp((scores[at * size + label] as number) - most);
+  }
+  // Labels far below the best one of a position have no part in any sequence that counts.
+  const open = Array.from({ length }, (_, at) => {
+    const list: number[] = [];
+    for (let label = 0; label < size; label += 1)
+      if ((potentials[at * size + label] as number) > negligible) list.push(label);
+    return list;
+  });
+  const alpha = new Float64Array(scores.length);
+  const factors = new Float64Array(length);
+  for (let at = 0; at < length; at += 1) {
+    let sum = 0;
+    const exponent = exponents[classes[at] as number] as Float64Array;
+    const here = at * size;
+    const above = here - size;
+    for (const label of open[at] as number[]) {
+      let value = at === 0 ? 1 : 0;
+      if (at > 0)
+        for (const before of open[at - 1] as number[])
+          value += (alpha[above + before] as number) * (exponent[before * size + label] as number);
+      value *= potentials[here + label] as number;
+      alpha[here + label] = value;
+      sum += value;
+    }
+    factors[at] = 1 / sum;
+    for (const label of open[at] as number[]) alpha[here + label] = (alpha[here + label] as number) / sum;
+  }
+  const beta = new Float64Array(scores.length);
+  for (let label = 0; label < size; label += 1) beta[(length - 1) * size + label] = 1;
+  for (let at = length - 2; at >= 0; at -= 1) {
+    const exponent = exponents[classes[at + 1] as number] as Float64Array;
+    const below = (at + 1) * size;
+    const factor = factors[at + 1] as number;
+    const next = open[at + 1] as number[];
+    const weights = next.map(
+      (label) => (potentials[below + label] as number) * (beta[below + label] as number),
+    );
+    for (const before of open[at] as number[]) {
+      const row = before * size;
+      let sum = 0;
+      next.forEach((label, index) => {
+        sum += (exponent[row + label] as number) * (weights[index] as number);
+      });
+      beta[at * size + before] = sum * factor;
+    }
+  }
+  const marginals = new Float64Array(scores.length);
+  for (let at = 0; at < scores.length; at += 1) marginals[at] = (alpha[at] as number) * (beta[at] as number);
+  const logLikelihoodBase = base - factors.reduce((sum, factor) => sum + Math.log(factor), 0);
+  return { marginals, alpha, beta, factors, potentials, exponents, open, logLikelihoodBase };
+}

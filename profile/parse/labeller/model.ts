@@ -1,0 +1,62 @@
+import type { Model } from "./crf.ts";
+
+/** A model as it is stored: weights in steps of 1/16, one byte each, rows of zeros left out. */
+export interface PackedModel {
+  labels: string[];
+  /** Names with line breaks between them. */
+  features: string;
+  weights: string;
+  transitions: string[];
+}
+
+const scale = 16;
+
+export function packModel({ labels, features, weights, transitions }: Model): PackedModel {
+  const size = labels.length;
+  const bytes = (values: Float32Array) =>
+    Int8Array.from(values, (value) => Math.max(-127, Math.min(127, Math.round(value * scale))));
+  const kept = [...features].filter(([, row]) =>
+    bytes(weights.subarray(row * size, row * size + size)).some((value) => value !== 0),
+  );
+  const rows = new Int8Array(kept.length * size);
+  // Column by column, since neighbours are then alike and compress better.
+  kept.forEach(([, row], at) => {
+    bytes(weights.subarray(row * size, row * size + size)).forEach((value, label) => {
+      rows[label * kept.length + at] = value;
+    });
+  });
+  return {
+    labels: [...labels],
+    features: kept.map(([name]) => name).join("\n"),
+    weights: toBase64(rows),
+    transitions: transitions.map((transition) => toBase64(bytes(transition))),
+  };
+}
+
+export function modelOf(packed: PackedModel): Model {
+  const names = packed.features.split("\n");
+  const size = packed.labels.length;
+  const bytes = fromBase64(packed.weights);
+  const weights = new Float32Array(names.length * size);
+  for (let at = 0; at < names.length; at += 1)
+    for (let label = 0; label < size; label += 1)
+      weights[at * size + label] = (bytes[label * names.length + at] as number) / scale;
+  return {
+    labels: packed.labels,
+    features: new Map(names.map((name, at) => [name, at])),
+    weights,
+    transitions: packed.transitions.map((text) =>
+      Float32Array.from(fromBase64(text), (value) => value / scale),
+    ),
+  };
+}
+
+function toBase64(bytes: Int8Array): string {
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte & 255);
+  return btoa(text);
+}
+
+function fromBase64(text: string): Int8Array {
+  return Int8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,32 @@
+import type { Section } from "../sections/section.ts";
+import type { LabelledUnit } from "./labeller.ts";
+import { sectionOf } from "./labels.ts";
+
+/** What the parser took a line for. */
+export interface LineStructure {
+  line: number;
+  section: Section["kind"];
+  isHeading: boolean;
+  /** An entry, such as a job, begins with it. */
+  begins: boolean;
+}
+
+export function structureOf(units: LabelledUnit[]): LineStructure[] {
+  const lines: LineStructure[] = [];
+  for (const { line, label } of units) {
+    const section = sectionOf(label);
+    const known = lines.at(-1);
+    if (known?.line === line.id) {
+      if (section !== undefined && known.section === "other") known.section = section;
+      known.begins ||= label.endsWith("^");
+      continue;
+    }
+    lines.push({
+      line: line.id,
+      section: section ?? (label === "label" ? (known?.section ?? "other") : "other"),
+      isHeading: label.startsWith("heading."),
+      begins: label.endsWith("^"),
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,195 @@
+import { educationRoles, workRoles } from "../entries/role-tests.ts";
+import { labelOf } from "../sections/labels.ts";
+import type { Cell, Line } from "../source.ts";
+import { findPeriods } from "../values/dates.ts";
+import { monthForms } from "../words/words.ts";
+
+/** What stands before a unit in its line. */
+export type Separator =
+  | "start"
+  | "tab"
+  | "comma"
+  | "dash"
+  | "bar"
+  | "bracket"
+  | "join"
+  | "colon"
+  | "space"
+  | "stop";
+
+/** A part of a line that says one thing: what the labeller labels. */
+export interface Unit {
+  line: Line;
+  /** Index of its line within the source. */
+  row: number;
+  cell: Cell;
+  cellAt: number;
+  /** Where it stands in the text of the line. */
+  from: number;
+  to: number;
+  text: string;
+  before: Separator;
+  /** How many units its line has, and which it is. */
+  at: number;
+  count: number;
+  /** It is a period or a date. */
+  isDate: boolean;
+}
+
+interface Part {
+  from: number;
+  to: number;
+  before: Separator;
+  isDate: boolean;
+}
+
+const marks = /\s+[|•·∙/◆]\s+|\s*\|\s*|\s*·\s*|\s+[–—-]\s+|\s+@\s+|\s+\((?=[^()]{2,60}\)\s*$)/gu;
+const joins = /\s+(?:at|hos|(ved|på))\s+(?=\p{Lu})/gu;
+
+/** "Kokk ved Hotell Prøve" joins two things, "Universitetet ved Prøve" is one. */
+function isTitleAlone(text: string): boolean {
+  return workRoles.what(text) > 0 && workRoles.where(text) + educationRoles.where(text) === 0;
+}
+
+const leadingMonth = new RegExp(
+  `^((?:${monthForms()
+    .map(([form]) => form)
+    .filter((form) => form.length > 3)
+    .sort((a, b) => b.length - a.length)
+    .join("|")})\\.?)(?=\\s+\\p{Lu}|$)`,
+  "iu",
+);
+/** A year in brackets, a number or a quotation mark at the start: how works are cited. */
+const citation = /\((?:19|20)\d\d[a-z]?\)|^\[\d{1,2}\]|^[“"”]/u;
+const longestSplit = 110;
+
+/** The units of all lines, in reading order. */
+export function unitsOf(lines: Line[]): Unit[] {
+  return lines.flatMap((line, row) => {
+    let offset = 0;
+    const parts = line.cells.flatMap((cell, cellAt) => {
+      const start = offset;
+      offset += cell.text.length + 1;
+      return partsOf(cell.text, line.bullet).map((part, at) => ({
+        ...part,
+        from: part.from + start,
+        to: part.to + start,
+        before: at === 0 ? (cellAt === 0 ? ("start" as const) : ("tab" as const)) : part.before,
+        cell,
+        cellAt,
+      }));
+    });
+    return parts.map((part, at): Unit => {
+      const text = line.text.slice(part.from, part.to);
+      return { ...part, line, row, text, at, count: parts.length };
+    });
+  });
+}
+
+function partsOf(text: string, isPoint: boolean): Part[] {
+  const periods =
+    text.length <= 200
+      ? findPeriods(text).filter(({ from, to }) => standsApart(text, from, to, isPoint))
+      : [];
+  const parts: Part[] = [];
+  let from = 0;
+  let before: Separator = "start";
+  // A narrow margin parts a month from its year: "September" above "2020 – present".
+  const month = periods.length > 0 ? undefined : leadingMonth.exec(text)?.[1];
+  if (month) {
+    parts.push({ from: 0, to: month.length, before: "start", isDate: true });
+    from = month.length;
+    before = "space";
+  }
+  for (const period of periods) {
+    parts.push(...splitText(text, from, period.from, before));
+    parts.push({ from: period.from, to: period.to, before: "space", isDate: true });
+    from = period.to;
+    before = "space";
+  }
+  parts.push(...splitText(text, from, text.length, before));
+  const trimmed = parts.map((part) => trimmedPart(text, part)).filter(({ from, to }) => to > from);
+  return trimmed.length > 0 ? trimmed : [{ from: 0, to: text.length, before: "start", isDate: false }];
+}
+
+/** A period within running text says something of the text and is no date of an entry. */
+function standsApart(text: string, from: number, to: number, isPoint: boolean): boolean {
+  const before = text.slice(0, from).trimEnd();
+  const behind = text.slice(to).trimStart();
+  const isHead = !isPoint && text.length - (to - from) < 60;
+  return (
+    (before === "" || /[,;|·•–—:([/-]$/.test(before) || isHead) &&
+    (behind === "" || /^[)\],;|·•–—:./-]/.test(behind) || isHead)
+  );
+}
+
+function splitText(text: string, start: number, end: number, before: Separator): Part[] {
+  if (end <= start) return [];
+  const own = text.slice(start, end);
+  const isCitation = citation.test(text);
+  if (text.length > (isCitation ? 2 * longestSplit : longestSplit)) {
+    const colon = labelColon(own);
+    if (colon === undefined) return [{ from: start, to: end, before, isDate: false }];
+    return [
+      { from: start, to: start + colon, before, isDate: false },
+      { from: start + colon + 1, to: end, before: "colon", isDate: false },
+    ];
+  }
+  const cuts: { from: number; to: number; kind: Separator }[] = [];
+  for (const found of own.matchAll(marks)) {
+    const sign = found[0].trim();
+    const kind: Separator =
+      sign === "(" ? "bracket" : /[–—-]/.test(sign) ? "dash" : sign === "@" ? "join" : "bar";
+    cuts.push({ from: found.index, to: found.index + found[0].length, kind });
+  }
+  for (const found of own.matchAll(joins))
+    if (found[1] === undefined || isTitleAlone(own.slice(0, found.index)))
+      cuts.push({ from: found.index, to: found.index + found[0].length, kind: "join" });
+  if (isCitation)
+    for (const found of own.matchAll(/[.?!”"]\s+(?=\p{Lu}\p{L}{2})/gu))
+      cuts.push({ from: found.index, to: found.index + found[0].length, kind: "stop" });
+  let depth = 0;
+  for (let at = 0; at < own.length; at += 1) {
+    if (own[at] === "(") depth += 1;
+    if (own[at] === ")") depth -= 1;
+    if (own[at] === "," && depth <= 0 && own[at + 1] === " ")
+      cuts.push({ from: at, to: at + 2, kind: "comma" });
+  }
+  const colon = labelColon(own);
+  if (colon !== undefined) cuts.push({ from: colon, to: colon + 1, kind: "colon" });
+  cuts.sort((a, b) => a.from - b.from);
+  const parts: Part[] = [];
+  let from = start;
+  let kind = before;
+  for (const cut of cuts) {
+    if (start + cut.from < from) continue;
+    parts.push({ from, to: start + cut.from, before: kind, isDate: false });
+    from = start + cut.to;
+    kind = cut.kind;
+  }
+  parts.push({ from, to: end, before: kind, isDate: false });
+  return parts;
+}
+
+/** Where a colon parts a name from its value: "Stilling: Kokk". */
+function labelColon(text: string): number | undefined {
+  const found = /^\s*([^:]{1,45}):\s+\S/u.exec(text);
+  if (!found) return undefined;
+  const name = found[1] ?? "";
+  const isName = name.split(" ").length <= 4 || labelOf(name) !== undefined;
+  return isName ? text.indexOf(":") : undefined;
+}
+
+function trimmedPart(text: string, part: Part): Part {
+  let { from, to } = part;
+  while (
+    from < to &&
+    /[\s,;:|·•∙/–—)\]([.-]/u.test(text[from] ?? "") &&
+    !(text[from] === "." && /\p{L}/u.test(text[from + 1] ?? ""))
+  )
+    from += 1;
+  while (to > from && /[\s,;|·•∙/–—([:-]/u.test(text[to - 1] ?? "")) to -= 1;
+  const inner = text.slice(from, to);
+  if (/[)\]]$/.test(inner) && !/[([]/.test(inner)) to -= 1;
+  return { ...part, from, to };
+}

@@ -1,0 +1,83 @@
+import { entryKinds } from "../../profile/parse/labeller/labels.ts";
+import type { Unit } from "../../profile/parse/labeller/units.ts";
+import { squash } from "../../profile/parse/values/text.ts";
+
+/** A piece of text of a generated CV: what it says, what it is, and the number of its entry or -1. */
+export type LabelledText = [text: string, label: string, entry: number];
+
+const missed = 3;
+
+/**
+ * Finds which labelled text each unit shows, whatever the order in which the file gave them: the cheapest way through all
+ * candidates, where following the order of the texts is cheap and jumping is dear.
+ *
+ * @returns the label of each unit, with `^` where an entry begins and `+` where a paragraph goes on
+ */
+export function alignLabels(units: Unit[], texts: LabelledText[]): string[] {
+  const keys = texts.map(([text]) => squash(text));
+  const candidates = units.map((unit) => {
+    const key = squash(unit.text);
+    if (key === "") return [];
+    return keys.flatMap((text, at) => {
+      if (text === "") return [];
+      if (text === key) return [{ at, cost: 0 }];
+      if (text.includes(key)) return [{ at, cost: key.length < 4 ? 1.5 : 0.4 }];
+      if (text.length > 3 && key.includes(text)) return [{ at, cost: 1.2 - text.length / key.length }];
+      return [];
+    });
+  });
+  const jump = (from: number, to: number) => {
+    if (to === from) return 0;
+    if (to === from + 1) return 0.02;
+    return to > from ? 0.3 + Math.min(0.3, (to - from) * 0.01) : 0.5 + Math.min(0.5, (from - to) * 0.01);
+  };
+  interface State {
+    at: number;
+    cost: number;
+    before?: State;
+    chosen: number;
+  }
+  let states: State[] = [{ at: -1, cost: 0, chosen: -1 }];
+  for (const options of candidates) {
+    const next = new Map<number, State>();
+    const keep = (state: State) => {
+      const known = next.get(state.at);
+      if (!known || state.cost < known.cost) next.set(state.at, state);
+    };
+    for (const before of states) {
+      keep({ at: before.at, cost: before.cost + missed, before, chosen: -1 });
+      for (const { at, cost } of options)
+        keep({
+          at,
+          cost: before.cost + cost + (before.at < 0 ? 0 : jump(before.at, at)),
+          before,
+          chosen: at,
+        });
+    }
+    states = [...next.values()].sort((a, b) => a.cost - b.cost).slice(0, 40);
+  }
+  const chosen: number[] = [];
+  for (let state: State | undefined = states[0]; state?.before; state = state.before)
+    chosen.unshift(state.chosen);
+  return marked(units, chosen, texts, keys);
+}
+
+function marked(units: Unit[], chosen: number[], texts: LabelledText[], keys: string[]): string[] {
+  const begun = new Set<number>();
+  const told = new Set<number>();
+  return units.map((unit, at) => {
+    const index = chosen[at] ?? -1;
+    const [, label = "other", entry = -1] = texts[index] ?? [];
+    const [kind = "", field = ""] = label.split(".");
+    if (!(entryKinds as readonly string[]).includes(kind)) return label;
+    if (field === "text") {
+      const isNew =
+        !told.has(index) || (keys[index]?.startsWith(squash(unit.text)) && squash(unit.text).length > 12);
+      told.add(index);
+      return isNew ? label : `${label}+`;
+    }
+    if (begun.has(entry)) return label;
+    begun.add(entry);
+    return `${label}^`;
+  });
+}

@@ -1,0 +1,203 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import {
+  decode,
+  forwardBackward,
+  type Model,
+  type Sequence,
+  scoresOf,
+  sequenceOf,
+  stepOf,
+  steps,
+} from "../../profile/parse/labeller/crf.ts";
+import { featuresOf } from "../../profile/parse/labeller/features.ts";
+import { labels } from "../../profile/parse/labeller/labels.ts";
+import { modelOf, packModel } from "../../profile/parse/labeller/model.ts";
+import { unitsOf } from "../../profile/parse/labeller/units.ts";
+import { parseSource } from "../../profile/parse/parse-cv.ts";
+import { Random } from "../../tests/cv/random.ts";
+import { readArguments, refuse } from "../command-line.mjs";
+import { alignLabels, type LabelledText } from "./align.ts";
+
+const usage = `npm run cv:train -- FOLDER… [--epochs 12] [--out FILE]: trains the line labeller on the CVs of folders made by
+npm run bench:cv:make, and writes its weights.`;
+
+const { values, positionals } = readArguments(usage, {
+  options: {
+    epochs: { type: "string", default: "12" },
+    out: { type: "string", default: "profile/parse/labeller/weights.json" },
+  },
+  allowPositionals: true,
+});
+if (positionals.length === 0) refuse(usage, "A folder is missing");
+
+interface Example extends Sequence {
+  gold: number[];
+}
+
+const labelIndex = new Map(labels.map((label, at) => [label, at]));
+const size = labels.length;
+const start = performance.now();
+const prepared: Awaited<ReturnType<typeof load>> = [];
+for (const folder of positionals) prepared.push(...(await load(resolve(folder))));
+const counts = new Map<string, number>();
+for (const { features } of prepared)
+  for (const one of features.flat()) counts.set(one, (counts.get(one) ?? 0) + 1);
+const names = [...counts].flatMap(([name, count]) => (count >= 12 ? [name] : [])).sort();
+const index = new Map(names.map((name, at) => [name, at]));
+const examples: Example[] = prepared.map(({ features, classes, gold }) => ({
+  ...sequenceOf(features, classes, index),
+  gold,
+}));
+console.log(
+  `${examples.length} files, ${names.length} features, ${size} labels, ${examples.reduce((sum, { gold }) => sum + gold.length, 0)} units, ${seconds()} s`,
+);
+const held = examples.filter((_, at) => at % 20 === 0);
+const used = examples.filter((_, at) => at % 20 !== 0);
+const model = train(used, Number(values.epochs));
+report("before quantisation", model);
+const packed = packModel(model);
+report("after quantisation", modelOf(packed));
+const json = `${JSON.stringify(packed)}\n`;
+writeFileSync(resolve(values.out), json);
+console.log(
+  `${values.out}: ${Math.round(brotliCompressSync(json).length / 1000)} kB after brotli, ${seconds()} s`,
+);
+
+function seconds(): number {
+  return Math.round((performance.now() - start) / 1000);
+}
+
+async function load(from: string): Promise<{ features: string[][]; classes: number[]; gold: number[] }[]> {
+  const json = <Value>(name: string): Value => JSON.parse(readFileSync(join(from, name), "utf8")) as Value;
+  const list: { features: string[][]; classes: number[]; gold: number[] }[] = [];
+  for (const { file } of json<{ file: string }[]>("manifest.json")) {
+    const source = await parseSource(new Uint8Array(readFileSync(join(from, file))), { name: file });
+    const units = unitsOf(source.lines);
+    if (units.length === 0) continue;
+    const gold = alignLabels(units, json<LabelledText[]>(`${file}.labels.json`)).map(
+      (label) => labelIndex.get(label) ?? 0,
+    );
+    const classes = units.map((unit, at) => (at === 0 ? 0 : stepOf(units[at - 1] as typeof unit, unit)));
+    list.push({ features: featuresOf(source.lines, units), classes, gold });
+  }
+  return list;
+}
+
+/** Stochastic gradient ascent on the likelihood with a rate for each weight (AdaGrad); the same seed gives the same weights. */
+function train(given: Example[], epochs: number): Model {
+  const weights = new Float32Array(names.length * size);
+  const squares = new Float32Array(names.length * size).fill(0.1);
+  const transitions = Array.from({ length: steps }, () => new Float32Array(size * size));
+  const transitionSquares = Array.from({ length: steps }, () => new Float32Array(size * size).fill(0.1));
+  const random = new Random(1, "tune");
+  const rate = 0.15;
+  const decay = 2e-5;
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    let loss = 0;
+    let total = 0;
+    for (const example of random.shuffle(given)) {
+      const { active, gold } = example;
+      const length = gold.length;
+      total += length;
+      const scores = scoresOf(example, weights, size);
+      const { marginals, alpha, beta, factors, potentials, exponents, open, logLikelihoodBase } =
+        forwardBackward(scores, example.steps, transitions, size);
+      let path = 0;
+      gold.forEach((label, at) => {
+        path += scores[at * size + label] as number;
+        if (at > 0)
+          path += (transitions[example.steps[at] as number] as Float32Array)[
+            (gold[at - 1] as number) * size + label
+          ] as number;
+      });
+      loss += logLikelihoodBase - path;
+      for (let at = 0; at < length; at += 1) {
+        const gradient = marginals.subarray(at * size, at * size + size);
+        const right = gold[at] as number;
+        for (const row of active[at] as Uint32Array) {
+          const from = row * size;
+          for (let label = 0; label < size; label += 1) {
+            const step = (label === right ? 1 : 0) - (gradient[label] as number);
+            if (step < 1e-4 && step > -1e-4) continue;
+            const square = (squares[from + label] as number) + step * step;
+            squares[from + label] = square;
+            const old = weights[from + label] as number;
+            weights[from + label] = old + (rate * (step - decay * old)) / Math.sqrt(square);
+          }
+        }
+      }
+      const expected = Array.from({ length: steps }, () => new Float64Array(size * size));
+      for (let at = 1; at < length; at += 1) {
+        const kind = example.steps[at] as number;
+        const exponent = exponents[kind] as Float64Array;
+        const sum = expected[kind] as Float64Array;
+        const factor = factors[at] as number;
+        const next = open[at] as number[];
+        const right = next.map(
+          (label) => factor * (potentials[at * size + label] as number) * (beta[at * size + label] as number),
+        );
+        for (const before of open[at - 1] as number[]) {
+          const left = alpha[(at - 1) * size + before] as number;
+          if (left < 1e-9) continue;
+          const row = before * size;
+          next.forEach((label, index) => {
+            sum[row + label] =
+              (sum[row + label] as number) +
+              left * (exponent[row + label] as number) * (right[index] as number);
+          });
+        }
+        const pair = (gold[at - 1] as number) * size + (gold[at] as number);
+        sum[pair] = (sum[pair] as number) - 1;
+      }
+      expected.forEach((sum, kind) => {
+        const transition = transitions[kind] as Float32Array;
+        const square = transitionSquares[kind] as Float32Array;
+        for (let at = 0; at < sum.length; at += 1) {
+          const step = -(sum[at] as number);
+          if (step < 1e-4 && step > -1e-4) continue;
+          square[at] = (square[at] as number) + step * step;
+          transition[at] =
+            (transition[at] as number) +
+            (rate * (step - decay * (transition[at] as number))) / Math.sqrt(square[at] as number);
+        }
+      });
+    }
+    console.log(
+      `epoch ${epoch + 1}: loss ${(loss / total).toFixed(4)} a unit, held out ${accuracy({ labels, features: index, weights, transitions }, held).toFixed(4)}, ${seconds()} s`,
+    );
+  }
+  return { labels, features: index, weights, transitions };
+}
+
+function accuracy(model: Model, given: Example[]): number {
+  let right = 0;
+  let total = 0;
+  for (const example of given) {
+    decode(example, model).path.forEach((label, at) => {
+      right += label === example.gold[at] ? 1 : 0;
+      total += 1;
+    });
+  }
+  return right / total;
+}
+
+function report(name: string, trained: Model): void {
+  const remapped = trained.features === index;
+  console.log(
+    `${name}: ${
+      remapped
+        ? accuracy(trained, held).toFixed(4)
+        : accuracy(
+            trained,
+            prepared
+              .filter((_, at) => at % 20 === 0)
+              .map(({ features, classes, gold }) => ({
+                ...sequenceOf(features, classes, trained.features),
+                gold,
+              })),
+          ).toFixed(4)
+    } of held out units`,
+  );
+}

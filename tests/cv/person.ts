@@ -1,0 +1,201 @@
+import type { Resume } from "../../profile/resume.ts";
+import type { Random } from "./random.ts";
+import { da } from "./vocabulary/da.ts";
+import { en } from "./vocabulary/en.ts";
+import { no } from "./vocabulary/no.ts";
+import { sv } from "./vocabulary/sv.ts";
+import type { Language, Vocabulary } from "./vocabulary/vocabulary.ts";
+
+export const vocabularies: Record<Language, Vocabulary> = { en, no, sv, da };
+
+/** An invented person: the whole resume, and the facts that have no place in public. Addresses end in `.example`. */
+export interface Person {
+  language: Language;
+  resume: Resume;
+  born: string;
+  status: string;
+  nationality: string;
+  referees: { name: string; role: string; phone: string; email: string }[];
+}
+
+const starts = "Vel|Nor|Ast|Cal|Mir|Tor|Hav|Lum|Ber|Sol|Kvi|Dra|Fen|Ost|Ril|Sta|Bry|Gran|Tel|Quo".split("|");
+const middles = "tra|dix|va|mo|lin|ra|ko|ste|no|vi|ple|gra".split("|");
+const ends = "n|x|s|ra|dal|mark|via|tec|nor|go|lys|um|th|ly".split("|");
+
+/** Draws a person of a language, from the words of the random source's split. */
+export function makePerson(random: Random, language: Language): Person {
+  const words = vocabularies[language];
+  const first =
+    random.word(words.firstNames) +
+    (random.chance(0.2) ? ` ${random.word(words.firstNames)}` : random.chance(0.05) ? " M." : "");
+  const surname =
+    random.word(words.surnames) + (random.chance(0.15) ? ` ${random.word(words.surnames)}` : "");
+  const town = random.word(words.places);
+  const bare = (text: string) =>
+    text
+      .normalize("NFD")
+      .toLowerCase()
+      .replace(/[æå]/g, "a")
+      .replace(/ø/g, "o")
+      .replace(/[^a-z]+/g, "");
+  const brand = () =>
+    random.pick(starts) + (random.chance(0.5) ? random.pick(middles) : "") + random.pick(ends);
+  const fill = (pattern: string) =>
+    pattern
+      .replace("{brand}", brand())
+      .replace("{place}", random.word(words.places))
+      .replace("{surname2}", random.word(words.surnames))
+      .replace("{surname}", random.word(words.surnames))
+      .replace("{first}", random.word(words.firstNames))
+      .replace("{n}", String(random.int(2, 9)));
+  const digits = (count: number) => Array.from({ length: count }, () => random.int(0, 9)).join("");
+  const phoneOf = () => {
+    const rest = digits(language === "en" ? 3 : language === "no" ? 4 : 2);
+    return `${words.phonePrefix}${rest}`;
+  };
+  const point = () => {
+    const text = `${random.word(words.verbs)} ${fill(random.pick(words.objects))} ${fill(random.pick(words.tails))}`;
+    return text.trim() + (random.chance(0.25) ? `, ${fill(random.pick(words.objects))}` : "");
+  };
+  const detail = () =>
+    random.chance(0.12)
+      ? random.pick([
+          `, ${fill("{brand}")}`,
+          ` (${random.int(50, 100)} %)`,
+          ` – ${random.word(words.areas)}`,
+          `, ${random.word(words.areas)}`,
+        ])
+      : "";
+  const title = () => plainTitle() + detail();
+  const plainTitle = () =>
+    random.chance(0.2)
+      ? `${random.word(words.titlePrefixes)} ${random.word(words.titles).toLowerCase()}`
+      : random.word(words.titles);
+
+  const work: NonNullable<Resume["work"]> = [];
+  let year = 2025;
+  let month = random.int(1, 12);
+  const isShort = random.chance(0.15);
+  const jobs = isShort ? random.int(1, 2) : random.int(2, 6);
+  for (let at = 0; at < jobs; at += 1) {
+    const length = random.int(5, 70);
+    const start = year * 12 + (month - 1) - length;
+    const startDate = `${Math.floor(start / 12)}-${String((start % 12) + 1).padStart(2, "0")}`;
+    const before = work.at(-1);
+    const isSame = before !== undefined && random.chance(0.2);
+    work.push({
+      name: isSame ? before.name : fill(random.word(words.employers)),
+      position: title(),
+      location: isSame ? before.location : random.word(words.places),
+      startDate,
+      ...(at === 0 && random.chance(0.75) ? {} : { endDate: `${year}-${String(month).padStart(2, "0")}` }),
+      highlights: Array.from({ length: random.int(0, 5) }, point),
+    });
+    const gap = start - (isSame ? 0 : random.int(0, 6));
+    year = Math.floor(gap / 12);
+    month = (gap % 12) + 1;
+    if (year < 1985) break;
+  }
+  let end = year + random.int(0, 2);
+  const education: NonNullable<Resume["education"]> = [];
+  for (let at = 0; at < random.int(1, 3); at += 1) {
+    const isSchool = at > 0 && random.chance(0.6);
+    const start = end - random.int(1, 4);
+    education.push({
+      institution: fill(random.word(isSchool ? words.schools : words.institutions)),
+      ...(isSchool
+        ? { area: random.word(words.schoolDegrees) }
+        : { studyType: random.word(words.degrees), area: random.word(words.areas) }),
+      startDate: `${start}-08`,
+      endDate: `${end}-06`,
+      ...(random.chance(0.2) ? { courses: [fill(random.word(words.papers))] } : {}),
+      ...(random.chance(0.12) ? { score: random.pick(["A", "B", "4.2", "5,1", "First", "2:1", "VG"]) } : {}),
+    });
+    end = start;
+  }
+  const userName = `${bare(first.split(" ")[0] ?? "")}-${bare(surname)}`;
+  const isDated = random.chance(0.7);
+  const some = <Value>(probability: number, make: () => Value[]) =>
+    random.chance(isShort ? probability / 3 : probability) ? make() : [];
+  const dated = () => String(random.int(2005, 2024));
+  const levels = random.words(words.levels);
+  return {
+    language,
+    born: `${String(random.int(10, 28))}.${String(random.int(1, 12)).padStart(2, "0")}.${random.int(1960, 2001)}`,
+    status: random.pick(words.civilStatus),
+    nationality:
+      language === "en" ? "British" : language === "no" ? "Norsk" : language === "sv" ? "Svensk" : "Dansk",
+    referees: some(0.35, () =>
+      Array.from({ length: random.int(1, 2) }, () => {
+        const name = `${random.word(words.firstNames)} ${random.word(words.surnames)}`;
+        return {
+          name,
+          role: `${random.word(words.titles)}, ${fill(random.word(words.employers))}`,
+          phone: phoneOf(),
+          email: `${bare(name)}@${bare(brand())}.example`,
+        };
+      }),
+    ),
+    resume: {
+      basics: {
+        name: `${first} ${surname}`,
+        ...(random.chance(0.7) ? { label: title() } : {}),
+        email: `${bare(first.split(" ")[0] ?? "")}.${bare(surname)}@${random.pick(["post", "mail", "epost", bare(brand())])}.example`,
+        phone: random.chance(0.3) ? phoneOf().replace(/^\+\d\d /, language === "en" ? "0" : "") : phoneOf(),
+        ...(random.chance(0.3) ? { url: `https://${userName.replace("-", "")}.example` } : {}),
+        summary: random.sample(random.words(words.sentences), random.int(1, 4)).join(" "),
+        location: {
+          address: `${random.pick(words.streets)} ${random.int(1, 99)}`,
+          postalCode: language === "en" ? "" : words.postalCode.toString(),
+          city: town,
+        },
+        profiles: random.chance(0.45)
+          ? [{ network: "LinkedIn", username: userName, url: `https://www.linkedin.com/in/${userName}` }]
+          : [],
+      },
+      work,
+      education,
+      skills: random.sample(random.words(words.skills), random.int(4, 12)).map((name) => ({ name })),
+      languages: random
+        .sample(random.words(words.languageNames), random.int(1, 4))
+        .map((one) => ({ language: one, fluency: random.pick(levels) })),
+      certificates: some(0.6, () =>
+        random.sample(random.words(words.certificates), random.int(1, 5)).map((name) => ({
+          name: random.chance(0.08) ? `${name} (${random.pick(["CSM", "PM", "T4", "8 t", "online"])})` : name,
+          ...(random.chance(0.7) ? { issuer: fill(random.word(words.issuers)) } : {}),
+          ...(isDated ? { date: dated() } : {}),
+        })),
+      ),
+      volunteer: some(0.45, () =>
+        Array.from({ length: random.int(1, 3) }, () => {
+          const from = random.int(2004, 2020);
+          return {
+            organization: fill(random.word(words.organizations)),
+            position: random.word(words.volunteerRoles),
+            startDate: String(from),
+            endDate: String(from + random.int(1, 4)),
+            ...(random.chance(0.3) ? { highlights: [point()] } : {}),
+          };
+        }),
+      ),
+      publications: some(0.15, () =>
+        random
+          .sample(random.words(words.papers), random.int(2, 4))
+          .map((name) => ({ name, publisher: fill(random.word(words.journals)), releaseDate: dated() })),
+      ),
+      awards: some(0.2, () =>
+        random
+          .sample(random.words(words.awards), random.int(1, 2))
+          .map((name) => ({ title: name, awarder: fill(random.word(words.issuers)), date: dated() })),
+      ),
+      projects: some(0.12, () =>
+        random
+          .sample(random.words(words.projects), random.int(1, 2))
+          .map((name) => ({ name: fill(name), startDate: dated(), description: point() })),
+      ),
+      interests: some(0.4, () =>
+        random.sample(random.words(words.interests), random.int(2, 5)).map((name) => ({ name })),
+      ),
+    },
+  };
+}

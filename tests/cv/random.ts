@@ -1,0 +1,65 @@
+/** Which half of the words and layout parts a CV is made of: those the model is tuned on, or those it is judged on. */
+export type Split = "tune" | "judge";
+
+/** A seeded source of chance, so that the same seed always makes the same CV (mulberry32). */
+export class Random {
+  #state: number;
+  readonly split: Split;
+
+  constructor(seed: number, split: Split) {
+    this.#state = seed >>> 0;
+    this.split = split;
+  }
+
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = this.#state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  }
+
+  /** A whole number from `least` to `most`, both included. */
+  int(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1));
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<Value>(list: readonly Value[]): Value {
+    if (list.length === 0) throw new Error("pick needs a list that is not empty");
+    return list[Math.floor(this.next() * list.length)] as Value;
+  }
+
+  /** One of the words of this split: those at even places are tuned on, those at odd ones judged on. */
+  word(list: readonly string[]): string {
+    return this.pick(this.words(list));
+  }
+
+  words(list: readonly string[]): string[] {
+    const rest = this.split === "tune" ? 0 : 1;
+    return list.filter((_, at) => at % 2 === rest);
+  }
+
+  /** One of the layout parts: in the judged split, often one that the tuned split never has. */
+  part<Value>(common: readonly Value[], judged: readonly Value[] = []): Value {
+    return this.split === "judge" && judged.length > 0 && this.chance(0.45)
+      ? this.pick(judged)
+      : this.pick(common);
+  }
+
+  sample<Value>(list: readonly Value[], count: number): Value[] {
+    return this.shuffle(list).slice(0, count);
+  }
+
+  shuffle<Value>(list: readonly Value[]): Value[] {
+    const copy = [...list];
+    for (let at = copy.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(this.next() * (at + 1));
+      [copy[at], copy[other]] = [copy[other] as Value, copy[at] as Value];
+    }
+    return copy;
+  }
+}

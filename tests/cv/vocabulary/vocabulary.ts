@@ -1,0 +1,78 @@
+import type { SectionKind } from "../../../profile/parse/words/language-words.ts";
+
+export type Language = "en" | "no" | "sv" | "da";
+
+/** What invented people of one language are made of. `{place}`, `{surname}` and `{brand}` are filled in. */
+export interface Vocabulary {
+  firstNames: string[];
+  surnames: string[];
+  places: string[];
+  phonePrefix: string;
+  streets: string[];
+  postalCode: RegExp | string;
+  titles: string[];
+  titlePrefixes: string[];
+  employers: string[];
+  verbs: string[];
+  objects: string[];
+  tails: string[];
+  sentences: string[];
+  degrees: string[];
+  degreeJoin: string;
+  areas: string[];
+  schoolDegrees: string[];
+  institutions: string[];
+  schools: string[];
+  skills: string[];
+  languageNames: string[];
+  levels: string[];
+  certificates: string[];
+  issuers: string[];
+  organizations: string[];
+  volunteerRoles: string[];
+  interests: string[];
+  awards: string[];
+  papers: string[];
+  journals: string[];
+  projects: string[];
+  headings: Record<SectionKind, string[]>;
+  documentTitles: string[];
+  months: string[];
+  now: string[];
+  until: string;
+  at: string;
+  civilStatus: string[];
+  labels: Record<
+    | "dates"
+    | "title"
+    | "employer"
+    | "tasks"
+    | "place"
+    | "degree"
+    | "institution"
+    | "name"
+    | "phone"
+    | "email"
+    | "address"
+    | "born"
+    | "status"
+    | "nationality"
+    | "page"
+    | "onRequest"
+    | "highlights"
+    | "duration"
+    | "country"
+    | "issued"
+    | "grade"
+    | "countryLabel",
+    string[]
+  >;
+}
+
+/** Items of a list written as one text, with bars between them. */
+export function items(text: string): string[] {
+  return text
+    .split("|")
+    .map((item) => item.replace(/\s+/g, " ").trim())
+    .filter((item) => item !== "");
+}
