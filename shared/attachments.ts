@@ -11,44 +11,5 @@ export const withoutFileId = "without-file";
 export const fileLimit = 10 * 1024 ** 2;
 export const draftLimit = 1024 ** 2;
 
-/** The kinds of file, by the extension that a stored file gets. */
-export const fileKinds = {
-  pdf: "application/pdf",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  odt: "application/vnd.oasis.opendocument.text",
-  json: "application/json",
-} as const;
-export type FileKind = keyof typeof fileKinds;
-
-/** For the `accept` attribute of the file input. */
-export const acceptedFiles = Object.keys(fileKinds)
-  .map((extension) => `.${extension}`)
-  .join(",");
-
-/** How many bytes at each end `fileKindOf` reads. The end of a ZIP archive lists the names of its entries. */
-export const headBytes = 1024;
-export const tailBytes = 64 * 1024;
-
-/**
- * Tells the kind of a file by its bytes, without opening it.
- *
- * @param head its first bytes, at most `headBytes`
- * @param tail its last bytes, at most `tailBytes`
- * @returns undefined for every other kind
- */
-export function fileKindOf(head: Uint8Array, tail: Uint8Array): FileKind | undefined {
-  const start = latin1(head);
-  // Readers accept a PDF header after other bytes (ISO 32000-1, annex H.3.4.1).
-  if (start.includes("%PDF-")) return "pdf";
-  if (start.startsWith("PK\u0003\u0004")) {
-    // OpenDocument 1.3, part 2, 3.3: the first entry is `mimetype`, not compressed.
-    if (start.slice(30).startsWith(`mimetype${fileKinds.odt}`)) return "odt";
-    return latin1(tail).includes("word/document.xml") ? "docx" : undefined;
-  }
-  const text = /^(?:\u00ef\u00bb\u00bf)?\s*\{\s*["}]/;
-  return text.test(start) && !start.includes("\0") ? "json" : undefined;
-}
-
-function latin1(bytes: Uint8Array): string {
-  return new TextDecoder("latin1").decode(bytes);
-}
+/** For the `accept` attribute of the file input, the extensions of `fileKinds`. */
+export const acceptedFiles = ".pdf,.docx,.odt,.json";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { FieldProblem } from "../../shared/api.ts";
-import { fileField, fileKindOf, fileLimit, headBytes, tailBytes } from "../../shared/attachments.ts";
+import { fileField } from "../../shared/attachments.ts";
 import { type HandedOverDraft, handedOverDraft } from "./form-draft.ts";
 
 /** The file and the draft that go with a message, until they are removed or sent. */
@@ -15,7 +15,12 @@ export function useAttachments(form: RefObject<HTMLFormElement | null>) {
     const chosen = input()?.files?.[0];
     setFile(chosen);
     setFileProblem(undefined);
-    if (chosen) problemOf(chosen).then(setFileProblem);
+    // The server checks the file again, so a check that cannot be loaded is left out.
+    if (chosen)
+      import("./check-file.ts").then(
+        ({ checkFile }) => checkFile(chosen).then(setFileProblem),
+        () => {},
+      );
   }
 
   // A file may have been chosen before hydration.
@@ -41,16 +46,4 @@ export function useAttachments(form: RefObject<HTMLFormElement | null>) {
       setDraft(undefined);
     },
   };
-}
-
-async function problemOf(file: File): Promise<FieldProblem["code"] | undefined> {
-  if (file.size > fileLimit) return "too_long";
-  const read = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
-  try {
-    const [head, tail] = [await read(file.slice(0, headBytes)), await read(file.slice(-tailBytes))];
-    return fileKindOf(head, tail) ? undefined : "invalid";
-  } catch {
-    // The file was moved or changed after it was chosen.
-    return "required";
-  }
 }

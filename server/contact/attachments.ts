@@ -1,15 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FieldProblem } from "../../shared/api.ts";
-import {
-  draftField,
-  draftLimit,
-  fileField,
-  fileKindOf,
-  fileKinds,
-  fileLimit,
-  headBytes,
-  tailBytes,
-} from "../../shared/attachments.ts";
+import { draftField, draftLimit, fileField, fileLimit } from "../../shared/attachments.ts";
+import { fileKindOf, fileKinds, headBytes, tailBytes } from "../../shared/file-kind.ts";
 import type { Fields } from "../forms/read-body.ts";
 import type { UploadedFile } from "../forms/read-multipart.ts";
 import type { AttachmentRole, NewAttachment } from "../storage/storage.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
-import { headBytes, tailBytes } from "../../shared/attachments.ts";
+import { headBytes, tailBytes } from "../../shared/file-kind.ts";
 import type { Refusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { StorageUnavailable } from "../storage/storage.ts";

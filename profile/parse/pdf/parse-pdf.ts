@@ -28,6 +28,20 @@ export async function parsePdf(
   isAttachment = false,
 ): Promise<Source> {
   const budget = limitPdfWork();
+  try {
+    return await parseWithin(budget, bytes, control, password, isAttachment);
+  } finally {
+    budget.release();
+  }
+}
+
+async function parseWithin(
+  budget: ReturnType<typeof limitPdfWork>,
+  bytes: Uint8Array,
+  control: ParseControl,
+  password: string | undefined,
+  isAttachment: boolean,
+): Promise<Source> {
   const document = await openPdf(bytes, password);
   try {
     if (document.numPages < 1) throw new ParseError("damaged", { kind: "pdf" });
@@ -47,7 +61,7 @@ export async function parsePdf(
     // The page of a PDF portfolio only says that the documents are attached.
     if (letters < mostOnCover && !isAttachment) {
       const attached = await attachedPdf(document).catch(() => undefined);
-      if (attached) return await parsePdf(attached, control, undefined, true);
+      if (attached) return await parseWithin(budget, attached, control, undefined, true);
     }
     if (letters < 20) throw new ParseError("no-text", { pages: document.numPages });
     return sourceOf(pages);

@@ -15,10 +15,10 @@ let isExceeded = false;
  * Bounds what pdf.js does within one page, where nothing else can interrupt it. pdf.js derives each graphics state from
  * the one around it with Object.create, and expands ranges of a CMap with String.fromCharCode, so both count here.
  *
- * @returns `check`, to be called after each page
+ * @returns `check`, to be called after each page, and `release`, to be called at the end
  * @throws ParseError "too-slow" from `check`, because pdf.js catches or wraps errors in between
  */
-export function limitPdfWork(): { check(): void } {
+export function limitPdfWork(): { check(): void; release(): void } {
   characters = 0;
   isExceeded = false;
   Object.create = createWithinDepth;
@@ -27,6 +27,10 @@ export function limitPdfWork(): { check(): void } {
     check() {
       if (isExceeded) throw new ParseError("too-slow");
       characters = 0;
+    },
+    release() {
+      Object.create = createObject;
+      String.fromCharCode = fromCharCode;
     },
   };
 }

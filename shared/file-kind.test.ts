@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fileKindOf, fileKinds } from "./attachments.ts";
+import { acceptedFiles } from "./attachments.ts";
+import { fileKindOf, fileKinds } from "./file-kind.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const zip = (rest: string) => bytes(`PK\u0003\u0004${"\0".repeat(26)}${rest}`);
@@ -22,4 +23,8 @@ describe("fileKindOf", () => {
     ["a picture", bytes("\u0089PNG\r\n"), undefined],
     ["nothing", bytes(""), undefined],
   ])("says what %s is", (_what, content, expected) => expect(kind(content)).toBe(expected));
+});
+
+test("accepts exactly the kinds of file in the form", () => {
+  expect(acceptedFiles.split(",")).toEqual(Object.keys(fileKinds).map((extension) => `.${extension}`));
 });
