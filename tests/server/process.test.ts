@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -31,7 +31,7 @@ describe("a start", () => {
   test("with a data folder that cannot be one says so in a line", async () => {
     const process = launch({ PORT: "0", SITE_DIR: siteDir, DATA_DIR: join(siteDir, "site.json") });
     expect(await process.exited).toBe(1);
-    expect(process.output()).toMatch(/^DATA_DIR: [^\n]+ cannot be used: EEXIST\n$/);
+    expect(process.output()).toMatch(/^DATA_DIR: [^\n]+ cannot be used: (?:EEXIST|ENOTDIR)\n$/);
   });
 
   test("only to check the settings shows them without secrets", async () => {
@@ -95,7 +95,7 @@ test("nothing that a visitor typed or sent along appears in any log or file but 
   expect(await server.stop()).toBe(0);
 
   expect(server.output()).not.toMatch(/canary|203\.0\.113/i);
-  for (const name of readdirSync(dataDir).filter((file) => !file.startsWith("site.db"))) {
+  for (const name of filesIn(dataDir).filter((file) => !file.startsWith("site.db"))) {
     expect(readFileSync(join(dataDir, name), "latin1")).not.toMatch(/canary/);
   }
   rmSync(dataDir, { recursive: true, force: true });
@@ -185,3 +185,10 @@ test("an API key, where one is set, is asked of programs and not of the site's o
   expect(form.status).toBe(303);
   await server.stop();
 });
+
+/** The files of a folder and its folders, relative to it. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+}
