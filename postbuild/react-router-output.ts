@@ -130,7 +130,8 @@ export async function hydrationModule(
   { manifest, routes, context }: HydrationParts,
   hydrateModule: string,
 ): Promise<string> {
-  const manifestCode = await readFile(join(client, manifest), "utf8");
+  // React Router reads the flags of routes as booleans, so a missing one is false.
+  const manifestCode = (await readFile(join(client, manifest), "utf8")).replaceAll(/"has\w+":false,/g, "");
   const hydrate = await importModule(client, hydrateModule, "hydration");
   const modules = await Promise.all(
     routes.map(({ module }, index) => importModule(client, module, `route${index}`)),

@@ -9,6 +9,7 @@ import "./load-fonts.ts";
 import type * as OnIdle from "./on-idle.ts";
 
 const script = document.currentScript as HTMLScriptElement;
+/** Null on pages that the server made: they only load their fonts. */
 const hydrationModule = script.getAttribute(attributes.hydrationModule) as string;
 const importIdleModule = (): Promise<typeof OnIdle> =>
   import(/* @vite-ignore */ script.getAttribute(attributes.idleModule) as string);
@@ -17,7 +18,7 @@ const interactions = ["click", "pointermove", "keydown", "focusin", "input", "sc
 
 /** Pressed buttons that only React can answer, in order. */
 const pressed: HTMLButtonElement[] = [];
-let isHydrating = false;
+let isHydrating = !hydrationModule;
 
 /** @returns whether hydration starts with this call */
 function hydrate(): boolean {
@@ -61,6 +62,7 @@ addEventListener(pageHydrated, () => {
     for (const button of pressed.splice(0)) button.click();
   });
 });
-addEventListener(fontsSettled, () =>
-  importIdleModule().then((idle) => idle.onIdle(hydrationModule, hydrate)),
+addEventListener(
+  fontsSettled,
+  () => hydrationModule && importIdleModule().then((idle) => idle.onIdle(hydrationModule, hydrate)),
 );

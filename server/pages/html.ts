@@ -6,6 +6,7 @@ import {
   serializeOuter,
   defaultTreeAdapter as tree,
 } from "parse5";
+import { hydrationModule, idleModule } from "../../shared/attributes.ts";
 
 /**
  * Changing finished pages: everything is put in as text nodes and attributes, so nothing that came from outside
@@ -68,21 +69,21 @@ export function copyElement(
 }
 
 /**
- * Parses a finished page for an answer that stands at an address of the server. Scripts that bring the page alive
- * are taken out, because the router has no page there, and so is what describes the page to search engines. The
- * plain script of the head stays: it fetches the text faces.
+ * Parses a static page that the server answers with at an address of its own. Scripts are removed, because the router has no
+ * page there, and so is what describes the page to search engines. The inline loader stays without its modules: it loads the fonts.
  */
 export function parseStill(page: string): Document {
   const document = parse(page);
   const goes = (node: Element) => {
     const rel = attribute(node, "rel");
-    const inHead = node.parentNode && "tagName" in node.parentNode && node.parentNode.tagName === "head";
     return (
-      (node.tagName === "script" && !(inHead && node.attrs.length === 0)) ||
+      (node.tagName === "script" && attribute(node, hydrationModule) === undefined) ||
       (node.tagName === "link" && (rel === "modulepreload" || rel === "canonical" || rel === "alternate"))
     );
   };
   for (const node of findAll(document, goes)) tree.detachNode(node);
+  for (const loader of findAll(document, (node) => attribute(node, hydrationModule) !== undefined))
+    loader.attrs = loader.attrs.filter(({ name }) => name !== hydrationModule && name !== idleModule);
   return document;
 }
 

@@ -193,6 +193,8 @@ describe("A visitor writes", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Tab");
     await page.keyboard.type("By keys");
+    // The file input stands between the message and the button.
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByText("Message Sent Successfully!").first().waitFor();

@@ -13,16 +13,17 @@ const expected = [/./];
 const breakData = (page: Page) =>
   page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
 
-const servicesCode = "**/assets/services-*.js";
+const hydrationModules = "**/assets/hydration-*.js";
 
-/** The services page throws when it comes alive. */
+/** The page's component throws when it is rendered in the browser. */
 const breakServices = async (context: BrowserContext) => {
-  await context.route(servicesCode, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: "export default () => { throw new Error('broken') }",
-    }),
-  );
+  await context.route(hydrationModules, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const broken = code.replace("default: route2_default", 'default: () => { throw new Error("broken") }');
+    expect(broken).not.toBe(code);
+    await route.fulfill({ response, body: broken });
+  });
 };
 
 const heading = (page: Page, { error }: typeof en) =>
@@ -61,7 +62,7 @@ describe.each([
     await giveSign(page);
     await heading(page, words).waitFor();
     expect(await spoken(page, "h1")).toBe(tag);
-    await context.unroute(servicesCode);
+    await context.unroute(hydrationModules);
     await page.getByRole("button", { name: words.error.reload }).click();
     await alive(page);
     await breakData(page);
