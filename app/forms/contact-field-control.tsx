@@ -46,7 +46,7 @@ export function ContactFieldControl({ name, error, onInput }: ContactFieldContro
               </>
             );
           case "text":
-            return <textarea {...control} rows={5} onInput={onInput} />;
+            return <textarea {...control} rows={4} onInput={onInput} />;
           default:
             return (
               <input

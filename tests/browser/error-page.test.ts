@@ -22,7 +22,8 @@ const breakServices = async (context: BrowserContext) => {
     const code = await response.text();
     const broken = code.replace("default: route2_default", 'default: () => { throw new Error("broken") }');
     expect(broken).not.toBe(code);
-    await route.fulfill({ response, body: broken });
+    // Without the response's headers, so that it is not cached for the reload.
+    await route.fulfill({ contentType: "text/javascript", body: broken });
   });
 };
 
