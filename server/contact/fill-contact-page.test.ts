@@ -40,9 +40,9 @@ describe("the page for a refused form", () => {
     );
   });
 
-  test("keeps the head's script for fonts and no other, because the router has no page at the form's address", () => {
+  test("keeps the inline loader without its modules, because the router has no page at the form's address", () => {
     expect(filled.match(/<script/g)).toHaveLength(1);
-    expect(filled).toContain("<script>fetchFonts()</script></head>");
+    expect(filled).toContain("<script>fetchFonts()</script>");
     expect(filled).not.toContain("start()");
     expect(filled).not.toContain("modulepreload");
   });

@@ -19,14 +19,14 @@ function field(name: ContactField): string {
 }
 
 const form = (lang: string) => `<!doctype html><html lang="${lang}"><head><title>Contact ${lang}</title>
-<link rel="modulepreload" href="/assets/a-1.js"><script type="application/ld+json">{"@type":"X"}</script><script>fetchFonts()</script></head><body>
+<link rel="modulepreload" href="/assets/a-1.js"><script type="application/ld+json">{"@type":"X"}</script><script data-hydration-module="/assets/h-1.js" data-idle-module="/assets/i-1.js">fetchFonts()</script></head><body>
 <form action="/newsletter"><input name="email" type="email"></form>
 <form action="/api/contact" method="post"><p data-problem="form" hidden></p><input type="hidden" name="lang" value="${lang}">
 ${contactFieldNames.map(field).join("\n")}
 <input type="file" name="file"><p id="file-error" data-problem="file" hidden></p></form><script>start()</script></body></html>`;
 
 /** What the server fills for its own answers: a prototype of every part, in a frame with its scripts. */
-export const serverPageHtml = `<!doctype html><title>Site</title><link rel="canonical" href="https://x.example/"><script>fetchFonts()</script>
+export const serverPageHtml = `<!doctype html><title>Site</title><link rel="canonical" href="https://x.example/"><script data-hydration-module="/assets/h-1.js" data-idle-module="/assets/i-1.js">fetchFonts()</script>
 <nav>Frame</nav><a href="/no/x" hreflang="nb">Norsk</a> <a href="/x" hreflang="en" aria-current="true">English</a>
 <main><h1 data-part="title" class="large"></h1><p data-part="lines"><b data-part="firstLine"></b> <span data-part="line"></span></p><p data-part="text"></p>
 <form data-part="form" method="post"><input data-part="hidden" type="hidden"><div data-part="field" class="field"><label data-part="label"></label>
@@ -69,7 +69,7 @@ export function writeSite(): string {
 
   const html = "text/html; charset=utf-8";
   const page = (text: string) =>
-    `<!doctype html><title>${text}</title><link rel="canonical" href="https://x.example/"><script>fetchFonts()</script>
+    `<!doctype html><title>${text}</title><link rel="canonical" href="https://x.example/"><script data-hydration-module="/assets/h-1.js" data-idle-module="/assets/i-1.js">fetchFonts()</script>
 <main><h1>${text}</h1></main><script>start()</script>`;
   add("/", "index.html", html, page("Home"), "html");
   add("/no", "no/index.html", html, page("Hjem"), "html");
