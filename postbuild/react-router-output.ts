@@ -130,20 +130,37 @@ export async function hydrationModule(
   { manifest, routes, context }: HydrationParts,
   hydrateModule: string,
 ): Promise<string> {
-  // React Router reads the flags of routes as booleans, so a missing one is false.
-  const manifestCode = (await readFile(join(client, manifest), "utf8")).replaceAll(/"has\w+":false,/g, "");
   const hydrate = await importModule(client, hydrateModule, "hydration");
   const modules = await Promise.all(
     routes.map(({ module }, index) => importModule(client, module, `route${index}`)),
   );
+  const statements = [...modules, hydrate].map(({ statement }) => statement).join("\n");
+  const manifestCode = trimManifest(await readFile(join(client, manifest), "utf8"), statements);
   const routeModules = routes.map(({ id }, index) => `${JSON.stringify(id)}: ${modules[index]?.namespace}`);
-  return `${[...modules, hydrate].map(({ statement }) => statement).join("\n")}
+  return `${statements}
 ${manifestCode}
 window.${routeModulesGlobal} = { ${routeModules.join(", ")} };
 ${context}
 const { hydrate } = ${hydrate.namespace};
 hydrate();
 `;
+}
+
+/**
+ * Leaves out of the manifest what the browser does not read: flags that are false, empty lists, and imports that the page has
+ * loaded already.
+ *
+ * @param loaded the import statements of the hydration module
+ */
+function trimManifest(code: string, loaded: string): string {
+  const read = (_name: string, value: unknown) => {
+    if (!Array.isArray(value)) return value === false ? undefined : value;
+    const left = value.filter((address) => !loaded.includes(`"${address}"`));
+    return left.length > 0 ? left : undefined;
+  };
+  return code.replace(/\{.*\}/s, (json) =>
+    JSON.stringify(JSON.parse(json, read)).replaceAll('"hasDefaultExport":true,', ""),
+  );
 }
 
 /**
