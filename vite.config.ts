@@ -21,7 +21,8 @@ const routeChunks = {
   home: /\/app\/(?:ui\/(?:film|typewriter|type-line)\.|routes\/(?:home|why-us)[/.])/,
   preview: /\/app\/(?:routes\/)?preview|\/profile\//,
   legal: /\/app\/(?:legal\/|routes\/(?:accessibility|privacy-policy|terms)\.)/,
-  article: /\/app\/(?:layout\/not-found-page|routes\/(?:article|not-found)[/.])/,
+  article:
+    /\/app\/(?:layout\/not-found-page|routes\/(?:article[/.]|(?:not-found|blog|archive)\.|blog\/(?:feed-links|structured-data)\.))/,
   plans: /\/app\/(?:pricing\/|routes\/(?:pricing|services)[/.])/,
 };
 

@@ -11,7 +11,7 @@ export function framedTable(table: Element, section: unknown): Element {
   spanRows(table);
   makeStackable(table);
   for (const cell of [...within(table, "th"), ...within(table, "td")]) alignByClass(cell);
-  const name = typeof section === "string" ? { role: "region", ariaLabelledBy: [section] } : {};
+  const name = typeof section === "string" ? { role: "group", ariaLabelledBy: [section] } : {};
   return element("div", [table], { className: ["table-frame"], tabIndex: 0, ...name });
 }
 

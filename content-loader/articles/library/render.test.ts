@@ -54,7 +54,7 @@ describe("The HTML of an article", () => {
       '<figure class="example"><figcaption class="box-title">Say</figcaption><p>Text.</p></figure>',
     );
     expect(render("## Pay\n\n| a | b |\n|---|--:|\n| 1 | 2 |").html).toMatch(
-      /<div class="table-frame" tabindex="0" role="region" aria-labelledby="pay"><table>[\s\S]*<td class="figure">2<\/td>/,
+      /<div class="table-frame" tabindex="0" role="group" aria-labelledby="pay"><table>[\s\S]*<td class="figure">2<\/td>/,
     );
   });
 
