@@ -18,7 +18,7 @@ const withoutStyles = site.analytics ? /\/error-page\.tsx/ : /\/error-page\.tsx|
  * chunk of its own for that code would be a fourth file to hydrate from.
  */
 const routeChunks = {
-  home: /\/app\/(?:ui\/(?:film|typewriter|type-line)\.|routes\/(?:home|why-us)[/.])/,
+  home: /\/app\/(?:layout\/founder-portrait\.|ui\/(?:film|typewriter|type-line)\.|routes\/(?:home|why-us)[/.])/,
   preview: /\/app\/(?:routes\/)?preview|\/profile\//,
   legal: /\/app\/(?:legal\/|routes\/(?:accessibility|privacy-policy|terms)\.)/,
   article:

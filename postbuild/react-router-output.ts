@@ -135,7 +135,8 @@ export async function hydrationModule(
     routes.map(({ module }, index) => importModule(client, module, `route${index}`)),
   );
   const statements = [...modules, hydrate].map(({ statement }) => statement).join("\n");
-  const manifestCode = trimManifest(await readFile(join(client, manifest), "utf8"), statements);
+  // React Router reads the flags of routes as booleans, so a missing one is false.
+  const manifestCode = (await readFile(join(client, manifest), "utf8")).replaceAll(/"has\w+":false,/g, "");
   const routeModules = routes.map(({ id }, index) => `${JSON.stringify(id)}: ${modules[index]?.namespace}`);
   return `${statements}
 ${manifestCode}
@@ -144,23 +145,6 @@ ${context}
 const { hydrate } = ${hydrate.namespace};
 hydrate();
 `;
-}
-
-/**
- * Leaves out of the manifest what the browser does not read: flags that are false, empty lists, and imports that the page has
- * loaded already.
- *
- * @param loaded the import statements of the hydration module
- */
-function trimManifest(code: string, loaded: string): string {
-  const read = (_name: string, value: unknown) => {
-    if (!Array.isArray(value)) return value === false ? undefined : value;
-    const left = value.filter((address) => !loaded.includes(`"${address}"`));
-    return left.length > 0 ? left : undefined;
-  };
-  return code.replace(/\{.*\}/s, (json) =>
-    JSON.stringify(JSON.parse(json, read)).replaceAll('"hasDefaultExport":true,', ""),
-  );
 }
 
 /**
