@@ -22,7 +22,7 @@ const routeChunks = {
   preview: /\/app\/(?:routes\/)?preview|\/profile\//,
   legal: /\/app\/(?:legal\/|routes\/(?:accessibility|privacy-policy|terms)\.)/,
   article:
-    /\/app\/(?:layout\/not-found-page|routes\/(?:article[/.]|(?:not-found|blog|archive)\.|blog\/(?:feed-links|structured-data)\.))/,
+    /\/app\/(?:layout\/not-found-page|routes\/(?:article[/.]|(?:not-found|blog)\.|blog\/(?:feed-links|structured-data)\.))/,
   plans: /\/app\/(?:pricing\/|routes\/(?:pricing|services)[/.])/,
 };
 
