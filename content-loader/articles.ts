@@ -2,9 +2,8 @@
  * The articles of the blog: one Markdown file per language in `content/articles/`, read, checked, listed.
  * Build time only: loaders, feeds, covers and reports ask here, the browser never does.
  *
- * A fault in any article stops the build and names file and line. While writing it need not:
- * the development server prints the faults and goes on without the broken ones, and so does
- * every command that is started with `ARTICLE_FAULTS=warn`.
+ * A fault in any article stops the build and names file and line. The development server, and every command that is
+ * started with `ARTICLE_FAULTS=warn`, print the faults and leave out the broken articles.
  */
 import { resolve } from "node:path";
 import type { FrontMatter, Source } from "./articles/format/front-matter.ts";

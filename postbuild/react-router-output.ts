@@ -136,7 +136,10 @@ export async function hydrationModule(
   );
   const statements = [...modules, hydrate].map(({ statement }) => statement).join("\n");
   // React Router reads the flags of routes as booleans, so a missing one is false.
-  const manifestCode = (await readFile(join(client, manifest), "utf8")).replaceAll(/"has\w+":false,|"hasDefaultExport":true,/g, "");
+  const manifestCode = (await readFile(join(client, manifest), "utf8")).replaceAll(
+    /"has\w+":false,|"hasDefaultExport":true,/g,
+    "",
+  );
   const routeModules = routes.map(({ id }, index) => `${JSON.stringify(id)}: ${modules[index]?.namespace}`);
   return `${statements}
 ${manifestCode}

@@ -7,7 +7,7 @@ export interface Enhancement {
   enhance(element: HTMLElement): void | Promise<void>;
 }
 
-/** Globals of analytics scripts that whoever runs the site has added to its pages. */
+/** Globals of analytics scripts that the owner may have added to the pages. */
 const analyticsGlobals = ["gtag", "plausible", "dataLayer"];
 
 /** How much of an element has to be in view, from 0 to 1. */

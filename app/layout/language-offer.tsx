@@ -12,7 +12,7 @@ export interface LanguageOffers {
   languageOffers: Record<LanguageCode, Record<"label" | "read" | "dismiss", string>>;
 }
 
-/** One line in the language that the browser prefers when the page is in another. Nobody is redirected by guess. */
+/** Offers the page in the language that the browser prefers, instead of redirecting to it. */
 export function LanguageOffer() {
   const { code } = useLanguage();
   const [offered, setOffered] = useState<LanguageCode>();

@@ -450,7 +450,7 @@ export const siteSchema = z.strictObject({
     /** The address of a video room, or a place; without one it is agreed by e-mail. */
     place: text.optional(),
   }),
-  /** Without one nobody counts. A provider that stores something on the visitor's device needs consent first. */
+  /** Without a provider visits are not counted. One that stores something on the visitor's device needs consent first. */
   analytics: analyticsSchema.optional(),
   contactApi: z.strictObject({
     /** Base of the functions address, such as `https://<project>.supabase.co`; empty means this server. */

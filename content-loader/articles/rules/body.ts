@@ -44,7 +44,7 @@ function checkSheet(tree: Root, report: Report): void {
   for (const sheet of sheets) if (cites(sheet)) report(line(sheet), "a sheet cites nothing");
 }
 
-/** Nobody counts from sixteen: it is a date, whose day would be taken for the number of a list. */
+/** A paragraph that begins with a date such as `16. mai` is parsed as an ordered list. */
 function checkNumbers(tree: Root, report: Report): void {
   visit(tree, "list", (list) => {
     const { start } = list;
