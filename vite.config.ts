@@ -18,11 +18,11 @@ const withoutStyles = site.analytics ? /\/error-page\.tsx/ : /\/error-page\.tsx|
  * chunk of its own for that code would be a fourth file to hydrate from.
  */
 const routeChunks = {
+  contact: /\/app\/(?:booking\/calendar-states\.|routes\/contact\.)/,
   home: /\/app\/(?:layout\/founder-portrait\.|ui\/(?:film|typewriter|type-line)\.|routes\/(?:home|why-us)[/.])/,
   preview: /\/app\/(?:routes\/)?preview|\/profile\//,
   legal: /\/app\/(?:legal\/|routes\/(?:accessibility|privacy-policy|terms)\.)/,
-  article:
-    /\/app\/(?:layout\/not-found-page|routes\/(?:article[/.]|(?:not-found|blog)\.|blog\/(?:feed-links|structured-data)\.))/,
+  article: /\/app\/(?:layout\/not-found-page|routes\/(?:article|not-found)[/.])/,
   plans: /\/app\/(?:pricing\/|routes\/(?:pricing|services)[/.])/,
 };
 

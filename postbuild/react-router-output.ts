@@ -135,11 +135,7 @@ export async function hydrationModule(
     routes.map(({ module }, index) => importModule(client, module, `route${index}`)),
   );
   const statements = [...modules, hydrate].map(({ statement }) => statement).join("\n");
-  // React Router reads the flags of routes as booleans, so a missing one is false.
-  const manifestCode = (await readFile(join(client, manifest), "utf8")).replaceAll(
-    /"has\w+":false,|"hasDefaultExport":true,/g,
-    "",
-  );
+  const manifestCode = trimManifest(await readFile(join(client, manifest), "utf8"), statements);
   const routeModules = routes.map(({ id }, index) => `${JSON.stringify(id)}: ${modules[index]?.namespace}`);
   return `${statements}
 ${manifestCode}
@@ -148,6 +144,27 @@ ${context}
 const { hydrate } = ${hydrate.namespace};
 hydrate();
 `;
+}
+
+/**
+ * Leaves out of each route in the manifest what may be missing there: flags that are false, the flag that only the server
+ * reads, empty lists, and imports that the page has loaded already.
+ *
+ * @param loaded the import statements of the hydration module
+ */
+function trimManifest(code: string, loaded: string): string {
+  const manifest: { routes: Record<string, Record<string, unknown>> } = JSON.parse(
+    code.slice(code.indexOf("{"), code.lastIndexOf("}") + 1),
+  );
+  for (const route of Object.values(manifest.routes)) {
+    for (const [key, value] of Object.entries(route)) {
+      const left = Array.isArray(value) ? value.filter((path) => !loaded.includes(`"${path}"`)) : value;
+      if (left === false || key === "hasDefaultExport" || (Array.isArray(left) && left.length === 0))
+        delete route[key];
+      else route[key] = left;
+    }
+  }
+  return `window.${manifestGlobal}=${JSON.stringify(manifest)};`;
 }
 
 /**

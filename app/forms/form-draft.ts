@@ -38,8 +38,6 @@ export function createFormDraft<Values>(name: string): FormDraft<Values> {
 export interface HandedOverDraft {
   /** A JSON Resume document; `meta.theme` names the theme. */
   json: string;
-  /** A small picture of the page, as a data URL. */
-  image?: string;
 }
 
 export const handedOverDraft = createFormDraft<HandedOverDraft>("contact-draft");

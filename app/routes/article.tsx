@@ -9,12 +9,13 @@ import { ClosingCall } from "../layout/closing-call.tsx";
 import { NewsletterBand } from "../layout/newsletter-band.tsx";
 import { NotFoundPage } from "../layout/not-found-page.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { shareImage } from "../seo/publisher.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/article";
+import { breadcrumbData, postingData } from "./article/article-data.ts";
 import { Reading } from "./article/reading.tsx";
 import { ArticleCard, cardOf } from "./blog/article-card.tsx";
 import { feedLinks } from "./blog/feed-links.ts";
-import { breadcrumbData, postingData, shareImage } from "./blog/structured-data.ts";
 
 /** From how many minutes on an article's closing call also leads to the services. */
 const longRead = 12;

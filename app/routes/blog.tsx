@@ -18,13 +18,13 @@ import { pageTranslations } from "../i18n/translations.server.ts";
 import { NewsletterBand } from "../layout/newsletter-band.tsx";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/blog";
+import { blogData } from "./blog/blog-data.ts";
 import { Card, type CardArticle, Featured } from "./blog/cards.tsx";
 import { Closing } from "./blog/closing.tsx";
 import { feedLinks } from "./blog/feed-links.ts";
 import { type Choice, choiceFrom, chosen, filterOf } from "./blog/filter.ts";
 import { Filters } from "./blog/filters.tsx";
 import { SearchField, SearchResults } from "./blog/search.tsx";
-import { blogData } from "./blog/structured-data.ts";
 import { useHydrated } from "./blog/use-hydrated.ts";
 import { useSearch } from "./blog/use-search.ts";
 

@@ -2,7 +2,7 @@ import { article, articleSummaries } from "../../../content-loader/articles.ts";
 import { site } from "../../../content-loader/data/site.ts";
 import { type LanguageCode, languages, localizedPath } from "../../i18n/languages.ts";
 import { translationsFor } from "../../i18n/translations.server.ts";
-import { shareImage } from "./structured-data.ts";
+import { shareImage } from "../../seo/publisher.ts";
 
 /** How many articles a feed carries, newest first. Readers keep what they have fetched. */
 const feedLength = 50;
