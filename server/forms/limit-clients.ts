@@ -1,8 +1,9 @@
 import { createMiddleware } from "hono/factory";
-import { type Refusal, rateLimited } from "../http/answers.ts";
+import type { Refusal } from "../http/answers.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
 import type { AppContext, AppEnv } from "../http/request-context.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
+import { takePermit } from "./take-permit.ts";
 
 export interface ClientLimit {
   limiter: RateLimiter;
@@ -20,8 +21,8 @@ export function limitClients(
   refused: (c: AppContext, refusal: Refusal) => Response,
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const verdict = await limiter.take(clientNetwork(addressOf(c.env.incoming)));
-    if (!verdict.ok) return refused(c, rateLimited(verdict));
+    const verdict = await takePermit(limiter, clientNetwork(addressOf(c.env.incoming)));
+    if (!verdict.ok) return refused(c, verdict.refusal);
     await next();
     if (!counts(c.res.status)) await verdict.refund();
   });

@@ -3,7 +3,7 @@ import { draftField } from "../../shared/attachments.ts";
 import { trapField } from "../../shared/form-fields.ts";
 import { languageOf } from "../../shared/languages.ts";
 import type { Settings } from "../env.ts";
-import { type Refusal, rateLimited, refusalOf, refuse } from "../http/answers.ts";
+import { type Refusal, refusalOf, refuse } from "../http/answers.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { originOf } from "./origin.ts";
@@ -18,6 +18,7 @@ import {
   readBytes,
 } from "./read-body.ts";
 import { type MultipartLimits, readMultipart, type UploadedFile } from "./read-multipart.ts";
+import { takePermit } from "./take-permit.ts";
 
 export interface ReceiveOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey">;
@@ -115,10 +116,11 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
     await readTyped();
     return refused({ code: "shutting_down", retryAfterSeconds: 1 });
   }
-  const permit = await limiter.take(clientNetwork(options.addressOf(c.env.incoming)), origin === "none");
+  const client = clientNetwork(options.addressOf(c.env.incoming));
+  const permit = await takePermit(limiter, client, origin === "none");
   if (!permit.ok) {
     await readTyped();
-    return refused(rateLimited(permit));
+    return refused(permit.refusal);
   }
   if (isLarge) {
     const slots = uploads?.slots ?? { free: 0 };

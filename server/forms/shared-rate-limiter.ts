@@ -1,14 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Rate } from "../settings/setting-values.ts";
 import { type RateStore, StorageUnavailable } from "../storage/storage.ts";
-import {
-  discountedWeight,
-  fullWeight,
-  longestWindowMs,
-  type Permit,
-  type RateLimiter,
-  waitMs,
-} from "./rate-limiter.ts";
+import { discountedWeight, fullWeight, longestWindowMs, type RateLimiter, waitMs } from "./rate-limiter.ts";
 
 export interface SharedRateLimiterOptions {
   storage: RateStore;
@@ -21,8 +14,8 @@ export interface SharedRateLimiterOptions {
 }
 
 /**
- * Creates a sliding-window rate limiter that counts in the database, for all servers together. While the database is
- * away it allows everything: the handler needs the same database and answers that it is away.
+ * Creates a sliding-window rate limiter that counts in the database, for all servers together. `take` rejects with
+ * `StorageUnavailable` while the database is away: the handler needs the same database.
  */
 export function createSharedRateLimiter(options: SharedRateLimiterOptions): RateLimiter {
   const { storage, name, rates, secret, clock } = options;
@@ -31,20 +24,14 @@ export function createSharedRateLimiter(options: SharedRateLimiterOptions): Rate
     async take(key, strict = false) {
       const now = clock();
       const client = createHmac("sha256", secret).update(`rate:${key}`).digest("base64url");
-      const result = await storage
-        .takePermit({
-          limiter: name,
-          client,
-          now,
-          windowMs: longestWindowMs(rates),
-          weight: fullWeight,
-          waitMs: (taken) => waitMs(rates, taken, now, strict),
-        })
-        .catch((error: unknown) => {
-          if (error instanceof StorageUnavailable) return undefined;
-          throw error;
-        });
-      if (!result) return uncounted;
+      const result = await storage.takePermit({
+        limiter: name,
+        client,
+        now,
+        windowMs: longestWindowMs(rates),
+        weight: fullWeight,
+        waitMs: (taken) => waitMs(rates, taken, now, strict),
+      });
       if ("retryAfterMs" in result) return { ok: false, ...result };
       return {
         ok: true,
@@ -63,5 +50,3 @@ export function createSharedRateLimiter(options: SharedRateLimiterOptions): Rate
     }
   }
 }
-
-const uncounted: Permit = { ok: true, refund: async () => {}, discount: async () => {} };

@@ -1,0 +1,22 @@
+import { type Refusal, rateLimited, refusalOf } from "../http/answers.ts";
+import { StorageUnavailable } from "../storage/storage.ts";
+import type { Permit, RateLimiter } from "./rate-limiter.ts";
+
+/**
+ * Takes a permit, or returns the refusal: the client is beyond its limit, or the database that counts is away.
+ *
+ * @param strict see `RateLimiter.take`
+ */
+export async function takePermit(
+  limiter: RateLimiter,
+  client: string,
+  strict?: boolean,
+): Promise<Permit | { ok: false; refusal: Refusal }> {
+  try {
+    const verdict = await limiter.take(client, strict);
+    return verdict.ok ? verdict : { ok: false, refusal: rateLimited(verdict) };
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    return { ok: false, refusal: refusalOf(error) };
+  }
+}
