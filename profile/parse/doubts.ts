@@ -2,19 +2,19 @@ import type { Resume } from "../resume.ts";
 import type { Line } from "./source.ts";
 import { findPeriods } from "./values/dates.ts";
 
-/** Why a visitor should look at how the CV was parsed before anything else. */
+/** Reasons to ask the visitor to check the whole parse before editing. */
 export type Doubt =
   | "no-name"
   | "no-work"
   | "no-education"
-  /** More than a fifth of the text has no field. */
+  /** More than a fifth of the text is unplaced. */
   | "unplaced"
-  /** The text of an entry holds the dates of others. */
+  /** The text of an entry contains the dates of other entries. */
   | "merged-entries";
 
 const mostUnplaced = 0.2;
 
-export function doubtsOf(
+export function findDoubts(
   lines: Line[],
   { basics, work = [], education = [], volunteer = [] }: Resume,
   unplaced: { text: string }[],
@@ -32,7 +32,7 @@ export function doubtsOf(
   ];
 }
 
-/** Whether a text begins or ends with a period, as the head of an entry does. */
+/** Whether a text begins or ends with a period, as the first line of an entry does. */
 function holdsPeriod(text: string): boolean {
   return findPeriods(text).some(
     ({ single, from, to }) => !single && text.length < 120 && (from <= 1 || to >= text.length - 1),

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever it is called. */
+/** Detects the kind of a file from its first bytes, ignoring its name. */
 export type FileKind = "pdf" | "zip" | "ole" | "image" | "rtf" | "html" | "text";
 
 const starts: [kind: FileKind, bytes: number[]][] = [
@@ -13,8 +13,8 @@ const starts: [kind: FileKind, bytes: number[]][] = [
   ["rtf", [0x7b, 0x5c, 0x72, 0x74, 0x66]],
 ];
 
-/** PDFs may have something before their head (ISO 32000, annex H); everything else begins at its first byte. */
-export function kindOf(bytes: Uint8Array): FileKind {
+/** A PDF may have other bytes before its header (ISO 32000, annex H); every other format starts at byte 0. */
+export function detectFileKind(bytes: Uint8Array): FileKind {
   const found = starts.find(([, start]) => start.every((byte, at) => bytes[at] === byte));
   if (found && (found[0] !== "image" || found[1].length > 2 || bytes.length > 200)) {
     if (found[1][0] !== 0x42 || bytes[6] === 0) return found[0];

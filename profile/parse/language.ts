@@ -1,19 +1,19 @@
 import type { Line } from "./source.ts";
-import { wordsOf } from "./values/text.ts";
+import { splitWords } from "./values/text.ts";
 import { type LanguageWords, list } from "./words/language-words.ts";
 import { type LanguageCode, languages } from "./words/words.ts";
 
-/** The language that most of a CV is written in; `undefined` when it is none that the reader knows, or too little to tell. */
-export function languageOf(lines: Line[]): LanguageCode | undefined {
-  const all = lines.flatMap(({ text }) => wordsOf(text));
-  // Templates bring headings of their own language, so these count only where there is no running text.
+/** The main language of a CV; undefined when it is not supported or the text is too short. */
+export function detectLanguage(lines: Line[]): LanguageCode | undefined {
+  const all = lines.flatMap(({ text }) => splitWords(text));
+  // Templates have headings in their own language, so headings count only where there is no prose.
   return (
     mostly(all, ({ common, months }) => [...common, ...months.flat()]) ??
     mostly(all, ({ headings }) => Object.values(headings).flat())
   );
 }
 
-/** Small words of languages whose CVs are not parsed, so that they are not taken for a known one. */
+/** Common words of unsupported languages, so that those are not mistaken for a supported one. */
 const foreign: Record<string, readonly string[]> = {
   de: list(
     "und, der, die, das, mit, für, ich, von, im, zu, als, bei, eine, einer, den, des, habe, auf, ist, nicht",

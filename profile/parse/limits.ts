@@ -1,27 +1,27 @@
 import { ParseError } from "./parse-error.ts";
 
-/** What is taken. A CV is far below all of it; what is beyond is a mistake or an attack. */
+/** Limits far above any real CV. A file beyond them is a mistake or an attack. */
 export const limits = {
   bytes: 20_000_000,
   pages: 40,
-  /** Letters and lines of text; of JSON its values. */
+  /** Characters of text; for JSON, of its values. */
   letters: 400_000,
   lines: 6_000,
-  /** Letters between two white spaces: browsers take time that grows with the square of them to break such a word. */
+  /** Characters without whitespace: line breaking of such a word takes browsers quadratic time. */
   word: 1_000,
-  /** Jobs, skills and all others together: what a page and its form are drawn with in about a second. */
+  /** All entries together; a page with this many and its form render in about a second. */
   entries: 1_500,
-  /** Bytes of one packed part once unpacked, and of all together. */
+  /** Unpacked bytes of one part of an archive, and of all parts. */
   unpackedPart: 20_000_000,
   unpackedAll: 40_000_000,
   packedParts: 2_000,
-  /** Elements within elements in XML and JSON. */
+  /** Nesting depth in XML and JSON. */
   depth: 200,
   milliseconds: 20_000,
 } as const;
 
 /**
- * Passes text that is as long as a CV may be. More is refused rather than cut off, since nobody would see what is missing.
+ * Rejects text that is longer than a CV may be, instead of truncating it unnoticed.
  * @throws ParseError "too-long"
  */
 export function checkLength(text: Partial<Record<"letters" | "lines" | "word" | "entries", number>>): void {
@@ -29,16 +29,16 @@ export function checkLength(text: Partial<Record<"letters" | "lines" | "word" | 
     throw new ParseError("too-long");
 }
 
-/** How a reading is stopped, and how it tells how far it has come. */
+/** Deadline, abort and progress of a parse. */
 export interface ParseControl {
-  /** Stops when the visitor no longer wants it or the time is over; called between pieces of work. */
+  /** Throws when the parse was aborted or its deadline has passed; called between pieces of work. */
   check(): void;
   /** Between 0 and 1. */
   progress(done: number): void;
 }
 
 /**
- * @throws the signal's reason when it was aborted, `ParseError` "too-slow" once the time is over; both from `check`
+ * @throws the signal's reason after an abort, `ParseError` "too-slow" after the deadline; both from `check`
  */
 export function createParseControl(signal?: AbortSignal, onProgress?: (done: number) => void): ParseControl {
   const end = performance.now() + limits.milliseconds;

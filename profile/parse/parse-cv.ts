@@ -1,11 +1,11 @@
 import type { Resume } from "../resume.ts";
 import type { Doubt } from "./doubts.ts";
-import { kindOf } from "./file-kind.ts";
-import type { ParsedValue } from "./found.ts";
-import type { Withheld } from "./head/private.ts";
+import type { ParsedValue } from "./extracted.ts";
+import { detectFileKind } from "./file-kind.ts";
+import type { Withheld } from "./head/private-facts.ts";
 import type { Correction } from "./labeller/labeller.ts";
 import type { LineStructure } from "./labeller/structure.ts";
-import { languageOf } from "./language.ts";
+import { detectLanguage } from "./language.ts";
 import { checkLength, createParseControl, limits, type ParseControl } from "./limits.ts";
 import { parseDocx } from "./office/parse-docx.ts";
 import { parseOdt } from "./office/parse-odt.ts";
@@ -21,49 +21,49 @@ import type { Source } from "./source.ts";
 import type { LanguageCode } from "./words/words.ts";
 
 export interface ParseOptions {
-  /** The file's name, which only serves to tell a mistake: a picture named .pdf. */
+  /** The file name, used only to report a wrong extension: a picture named .pdf. */
   name?: string;
   password?: string;
   signal?: AbortSignal;
-  /** Told how far the reading has come, 0 to 1. */
+  /** Called with the progress of the parse, 0 to 1. */
   onProgress?: (done: number) => void;
 }
 
-/** What a CV gave. */
+/** The result of parsing a CV. */
 export interface ParsedCv {
   resume: Resume;
-  /** Where each value comes from and how sure it is. Values of JSON Resume have none: they were not read but given. */
+  /** Source and confidence of each value. Empty for JSON Resume, which is not guessed from text. */
   values: ParsedValue[];
-  /** What was read and left out, each with its kind, which is the reason. */
+  /** Private data that was left out, each with its kind. */
   withheld: Withheld[];
-  /** Text without a place in the CV. */
+  /** Text that belongs to no field. */
   unplaced: { text: string; lines: number[] }[];
-  /** The text as it was read, line by line; `values`, `withheld` and `unplaced` point to it by number. */
+  /** The text line by line; `values`, `withheld` and `unplaced` refer to it by index. */
   lines: string[];
-  /** The language that most of it is in, if it is one that is known. */
+  /** The main language, if it is supported. */
   language?: LanguageCode;
   pages: number;
-  /** What each line was taken for. Empty for JSON Resume. */
+  /** How each line was interpreted. Empty for JSON Resume. */
   structure: LineStructure[];
   doubts: Doubt[];
 }
 
 /**
- * Reads a CV: PDF, DOCX, ODT, plain text or JSON Resume, whatever its name. Runs in a worker and in Node; asks for nothing
- * over the network.
+ * Parses a CV: PDF, DOCX, ODT, plain text or JSON Resume, whatever its file name. Runs in a worker and in Node without
+ * network access.
  *
- * @throws ParseError with a code that says why not; the signal's reason when it was aborted
+ * @throws ParseError with a code for the reason; the signal's reason after an abort
  */
 export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Promise<ParsedCv> {
   const control = createParseControl(options.signal, options.onProgress);
   control.check();
-  const given = await sourceOrResume(bytes, options, control);
+  const given = await parseFile(bytes, options, control);
   control.check();
   if ("resume" in given) {
     const { resume } = given;
-    const source = parseText(textsOf(resume).join("\n"));
+    const source = parseText(stringsOf(resume).join("\n"));
     checkSource(source);
-    checkLength({ entries: entriesOf(resume) });
+    checkLength({ entries: countEntries(resume) });
     return {
       resume,
       values: [],
@@ -77,20 +77,20 @@ export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Pr
     };
   }
   const cv = parseLines(given);
-  if (!isCv(given, cv)) throw new ParseError("not-a-cv");
+  if (!looksLikeCv(given, cv)) throw new ParseError("not-a-cv");
   control.progress(1);
   return cv;
 }
 
 /**
- * Parses the lines of a CV, again after the visitor corrected what they were taken for.
+ * Parses the lines of a CV, again after the visitor's corrections.
  *
  * @throws ParseError "too-long"
  */
 export function parseLines(source: Source, corrections: readonly Correction[] = []): ParsedCv {
   checkSource(source);
   const parsed = parseResume(source, corrections);
-  checkLength({ entries: entriesOf(parsed.resume) });
+  checkLength({ entries: countEntries(parsed.resume) });
   return {
     ...parsed,
     lines: source.lines.map(({ text }) => text),
@@ -100,12 +100,12 @@ export function parseLines(source: Source, corrections: readonly Correction[] = 
 }
 
 /**
- * The lines of a CV as its file shows them, before anything of them is understood.
+ * Extracts the lines of a CV without interpreting them.
  *
- * @throws ParseError where the file cannot be opened, or is JSON Resume, which has no lines
+ * @throws ParseError when the file cannot be opened or is JSON Resume, which has no lines
  */
 export async function parseSource(bytes: Uint8Array, options: ParseOptions = {}): Promise<Source> {
-  const given = await sourceOrResume(bytes, options, createParseControl(options.signal));
+  const given = await parseFile(bytes, options, createParseControl(options.signal));
   if ("resume" in given) throw new ParseError("unknown-kind", { kind: "json" });
   return given;
 }
@@ -115,22 +115,22 @@ function checkSource({ lines }: Source): void {
   checkLength({ lines: lines.length, word: words.reduce((most, { length }) => Math.max(most, length), 0) });
 }
 
-function entriesOf({ basics, ...lists }: Resume): number {
+function countEntries({ basics, ...lists }: Resume): number {
   return [basics?.profiles, ...Object.values(lists)].reduce((sum, list) => sum + (list?.length ?? 0), 0);
 }
 
-/** Every text of a CV but the bytes of its picture. */
-function textsOf(value: unknown): string[] {
+/** All strings of a CV except its embedded picture. */
+function stringsOf(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("data:") ? [] : [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
 function languageField(source: Source): { language?: LanguageCode } {
-  const language = languageOf(source.lines);
+  const language = detectLanguage(source.lines);
   return language ? { language } : {};
 }
 
-async function sourceOrResume(
+async function parseFile(
   bytes: Uint8Array,
   options: ParseOptions,
   control: ParseControl,
@@ -139,33 +139,33 @@ async function sourceOrResume(
   if (bytes.length === 0) throw new ParseError("empty");
   if (bytes.length > limits.bytes)
     throw new ParseError("too-large", { bytes: bytes.length, limit: limits.bytes });
-  const kind = kindOf(bytes);
-  const ending = /\.([a-z]{2,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  const kind = detectFileKind(bytes);
+  const extension = /\.([a-z]{2,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   if (kind === "pdf") return parsePdf(bytes, control, password);
-  if (kind === "zip") return readPacked(bytes, control, ending);
+  if (kind === "zip") return parseArchive(bytes, control, extension);
   if (kind !== "text") {
-    const isMisnamed = ["pdf", "docx", "odt", "txt", "json"].includes(ending);
+    const isMisnamed = ["pdf", "docx", "odt", "txt", "json"].includes(extension);
     throw new ParseError(isMisnamed ? "not-what-its-name-says" : "unknown-kind", {
-      kind: kind === "ole" && ending === "docx" ? "locked-office" : kind,
+      kind: kind === "ole" && extension === "docx" ? "locked-office" : kind,
     });
   }
   const text = decodeText(bytes);
   if (isBinary(text))
-    throw new ParseError(["pdf", "docx", "odt"].includes(ending) ? "damaged" : "unknown-kind", {
-      kind: ending || "binary",
+    throw new ParseError(["pdf", "docx", "odt"].includes(extension) ? "damaged" : "unknown-kind", {
+      kind: extension || "binary",
     });
   if (text.trim() === "") throw new ParseError("empty");
-  if (["pdf", "docx", "odt"].includes(ending))
+  if (["pdf", "docx", "odt"].includes(extension))
     throw new ParseError("not-what-its-name-says", { kind: "text" });
-  if (/^\s*\uFEFF?\s*\{/.test(text) || ending === "json") {
+  if (/^\s*\uFEFF?\s*\{/.test(text) || extension === "json") {
     const resume = parseJson(text.replace(/^\uFEFF/, ""));
     if (resume) return { resume };
-    throw new ParseError(ending === "json" ? "not-a-cv" : "unknown-kind", { kind: "json" });
+    throw new ParseError(extension === "json" ? "not-a-cv" : "unknown-kind", { kind: "json" });
   }
   return parseText(text);
 }
 
-function readPacked(bytes: Uint8Array, control: ParseControl, ending: string): Source {
+function parseArchive(bytes: Uint8Array, control: ParseControl, ending: string): Source {
   const names: string[] = [];
   unzip(
     bytes,
@@ -177,25 +177,31 @@ function readPacked(bytes: Uint8Array, control: ParseControl, ending: string): S
   );
   if (names.includes("word/document.xml")) return parseDocx(bytes, control);
   if (names.includes("content.xml")) return parseOdt(bytes, control);
-  // Where the file breaks off before its text, what is left does not tell what it was.
+  // A truncated archive does not show what it was.
   if (ending === "docx" || ending === "odt") throw new ParseError("damaged", { kind: ending });
-  // Spreadsheets, Pages and e-books are archives as well, but nothing that anybody would unpack.
+  // Spreadsheets, Pages documents and e-books are archives too, but visitors do not think of them as such.
   throw new ParseError("unknown-kind", { kind: ending === "zip" ? "archive" : ending });
 }
 
 /**
- * A CV has sections, periods, and a way to reach its owner: enough of these must be there. Of a text in a language that is not
- * known hardly anything is understood.
+ * Whether a text looks like a CV: it needs enough sections, periods and contact data. In an unsupported language
+ * hardly any of these are recognised.
  */
-function isCv(source: Source, { structure, resume }: ParsedCv): boolean {
+function looksLikeCv(source: Source, { structure, resume }: ParsedCv): boolean {
   const headings = structure.filter(({ isHeading }) => isHeading);
   const sections = [...new Set(headings.map(({ section }) => section))];
-  const isStrange = !headings.some(({ line }) => headingOf(source.lines[line]?.text ?? ""));
-  const known = sections.filter((kind) => !["head", "other", "contact", "personal"].includes(kind)).length;
-  const stays = [...(resume.work ?? []), ...(resume.education ?? []), ...(resume.volunteer ?? [])];
-  const dated = stays.filter(({ startDate, endDate }) => startDate ?? endDate).length;
-  const reach = resume.basics?.email || resume.basics?.phone ? 1 : 0;
+  const hasNoKnownHeading = !headings.some(({ line }) => headingOf(source.lines[line]?.text ?? ""));
+  const knownSections = sections.filter(
+    (kind) => !["head", "other", "contact", "personal"].includes(kind),
+  ).length;
+  const datedEntries = [...(resume.work ?? []), ...(resume.education ?? []), ...(resume.volunteer ?? [])];
+  const withDates = datedEntries.filter(({ startDate, endDate }) => startDate ?? endDate).length;
+  const contacts = resume.basics?.email || resume.basics?.phone ? 1 : 0;
   const letters = source.lines.reduce((sum, { text }) => sum + text.length, 0);
-  if (isStrange && languageOf(source.lines) === undefined) return false;
-  return letters >= 40 && Math.min(known, 3) + Math.min(dated, 2) + reach >= 2 && (known >= 1 || dated >= 1);
+  if (hasNoKnownHeading && detectLanguage(source.lines) === undefined) return false;
+  return (
+    letters >= 40 &&
+    Math.min(knownSections, 3) + Math.min(withDates, 2) + contacts >= 2 &&
+    (knownSections >= 1 || withDates >= 1)
+  );
 }

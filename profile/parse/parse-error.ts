@@ -1,15 +1,15 @@
 /**
- * Why a file was not read. The words for each stand with whoever shows them; `detail` holds what they need, such as the
+ * Why a file was rejected. The messages are in the translations; `detail` holds their values, such as the
  * number of pages.
  */
 export type ParseErrorCode =
-  /** Nothing in it, or nothing but white space. */
+  /** The file is empty or only whitespace. */
   | "empty"
-  /** More bytes than are taken. */
+  /** Too many bytes. */
   | "too-large"
-  /** A kind of file that is not read. `detail.kind` names it where it was told: image, doc, rtf, pages, html, archive. */
+  /** An unsupported file format. `detail.kind` names it if known: image, doc, rtf, pages, html, archive. */
   | "unknown-kind"
-  /** A known kind under the name of another: a picture named .pdf. `detail.kind` is what it is. */
+  /** A supported format with the wrong extension: a picture named .pdf. `detail.kind` is the actual format. */
   | "not-what-its-name-says"
   | "damaged"
   | "password-needed"
@@ -19,13 +19,13 @@ export type ParseErrorCode =
   | "too-many-pages"
   /** Far more text than a CV has. */
   | "too-long"
-  /** A packed file that grows beyond all reason when it is unpacked. */
+  /** An archive that grows beyond the limits when unpacked. */
   | "inflates"
-  /** Text, but no CV. */
+  /** Text that is not a CV. */
   | "not-a-cv"
-  /** It took longer than is given. */
+  /** The deadline passed. */
   | "too-slow"
-  /** It can't be opened any more: moved, changed or deleted since it was chosen. */
+  /** The file can no longer be opened: moved, changed or deleted since it was chosen. */
   | "unreadable";
 
 export class ParseError extends Error {

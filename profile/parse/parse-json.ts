@@ -4,11 +4,11 @@ import { limits } from "./limits.ts";
 import { ParseError } from "./parse-error.ts";
 
 /**
- * JSON Resume of any age: the names of 2014 (`company`, `website`) are taken for those of today, and dates of a longer form
- * are cut. What is of no use is left out.
+ * Parses JSON Resume of any version: the 2014 names (`company`, `website`) are mapped to today's and longer dates
+ * are shortened. Invalid parts are left out.
  *
- * @returns undefined when the text is JSON of another kind or no JSON
- * @throws ParseError "inflates" when it nests too deep
+ * @returns undefined when the text is not JSON Resume
+ * @throws ParseError "inflates" when it is nested too deeply
  */
 export function parseJson(text: string): Resume | undefined {
   let parsed: unknown;

@@ -1,5 +1,5 @@
 import type { Resume } from "../resume.ts";
-import { type Doubt, doubtsOf } from "./doubts.ts";
+import { type Doubt, findDoubts } from "./doubts.ts";
 import {
   awardFields,
   certificateFields,
@@ -10,24 +10,24 @@ import {
   volunteerFields,
   workFields,
 } from "./entries/entry-fields.ts";
-import { readLanguages } from "./entries/languages.ts";
-import { readInterests, readSkills } from "./entries/lists.ts";
+import { parseLanguages } from "./entries/languages.ts";
+import { parseInterests, parseSkills } from "./entries/lists.ts";
 import { paragraphsOf } from "./entries/paragraphs.ts";
-import { readReferences } from "./entries/references.ts";
-import { type Found, found, type ParsedValue, type Tree, unfold } from "./found.ts";
-import { readHead } from "./head/head.ts";
-import { isNameLike } from "./head/name.ts";
-import { privateFact, type Withheld } from "./head/private.ts";
-import { entriesOfUnits } from "./labeller/entries.ts";
-import { headOfUnits } from "./labeller/head.ts";
+import { parseReferences } from "./entries/references.ts";
+import { buildResume, type Extracted, type ExtractedTree, extracted, type ParsedValue } from "./extracted.ts";
+import { parseHead } from "./head/head.ts";
+import { looksLikeName } from "./head/name.ts";
+import { findPrivateFact, type Withheld } from "./head/private-facts.ts";
+import { buildEntries } from "./labeller/entries.ts";
+import { findLabelledHead } from "./labeller/head.ts";
 import { type Correction, isOnRequest, type LabelledUnit, labelUnits } from "./labeller/labeller.ts";
 import { type EntryKind, entryKinds } from "./labeller/labels.ts";
-import { sectionsOfUnits } from "./labeller/sections.ts";
+import { buildSections } from "./labeller/sections.ts";
 import { type LineStructure, structureOf } from "./labeller/structure.ts";
-import { withoutSecrets } from "./secrets.ts";
+import { removeSecrets } from "./remove-secrets.ts";
 import type { Section } from "./sections/section.ts";
 import type { Line, Source } from "./source.ts";
-import { unplacedOf } from "./unplaced.ts";
+import { findUnplaced } from "./unplaced.ts";
 import { findEmails, findPhones } from "./values/contacts.ts";
 
 /** A CV parsed from its lines. */
@@ -36,12 +36,12 @@ export interface ParsedResume {
   values: ParsedValue[];
   withheld: Withheld[];
   unplaced: { text: string; lines: number[] }[];
-  /** What each line was taken for. */
+  /** How each line was interpreted. */
   structure: LineStructure[];
   doubts: Doubt[];
 }
 
-const entryFields: Record<EntryKind, (entry: Entry) => Tree> = {
+const entryFields: Record<EntryKind, (entry: Entry) => ExtractedTree> = {
   work: workFields,
   volunteer: volunteerFields,
   education: educationFields,
@@ -51,98 +51,103 @@ const entryFields: Record<EntryKind, (entry: Entry) => Tree> = {
   projects: projectFields,
 };
 
-const lists = {
-  skills: readSkills,
-  languages: readLanguages,
-  interests: readInterests,
-  references: readReferences,
+const listParsers = {
+  skills: parseSkills,
+  languages: parseLanguages,
+  interests: parseInterests,
+  references: parseReferences,
 };
 
-const isList = (kind: string): kind is keyof typeof lists => kind in lists;
-const hasReach = ({ text }: Line) => findEmails(text).length + findPhones(text).length > 0;
+const isListKind = (kind: string): kind is keyof typeof listParsers => kind in listParsers;
+const hasContactData = ({ text }: Line) => findEmails(text).length + findPhones(text).length > 0;
 
 /**
- * Parses lines into a CV: the labeller gives each part of a line its section and role, and each section is then parsed in its
- * own way. Text that finds no field is `unplaced`.
+ * Parses lines into a CV. The labeller gives each unit its section and role, and each section is then parsed
+ * separately. Text without a field is `unplaced`.
  *
- * @param corrections what the visitor said of lines
+ * @param corrections the visitor's corrections of lines
  */
 export function parseResume(source: Source, corrections: readonly Correction[] = []): ParsedResume {
   const units = labelUnits(source.lines, corrections);
-  const sections = sectionsOfUnits(units);
+  const sections = buildSections(units);
   const withheld: Withheld[] = [];
-  const own = sections.find((section) => isOwnReach(section) && section.lines.some(hasReach));
-  const open = sections.map((section) => withoutFacts(section, withheld, own));
-  const of = (...kinds: Section["kind"][]) =>
-    open.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
-  const head = readHead(of("head", "contact"), of("personal"), headOfUnits(units));
+  const ownerSection = sections.find(
+    (section) => isContactSection(section) && section.lines.some(hasContactData),
+  );
+  const publicSections = sections.map((section) => withholdPrivateFacts(section, withheld, ownerSection));
+  const linesOf = (...kinds: Section["kind"][]) =>
+    publicSections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
+  const head = parseHead(linesOf("head", "contact"), linesOf("personal"), findLabelledHead(units));
   withheld.push(...head.withheld);
-  const tree: { [field: string]: Tree | undefined } = { basics: basicsOf(head.basics, open) };
-  for (const { kind, lines } of open)
-    if (isList(kind) && lines.length > 0)
-      tree[kind] = [...((tree[kind] as Tree[] | undefined) ?? []), ...lists[kind](lines)];
-  const shown = new Set(of(...entryKinds).map(({ id }) => id));
-  const shownUnits = units.filter(({ line }) => shown.has(line.id));
+  const tree: { [field: string]: ExtractedTree | undefined } = {
+    basics: buildBasics(head.basics, publicSections),
+  };
+  for (const { kind, lines } of publicSections)
+    if (isListKind(kind) && lines.length > 0)
+      tree[kind] = [...((tree[kind] as ExtractedTree[] | undefined) ?? []), ...listParsers[kind](lines)];
+  const entryLines = new Set(linesOf(...entryKinds).map(({ id }) => id));
+  const entryUnits = units.filter(({ line }) => entryLines.has(line.id));
   for (const kind of entryKinds) {
-    const entries = entriesOfUnits(shownUnits, kind).map(entryFields[kind]);
+    const entries = buildEntries(entryUnits, kind).map(entryFields[kind]);
     if (entries.length > 0) tree[kind] = entries;
   }
-  const { resume, values } = unfold(tree);
+  const { resume, values } = buildResume(tree);
   for (const { name, reference } of resume.references ?? [])
     withheld.push({
       kind: "reference",
       value: [name, reference].filter(Boolean).join(", "),
-      lines: of("references").map(({ id }) => id),
+      lines: linesOf("references").map(({ id }) => id),
     });
   if (resume.basics?.location?.address) {
     const from = values.find(({ path }) => path === "basics.location.address");
     withheld.push({ kind: "home-address", value: resume.basics.location.address, lines: from?.lines ?? [] });
   }
-  const cleaned = withoutSecrets(resume, withheld);
-  const unplaced = unplacedOf(source.lines, sections, resume, values, withheld, nameOnlyLines(units));
+  const publicResume = removeSecrets(resume, withheld);
+  const unplaced = findUnplaced(source.lines, sections, resume, values, withheld, labelOnlyLines(units));
   return {
-    resume: cleaned,
+    resume: publicResume,
     values,
     withheld,
     unplaced,
     structure: structureOf(units),
-    doubts: doubtsOf(source.lines, cleaned, unplaced),
+    doubts: findDoubts(source.lines, publicResume, unplaced),
   };
 }
 
-/** Lines that are nothing but headings and labels. */
-function nameOnlyLines(units: LabelledUnit[]): Set<number> {
+/** Lines that consist of headings and labels only. */
+function labelOnlyLines(units: LabelledUnit[]): Set<number> {
   const isName = ({ label, line }: LabelledUnit) =>
     label === "label" || label === "title" || label.startsWith("heading.") || isOnRequest(line.text);
   const others = new Set(units.filter((unit) => !isName(unit)).map(({ line }) => line.id));
   return new Set(units.map(({ line }) => line.id).filter((id) => !others.has(id)));
 }
 
-const isOwnReach = ({ kind }: Section) => kind === "head" || kind === "contact" || kind === "personal";
+const isContactSection = ({ kind }: Section) => kind === "head" || kind === "contact" || kind === "personal";
 
-/** Whether a line names another e-mail address or number than the section with the owner's. */
-function isForeign({ text }: Line, own: Section): boolean {
+/** Whether a line has an e-mail address or phone number other than the owner's. */
+function namesOtherContact({ text }: Line, own: Section): boolean {
   const known = own.lines.map((line) => line.text).join("\n");
   const differs = (find: (text: string) => { value: string }[]) =>
     find(known).length > 0 && find(text).some(({ value }) => !known.includes(value));
   return differs(findEmails) || differs(findPhones);
 }
 
-/** Private facts with their names before them are taken out wherever they stand: "Sivilstatus: gift" among the interests. */
-function withoutFacts(section: Section, withheld: Withheld[], own: Section | undefined): Section {
+/** Removes private facts with labels from any section: "Sivilstatus: gift" among the interests. */
+function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Section | undefined): Section {
   const { kind } = section;
-  const isOwn = isOwnReach(section);
+  const isOwn = isContactSection(section);
   if (isOwn && (section === own || section.heading || !own)) return section;
   const secret = new Set<Line>();
   section.lines.forEach((line, at) => {
-    const fact = !isOwn && /[:\t]/.test(line.text) ? privateFact(line.text.replaceAll("\t", " ")) : undefined;
+    const fact =
+      !isOwn && /[:\t]/.test(line.text) ? findPrivateFact(line.text.replaceAll("\t", " ")) : undefined;
     if (fact) withheld.push({ ...fact, lines: [line.id] });
     if (fact) secret.add(line);
-    if (kind === "references" || kind === "other" || !own || !hasReach(line)) return;
-    if (isOwn && !isForeign(line, own)) return;
-    // How somebody is reached, far from the head, is a referee's, and so is the name above it.
+    if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
+    if (isOwn && !namesOtherContact(line, own)) return;
+    // Contact data far from the head belongs to a referee, and so does the name above it.
     const above = section.lines.slice(Math.max(0, at - 3), at);
-    const name = above.findLast(({ text }) => isNameLike(text.split(/[,\t|(]/)[0]?.trim() ?? ""));
+    const name = above.findLast(({ text }) => looksLikeName(text.split(/[,\t|(]/)[0]?.trim() ?? ""));
     for (const one of [...(name ? [name] : []), line]) {
       withheld.push({ kind: "reference", value: one.text, lines: [one.id] });
       secret.add(one);
@@ -151,23 +156,28 @@ function withoutFacts(section: Section, withheld: Withheld[], own: Section | und
   return { ...section, lines: section.lines.filter((line) => !secret.has(line)) };
 }
 
-function basicsOf(head: { [field: string]: Tree | undefined }, sections: Section[]): Tree {
-  const told = sections.filter(({ kind }) => kind === "summary").flatMap(({ lines }) => paragraphsOf(lines));
-  const summary: Found | undefined =
-    told.length > 0
-      ? found(
-          told.map(({ text }) => text.replaceAll("\t", " ")).join("\n"),
-          told.flatMap(({ lines }) => lines),
+function buildBasics(
+  head: { [field: string]: ExtractedTree | undefined },
+  sections: Section[],
+): ExtractedTree {
+  const paragraphs = sections
+    .filter(({ kind }) => kind === "summary")
+    .flatMap(({ lines }) => paragraphsOf(lines));
+  const summary: Extracted | undefined =
+    paragraphs.length > 0
+      ? extracted(
+          paragraphs.map(({ text }) => text.replaceAll("\t", " ")).join("\n"),
+          paragraphs.flatMap(({ lines }) => lines),
           0.93,
         )
-      : (head.summary as Found | undefined);
-  const elsewhere = sections
+      : (head.summary as Extracted | undefined);
+  const otherLines = sections
     .filter(({ kind }) => kind !== "references" && kind !== "work" && kind !== "projects")
     .flatMap(({ lines }) => lines);
   const first = (find: (text: string) => { value: string }[]) => {
-    for (const { text, id } of elsewhere) {
+    for (const { text, id } of otherLines) {
       const [hit] = find(text);
-      if (hit) return found(hit.value, [id], 0.5);
+      if (hit) return extracted(hit.value, [id], 0.5);
     }
     return undefined;
   };

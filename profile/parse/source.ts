@@ -1,38 +1,38 @@
 /**
- * What every kind of file becomes first: lines in the order in which a person reads them, each with its place and its
- * looks. All that follows knows only this.
+ * The common form of every file format: lines in reading order with position and style. The rest of the parser uses
+ * only this.
  */
 export interface Line {
-  /** Number within the source, from 0. */
+  /** Index in the source. */
   id: number;
-  /** The cells, one tab between two. */
+  /** The cells, separated by tabs. */
   text: string;
-  /** Parts of the line with a wide gap between them, from left to right. At least one. */
+  /** Parts of the line separated by wide gaps, left to right. At least one. */
   cells: Cell[];
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** The column of the page: lines of different columns have nothing to do with each other. */
+  /** Column of the page. Lines of different columns are unrelated. */
   column: number;
-  /** Left and right end, in points, or in characters where a file has no places. */
+  /** Left and right edge in points, or in characters for plain text. */
   x: number;
   right: number;
-  /** Baseline from the top of the page. */
+  /** Baseline, from the top of the page. */
   y: number;
-  /** Height of the letters; 1 where a file does not say. */
+  /** Font size; 1 when unknown. */
   size: number;
-  /** Lines that look alike have the same: face and size. */
+  /** Font and size; equal for lines of the same style. */
   style: string;
-  /** Stands out from the running text: bold, larger, capitals. */
+  /** Stands out from the body text: bold, larger or in capitals. */
   strong: boolean;
-  /** Begins with the mark of a list, which is taken away. */
+  /** Begins with a bullet, which is removed from the text. */
   bullet: boolean;
-  /** White above it, in heights of its letters from baseline to baseline; 9 at the top of a column. */
+  /** Distance from the baseline above, in font sizes; 9 at the top of a column. */
   gap: number;
-  /** Where its column ends, so that a line that was broken can be told from one that ends; 0 where lines are never broken. */
+  /** Right edge of its column, to detect wrapped lines; 0 when lines never wrap. */
   edge: number;
-  /** The file itself calls it a heading, of this level. */
+  /** Heading level from the file format. */
   heading?: number;
-  /** Addresses that a part of it leads to. */
+  /** Link targets within the line. */
   links: string[];
 }
 
@@ -46,7 +46,7 @@ export interface Cell {
 
 export interface Source {
   lines: Line[];
-  /** Text that is known to be no content: page numbers, repeated headers. */
+  /** Text that is not content: page numbers, repeated headers. */
   ignored: string[];
   pages: number;
 }

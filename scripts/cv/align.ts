@@ -1,6 +1,6 @@
 import { entryKinds } from "../../profile/parse/labeller/labels.ts";
 import type { Unit } from "../../profile/parse/labeller/units.ts";
-import { squash } from "../../profile/parse/values/text.ts";
+import { comparisonKey } from "../../profile/parse/values/text.ts";
 
 /** A piece of text of a generated CV: what it says, what it is, and the number of its entry or -1. */
 export type LabelledText = [text: string, label: string, entry: number];
@@ -14,9 +14,9 @@ const missed = 3;
  * @returns the label of each unit, with `^` where an entry begins and `+` where a paragraph goes on
  */
 export function alignLabels(units: Unit[], texts: LabelledText[]): string[] {
-  const keys = texts.map(([text]) => squash(text));
+  const keys = texts.map(([text]) => comparisonKey(text));
   const candidates = units.map((unit) => {
-    const key = squash(unit.text);
+    const key = comparisonKey(unit.text);
     if (key === "") return [];
     return keys.flatMap((text, at) => {
       if (text === "") return [];
@@ -72,7 +72,7 @@ function marked(units: Unit[], chosen: number[], texts: LabelledText[], keys: st
     if (!(entryKinds as readonly string[]).includes(kind)) return label;
     if (field === "text") {
       const isNew =
-        !told.has(index) || (keys[index]?.startsWith(squash(unit.text)) && squash(unit.text).length > 12);
+        !told.has(index) || (keys[index]?.startsWith(comparisonKey(unit.text)) && comparisonKey(unit.text).length > 12);
       told.add(index);
       return isNew ? label : `${label}+`;
     }

@@ -6,15 +6,15 @@ import {
   forwardBackward,
   type Model,
   type Sequence,
-  scoresOf,
-  sequenceOf,
-  stepOf,
-  steps,
+  labelScores,
+  buildSequence,
+  transitionClass,
+  transitionClasses,
 } from "../../profile/parse/labeller/crf.ts";
-import { featuresOf } from "../../profile/parse/labeller/features.ts";
+import { extractFeatures } from "../../profile/parse/labeller/features.ts";
 import { labels } from "../../profile/parse/labeller/labels.ts";
-import { modelOf, packModel } from "../../profile/parse/labeller/model.ts";
-import { unitsOf } from "../../profile/parse/labeller/units.ts";
+import { unpackModel, packModel } from "../../profile/parse/labeller/model.ts";
+import { splitIntoUnits } from "../../profile/parse/labeller/units.ts";
 import { parseSource } from "../../profile/parse/parse-cv.ts";
 import { Random } from "../../tests/cv/random.ts";
 import { readArguments, refuse } from "../command-line.mjs";
@@ -47,7 +47,7 @@ for (const { features } of prepared)
 const names = [...counts].flatMap(([name, count]) => (count >= 12 ? [name] : [])).sort();
 const index = new Map(names.map((name, at) => [name, at]));
 const examples: Example[] = prepared.map(({ features, classes, gold }) => ({
-  ...sequenceOf(features, classes, index),
+  ...buildSequence(features, classes, index),
   gold,
 }));
 console.log(
@@ -58,7 +58,7 @@ const used = examples.filter((_, at) => at % 20 !== 0);
 const model = train(used, Number(values.epochs));
 report("before quantisation", model);
 const packed = packModel(model);
-report("after quantisation", modelOf(packed));
+report("after quantisation", unpackModel(packed));
 const json = `${JSON.stringify(packed)}\n`;
 writeFileSync(resolve(values.out), json);
 console.log(
@@ -74,13 +74,13 @@ async function load(from: string): Promise<{ features: string[][]; classes: numb
   const list: { features: string[][]; classes: number[]; gold: number[] }[] = [];
   for (const { file } of json<{ file: string }[]>("manifest.json")) {
     const source = await parseSource(new Uint8Array(readFileSync(join(from, file))), { name: file });
-    const units = unitsOf(source.lines);
+    const units = splitIntoUnits(source.lines);
     if (units.length === 0) continue;
     const gold = alignLabels(units, json<LabelledText[]>(`${file}.labels.json`)).map(
       (label) => labelIndex.get(label) ?? 0,
     );
-    const classes = units.map((unit, at) => (at === 0 ? 0 : stepOf(units[at - 1] as typeof unit, unit)));
-    list.push({ features: featuresOf(source.lines, units), classes, gold });
+    const classes = units.map((unit, at) => (at === 0 ? 0 : transitionClass(units[at - 1] as typeof unit, unit)));
+    list.push({ features: extractFeatures(source.lines, units), classes, gold });
   }
   return list;
 }
@@ -89,8 +89,8 @@ async function load(from: string): Promise<{ features: string[][]; classes: numb
 function train(given: Example[], epochs: number): Model {
   const weights = new Float32Array(names.length * size);
   const squares = new Float32Array(names.length * size).fill(0.1);
-  const transitions = Array.from({ length: steps }, () => new Float32Array(size * size));
-  const transitionSquares = Array.from({ length: steps }, () => new Float32Array(size * size).fill(0.1));
+  const transitions = Array.from({ length: transitionClasses }, () => new Float32Array(size * size));
+  const transitionSquares = Array.from({ length: transitionClasses }, () => new Float32Array(size * size).fill(0.1));
   const random = new Random(1, "tune");
   const rate = 0.15;
   const decay = 2e-5;
@@ -101,7 +101,7 @@ function train(given: Example[], epochs: number): Model {
       const { active, gold } = example;
       const length = gold.length;
       total += length;
-      const scores = scoresOf(example, weights, size);
+      const scores = labelScores(example, weights, size);
       const { marginals, alpha, beta, factors, potentials, exponents, open, logLikelihoodBase } =
         forwardBackward(scores, example.steps, transitions, size);
       let path = 0;
@@ -128,7 +128,7 @@ function train(given: Example[], epochs: number): Model {
           }
         }
       }
-      const expected = Array.from({ length: steps }, () => new Float64Array(size * size));
+      const expected = Array.from({ length: transitionClasses }, () => new Float64Array(size * size));
       for (let at = 1; at < length; at += 1) {
         const kind = example.steps[at] as number;
         const exponent = exponents[kind] as Float64Array;
@@ -194,7 +194,7 @@ function report(name: string, trained: Model): void {
             prepared
               .filter((_, at) => at % 20 === 0)
               .map(({ features, classes, gold }) => ({
-                ...sequenceOf(features, classes, trained.features),
+                ...buildSequence(features, classes, trained.features),
                 gold,
               })),
           ).toFixed(4)

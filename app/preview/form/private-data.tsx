@@ -1,4 +1,4 @@
-import type { Withheld } from "../../../profile/parse/head/private.ts";
+import type { Withheld } from "../../../profile/parse/head/private-facts.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 
 /** One line that says how many private details are left out, and opens to the list with the reasons. */

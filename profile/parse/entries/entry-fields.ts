@@ -1,36 +1,59 @@
-import { type Found, found, type Tree } from "../found.ts";
+import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import { labelOf } from "../sections/labels.ts";
-import { bulletMark, tidy } from "../values/text.ts";
-import { educationRoles } from "./role-tests.ts";
+import { bulletMark, collapseSpaces } from "../values/text.ts";
+import { educationRoles } from "./role-scores.ts";
 
-/** A paragraph or point of an entry's text. */
+/** A paragraph or list item of an entry's text. */
 export interface EntryText {
   text: string;
   lines: number[];
-  bullet: boolean;
+  isBullet: boolean;
 }
 
-/** An entry of any section, before its values get the names that JSON Resume has for them. */
+/** An entry of any section, before its fields are mapped to JSON Resume. */
 export interface Entry {
-  /** The title, degree, role, or name of the thing. */
-  what?: Found;
-  /** The employer, school, organisation, publisher, or whoever issued it. */
-  where?: Found;
-  place?: Found;
-  startDate?: Found;
-  endDate?: Found;
-  url?: Found;
+  /** Job title, degree, role, or name of a project, award or publication. */
+  title?: Extracted;
+  /** Employer, school, organisation, publisher or issuer. */
+  organization?: Extracted;
+  place?: Extracted;
+  startDate?: Extracted;
+  endDate?: Extracted;
+  url?: Extracted;
   body: EntryText[];
 }
 
-export function workFields({ what, where, place, body, startDate, endDate, url }: Entry): Tree {
-  return { name: where, position: what, location: place, url, startDate, endDate, ...textFields(body) };
+export function workFields({
+  title,
+  organization,
+  place,
+  body,
+  startDate,
+  endDate,
+  url,
+}: Entry): ExtractedTree {
+  return {
+    name: organization,
+    position: title,
+    location: place,
+    url,
+    startDate,
+    endDate,
+    ...textFields(body),
+  };
 }
 
-export function volunteerFields({ what, where, body, startDate, endDate, url }: Entry): Tree {
+export function volunteerFields({
+  title,
+  organization,
+  body,
+  startDate,
+  endDate,
+  url,
+}: Entry): ExtractedTree {
   return {
-    organization: where ?? what,
-    position: where ? what : undefined,
+    organization: organization ?? title,
+    position: organization ? title : undefined,
     url,
     startDate,
     endDate,
@@ -40,13 +63,22 @@ export function volunteerFields({ what, where, body, startDate, endDate, url }: 
 
 const grade = /^(?:karakter(?:snitt)?|snitt|grade|gpa|result|resultat|betyg)\b\s*[:–-]?\s*(.{1,40})$/iu;
 
-/** School, degree, subject and dates. A grade is the score, other text is kept with the courses. */
-export function educationFields({ what, where, body, startDate, endDate, url }: Entry): Tree {
-  const texts = body.map((one) => found(plain(one.text), one.lines, 0.7)).filter(({ value }) => value !== "");
+/** Education fields. A grade becomes `score`; other text goes into `courses`. */
+export function educationFields({
+  title,
+  organization,
+  body,
+  startDate,
+  endDate,
+  url,
+}: Entry): ExtractedTree {
+  const texts = body
+    .map((one) => extracted(plainText(one.text), one.lines, 0.7))
+    .filter(({ value }) => value !== "");
   const score = texts.find(({ value }) => grade.test(value));
   return {
-    institution: where,
-    ...degreeFields(what),
+    institution: organization,
+    ...degreeFields(title),
     url,
     startDate,
     endDate,
@@ -55,63 +87,78 @@ export function educationFields({ what, where, body, startDate, endDate, url }: 
   };
 }
 
-export function certificateFields({ what, where, startDate, endDate, url }: Entry): Tree {
-  return { name: what, issuer: where, date: endDate ?? startDate, url };
+export function certificateFields({ title, organization, startDate, endDate, url }: Entry): ExtractedTree {
+  return { name: title, issuer: organization, date: endDate ?? startDate, url };
 }
 
-export function awardFields({ what, where, startDate, endDate, body }: Entry): Tree {
-  return { title: what, awarder: where, date: endDate ?? startDate, summary: textOf(body) };
+export function awardFields({ title, organization, startDate, endDate, body }: Entry): ExtractedTree {
+  return { title, awarder: organization, date: endDate ?? startDate, summary: textOf(body) };
 }
 
-export function publicationFields({ what, where, startDate, endDate, url, body }: Entry): Tree {
-  return { name: what, publisher: where, releaseDate: endDate ?? startDate, url, summary: textOf(body) };
+export function publicationFields({
+  title,
+  organization,
+  startDate,
+  endDate,
+  url,
+  body,
+}: Entry): ExtractedTree {
+  return {
+    name: title,
+    publisher: organization,
+    releaseDate: endDate ?? startDate,
+    url,
+    summary: textOf(body),
+  };
 }
 
-export function projectFields({ what, where, startDate, endDate, url, body }: Entry): Tree {
-  const [description, ...highlights] = body.map((one) => found(plain(one.text), one.lines, 0.8));
-  return { name: what, entity: where, description, startDate, endDate, url, highlights };
+export function projectFields({ title, organization, startDate, endDate, url, body }: Entry): ExtractedTree {
+  const [description, ...highlights] = body.map((one) => extracted(plainText(one.text), one.lines, 0.8));
+  return { name: title, entity: organization, description, startDate, endDate, url, highlights };
 }
 
-const joined =
+const degreeAndSubject =
   /^(.{2,40}?)(?:\s+(?:i|in|innen|inom|of|av|innenfor|inden for)\s+|,\s+|:\s+|\s+[–-]\s+)(\S.*)$/u;
 
-/** "Bachelor i ingeniørfag, bygg" is a kind of degree and its subject. What is no known degree is a subject. */
-function degreeFields(what: Found | undefined): { studyType?: Found; area?: Found } {
-  if (!what) return {};
-  const parts = joined.exec(what.value);
-  if (parts && educationRoles.what(parts[1] ?? "") > 0)
+/** Splits "Bachelor i ingeniørfag, bygg" into degree and subject. Text without a known degree is a subject. */
+function degreeFields(title: Extracted | undefined): { studyType?: Extracted; area?: Extracted } {
+  if (!title) return {};
+  const parts = degreeAndSubject.exec(title.value);
+  if (parts && educationRoles.title(parts[1] ?? "") > 0)
     return {
-      studyType: { ...what, value: (parts[1] ?? "").trim() },
-      area: { ...what, value: (parts[2] ?? "").trim() },
+      studyType: { ...title, value: (parts[1] ?? "").trim() },
+      area: { ...title, value: (parts[2] ?? "").trim() },
     };
-  return educationRoles.what(what.value) > 0 && what.value.split(" ").length <= 3
-    ? { studyType: what }
-    : { area: what };
+  return educationRoles.title(title.value) > 0 && title.value.split(" ").length <= 3
+    ? { studyType: title }
+    : { area: title };
 }
 
-const plain = (text: string) => tidy(text.replaceAll("\t", " ").replace(bulletMark, ""));
+const plainText = (text: string) => collapseSpaces(text.replaceAll("\t", " ").replace(bulletMark, ""));
 
-function textOf(body: EntryText[]): Found | undefined {
-  const text = body.map((one) => plain(one.text)).join(" ");
+function textOf(body: EntryText[]): Extracted | undefined {
+  const text = body.map((one) => plainText(one.text)).join(" ");
   return text === ""
     ? undefined
-    : found(
+    : extracted(
         text,
         body.flatMap(({ lines }) => lines),
         0.75,
       );
 }
 
-/** Points are highlights, one paragraph alone is a summary, and so is a paragraph above points. */
-function textFields(body: EntryText[]): { summary?: Found; highlights?: Found[] } {
+/** List items are highlights. A single paragraph, or one above list items, is the summary. */
+function textFields(body: EntryText[]): { summary?: Extracted; highlights?: Extracted[] } {
   const texts = body
-    .map(({ text, lines, bullet }) => found(withoutTaskLabel(plain(text)), lines, bullet ? 0.92 : 0.75))
+    .map(({ text, lines, isBullet }) =>
+      extracted(withoutTaskLabel(plainText(text)), lines, isBullet ? 0.92 : 0.75),
+    )
     .filter(({ value }) => value !== "");
   const [first, ...others] = texts;
   if (!first) return {};
-  const bullets = body.filter(({ bullet }) => bullet).length;
+  const bullets = body.filter(({ isBullet }) => isBullet).length;
   if (others.length === 0 && bullets === 0) return { summary: first };
-  if (bullets > 0 && body[0]?.bullet === false && others.length > 0)
+  if (bullets > 0 && body[0]?.isBullet === false && others.length > 0)
     return { summary: first, highlights: others };
   return { highlights: texts };
 }

@@ -1,30 +1,31 @@
-import { type Found, found, type Tree } from "../found.ts";
+import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import type { Line } from "../source.ts";
-import { trimMarks, wordsOf } from "../values/text.ts";
+import { splitWords, trimSeparators } from "../values/text.ts";
 import { words } from "../words/words.ts";
-import { meter, type Part, partsOf } from "./lists.ts";
+import { levelMeter, type Part, partsOf } from "./lists.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
 const names = words("languageNames").sort((a, b) => b.length - a.length);
-const nameAt = new RegExp(`(?<![\\p{L}])(${names.join("|")})(?![\\p{L}])`, "giu");
+const languageName = new RegExp(`(?<![\\p{L}])(${names.join("|")})(?![\\p{L}])`, "giu");
 const levelWords = new Set(words("languageLevels").flatMap((level) => level.split(" ")));
 const cefr = /\b([ABC][12])\b/;
 const motherTongue = /^(?:mother tongue(?:\(s\))?|native language|first language|morsmål)\s*[:\t]\s*/iu;
 const otherLanguages = /^(?:other languages?(?:\(s\))?|andre språk)\s*[:\t]?\s*/iu;
 
-/** Languages with how well they are known, however the two stand beside or below each other. */
-export function readLanguages(lines: Line[]): Tree[] {
-  const read: { language: Found; fluency?: Found }[] = [];
+/** Parses languages with their fluency, in whichever layout the two appear. */
+export function parseLanguages(lines: Line[]): ExtractedTree[] {
+  const languages: { language: Extracted; fluency?: Extracted }[] = [];
   for (const part of languageParts(lines)) {
     const mother = motherTongue.exec(part.text);
-    const text = part.text.replace(motherTongue, "").replace(otherLanguages, "").replace(meter, " ");
+    const text = part.text.replace(motherTongue, "").replace(otherLanguages, "").replace(levelMeter, " ");
     const hits = namesIn(text);
     const [first] = hits;
     if (!first) {
-      const last = read.at(-1);
-      const level = trimMarks(text.replace(/[()]/g, " "));
-      if (last && !last.fluency && level !== "" && isFluency(level)) last.fluency = found(level, part.lines);
-      else if (!last || !isFluency(level)) addUnknown(text, part, read);
+      const last = languages.at(-1);
+      const level = trimSeparators(text.replace(/[()]/g, " "));
+      if (last && !last.fluency && level !== "" && isFluency(level))
+        last.fluency = extracted(level, part.lines);
+      else if (!last || !isFluency(level)) addUnknownLanguage(text, part, languages);
       continue;
     }
     hits.forEach((hit, at) => {
@@ -32,16 +33,16 @@ export function readLanguages(lines: Line[]): Tree[] {
       const behind = text.slice(hit.to, next?.from ?? text.length);
       const before = at === 0 ? text.slice(0, hit.from) : "";
       const fluency = mother
-        ? trimMarks(mother[0].replace(/[:\t(]+.*$/su, ""))
+        ? trimSeparators(mother[0].replace(/[:\t(]+.*$/su, ""))
         : (levelOf(behind) ?? levelOf(before));
-      read.push({
-        language: found(hit.text, part.lines),
-        ...(fluency ? { fluency: found(fluency, part.lines, 0.88) } : {}),
+      languages.push({
+        language: extracted(hit.text, part.lines),
+        ...(fluency ? { fluency: extracted(fluency, part.lines, 0.88) } : {}),
       });
     });
   }
   const seen = new Set<string>();
-  return read.filter(({ language }) => {
+  return languages.filter(({ language }) => {
     const isNew = !seen.has(language.value.toLowerCase());
     seen.add(language.value.toLowerCase());
     return isNew;
@@ -65,16 +66,23 @@ function languageParts(lines: Line[]): Part[] {
   return partsOf(lines);
 }
 
-/** A language whose name the reader does not know, said with a level: "Sørsamisk: flytende". */
-function addUnknown(text: string, part: Part, read: { language: Found; fluency?: Found }[]): void {
+/** Adds a language that is not in the word lists when it has a level: "Sørsamisk: flytende". */
+function addUnknownLanguage(
+  text: string,
+  part: Part,
+  read: { language: Extracted; fluency?: Extracted }[],
+): void {
   const parts = /^(\p{Lu}[\p{L} -]{2,30}?)\s*(?:[:(–—,-]|\t)\s*(.+)$/u.exec(text);
   const level = levelOf(parts?.[2] ?? "");
   if (parts && level)
-    read.push({ language: found(parts[1] ?? "", part.lines, 0.6), fluency: found(level, part.lines, 0.6) });
+    read.push({
+      language: extracted(parts[1] ?? "", part.lines, 0.6),
+      fluency: extracted(level, part.lines, 0.6),
+    });
 }
 
 function namesIn(text: string): { from: number; to: number; text: string }[] {
-  return [...text.matchAll(nameAt)].map((hit) => ({
+  return [...text.matchAll(languageName)].map((hit) => ({
     from: hit.index,
     to: hit.index + hit[0].length,
     text: hit[0],
@@ -82,15 +90,15 @@ function namesIn(text: string): { from: number; to: number; text: string }[] {
 }
 
 function isFluency(text: string): boolean {
-  const list = wordsOf(text);
+  const list = splitWords(text);
   return (
     cefr.test(text) || (list.length > 0 && list.length <= 8 && list.some((word) => levelWords.has(word)))
   );
 }
 
-/** A level in what stands behind a language's name; several columns of the common framework give the first. */
+/** The level in the text after a language's name. With several CEFR columns, the first one counts. */
 function levelOf(text: string): string | undefined {
-  const plain = trimMarks(
+  const plain = trimSeparators(
     text
       .replaceAll("\t", " ")
       .replace(/\s+(?:og|and)\s*$/iu, "")
@@ -100,10 +108,10 @@ function levelOf(text: string): string | undefined {
   if (plain === "" || !isFluency(plain)) return undefined;
   const grades = plain.match(/\b[ABC][12]\b/g) ?? [];
   if (grades.length > 1) return grades[0];
-  return balance(plain.replace(/\.$/, ""));
+  return closeBracket(plain.replace(/\.$/, ""));
 }
 
-function balance(text: string): string {
+function closeBracket(text: string): string {
   const opens = text.split("(").length - 1;
   const closes = text.split(")").length - 1;
   return opens > closes ? `${text})` : text;

@@ -1,7 +1,7 @@
-import { type Found, found, type Tree } from "../found.ts";
+import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import type { Line } from "../source.ts";
 import { commaParts } from "../values/comma-parts.ts";
-import { squash, tidy, trimMarks } from "../values/text.ts";
+import { collapseSpaces, comparisonKey, trimSeparators } from "../values/text.ts";
 import { words } from "../words/words.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
@@ -13,8 +13,8 @@ export interface Part {
 }
 
 /**
- * The cells of a section by their columns: a grid of skills is read down its columns, where a cell that was broken goes on
- * below itself.
+ * Splits a section into parts. A grid of skills is read column by column, and a cell that wraps is joined with the
+ * cell below it.
  */
 export function partsOf(lines: Line[]): Part[] {
   const isGrid =
@@ -45,21 +45,21 @@ export function partsOf(lines: Line[]): Part[] {
       else columns.push({ x, cells: [cell] });
     }
   }
-  const white = columns.flatMap(({ cells }) =>
+  const gaps = columns.flatMap(({ cells }) =>
     cells.slice(1).flatMap((cell, at) => {
       const above = cells[at];
       return above && above.page === cell.page ? [(cell.y - above.y) / cell.size] : [];
     }),
   );
-  const tight = Math.min(...white, 9);
-  const isTight = white.some((one) => one > tight * 1.22);
+  const tight = Math.min(...gaps, 9);
+  const isTight = gaps.some((one) => one > tight * 1.22);
   return columns.flatMap(({ cells }) => {
     const parts: (Part & { y: number; page: number })[] = [];
     for (const cell of cells) {
       const last = parts.at(-1);
       const near = last && last.page === cell.page && (cell.y - last.y) / cell.size <= tight * 1.1;
       if (last && near && isTight && last.style === cell.style) {
-        last.text = tidy(`${last.text} ${cell.text}`);
+        last.text = collapseSpaces(`${last.text} ${cell.text}`);
         last.lines.push(cell.id);
         last.y = cell.y;
       } else parts.push({ ...cell, lines: [cell.id] });
@@ -68,34 +68,34 @@ export function partsOf(lines: Line[]): Part[] {
   });
 }
 
-const levels = new Set([...words("skillLevels"), ...words("languageLevels")].map(squash));
-/** Dots, stars and shares that draw a level. */
-export const meter = /[●○◉◎■□▪▫★☆⬤◯•]{2,}|\b\d{1,3}\s?%|\b\d\s?\/\s?\d{1,2}\b/gu;
+const levels = new Set([...words("skillLevels"), ...words("languageLevels")].map(comparisonKey));
+/** Dots, stars and percentages that draw a level. */
+export const levelMeter = /[●○◉◎■□▪▫★☆⬤◯•]{2,}|\b\d{1,3}\s?%|\b\d\s?\/\s?\d{1,2}\b/gu;
 
-const isLevel = (text: string) => text !== "" && levels.has(squash(text));
+const isLevel = (text: string) => text !== "" && levels.has(comparisonKey(text));
 
-/** Skills, each by itself; "Verktøy: Figma, Excel" keeps its name with the keywords below it. */
-export function readSkills(lines: Line[]): Tree[] {
-  const skills: { name?: Found; level?: Found; keywords?: Found[] }[] = [];
+/** Parses skills. "Verktøy: Figma, Excel" becomes one skill with keywords. */
+export function parseSkills(lines: Line[]): ExtractedTree[] {
+  const skills: { name?: Extracted; level?: Extracted; keywords?: Extracted[] }[] = [];
   const parts = partsOf(lines);
   const strong = parts.filter((part) => part.strong).length;
   const heads = strong > 0 && strong < parts.length;
-  let under: { name?: Found; keywords?: Found[] } | undefined;
+  let group: { name?: Extracted; keywords?: Extracted[] } | undefined;
   parts.forEach((part, at) => {
-    const text = trimMarks(part.text.replace(meter, " "));
+    const text = trimSeparators(part.text.replace(levelMeter, " "));
     if (text === "") return;
     const grouped = /^([^:]{2,48}):\s*(.*)$/su.exec(text);
     const after = parts[at + 1];
     if (isLevel(text) && skills.length > 0) {
-      const last = skills.at(-1) as { level?: Found };
-      last.level ??= found(text, part.lines);
+      const last = skills.at(-1) as { level?: Extracted };
+      last.level ??= extracted(text, part.lines);
       return;
     }
     if (grouped && (grouped[2] ?? "") !== "" && !isLevel(grouped[2] ?? "")) {
-      under = undefined;
+      group = undefined;
       skills.push({
-        name: found(trimMarks(grouped[1] ?? ""), part.lines),
-        keywords: keywordsOf(grouped[2] ?? "", part.lines),
+        name: extracted(trimSeparators(grouped[1] ?? ""), part.lines),
+        keywords: splitKeywords(grouped[2] ?? "", part.lines),
       });
       return;
     }
@@ -103,49 +103,49 @@ export function readSkills(lines: Line[]): Tree[] {
       (heads && part.strong && after && !after.strong && !/,/.test(text)) ||
       (grouped && (grouped[2] ?? "") === "");
     if (isHead && after && !isLevel(after.text)) {
-      under = { name: found(trimMarks(text.replace(/:$/, "")), part.lines), keywords: [] };
-      skills.push(under);
+      group = { name: extracted(trimSeparators(text.replace(/:$/, "")), part.lines), keywords: [] };
+      skills.push(group);
       return;
     }
-    const keywords = keywordsOf(text, part.lines);
-    if (under && !part.strong) under.keywords?.push(...keywords);
+    const keywords = splitKeywords(text, part.lines);
+    if (group && !part.strong) group.keywords?.push(...keywords);
     else {
-      under = undefined;
-      for (const keyword of keywords) skills.push(levelled(keyword));
+      group = undefined;
+      for (const keyword of keywords) skills.push(splitSkillLevel(keyword));
     }
   });
   return skills;
 }
 
-function levelled(keyword: Found): { name: Found; level?: Found } {
+function splitSkillLevel(keyword: Extracted): { name: Extracted; level?: Extracted } {
   const parts = /^(.+?)\s*(?:[–—:-]\s+|\s[–—-]\s)(\S.*)$/u.exec(keyword.value);
   if (parts && isLevel(parts[2] ?? ""))
     return {
-      name: { ...keyword, value: trimMarks(parts[1] ?? "") },
-      level: { ...keyword, value: trimMarks(parts[2] ?? "") },
+      name: { ...keyword, value: trimSeparators(parts[1] ?? "") },
+      level: { ...keyword, value: trimSeparators(parts[2] ?? "") },
     };
   return { name: keyword };
 }
 
 const listMark = /\s*[;|•·●▪∙\t]\s*|\s+[–—]\s+(?=\p{Lu})|\s+\/\s+/u;
 
-/** What stands between commas, bars, dots or semicolons; commas within brackets stay. */
-function keywordsOf(text: string, lines: number[]): Found[] {
+/** Splits at commas, bars, dots and semicolons, but not inside brackets. */
+function splitKeywords(text: string, lines: number[]): Extracted[] {
   const sentence = /[.!?]$/.test(text) && text.split(" ").length > 8;
-  if (sentence) return [found(text, lines, 0.5)];
+  if (sentence) return [extracted(text, lines, 0.5)];
   return text
     .split(listMark)
     .flatMap(commaParts)
     .flatMap((part) => part.split(/,(?=\S)/))
-    .map((part) => trimMarks(part).replace(/\.$/, ""))
+    .map((part) => trimSeparators(part).replace(/\.$/, ""))
     .filter((part) => part !== "")
-    .map((part) => found(part, lines, part.length > 60 ? 0.5 : 0.88));
+    .map((part) => extracted(part, lines, part.length > 60 ? 0.5 : 0.88));
 }
 
-export function readInterests(lines: Line[]): Tree[] {
+export function parseInterests(lines: Line[]): ExtractedTree[] {
   return paragraphsOf(lines).flatMap(({ text, lines: from }) => {
     const plain = text.replace(/^([^:]{2,30}):\s+/u, (label) => (label.length < 20 ? "" : label));
-    const parts = keywordsOf(plain.replace(/\s+(?:og|and)\s+(?=\S+\.?$)/u, ", "), from);
+    const parts = splitKeywords(plain.replace(/\s+(?:og|and)\s+(?=\S+\.?$)/u, ", "), from);
     return parts.map((name) => ({ name }));
   });
 }

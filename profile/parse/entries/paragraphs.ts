@@ -1,8 +1,8 @@
 import type { Cell, Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
-import { tidy } from "../values/text.ts";
+import { collapseSpaces } from "../values/text.ts";
 
-/** One or several lines that are one thing: a line that ends where its author ended it. */
+/** A paragraph: one or several lines, joined where only the column width broke them. */
 export interface Paragraph {
   text: string;
   cells: Cell[];
@@ -13,16 +13,16 @@ export interface Paragraph {
   size: number;
   gap: number;
   x: number;
-  /** It was broken at the column's edge. */
+  /** The line wraps at the column's edge. */
   wrapped: boolean;
   links: string[];
 }
 
-/** Words that no line of a CV ends with. */
+/** Words that cannot end a line, so the next line continues it. */
 const dangling =
   /(?:[,–—&+-]|\s(?:og|and|or|eller|samt|i|in|of|av|på|on|til|to|for|med|with|ved|at|fra|from|the|a|an|en|et|som|that|under|over|mellom|between|by))$/iu;
 
-/** Lines joined where only the width of the column broke them. */
+/** Joins lines that only the column width broke. */
 export function paragraphsOf(lines: Line[]): Paragraph[] {
   const joined: Paragraph[] = [];
   const gaps = lines
@@ -67,14 +67,14 @@ export function paragraphsOf(lines: Line[]): Paragraph[] {
   return joined;
 }
 
-/** Two parts of a broken line: a hyphen that only the break needed is taken away. */
+/** Joins two parts of a broken line, removing a hyphen that only marks the break. */
 export function join(above: string, below: string): string {
   if (/\p{L}\u2010$/u.test(above) && /^\p{Ll}/u.test(below)) return above.slice(0, -1) + below;
   if (/[\p{L}\p{N}][-\u2010\u2011/]$/u.test(above) && /^[\p{L}\p{N}]/u.test(below)) return above + below;
-  return tidy(`${above} ${below}`);
+  return collapseSpaces(`${above} ${below}`);
 }
 
-/** "Sårstell (RVTS" above "Øst)": a bracket that the line above opens and the one below closes. */
+/** Whether the line below closes a bracket that the line above opens: "Sårstell (RVTS" and "Øst)". */
 function isInBrackets(above: string, below: string): boolean {
   return above.lastIndexOf("(") > above.lastIndexOf(")") && /^[^()]*\)/.test(below);
 }
@@ -111,8 +111,8 @@ function goesOn(
   const edge = above.edge + (above.edge - above.x) * 0.02;
   const fits = above.right + (firstWord + 1) * perLetter <= edge;
   const isOpen = !/[.!?:;]$/.test(above.text) && /^[\p{Ll}(&]/u.test(line.text);
-  // The column is only as wide as its widest line, as far as can be seen: a list's longest item reaches the edge as well.
-  // A capital then begins a new item, unless the line above cannot end there or the column is full of broken lines.
+  // The column's width is the width of its widest line, so the longest list item reaches the edge too.
+  // A capital then begins a new item, unless the line above cannot end there or most lines wrap.
   const cannotEnd = dangling.test(above.text) || /[.!?]$/.test(above.text) || isProse;
   const isLong = whole.bullet || above.text.length >= 45 || (line.gap < tight * 1.06 && loose);
   if (!fits && (isOpen || (isLong && (whole.bullet || cannotEnd)))) return true;

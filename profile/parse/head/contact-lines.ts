@@ -1,11 +1,11 @@
 import type { Line } from "../source.ts";
 import { findPhones } from "../values/contacts.ts";
-import { tidy } from "../values/text.ts";
+import { collapseSpaces } from "../values/text.ts";
 
-/** A part of a line at the head of a CV: what stands between bars, dots and wide gaps. */
+/** A part of a line in the CV's head, between bars, dots and wide gaps. */
 export interface Fragment {
   text: string;
-  /** As it stood, before anything was taken out. */
+  /** The text before anything was removed from it. */
   raw: string;
   lines: number[];
   links: string[];
@@ -13,33 +13,33 @@ export interface Fragment {
   style: string;
   strong: boolean;
   page: number;
-  /** Place of its line. */
+  /** Position of its line. */
   x: number;
   y: number;
   column: number;
-  /** Of the first line, to tell what follows what. */
-  at: number;
-  /** It has its line for itself. */
-  alone: boolean;
+  /** Index of its first line. */
+  row: number;
+  /** The fragment is the whole line. */
+  isWholeLine: boolean;
   gap: number;
-  wrapsOn: boolean;
+  isWrapped: boolean;
 }
 
 const bars = /\t|\s*[|•·●∙◦⋄♦]\s*|\s+[–—]\s+(?=[^\d])|(?<=[^\d\s])\s+[–—]\s+|\s{2,}/u;
 
-/** A number and, behind a dash, what begins with a digit as well: "928 00 771 – 7030 Trondheim". */
-function behindPhone(text: string): string[] {
+/** Splits a phone number from following text that starts with a digit: "928 00 771 – 7030 Trondheim". */
+function splitAfterPhone(text: string): string[] {
   const [, before = "", behind = ""] = /^([^–—]*\d)\s+[–—]\s+(\d.*)$/u.exec(text) ?? [];
   return findPhones(before).some(({ value }) => value === before) ? [before, behind] : [text];
 }
 
-/** Lines at the head as fragments; addresses that a narrow column broke are whole again. */
-export function fragmentsOf(lines: Line[]): Fragment[] {
-  return joinAddresses(lines).flatMap(({ line, text, ids, links }, at) => {
+/** Splits the head's lines into fragments and joins addresses that a narrow column broke. */
+export function splitContactLines(lines: Line[]): Fragment[] {
+  return joinAddresses(lines).flatMap(({ line, text, ids, links }, row) => {
     const parts = text
       .split(bars)
-      .flatMap(behindPhone)
-      .map(tidy)
+      .flatMap(splitAfterPhone)
+      .map(collapseSpaces)
       .filter((part) => part !== "");
     const last = line.cells.at(-1);
     const perLetter = last ? (last.right - last.x) / Math.max(1, last.text.length) : 0;
@@ -55,10 +55,10 @@ export function fragmentsOf(lines: Line[]): Fragment[] {
       x: line.x,
       y: line.y,
       column: line.column,
-      at,
-      alone: parts.length === 1,
+      row,
+      isWholeLine: parts.length === 1,
       gap: line.gap,
-      wrapsOn: line.edge > 0 && line.right + 8 * perLetter > line.edge,
+      isWrapped: line.edge > 0 && line.right + 8 * perLetter > line.edge,
     }));
   });
 }
@@ -67,7 +67,7 @@ function joinAddresses(lines: Line[]): { line: Line; text: string; ids: number[]
   const joined: { line: Line; text: string; ids: number[]; links: string[] }[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && last.line.column === line.column && goesOn(last.text, line, last.line)) {
+    if (last && last.line.column === line.column && isAddressBroken(last.text, line, last.line)) {
       last.text += line.text;
       last.ids.push(line.id);
       last.links.push(...line.links.filter((link) => !last.links.includes(link)));
@@ -76,8 +76,8 @@ function joinAddresses(lines: Line[]): { line: Line; text: string; ids: number[]
   return joined;
 }
 
-/** Whether an address breaks off at the end of a line: "kari.nordmann@" above "example.no", ".../in/kari-" above the rest. */
-function goesOn(above: string, line: Line, before: Line): boolean {
+/** Whether an address continues on the next line: "kari.nordmann@" above "example.no", ".../in/kari-" above the rest. */
+function isAddressBroken(above: string, line: Line, before: Line): boolean {
   const token = above.split(/[\s|]/).at(-1) ?? "";
   const next = line.text.split(/[\s(]/)[0] ?? "";
   if (
@@ -88,7 +88,7 @@ function goesOn(above: string, line: Line, before: Line): boolean {
     return false;
   const single =
     /^[\p{L}\p{N}._/-]+$/u.test(next) && (line.text === next || /^\S+\s*[(|•·●∙◦⋄♦]/u.test(line.text));
-  // A column too narrow for the address broke it anywhere: the line is full and the rest is a word of its own.
+  // A column too narrow for the address: the line is full and the next one is a single word.
   const isFull = before.edge > 0 && before.right > before.edge - 2 && above === token;
   if (isFull && single && /[@/]/.test(token) && /\.\w/.test(token) && /^[a-z\d][\w/-]{0,24}$/.test(next))
     return true;
@@ -98,7 +98,7 @@ function goesOn(above: string, line: Line, before: Line): boolean {
   if (/^[\w.+-]{3,}[._-]?$/u.test(token) && /^[\w.-]*@[\w-]+\.\w+/.test(next))
     return above === token && (/[._-]$/.test(token) || /^[.@]/.test(next));
   if (/\/\S*[-/_.]$/.test(token) && /\.\w/.test(token)) return single && /^[\p{Ll}\p{N}]/u.test(next);
-  // A dot before any slash is the beginning of another address, not the rest of this one.
+  // A dot before any slash starts another address.
   if (/\.\w+\/$/.test(token) && single) return /^[a-z\d][^.]*(?:\/|$)/.test(next);
   return /^https?:\/\/\S*[-/.]$/.test(token) && single;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { agreement, bareName, isNameLike, properCase, splitGlued } from "./name.ts";
+import { emailAgreement, looksLikeName, normalizeNameCase, splitGluedName, stripNameExtras } from "./name.ts";
 
 test.each([
   ["Kari Nordmann"],
@@ -13,7 +13,7 @@ test.each([
   ["Ludwig van Test"],
   ["Åse Øye"],
 ])("%s may be a name", (text) => {
-  expect(isNameLike(text)).toBe(true);
+  expect(looksLikeName(text)).toBe(true);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ["About Me"],
   ["Kari Nordmann 1990"],
 ])("%s is none", (text) => {
-  expect(isNameLike(text)).toBe(false);
+  expect(looksLikeName(text)).toBe(false);
 });
 
 test("names of any Norwegian and English letters are recognised in capitals as well, and come back in usual letters", () => {
@@ -35,24 +35,24 @@ test("names of any Norwegian and English letters are recognised in capitals as w
     .filter((word) => !/^(curriculum|vitae|oslo)/i.test(word));
   fc.assert(
     fc.property(part, part, (first, last) => {
-      fc.pre(isNameLike(`${first} ${last}`));
-      expect(properCase(`${first} ${last}`.toUpperCase())).toBe(`${first} ${last}`);
+      fc.pre(looksLikeName(`${first} ${last}`));
+      expect(normalizeNameCase(`${first} ${last}`.toUpperCase())).toBe(`${first} ${last}`);
     }),
   );
 });
 
 test("what is no part of the name goes", () => {
-  expect(bareName("CV – Kari Nordmann")).toBe("Kari Nordmann");
-  expect(bareName("Curriculum Vitae for Kari Nordmann")).toBe("Kari Nordmann");
-  expect(bareName("Kari Nordmann (she/her)")).toBe("Kari Nordmann");
+  expect(stripNameExtras("CV – Kari Nordmann")).toBe("Kari Nordmann");
+  expect(stripNameExtras("Curriculum Vitae for Kari Nordmann")).toBe("Kari Nordmann");
+  expect(stripNameExtras("Kari Nordmann (she/her)")).toBe("Kari Nordmann");
 });
 
 test("letters that lost their gap are parted by the e-mail address", () => {
-  expect(splitGlued("KARINORDMANN", "kari.nordmann@eksempel.example")).toBe("KARI NORDMANN");
-  expect(splitGlued("KARINORDMANN", "post@eksempel.example")).toBeUndefined();
+  expect(splitGluedName("KARINORDMANN", "kari.nordmann@eksempel.example")).toBe("KARI NORDMANN");
+  expect(splitGluedName("KARINORDMANN", "post@eksempel.example")).toBeUndefined();
 });
 
 test("a name agrees with an address that is made of it, whatever its letters", () => {
-  expect(agreement("Emil Sørli", "emil.sorli@student.example")).toBe(1);
-  expect(agreement("Senior Konsulent", "emil.sorli@student.example")).toBe(0);
+  expect(emailAgreement("Emil Sørli", "emil.sorli@student.example")).toBe(1);
+  expect(emailAgreement("Senior Konsulent", "emil.sorli@student.example")).toBe(0);
 });

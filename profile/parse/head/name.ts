@@ -1,7 +1,7 @@
 import { headingOf } from "../sections/headings.ts";
 import { isKnownPlace } from "../values/places.ts";
-import { squash, tidy, wordsOf } from "../values/text.ts";
-import { words, wordTest } from "../words/words.ts";
+import { collapseSpaces, comparisonKey, splitWords } from "../values/text.ts";
+import { createWordMatcher, words } from "../words/words.ts";
 
 const particles = new Set([
   "bin",
@@ -32,13 +32,13 @@ const particles = new Set([
   "ter",
   "zu",
 ]);
-const documentTitles = new Set(words("documentTitles").map(squash));
-const title = wordTest(words("jobTitles"));
-const employers = wordTest(words("employers"));
+const documentTitles = new Set(words("documentTitles").map(comparisonKey));
+const title = createWordMatcher(words("jobTitles"));
+const employers = createWordMatcher(words("employers"));
 const part = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
 
-/** Whether a text could be a person's name: two to six words with capitals, of letters alone. */
-export function isNameLike(text: string): boolean {
+/** Whether a text may be a person's name: two to six capitalised words, letters only. */
+export function looksLikeName(text: string): boolean {
   const list = text.split(" ");
   if (list.length < 2 || list.length > 6 || text.length > 50) return false;
   if (!list.every((word) => part.test(word) || particles.has(word.toLowerCase()))) return false;
@@ -52,12 +52,12 @@ export function isNameLike(text: string): boolean {
 }
 
 export function isDocumentTitle(text: string): boolean {
-  return documentTitles.has(squash(text));
+  return documentTitles.has(comparisonKey(text));
 }
 
-/** What does not belong to the name: pictures, the document's title before it, pronouns and years behind it. */
-export function bareName(text: string): string {
-  return tidy(
+/** Removes what is not part of the name: icons, a document title before it, pronouns and years after it. */
+export function stripNameExtras(text: string): string {
+  return collapseSpaces(
     text
       .replace(/\p{Emoji_Presentation}|\uFE0F/gu, "")
       .replace(/^(?:cv|curriculum vitae|resum[eé]|résumé)\s*(?:for|of|av|til|[–—:|-])?\s+(?=\p{Lu})/iu, "")
@@ -66,17 +66,17 @@ export function bareName(text: string): string {
   );
 }
 
-/** How much a name agrees with an e-mail address, 0 to 1: the share of its words that begin in the local part. */
-export function agreement(name: string, email: string | undefined): number {
+/** How well a name matches an e-mail address, 0 to 1: the share of its words that start in the local part. */
+export function emailAgreement(name: string, email: string | undefined): number {
   const local = plain((email ?? "").split("@")[0] ?? "");
-  const list = wordsOf(name)
+  const list = splitWords(name)
     .map(plain)
     .filter((word) => word.length > 1);
   if (local.length < 3 || list.length === 0) return 0;
   return list.filter((word) => local.includes(word.slice(0, 4))).length / list.length;
 }
 
-/** Letters alone, without their marks: "Sørli" and "sorli" are the same. */
+/** Letters without diacritics: "Sørli" and "sorli" are equal. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -89,13 +89,13 @@ function plain(text: string): string {
     .replace(/[^a-z]/g, "");
 }
 
-/** Words that speak against a name: job titles and firms. */
-export function soundsLikeWork(text: string): boolean {
-  return wordsOf(text).some((word) => title(word) || employers(word));
+/** Words that names do not contain: job titles and company forms. */
+export function looksLikeJobTitle(text: string): boolean {
+  return splitWords(text).some((word) => title(word) || employers(word));
 }
 
-/** "KARI NORDMANN" as it is written elsewhere; a name in mixed letters stays. */
-export function properCase(name: string): string {
+/** Title-cases a name in capitals. A name in mixed case is unchanged. */
+export function normalizeNameCase(name: string): string {
   const letters = name.replace(/[^\p{L}]/gu, "");
   if (letters !== letters.toUpperCase()) return name;
   return name
@@ -112,8 +112,8 @@ export function properCase(name: string): string {
     .join(" ");
 }
 
-/** Letter-spaced capitals may lose the gap between two names; the e-mail address knows where it was: "kari.nordmann@". */
-export function splitGlued(text: string, email: string | undefined): string | undefined {
+/** Splits a name whose letter spacing hid the space between its words, using the e-mail address: "kari.nordmann@". */
+export function splitGluedName(text: string, email: string | undefined): string | undefined {
   if (text.includes(" ") || text.length < 6 || !/^[\p{L}-]+$/u.test(text)) return undefined;
   const parts =
     (email ?? "")

@@ -1,35 +1,35 @@
 /** A trained linear-chain conditional random field. */
 export interface Model {
   labels: readonly string[];
-  /** Feature names and the row of each in `weights`. */
+  /** Row of each feature in `weights`. */
   features: ReadonlyMap<string, number>;
   /** One row for each feature, one column for each label. */
   weights: Float32Array;
-  /** For each class of step, a square of weights from label to label. */
+  /** For each transition class, a matrix of weights from label to label. */
   transitions: readonly Float32Array[];
 }
 
-/** Classes of steps from one unit to the next. */
-export const steps = 3;
+/** Number of transition classes: within a line, to the next line, to another column. */
+export const transitionClasses = 3;
 
-/** The class of a step to another column. */
-export const columnStep = 2;
+/** Transition class to another column. */
+export const columnTransition = 2;
 
-/** The step that leads to a unit: within a line, to the next line, or to another column. */
-export function stepOf(
+/** The class of the transition from one unit to the next. */
+export function transitionClass(
   before: { row: number; line: { column: number } },
   unit: { row: number; line: { column: number } },
 ): number {
-  return before.row === unit.row ? 0 : before.line.column === unit.line.column ? 1 : columnStep;
+  return before.row === unit.row ? 0 : before.line.column === unit.line.column ? 1 : columnTransition;
 }
 
-/** A sequence as the model sees it: rows of features, and the class of the step that leads to each position but the first. */
+/** Model input: the active feature rows of each position, and the transition class into each but the first. */
 export interface Sequence {
   active: Uint32Array[];
   steps: Uint8Array;
 }
 
-export function sequenceOf(
+export function buildSequence(
   features: string[][],
   classes: number[],
   index: ReadonlyMap<string, number>,
@@ -48,7 +48,7 @@ export function sequenceOf(
 }
 
 /** Scores of every label at every position, before transitions. */
-export function scoresOf({ active }: Sequence, weights: Float32Array, size: number): Float64Array {
+export function labelScores({ active }: Sequence, weights: Float32Array, size: number): Float64Array {
   const scores = new Float64Array(active.length * size);
   active.forEach((rows, at) => {
     const offset = at * size;
@@ -61,10 +61,10 @@ export function scoresOf({ active }: Sequence, weights: Float32Array, size: numb
   return scores;
 }
 
-/** Far below any score that weights add up to. */
-const forbidden = 1e4;
+/** Below any score that weights can sum to. */
+const forbiddenPenalty = 1e4;
 
-/** The best sequence of labels, and the probability of each given the whole text. */
+/** Viterbi decoding: the best label sequence, with each label's probability given the whole text. */
 export function decode(
   sequence: Sequence,
   model: Model,
@@ -73,10 +73,11 @@ export function decode(
   const size = model.labels.length;
   const length = sequence.active.length;
   if (length === 0) return { path: [], probabilities: [] };
-  const scores = scoresOf(sequence, model.weights, size);
+  const scores = labelScores(sequence, model.weights, size);
   for (let at = 0; at < length; at += 1)
     for (let label = 0; label < size; label += 1)
-      if (!allows(at, label)) scores[at * size + label] = (scores[at * size + label] as number) - forbidden;
+      if (!allows(at, label))
+        scores[at * size + label] = (scores[at * size + label] as number) - forbiddenPenalty;
   const best = new Float64Array(length * size);
   const from = new Uint16Array(length * size);
   best.set(scores.subarray(0, size));
@@ -112,7 +113,7 @@ export function decode(
 
 const negligible = 1e-10;
 
-/** Probabilities of every label at every position, with the sums that training needs. */
+/** Forward-backward: the probability of every label at every position, with the sums that training needs. */
 export function forwardBackward(
   scores: Float64Array,
   classes: Uint8Array,
@@ -142,7 +143,7 @@ export function forwardBackward(
     for (let label = 0; label < size; label += 1)
       potentials[at * size + label] = Math.exp((scores[at * size + label] as number) - most);
   }
-  // Labels far below the best one of a position have no part in any sequence that counts.
+  // Labels far below a position's best one are negligible and are skipped.
   const open = Array.from({ length }, (_, at) => {
     const list: number[] = [];
     for (let label = 0; label < size; label += 1)

@@ -1,20 +1,20 @@
-import { educationRoles, volunteerRoles, workRoles } from "../entries/role-tests.ts";
-import { agreement, isDocumentTitle, isNameLike } from "../head/name.ts";
-import { privateFact, privateLabel } from "../head/private.ts";
-import { isCapitals } from "../pdf/streams.ts";
+import { educationRoles, volunteerRoles, workRoles } from "../entries/role-scores.ts";
+import { emailAgreement, isDocumentTitle, looksLikeName } from "../head/name.ts";
+import { findPrivateFact, privateLabelKind } from "../head/private-facts.ts";
+import { isCapitals } from "../pdf/reading-order.ts";
 import { headingOf } from "../sections/headings.ts";
 import { labelOf } from "../sections/labels.ts";
 import type { Line } from "../source.ts";
-import { findAddresses, findEmails, findPhones } from "../values/contacts.ts";
+import { findEmails, findPhones, findUrls } from "../values/contacts.ts";
 import { findPeriods, isDuration } from "../values/dates.ts";
-import { isKnownPlace, readAddress } from "../values/places.ts";
-import { wordsOf } from "../values/text.ts";
-import { words, wordTest } from "../words/words.ts";
+import { isKnownPlace, parseAddress } from "../values/places.ts";
+import { splitWords } from "../values/text.ts";
+import { createWordMatcher, words } from "../words/words.ts";
 import type { Unit } from "./units.ts";
 
 const common = new Set(words("common"));
-const languageName = wordTest(words("languageNames"));
-const languageLevel = wordTest(words("languageLevels").filter((level) => !level.includes(" ")));
+const languageName = createWordMatcher(words("languageNames"));
+const languageLevel = createWordMatcher(words("languageLevels").filter((level) => !level.includes(" ")));
 const onRequest = words("onRequest");
 const citizenCompany = /\b(?:AS|ASA|A\/S|HF|AB|ApS|Ltd\.?|Limited|Inc\.?|LLC|LLP|PLC|plc|GmbH)\b/u;
 
@@ -25,7 +25,7 @@ const isInterest = (text: string) => interests.has(text.toLowerCase());
 
 const bucket = (value: number, edges: readonly number[]) => edges.filter((edge) => value >= edge).length;
 
-/** What is known of a line as a whole. */
+/** Features of a whole line. */
 interface LineFacts {
   heading?: string;
   hasDate: boolean;
@@ -41,14 +41,14 @@ interface LineFacts {
 }
 
 /**
- * The features of each unit: names of what is true of it, its neighbours, its place and its looks. The same code makes them for
- * training and for reading.
+ * Extracts the features of each unit: its text, neighbours, position and style. Training and parsing
+ * share this code.
  */
-export function featuresOf(lines: Line[], units: Unit[]): string[][] {
+export function extractFeatures(lines: Line[], units: Unit[]): string[][] {
   const email = lines.flatMap(({ text }) => findEmails(text)).at(0)?.value;
-  const facts = factsOf(lines);
+  const facts = describeLines(lines);
   const own = units.map((unit) => ownFeatures(unit, email));
-  const looks = lookStatistics(units, own, facts);
+  const styleFeatures = styleStatistics(units, own, facts);
   const datedRows = facts.flatMap(({ hasDate }, row) => (hasDate ? [row] : []));
   const lastHeading: (string | undefined)[] = [];
   lines.forEach((line, row) => {
@@ -78,7 +78,7 @@ export function featuresOf(lines: Line[], units: Unit[]): string[][] {
     near(at - 2, "pp:", true);
     const first = firstBelow[row];
     if (first && unit.at === 0) {
-      const isAlike = lookKey(first) === lookKey(unit) && first.isDate === unit.isDate;
+      const isAlike = styleKey(first) === styleKey(unit) && first.isDate === unit.isDate;
       const label = labelOf(unit.text.replace(/:$/, ""));
       const isLabelled = label !== undefined && labelOf(first.text.replace(/:$/, "")) === label;
       add(first === unit ? "sf" : `sf${isAlike ? "=" : "#"}${label ? (isLabelled ? "L" : "l") : ""}`);
@@ -126,13 +126,13 @@ export function featuresOf(lines: Line[], units: Unit[]): string[][] {
     if (fact.reach) add("linereach");
     if (fact.prose) add("lineprose");
     if (fact.hasDate) add(fact.isDate ? "linedate" : "linehasdate");
-    for (const one of looks.get(lookKey(unit)) ?? []) add(one);
+    for (const one of styleFeatures.get(styleKey(unit)) ?? []) add(one);
     add(`cells${Math.min(3, line.cells.length)}:${Math.min(2, unit.cellAt)}:${unit.before}`);
     return features;
   });
 }
 
-/** For each line the first unit below the last heading: an entry usually begins with what looks like it. */
+/** For each line, the first unit below the last heading; entries usually start with a similar unit. */
 function firstUnits(units: Unit[], facts: LineFacts[]): (Unit | undefined)[] {
   const firsts: (Unit | undefined)[] = [];
   let first: Unit | undefined;
@@ -149,7 +149,7 @@ function firstUnits(units: Unit[], facts: LineFacts[]): (Unit | undefined)[] {
   return firsts;
 }
 
-function factsOf(lines: Line[]): LineFacts[] {
+function describeLines(lines: Line[]): LineFacts[] {
   const letters = new Map<string, number>();
   for (const { style, text } of lines) letters.set(style, (letters.get(style) ?? 0) + text.length);
   const [body] = [...letters].sort((a, b) => b[1] - a[1]);
@@ -168,7 +168,7 @@ function factsOf(lines: Line[]): LineFacts[] {
     const { left, gap } = columns.get(line.column) as { left: number; gap: number };
     const periods = findPeriods(line.text);
     const dated = periods.reduce((sum, { from, to }) => sum + to - from, 0);
-    const list = wordsOf(line.text);
+    const list = splitWords(line.text);
     const usual = list.filter((word) => common.has(word)).length;
     const heading = line.cells.length <= 2 && !line.bullet ? headingOf(line.cells[0]?.text ?? "") : undefined;
     return {
@@ -187,7 +187,7 @@ function factsOf(lines: Line[]): LineFacts[] {
   });
 }
 
-/** Whether the line above was broken where it ends: the first word of this one would not have fitted there. */
+/** Whether the line above wraps: the first word of this line would not have fitted there. */
 function wrapFeature(above: Line, line: Line): string {
   if (line.edge === 0) return "wrap?";
   const last = above.cells.at(-1);
@@ -199,7 +199,7 @@ function wrapFeature(above: Line, line: Line): string {
 
 interface Own {
   all: string[];
-  /** Those that its neighbours see. */
+  /** Features that neighbours see. */
   brief: string[];
   lean: number;
   isHeading: boolean;
@@ -207,7 +207,7 @@ interface Own {
 
 function ownFeatures(unit: Unit, email: string | undefined): Own {
   const { text, line } = unit;
-  const list = wordsOf(text);
+  const list = splitWords(text);
   const brief: string[] = [];
   const all: string[] = ["bias"];
   const isWhole = unit.count === 1;
@@ -227,19 +227,19 @@ function ownFeatures(unit: Unit, email: string | undefined): Own {
     all.push(`lb:${label}`);
   }
   if (
-    privateLabel(text.replace(/:$/, "")) ||
-    (unit.at === 0 && privateFact(line.text.replaceAll("\t", " ")))
+    privateLabelKind(text.replace(/:$/, "")) ||
+    (unit.at === 0 && findPrivateFact(line.text.replaceAll("\t", " ")))
   ) {
     brief.push("pv");
-    if (privateLabel(text)) all.push("pvl");
+    if (privateLabelKind(text)) all.push("pvl");
   }
   const isShort = list.length <= 14;
   const scores = {
-    t: isShort ? workRoles.what(text) : 0,
-    e: isShort ? workRoles.where(text) : 0,
-    g: isShort ? educationRoles.what(text) : 0,
-    i: isShort ? educationRoles.where(text) : 0,
-    v: isShort ? volunteerRoles.what(text) : 0,
+    t: isShort ? workRoles.title(text) : 0,
+    e: isShort ? workRoles.organization(text) : 0,
+    g: isShort ? educationRoles.title(text) : 0,
+    i: isShort ? educationRoles.organization(text) : 0,
+    v: isShort ? volunteerRoles.title(text) : 0,
   };
   let best = "";
   let most = 0.5;
@@ -259,12 +259,12 @@ function ownFeatures(unit: Unit, email: string | undefined): Own {
   if (languageName(list[0] ?? "")) brief.push("ln");
   if (list.length > 0 && list.length <= 6 && languageLevel(list[0] ?? "")) brief.push("lv");
   if (findEmails(text).length > 0) brief.push("em");
-  else if (findAddresses(text).length > 0) brief.push("ur");
+  else if (findUrls(text).length > 0) brief.push("ur");
   else if (!unit.isDate && findPhones(text).length > 0) brief.push("ph");
-  else if (!unit.isDate && /\d/.test(text) && text.length < 80 && readAddress(text)) brief.push("ad");
-  if (isNameLike(text)) {
+  else if (!unit.isDate && /\d/.test(text) && text.length < 80 && parseAddress(text)) brief.push("ad");
+  if (looksLikeName(text)) {
     brief.push("nm");
-    if (agreement(text, email) > 0.6) all.push("agree");
+    if (emailAgreement(text, email) > 0.6) all.push("agree");
   }
   if (isDocumentTitle(text)) all.push("doctitle");
   if (onRequest.some((phrase) => text.toLowerCase().includes(phrase))) all.push("request");
@@ -318,15 +318,15 @@ function ownFeatures(unit: Unit, email: string | undefined): Own {
   };
 }
 
-const lookKey = ({ cell, cellAt, text, line, at }: Unit) =>
+const styleKey = ({ cell, cellAt, text, line, at }: Unit) =>
   `${cell.style}|${isCapitals(text) ? "A" : "a"}|${line.bullet ? "b" : ""}|${Math.min(1, cellAt)}|${at === 0 ? 0 : 1}`;
 
-/** What the units that look alike have in common, through the whole CV. */
-function lookStatistics(units: Unit[], own: Own[], facts: LineFacts[]): Map<string, string[]> {
+/** Statistics of all units of the CV with the same style. */
+function styleStatistics(units: Unit[], own: Own[], facts: LineFacts[]): Map<string, string[]> {
   const statistics = new Map<string, string[]>();
   const groups = Map.groupBy(
     units.map((unit, at) => ({ unit, at })),
-    ({ unit }) => lookKey(unit),
+    ({ unit }) => styleKey(unit),
   );
   for (const [key, members] of groups) {
     const count = members.length;

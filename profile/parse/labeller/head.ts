@@ -1,21 +1,21 @@
 import { join } from "../entries/paragraphs.ts";
-import { type Found, found } from "../found.ts";
-import { bareName, isNameLike, properCase } from "../head/name.ts";
+import { type Extracted, extracted } from "../extracted.ts";
+import { looksLikeName, normalizeNameCase, stripNameExtras } from "../head/name.ts";
 import type { LabelledUnit } from "./labeller.ts";
 
-/** The name and the headline that the labeller found, where it is sure of them. */
-export function headOfUnits(units: LabelledUnit[]): { name?: Found; label?: Found } {
+/** The name and headline that the labeller found with enough confidence. */
+export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; label?: Extracted } {
   const name = textOf(units, "name", 0.8);
   const label = textOf(units, "headline", 0.7);
-  const plain = name && bareName(name.value);
+  const plain = name && stripNameExtras(name.value);
   return {
-    ...(name && plain && isNameLike(plain) ? { name: { ...name, value: properCase(plain) } } : {}),
+    ...(name && plain && looksLikeName(plain) ? { name: { ...name, value: normalizeNameCase(plain) } } : {}),
     ...(label ? { label } : {}),
   };
 }
 
-/** The first run of units with a label, as one text. */
-function textOf(units: LabelledUnit[], label: string, least: number): Found | undefined {
+/** The text of the first run of units with a label. */
+function textOf(units: LabelledUnit[], label: string, least: number): Extracted | undefined {
   const start = units.findIndex((unit) => unit.label === label && unit.probability >= least);
   const first = units[start];
   if (!first) return undefined;
@@ -33,5 +33,5 @@ function textOf(units: LabelledUnit[], label: string, least: number): Found | un
     last = unit;
   }
   const rest = last.at === last.count - 1 ? (/^\)/.exec(last.line.text.slice(last.to))?.[0] ?? "") : "";
-  return found(text + rest, lines, first.probability > 0.95 ? 0.92 : 0.7);
+  return extracted(text + rest, lines, first.probability > 0.95 ? 0.92 : 0.7);
 }

@@ -3,21 +3,21 @@ import type { Section } from "../sections/section.ts";
 import type { Line } from "../source.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
-import { columnStep, decode, type Model, sequenceOf, stepOf } from "./crf.ts";
-import { featuresOf } from "./features.ts";
+import { buildSequence, columnTransition, decode, type Model, transitionClass } from "./crf.ts";
+import { extractFeatures } from "./features.ts";
 import { sectionOf } from "./labels.ts";
-import { modelOf, type PackedModel } from "./model.ts";
-import { type Unit, unitsOf } from "./units.ts";
+import { type PackedModel, unpackModel } from "./model.ts";
+import { splitIntoUnits, type Unit } from "./units.ts";
 import weights from "./weights.json" with { type: "json" };
 
-/** A unit with what the model takes it for. */
+/** A unit with its predicted label. */
 export interface LabelledUnit extends Unit {
   label: string;
-  /** Of the label given the whole text, 0 to 1. */
+  /** Probability of the label given the whole text, 0 to 1. */
   probability: number;
 }
 
-/** What the visitor says of a line: the section it belongs to, that an entry begins with it, or both. */
+/** A visitor's correction of a line: its section, whether an entry begins with it, or both. */
 export interface Correction {
   line: number;
   section?: Section["kind"];
@@ -27,15 +27,15 @@ export interface Correction {
 let model: Model | undefined;
 
 /**
- * Labels every part of every line with its section and its role.
+ * Labels every unit with its section and role.
  *
- * @param corrections are kept to, and what stands beside them is labelled accordingly
+ * @param corrections fix the labels of their lines; neighbours are labelled to match
  */
 export function labelUnits(lines: Line[], corrections: readonly Correction[] = []): LabelledUnit[] {
-  model ??= withHeadings(modelOf(weights as PackedModel));
+  model ??= penalizeSectionChanges(unpackModel(weights as PackedModel));
   const { labels, features } = model;
-  const units = unitsOf(lines);
-  const classes = units.map((unit, at) => (at === 0 ? 0 : stepOf(units[at - 1] as Unit, unit)));
+  const units = splitIntoUnits(lines);
+  const classes = units.map((unit, at) => (at === 0 ? 0 : transitionClass(units[at - 1] as Unit, unit)));
   const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
   const onRequest = units.map(({ line }) => isOnRequest(line.text));
   const headings = units.map((unit) => (unit.text === unit.cell.text ? headingOf(unit.text) : undefined));
@@ -43,8 +43,8 @@ export function labelUnits(lines: Line[], corrections: readonly Correction[] = [
     const unit = units[at] as Unit;
     if (onRequest[at] && !/^(?:heading\.)?references$/.test(labels[index] as string)) return false;
     const heading = headings[at];
-    if (heading && !mayHead(labels[index] as string, heading)) return false;
-    // A point of a list is no heading that nobody knows.
+    if (heading && !allowsHeading(labels[index] as string, heading)) return false;
+    // A list item cannot be an unknown heading.
     const isPoint = unit.line.bullet && !unit.line.heading && headingOf(unit.text) === undefined;
     if (isPoint && /^(?:heading\.|other|label|name|headline|title)/.test(labels[index] as string))
       return false;
@@ -52,11 +52,11 @@ export function labelUnits(lines: Line[], corrections: readonly Correction[] = [
     if (!correction) return true;
     const label = labels[index] as string;
     const { section, begins } = correction;
-    if (section !== undefined && !fits(label, section)) return false;
+    if (section !== undefined && !matchesSection(label, section)) return false;
     return begins === undefined || unit.at > 0 || label.endsWith("^") === begins;
   };
   const { path, probabilities } = decode(
-    sequenceOf(featuresOf(lines, units), classes, features),
+    buildSequence(extractFeatures(lines, units), classes, features),
     model,
     allows,
   );
@@ -68,11 +68,11 @@ export function labelUnits(lines: Line[], corrections: readonly Correction[] = [
 }
 
 const headSections = new Set<string>(["head", "contact", "personal", "summary"]);
-const belowOtherHeading = 20;
-const withoutHeading = 5;
+const otherHeadingPenalty = 20;
+const noHeadingPenalty = 5;
 
-/** Makes a change of section without a heading dear, which training alone leaves cheap where it never happens. */
-function withHeadings({ labels, transitions, ...others }: Model): Model {
+/** Penalises a change of section without a heading, which training data rarely contains. */
+function penalizeSectionChanges({ labels, transitions, ...others }: Model): Model {
   const sections = labels.map(sectionOf);
   return {
     ...others,
@@ -83,32 +83,34 @@ function withHeadings({ labels, transitions, ...others }: Model): Model {
         const to = at % labels.length;
         const [left, right] = [sections[from], sections[to]];
         const isHeading = labels[to]?.startsWith("heading.");
-        if (step === columnStep || isHeading || !left || !right || left === right) return weight;
+        if (step === columnTransition || isHeading || !left || !right || left === right) return weight;
         if (labels[from]?.startsWith("heading.") && !(headSections.has(left) && headSections.has(right)))
-          return weight - belowOtherHeading;
-        return headSections.has(left) ? weight : weight - withoutHeading;
+          return weight - otherHeadingPenalty;
+        return headSections.has(left) ? weight : weight - noHeadingPenalty;
       }),
     ),
   };
 }
 
-/** Headings whose words are used for more than one kind of section. */
-const alike: readonly SectionKind[][] = [
+/** Sections whose headings use the same words. */
+const confusableSections: readonly SectionKind[][] = [
   ["summary", "skills", "personal", "contact"],
   ["education", "certificates"],
   ["volunteer", "work", "interests", "awards"],
 ];
 
-/** Whether a label suits a line with the words of a known heading: it may be no heading, but not that of another section. */
-function mayHead(label: string, heading: SectionKind): boolean {
+/** Whether a line with a known heading's words may have this label: not the heading of another section. */
+function allowsHeading(label: string, heading: SectionKind): boolean {
   if (!label.startsWith("heading.")) return true;
   const kind = label.slice("heading.".length) as SectionKind;
-  return kind === heading || alike.some((group) => group.includes(kind) && group.includes(heading));
+  return (
+    kind === heading || confusableSections.some((group) => group.includes(kind) && group.includes(heading))
+  );
 }
 
 const requestPhrases = words("onRequest");
 
-/** "References available on request" is all that its section says, wherever it stands. */
+/** Whether a line is "References available on request", which forms a section on its own. */
 export function isOnRequest(text: string): boolean {
   return (
     text.length < 60 &&
@@ -117,7 +119,7 @@ export function isOnRequest(text: string): boolean {
   );
 }
 
-function fits(label: string, section: Section["kind"]): boolean {
+function matchesSection(label: string, section: Section["kind"]): boolean {
   if (section === "other") return label === "other";
   const own = sectionOf(label);
   return own === section || label === "label" || (section === "head" && own === "contact");

@@ -13,7 +13,7 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Sections whose lines are labelled as a whole; their own readers take them apart. */
+/** Sections whose lines are labelled as a whole and then parsed separately. */
 const wholeSections: SectionKind[] = [
   "contact",
   "personal",
@@ -35,8 +35,8 @@ const entryFields: Record<EntryKind, string[]> = {
 };
 
 /**
- * Every label of a unit. `work.title` is a field of an entry, `work.title^` one that an entry begins with, `work.text` the
- * beginning of a paragraph or point and `work.text+` its continuation.
+ * All labels of a unit. `work.title` is a field of an entry, `work.title^` a field that starts an entry, `work.text` the
+ * start of a paragraph or list item, and `work.text+` its continuation.
  */
 export const labels: readonly string[] = [
   "other",
@@ -53,7 +53,7 @@ export const labels: readonly string[] = [
   ]),
 ];
 
-/** The section that a label belongs to; undefined for labels that may stand in any. */
+/** The section of a label; undefined for labels that may occur in any section. */
 export function sectionOf(label: string): Section["kind"] | undefined {
   if (label === "label" || label === "other") return undefined;
   if (label === "name" || label === "headline" || label === "title") return "head";

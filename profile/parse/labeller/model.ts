@@ -1,9 +1,9 @@
 import type { Model } from "./crf.ts";
 
-/** A model as it is stored: weights in steps of 1/16, one byte each, rows of zeros left out. */
+/** A stored model: weights in steps of 1/16, one byte each, without all-zero rows. */
 export interface PackedModel {
   labels: string[];
-  /** Names with line breaks between them. */
+  /** Feature names, one per line. */
   features: string;
   weights: string;
   transitions: string[];
@@ -19,7 +19,7 @@ export function packModel({ labels, features, weights, transitions }: Model): Pa
     bytes(weights.subarray(row * size, row * size + size)).some((value) => value !== 0),
   );
   const rows = new Int8Array(kept.length * size);
-  // Column by column, since neighbours are then alike and compress better.
+  // Column by column: neighbouring values are similar and compress better.
   kept.forEach(([, row], at) => {
     bytes(weights.subarray(row * size, row * size + size)).forEach((value, label) => {
       rows[label * kept.length + at] = value;
@@ -33,7 +33,7 @@ export function packModel({ labels, features, weights, transitions }: Model): Pa
   };
 }
 
-export function modelOf(packed: PackedModel): Model {
+export function unpackModel(packed: PackedModel): Model {
   const names = packed.features.split("\n");
   const size = packed.labels.length;
   const bytes = fromBase64(packed.weights);

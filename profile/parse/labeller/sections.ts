@@ -5,19 +5,19 @@ import type { SectionKind } from "../words/language-words.ts";
 import type { LabelledUnit } from "./labeller.ts";
 import { sectionOf } from "./labels.ts";
 
-/** Labelled units as the sections of the CV; a line whose parts belong to several sections is taken apart. */
-export function sectionsOfUnits(units: LabelledUnit[]): Section[] {
+/** Builds the CV's sections from labelled units, splitting a line whose units belong to different sections. */
+export function buildSections(units: LabelledUnit[]): Section[] {
   const kinds = units.map(({ label }) => sectionOf(label));
-  // A name before a value belongs to what it names; other text without a section to what it stands below.
+  // A label belongs to the value after it; other text without a section belongs to the section above it.
   for (let at = units.length - 1; at >= 0; at -= 1)
     if (kinds[at] === undefined && units[at]?.label === "label") kinds[at] = kinds[at + 1];
   const sections: Section[] = [];
-  // "Verktøy: Figma, Excel" within the skills is a group of them, and begins no section.
+  // Within skills, "Verktøy: Figma, Excel" is a group and not a heading.
   const isHeadingAt = (index: number) => {
     const unit = units[index];
     const isGroup =
       unit && unit.count > 1 && kinds[index - 1] === kinds[index] && sections.at(-1)?.kind === kinds[index];
-    // A heading in the margin stands beside its content.
+    // A heading in the margin is on the same line as its content.
     const before = units[index - 1];
     const isBeside = unit && before?.row === unit.row && headingOf(before.text) && !headingOf(unit.text);
     return unit?.label.startsWith("heading.") === true && !isGroup && !isBeside;
@@ -48,7 +48,7 @@ export function sectionsOfUnits(units: LabelledUnit[]): Section[] {
   return sections;
 }
 
-/** The part of a line that some of its units make up. */
+/** The part of a line that consists of the given units. */
 function partOfLine(line: Line, units: LabelledUnit[]): Line {
   const [first] = units;
   if (!first || units.length === first.count) return line;

@@ -2,12 +2,12 @@ import type { Section } from "../sections/section.ts";
 import type { LabelledUnit } from "./labeller.ts";
 import { sectionOf } from "./labels.ts";
 
-/** What the parser took a line for. */
+/** How the parser interpreted a line. */
 export interface LineStructure {
   line: number;
   section: Section["kind"];
   isHeading: boolean;
-  /** An entry, such as a job, begins with it. */
+  /** The line starts an entry, such as a job. */
   begins: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseText } from "../plain/parse-text.ts";
-import { unitsOf } from "./units.ts";
+import { splitIntoUnits } from "./units.ts";
 
 test.each([
   ["Kokk, Brygga Sjømat (2019–2021)", ["Kokk", "Brygga Sjømat", "2019–2021"]],
@@ -11,10 +11,10 @@ test.each([
     ["Prøve", "K.", "2020", "Tidal power in fjords", "Journal of Coasts."],
   ],
 ])("splits %s into its parts when they say different things", (text, parts) => {
-  expect(unitsOf(parseText(text).lines).map((unit) => unit.text)).toEqual(parts);
+  expect(splitIntoUnits(parseText(text).lines).map((unit) => unit.text)).toEqual(parts);
 });
 
 test("keeps a sentence whole when it is longer than any head of an entry", () => {
   const text = `Responsible for the rota, the menus and the stock of a restaurant with eighty seats, ${"and more ".repeat(8)}`;
-  expect(unitsOf(parseText(text).lines)).toHaveLength(1);
+  expect(splitIntoUnits(parseText(text).lines)).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
-import { educationRoles, workRoles } from "../entries/role-tests.ts";
+import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { labelOf } from "../sections/labels.ts";
 import type { Cell, Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
 import { monthForms } from "../words/words.ts";
 
-/** What stands before a unit in its line. */
+/** What separates a unit from the one before it. */
 export type Separator =
   | "start"
   | "tab"
@@ -17,22 +17,22 @@ export type Separator =
   | "space"
   | "stop";
 
-/** A part of a line that says one thing: what the labeller labels. */
+/** The smallest part of a line that gets a label. */
 export interface Unit {
   line: Line;
   /** Index of its line within the source. */
   row: number;
   cell: Cell;
   cellAt: number;
-  /** Where it stands in the text of the line. */
+  /** Start offset in the line's text. */
   from: number;
   to: number;
   text: string;
   before: Separator;
-  /** How many units its line has, and which it is. */
+  /** Index of the unit in its line. */
   at: number;
   count: number;
-  /** It is a period or a date. */
+  /** The unit is a period or a date. */
   isDate: boolean;
 }
 
@@ -46,9 +46,9 @@ interface Part {
 const marks = /\s+[|•·∙/◆]\s+|\s*\|\s*|\s*·\s*|\s+[–—-]\s+|\s+@\s+|\s+\((?=[^()]{2,60}\)\s*$)/gu;
 const joins = /\s+(?:at|hos|(ved|på))\s+(?=\p{Lu})/gu;
 
-/** "Kokk ved Hotell Prøve" joins two things, "Universitetet ved Prøve" is one. */
-function isTitleAlone(text: string): boolean {
-  return workRoles.what(text) > 0 && workRoles.where(text) + educationRoles.where(text) === 0;
+/** Whether a text is a title without an organization: "Kokk" in "Kokk ved Hotell Prøve", but not "Universitetet". */
+function isOnlyTitle(text: string): boolean {
+  return workRoles.title(text) > 0 && workRoles.organization(text) + educationRoles.organization(text) === 0;
 }
 
 const leadingMonth = new RegExp(
@@ -59,12 +59,12 @@ const leadingMonth = new RegExp(
     .join("|")})\\.?)(?=\\s+\\p{Lu}|$)`,
   "iu",
 );
-/** A year in brackets, a number or a quotation mark at the start: how works are cited. */
+/** Signs of a citation: a year in brackets, a number or a quotation mark at the start. */
 const citation = /\((?:19|20)\d\d[a-z]?\)|^\[\d{1,2}\]|^[“"”]/u;
-const longestSplit = 110;
+const maxSplitLength = 110;
 
-/** The units of all lines, in reading order. */
-export function unitsOf(lines: Line[]): Unit[] {
+/** Splits all lines into units, in reading order. */
+export function splitIntoUnits(lines: Line[]): Unit[] {
   return lines.flatMap((line, row) => {
     let offset = 0;
     const parts = line.cells.flatMap((cell, cellAt) => {
@@ -89,12 +89,12 @@ export function unitsOf(lines: Line[]): Unit[] {
 function partsOf(text: string, isPoint: boolean): Part[] {
   const periods =
     text.length <= 200
-      ? findPeriods(text).filter(({ from, to }) => standsApart(text, from, to, isPoint))
+      ? findPeriods(text).filter(({ from, to }) => isStandaloneDate(text, from, to, isPoint))
       : [];
   const parts: Part[] = [];
   let from = 0;
   let before: Separator = "start";
-  // A narrow margin parts a month from its year: "September" above "2020 – present".
+  // A narrow margin separates a month from its year: "September" above "2020 – present".
   const month = periods.length > 0 ? undefined : leadingMonth.exec(text)?.[1];
   if (month) {
     parts.push({ from: 0, to: month.length, before: "start", isDate: true });
@@ -112,8 +112,8 @@ function partsOf(text: string, isPoint: boolean): Part[] {
   return trimmed.length > 0 ? trimmed : [{ from: 0, to: text.length, before: "start", isDate: false }];
 }
 
-/** A period within running text says something of the text and is no date of an entry. */
-function standsApart(text: string, from: number, to: number, isPoint: boolean): boolean {
+/** Whether a period stands alone. A period within prose is not the date of an entry. */
+function isStandaloneDate(text: string, from: number, to: number, isPoint: boolean): boolean {
   const before = text.slice(0, from).trimEnd();
   const behind = text.slice(to).trimStart();
   const isHead = !isPoint && text.length - (to - from) < 60;
@@ -127,7 +127,7 @@ function splitText(text: string, start: number, end: number, before: Separator):
   if (end <= start) return [];
   const own = text.slice(start, end);
   const isCitation = citation.test(text);
-  if (text.length > (isCitation ? 2 * longestSplit : longestSplit)) {
+  if (text.length > (isCitation ? 2 * maxSplitLength : maxSplitLength)) {
     const colon = labelColon(own);
     if (colon === undefined) return [{ from: start, to: end, before, isDate: false }];
     return [
@@ -143,7 +143,7 @@ function splitText(text: string, start: number, end: number, before: Separator):
     cuts.push({ from: found.index, to: found.index + found[0].length, kind });
   }
   for (const found of own.matchAll(joins))
-    if (found[1] === undefined || isTitleAlone(own.slice(0, found.index)))
+    if (found[1] === undefined || isOnlyTitle(own.slice(0, found.index)))
       cuts.push({ from: found.index, to: found.index + found[0].length, kind: "join" });
   if (isCitation)
     for (const found of own.matchAll(/[.?!”"]\s+(?=\p{Lu}\p{L}{2})/gu))
@@ -171,7 +171,7 @@ function splitText(text: string, start: number, end: number, before: Separator):
   return parts;
 }
 
-/** Where a colon parts a name from its value: "Stilling: Kokk". */
+/** Offset of the colon between a label and its value: "Stilling: Kokk". */
 function labelColon(text: string): number | undefined {
   const found = /^\s*([^:]{1,45}):\s+\S/u.exec(text);
   if (!found) return undefined;

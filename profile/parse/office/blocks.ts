@@ -1,10 +1,10 @@
-import { isCapitals } from "../pdf/streams.ts";
+import { isCapitals } from "../pdf/reading-order.ts";
 import { headingOf } from "../sections/headings.ts";
 import type { Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
-import { bulletMark, cleanText, tidy } from "../values/text.ts";
+import { bulletMark, cleanText, collapseSpaces } from "../values/text.ts";
 
-/** A stretch of text of one look. Tabs and breaks of lines stand in the text. */
+/** Text of one style. Tabs and line breaks are part of the text. */
 export interface Span {
   text: string;
   bold: boolean;
@@ -18,7 +18,7 @@ export interface Paragraph {
   spans: Span[];
   heading?: number;
   bullet: boolean;
-  /** White above it, in points. */
+  /** Space above, in points. */
   before: number;
   links: string[];
 }
@@ -28,17 +28,17 @@ export interface Table {
   rows: Block[][][];
 }
 
-/** What a word processor's file is made of, whichever word processor it was. */
+/** A block of a word processor's document, independent of the file format. */
 export type Block = Paragraph | Table;
 
-type Draft = Omit<Line, "id" | "strong" | "cells"> & {
+type DraftLine = Omit<Line, "id" | "strong" | "cells"> & {
   cells: { text: string; x: number; right: number; style: string }[];
 };
 
-/** The lines of a word processor's document, in its own order; tables that only place columns are read column by column. */
+/** Converts a document's blocks to lines in document order; layout tables are read column by column. */
 export function linesOfBlocks(blocks: Block[]): Line[] {
-  const columns: Draft[][] = [[]];
-  let white = 0;
+  const columns: DraftLine[][] = [[]];
+  let gapAbove = 0;
   place(blocks, 0);
   const drafts = columns.flatMap((column, index) => column.map((draft) => ({ ...draft, column: index })));
   return finish(drafts);
@@ -48,11 +48,11 @@ export function linesOfBlocks(blocks: Block[]): Line[] {
       if (block.kind === "table") {
         for (const row of block.rows) placeRow(row, column);
       } else if (textOf(block.spans) === "") {
-        white += block.spans[0]?.size ?? 11;
+        gapAbove += block.spans[0]?.size ?? 11;
       } else {
         const isFirst = columns[column]?.length === 0;
-        columns[column]?.push(...paragraphLines({ ...block, before: block.before + white }, isFirst));
-        white = 0;
+        columns[column]?.push(...paragraphLines({ ...block, before: block.before + gapAbove }, isFirst));
+        gapAbove = 0;
       }
     }
   }
@@ -77,7 +77,7 @@ export function linesOfBlocks(blocks: Block[]): Line[] {
   }
 }
 
-/** Cells that hold whole sections of their own, rather than labels of each other. */
+/** Whether the cells are layout columns: they contain whole sections instead of labels for each other. */
 function placesColumns(cells: Block[][]): boolean {
   const texts = cells.map((cell) =>
     paragraphsOf(cell)
@@ -103,16 +103,16 @@ function paragraphsOf(cell: Block[]): Paragraph[] {
   );
 }
 
-const textOf = (spans: Span[]) => tidy(cleanText(spans.map(({ text }) => text).join("")));
+const textOf = (spans: Span[]) => collapseSpaces(cleanText(spans.map(({ text }) => text).join("")));
 const lettersOf = (cell: Block[]) =>
   paragraphsOf(cell).reduce((sum, { spans }) => sum + textOf(spans).length, 0);
 
-/** A row of a table as lines: the first line of each cell beside the others, then the second, and so on. */
-function rowLines(cells: Block[][]): Draft[] {
+/** Converts a table row to lines: the first lines of all cells side by side, then the second lines, and so on. */
+function rowLines(cells: Block[][]): DraftLine[] {
   const lists = cells.map((cell) =>
     joinDates(paragraphsOf(cell).flatMap((paragraph) => paragraphLines(paragraph, false))),
   );
-  const lines: Draft[] = [];
+  const lines: DraftLine[] = [];
   const most = Math.max(...lists.map(({ length }) => length));
   for (let index = 0; index < most; index += 1) {
     const beside = lists.flatMap((list, column) => {
@@ -136,22 +136,22 @@ function rowLines(cells: Block[][]): Draft[] {
   return lines;
 }
 
-/** "2018 –" above "2020" in one cell is one period. */
-function joinDates(lines: Draft[]): Draft[] {
+/** Joins a period split over two lines of a cell: "2018 –" above "2020". */
+function joinDates(lines: DraftLine[]): DraftLine[] {
   const [first, second, ...rest] = lines;
   if (!first || !second) return lines;
   const both = `${first.text} ${second.text}`;
   const [period] = findPeriods(both);
   if (!/[-–—]$/.test(first.text) || period?.single !== false) return lines;
   return [
-    { ...first, text: both, cells: [{ ...(first.cells[0] as Draft["cells"][number]), text: both }] },
+    { ...first, text: both, cells: [{ ...(first.cells[0] as DraftLine["cells"][number]), text: both }] },
     ...rest,
   ];
 }
 
-/** A paragraph's lines: more than one only where it was broken by hand. */
-function paragraphLines({ spans, heading, bullet, before, links }: Paragraph, isFirst: boolean): Draft[] {
-  const lines: Draft[] = [];
+/** Splits a paragraph at its manual line breaks. */
+function paragraphLines({ spans, heading, bullet, before, links }: Paragraph, isFirst: boolean): DraftLine[] {
+  const lines: DraftLine[] = [];
   for (const pieces of splitAt(spans, "\n")) {
     const parts = splitAt(pieces, "\t").filter((part) => textOf(part) !== "");
     if (parts.length === 0) continue;
@@ -185,7 +185,7 @@ function paragraphLines({ spans, heading, bullet, before, links }: Paragraph, is
 
 const styleOf = ({ bold, italic, size }: Span) => `${bold ? "b" : ""}${italic ? "i" : ""}/${size}`;
 
-/** Spans taken apart at a sign, which may stand within one. */
+/** Splits spans at a character that may occur within one. */
 function splitAt(spans: Span[], sign: string): Span[][] {
   const parts: Span[][] = [[]];
   for (const span of spans) {
@@ -196,7 +196,7 @@ function splitAt(spans: Span[], sign: string): Span[][] {
   return parts;
 }
 
-function finish(drafts: Draft[]): Line[] {
+function finish(drafts: DraftLine[]): Line[] {
   const letters = new Map<number, number>();
   for (const { size, text } of drafts) letters.set(size, (letters.get(size) ?? 0) + text.length);
   const body = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 1;

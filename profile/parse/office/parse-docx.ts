@@ -8,7 +8,7 @@ import { allOf, at, childrenOf, type Element, parseXml } from "./xml.ts";
 const wanted =
   /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*)\.xml\.rels$/;
 
-/** What a style says, with what it inherits. */
+/** A style with its inherited properties. */
 interface Style {
   heading?: number;
   bullet: boolean;
@@ -25,8 +25,8 @@ interface Context {
 }
 
 /**
- * The lines of a Word document (WordprocessingML, ECMA-376). Macros are not part of what is unpacked; deleted text and
- * comments are passed over, text boxes are read once.
+ * Parses a Word document (WordprocessingML, ECMA-376) into lines. Macros are never unpacked, deleted text and comments
+ * are skipped, and text boxes are read once.
  *
  * @throws ParseError "inflates", "too-long", "damaged" or "no-text"
  */
@@ -81,7 +81,7 @@ function allCells(row: Element): Element[] {
   );
 }
 
-/** Text boxes that hang on a paragraph; the older form that stands beside the newer for old readers is passed over. */
+/** Text boxes anchored to a paragraph; the fallback copy for old readers is skipped. */
 function boxesOf(paragraph: Element, context: Context): Block[] {
   return childrenOf(paragraph)
     .flatMap((child) => boxes(child))
@@ -151,7 +151,7 @@ function textOf(part: Element): string {
   return "";
 }
 
-/** A switch such as `<w:b/>`, `<w:b w:val="0"/>`; undefined where it does not stand. */
+/** A toggle property such as `<w:b/>` or `<w:b w:val="0"/>`; undefined when absent. */
 function isOn(element: Element | undefined): boolean | undefined {
   if (!element) return undefined;
   const value = element.attributes["w:val"];

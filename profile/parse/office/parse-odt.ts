@@ -14,8 +14,8 @@ interface Style {
 }
 
 /**
- * The lines of an OpenDocument text (ISO 26300), as LibreOffice writes it. Comments and recorded changes are passed over.
- * @throws ParseError "inflates", "too-long", "damaged", "password-needed" for an encrypted one, or "no-text"
+ * Parses an OpenDocument text (ISO 26300) into lines. Comments and tracked changes are skipped.
+ * @throws ParseError "inflates", "too-long", "damaged", "no-text", or "password-needed" for an encrypted file
  */
 export function parseOdt(bytes: Uint8Array, control: ParseControl): Source {
   const parts = unzip(bytes, (path) => /^(content|styles|META-INF\/manifest)\.xml$/.test(path), control);
@@ -120,7 +120,7 @@ function spansOf(parent: Element, style: Style, styles: Map<string, Style>, link
   });
 }
 
-/** As many spaces as the file says, which may say anything: one where it says nothing of use, never more than 99. */
+/** The number of spaces that the file states: 1 when missing or invalid, at most 99. */
 function spaces(count = "1"): string {
   return " ".repeat(/^[1-9]\d?$/.test(count) ? Number(count) : 1);
 }
@@ -156,7 +156,7 @@ function stylesOf(roots: Element[]): Map<string, Style> {
 
 const perUnit: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
 
-/** A length such as `0.5cm` in points; undefined for relative ones. */
+/** A length such as `0.5cm` in points; undefined for relative lengths. */
 function points(length: string | undefined): number | undefined {
   const found = /^([\d.]+)(pt|in|cm|mm|px)$/.exec(length ?? "");
   return found ? Number(found[1]) * (perUnit[found[2] ?? ""] ?? 1) : undefined;

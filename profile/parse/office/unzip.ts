@@ -3,11 +3,11 @@ import { limits, type ParseControl } from "../limits.ts";
 import { ParseError } from "../parse-error.ts";
 
 /**
- * Unpacks the wanted parts of a packed file. What comes out is counted while it comes, because the sizes that the file
- * states of itself may be lies.
+ * Unpacks the selected parts of an archive. Output is counted while unpacking because the sizes that the archive
+ * states may be false.
  *
- * @param isWanted which parts are kept, by their path; the others are passed over
- * @throws ParseError "inflates" past the limits, "damaged" when it cannot be unpacked
+ * @param isWanted selects parts by path
+ * @throws ParseError "inflates" beyond the limits, "damaged" when it cannot be unpacked
  */
 export function unzip(
   bytes: Uint8Array,

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { checkLength, limits } from "../limits.ts";
 import { ParseError } from "../parse-error.ts";
 
-/** An element of XML: its name with its prefix, and what is in it. */
+/** An XML element: prefixed name and content. */
 export interface Element {
   name: string;
   attributes: Record<string, string>;
@@ -12,8 +12,8 @@ export interface Element {
 const mostElements = 400_000;
 
 /**
- * Reads XML into a tree. A document type and the entities that it would define are passed over and never resolved.
- * @throws ParseError "inflates" when it nests or grows beyond the limits, "too-long", "damaged" when there is no element
+ * Parses XML into a tree. Document types and their entities are skipped and never resolved.
+ * @throws ParseError "inflates" when it exceeds the limits, "too-long", or "damaged" when it has no element
  */
 export function parseXml(bytes: Uint8Array): Element {
   const root: Element = { name: "", attributes: {}, children: [] };
@@ -47,19 +47,19 @@ export function parseXml(bytes: Uint8Array): Element {
   return root;
 }
 
-/** The elements directly within another, of one name or of any. */
+/** The child elements, optionally of one name. */
 export function childrenOf(element: Element | undefined, name?: string): Element[] {
   return (element?.children ?? []).filter(
     (child): child is Element => typeof child !== "string" && (name === undefined || child.name === name),
   );
 }
 
-/** The first element that a path of names leads to. */
+/** The first element at a path of names. */
 export function at(element: Element | undefined, ...path: string[]): Element | undefined {
   return path.reduce<Element | undefined>((within, name) => childrenOf(within, name)[0], element);
 }
 
-/** Every element of a name, however deep. */
+/** All descendants with a name. */
 export function allOf(element: Element, name: string): Element[] {
   return childrenOf(element).flatMap((child) => (child.name === name ? [child] : allOf(child, name)));
 }

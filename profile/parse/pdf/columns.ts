@@ -1,4 +1,4 @@
-import { privateLabel } from "../head/private.ts";
+import { privateLabelKind } from "../head/private-facts.ts";
 import { headingOf } from "../sections/headings.ts";
 import { labelOf } from "../sections/labels.ts";
 import { isDateLike } from "./date-like.ts";
@@ -7,7 +7,7 @@ import { type Run, rowsOf } from "./runs.ts";
 /** A part of a page that is read from top to bottom. */
 export interface Region {
   rows: Run[][];
-  /** It stands beside another part that is wider: a side bar. */
+  /** It is a sidebar, narrower than its neighbour. */
   side: boolean;
   left: number;
   right: number;
@@ -22,17 +22,18 @@ interface Gutter {
 }
 
 /**
- * Takes a page apart into columns that are read one after the other. A white strip between two parts is the edge of a column
- * when the parts stand for themselves; when one side only labels the lines of the other (dates, headings in the margin, a
- * table), the rows stay rows.
+ * Splits a page into columns. A gutter separates two columns when each side is independent text. When one side only
+ * labels the lines of the other (dates, headings in the margin, a table), the rows stay
+ * together.
  *
- * @param runs pieces of text, joined, of one page
+ * @param runs joined runs of one page
  */
 export function regionsOf(runs: Run[], side = false, depth = 0): Region[] {
   if (runs.length === 0) return [];
-  const gutter = depth < 4 ? guttersOf(runs).find(({ left, right }) => !areCoupled(left, right)) : undefined;
+  const gutter =
+    depth < 4 ? guttersOf(runs).find(({ left, right }) => !belongTogether(left, right)) : undefined;
   if (!gutter) return [leafOf(runs, side)];
-  // What reaches across the strip stands above or below it, maybe on the baseline of its first or last line.
+  // Runs that cross the gutter are above or below it, maybe on the baseline of its first or last line.
   const beside = new Set([...gutter.left, ...gutter.right]);
   const across = runs.filter((run) => !beside.has(run));
   const middle = (gutter.top + gutter.bottom) / 2;
@@ -51,7 +52,7 @@ const topOf = (runs: Run[]) => Math.min(...runs.map(({ y }) => y));
 const bottomOf = (runs: Run[]) => Math.max(...runs.map(({ y }) => y));
 const lettersOf = (runs: Run[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
 
-/** White strips with lines on both sides, the tallest first. */
+/** Gutters with lines on both sides, tallest first. */
 function guttersOf(runs: Run[]): Gutter[] {
   const sorted = [...runs].sort((a, b) => a.y - b.y);
   const starts = [...Map.groupBy(runs, ({ x }) => Math.round(x / 2) * 2)]
@@ -63,28 +64,28 @@ function guttersOf(runs: Run[]): Gutter[] {
     .slice(0, 12);
 }
 
-/** The stretches of the page in which no text crosses a vertical line just left of x. */
+/** Gutter candidates: stretches where no run crosses a vertical line just left of x. */
 function guttersAt(x: number, sorted: Run[]): Gutter[] {
   const found: Gutter[] = [];
   let left: Run[] = [];
   let right: Run[] = [];
-  function end() {
-    const gutter = trimmed(x, left, right);
+  function closeStretch() {
+    const gutter = gutterBetween(x, left, right);
     if (gutter) found.push(gutter);
     left = [];
     right = [];
   }
   for (const run of sorted) {
-    if (run.x < x - 1 && run.right > x - Math.min(6, run.size * 0.6)) end();
+    if (run.x < x - 1 && run.right > x - Math.min(6, run.size * 0.6)) closeStretch();
     else if (run.x >= x - 1) right.push(run);
     else left.push(run);
   }
-  end();
+  closeStretch();
   return found;
 }
 
-/** A gutter needs three rows on one side and two on the other, over a shared height, and width for more than a space. */
-function trimmed(x: number, left: Run[], right: Run[]): Gutter | undefined {
+/** A gutter needs three rows on one side, two on the other and a shared height of 20 points. */
+function gutterBetween(x: number, left: Run[], right: Run[]): Gutter | undefined {
   const leftRows = rowsOf(left).length;
   const rightRows = rowsOf(right).length;
   if (Math.min(leftRows, rightRows) < 2 || Math.max(leftRows, rightRows) < 3) return undefined;
@@ -97,9 +98,9 @@ function trimmed(x: number, left: Run[], right: Run[]): Gutter | undefined {
   return { x, top, bottom, left, right };
 }
 
-/** Whether the lines on one side only belong to lines on the other: labels, dates, cells of a table. */
-function areCoupled(wholeLeft: Run[], wholeRight: Run[]): boolean {
-  // Only where both sides have lines: what stands above or below one of them tells nothing of the two.
+/** Whether one side only labels the other: labels, dates, cells of a table. */
+function belongTogether(wholeLeft: Run[], wholeRight: Run[]): boolean {
+  // Compare only the height that both sides share.
   const top = Math.max(topOf(wholeLeft), topOf(wholeRight));
   const bottom = Math.min(bottomOf(wholeLeft), bottomOf(wholeRight));
   const beside = ({ y, size }: Run) => y >= top - size && y <= bottom + size;
@@ -111,8 +112,8 @@ function areCoupled(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const wide = rowsOf(leftIsNarrow ? right : left);
   const textOf = (row: Run[]) => row.map(({ text }) => text).join(" ");
   const firstOf = (row: Run[]) => row[0] as Run;
-  const isHeading = (row: Run[]) => headingOf(textOf(row)) !== undefined && !goesOnSmall(row, narrow);
-  const besides = (row: Run[], others: Run[][]) =>
+  const isHeading = (row: Run[]) => headingOf(textOf(row)) !== undefined && !continuesRowAbove(row, narrow);
+  const isLevelWith = (row: Run[], others: Run[][]) =>
     others.some(
       (other) =>
         Math.abs(firstOf(other).y - firstOf(row).y) <=
@@ -122,23 +123,26 @@ function areCoupled(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const headings = narrow.filter(isHeading).length;
   const dates = narrow.filter((row) => isDateLike(textOf(row))).length;
   const contents = narrow.length - headings - dates;
-  const shared = narrow.filter((row) => besides(row, wide)).length / narrow.length;
+  const shared = narrow.filter((row) => isLevelWith(row, wide)).length / narrow.length;
   const wideHeadings = wide.filter(isHeading).length;
 
   const areDates = (rows: Run[][]) =>
     rows.filter((row) => isDateLike(textOf(row))).length >= rows.length * 0.8;
   if (dates / narrow.length >= 0.55 || areDates(wide)) return true;
-  if (labelRows(narrow.map(textOf)) + dates >= (narrow.length - headings) * 0.55 && narrow.length > headings)
+  if (
+    countLabelLines(narrow.map(textOf)) + dates >= (narrow.length - headings) * 0.55 &&
+    narrow.length > headings
+  )
     return true;
   if (contents === 0 || (headings >= 2 && contents <= headings * 0.5)) return true;
-  const isBeside = (row: Run[]) => besides(row, wide);
+  const isBeside = (row: Run[]) => isLevelWith(row, wide);
   if (wideHeadings === 0 && narrow.every((row) => isHeading(row) !== isBeside(row))) {
-    // Labels below headings of their own, and whatever they label: each line has a label or the heading right above it.
-    const held = wide.filter((row) => {
+    // Labels with their own headings: each line has a label beside it or the heading directly above it.
+    const labelled = wide.filter((row) => {
       const above = narrow.findLast((one) => firstOf(one).y <= firstOf(row).y + firstOf(row).size * 0.45);
-      return above === undefined || isHeading(above) || besides(row, [above]);
+      return above === undefined || isHeading(above) || isLevelWith(row, [above]);
     });
-    if (held.length >= wide.length * 0.75) return true;
+    if (labelled.length >= wide.length * 0.75) return true;
   }
   if (headings >= 1 && wideHeadings >= 1 && contents >= headings) return false;
   if (headings >= 1 && contents >= headings)
@@ -149,12 +153,12 @@ function areCoupled(wholeLeft: Run[], wholeRight: Run[]): boolean {
       !startsUnderHeading(narrow, isHeading)
     );
   const blocks = blocksOf(narrow);
-  const aligned = blocks.filter((block) => besides(block[0] as Run[], wide)).length;
+  const aligned = blocks.filter((block) => isLevelWith(block[0] as Run[], wide)).length;
   return aligned / blocks.length >= 0.75 && shared >= 0.5;
 }
 
-/** Whether a row with a heading's word goes on what stands above it: "Prøve videregående" and, broken, "skole". */
-function goesOnSmall(row: Run[], rows: Run[][]): boolean {
+/** Whether a row that looks like a heading continues the row above: "Prøve videregående" and, broken, "skole". */
+function continuesRowAbove(row: Run[], rows: Run[][]): boolean {
   const [first] = row;
   const [above] = rows[rows.indexOf(row) - 1] ?? [];
   return (
@@ -167,13 +171,13 @@ function goesOnSmall(row: Run[], rows: Run[][]): boolean {
   );
 }
 
-/** How many lines are labels, those counted that a narrow margin broke into several lines. */
-function labelRows(texts: string[]): number {
+/** Counts the lines that are labels, including labels broken into several lines. */
+function countLabelLines(texts: string[]): number {
   let count = 0;
   for (let at = 0; at < texts.length; at += 1) {
     const length = [3, 2, 1].find((lines) => {
       const text = texts.slice(at, at + lines).join(" ");
-      return labelOf(text.replace(/:$/, "")) ?? privateLabel(text.replace(/:$/, ""));
+      return labelOf(text.replace(/:$/, "")) ?? privateLabelKind(text.replace(/:$/, ""));
     });
     if (length === undefined) continue;
     count += length;
@@ -188,7 +192,7 @@ function startsUnderHeading(rows: Run[][], isHeading: (row: Run[]) => boolean): 
   );
 }
 
-/** Rows by the white between them. */
+/** Groups rows by the space between them. */
 function blocksOf(rows: Run[][]): Run[][][] {
   const blocks: Run[][][] = [];
   for (const row of rows) {

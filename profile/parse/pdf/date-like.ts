@@ -1,11 +1,11 @@
 import { findPeriods } from "../values/dates.ts";
 
-/** A date, half of one, or what stands around one in a margin. */
+/** Whether a text is a date, half of one, or what surrounds one in a margin. */
 export function isDateLike(text: string): boolean {
   const [period] = findPeriods(text);
   if (period && period.to - period.from >= text.length * 0.45) return true;
   if (/^[-–—]$/.test(text.trim())) return true;
-  // The second half of a period that was broken: "nå", "– 2021", "mars 2020".
+  // The second half of a broken period: "nå", "– 2021", "mars 2020".
   const start = text.replace(/^[-–—\s]+/, "");
   const [whole] = findPeriods(`2000 – ${start}`);
   return start !== "" && whole?.from === 0 && !whole.single && whole.to >= start.length + 6;

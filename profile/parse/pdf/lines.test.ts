@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { page } from "../fixtures/page.ts";
-import { sourceOf } from "./parse-pdf.ts";
+import { buildSource } from "./parse-pdf.ts";
 
 test("a heading below a short title with its date is a line of its own", () => {
-  const { lines } = sourceOf([
+  const { lines } = buildSource([
     page([
       [40, 60, "VERV", 12],
       [40, 80, "Prøvevik Skolekorps", 10, "bold"],

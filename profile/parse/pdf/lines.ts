@@ -2,18 +2,18 @@ import { headingOf } from "../sections/headings.ts";
 import { isLabelStart, labelOf } from "../sections/labels.ts";
 import type { Cell, Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
-import { bulletMark, tidy } from "../values/text.ts";
+import { bulletMark, collapseSpaces } from "../values/text.ts";
 import type { Region } from "./columns.ts";
 import { isDateLike } from "./date-like.ts";
 import type { Run } from "./runs.ts";
 
-/** A line before it has its number, its column and its looks relative to the whole. */
-export type Draft = Omit<Line, "id" | "strong" | "cells"> & { cells: Omit<Cell, "strong">[] };
+/** A line without its index and relative style. */
+export type DraftLine = Omit<Line, "id" | "strong" | "cells"> & { cells: Omit<Cell, "strong">[] };
 
-/** The rows of a region as lines; what was broken in a margin is joined to the line that it labels. */
-export function linesOf(region: Region, page: number): Draft[] {
-  const rows = raiseHeadings(joinLabels(region.rows));
-  const drafts: Draft[] = [];
+/** Converts the rows of a region to lines, and joins what was broken in a margin. */
+export function linesOf(region: Region, page: number): DraftLine[] {
+  const rows = moveHeadingsUp(joinBrokenLabels(region.rows));
+  const drafts: DraftLine[] = [];
   for (const row of rows) {
     const first = row[0] as Run;
     const marked = /^[•●▪■□◦‣⁃∙·○◆➢►▸✓★›o*–-]$/u.test(first.text) && row.length > 1;
@@ -21,7 +21,7 @@ export function linesOf(region: Region, page: number): Draft[] {
     const lead = runs[0] as Run;
     const isBullet = marked || (bulletMark.test(lead.text) && lead.text.replace(bulletMark, "") !== "");
     const cells = runs.map((run, at) => ({
-      text: tidy(at === 0 ? run.text.replace(marked ? "" : bulletMark, "") : run.text),
+      text: collapseSpaces(at === 0 ? run.text.replace(marked ? "" : bulletMark, "") : run.text),
       x: run.x,
       right: run.right,
       style: styleOf(run),
@@ -52,10 +52,10 @@ export function linesOf(region: Region, page: number): Draft[] {
 const styleOf = ({ font, size }: Run) => `${font}/${Math.round(size * 2) / 2}`;
 
 /**
- * In a narrow margin a period or a heading is broken: "aug. 2018 –" above "nå". The rest has no line of its own on the
- * right or stands beside one that has nothing to do with it; it goes up to where it began.
+ * Joins a label that a narrow margin broke: "aug. 2018 –" above "nå". Its second half has no line of its own on the
+ * right, or is level with an unrelated line.
  */
-function joinLabels(rows: Run[][]): Run[][] {
+function joinBrokenLabels(rows: Run[][]): Run[][] {
   const joined: Run[][] = [];
   for (const row of rows) {
     const first = row[0] as Run;
@@ -70,8 +70,8 @@ function joinLabels(rows: Run[][]): Run[][] {
     const start = label?.[0];
     const nextCell = label?.[1];
     const staysInMargin = nextCell !== undefined && first.right < nextCell.x;
-    if (start && staysInMargin && goesOn(start, first)) {
-      start.text = broken(start.text, first.text);
+    if (start && staysInMargin && continuesLabel(start, first)) {
+      start.text = joinBroken(start.text, first.text);
       if (row.length > 1) joined.push(row.slice(1));
       continue;
     }
@@ -80,18 +80,18 @@ function joinLabels(rows: Run[][]): Run[][] {
   return joined;
 }
 
-/** The two parts of a broken text; a month may be broken within: "Septem-" above "ber 2019". */
-function broken(above: string, below: string): string {
+/** Joins two parts of a broken text, even within a month: "Septem-" above "ber 2019". */
+function joinBroken(above: string, below: string): string {
   return /\p{L}[-\u2010]$/u.test(above) && /^\p{Ll}/u.test(below)
     ? above.slice(0, -1) + below
     : `${above} ${below}`;
 }
 
-function goesOn(start: Run, first: Run): boolean {
+function continuesLabel(start: Run, first: Run): boolean {
   const [above, below] = [start.text, first.text];
-  const both = broken(above, below);
+  const both = joinBroken(above, below);
   if (both.length < above.length + below.length) return isDateLike(both);
-  // What was broken looks the same in both lines: a heading of its own below a short title does not.
+  // Both halves of a broken text have the same style; a heading below a short title does not.
   if (styleOf(start) === styleOf(first) && headingOf(both) && !headingOf(above)) return true;
   if (isLabelStart(both) && (labelOf(both) ?? labelOf(below) === undefined)) return true;
   if (!isDateLike(below) || findPeriods(below)[0]?.single === false) return false;
@@ -101,8 +101,8 @@ function goesOn(start: Run, first: Run): boolean {
   return whole.length === 1 && whole[0]?.single === false && (open.length === 0 || open[0]?.single === true);
 }
 
-/** A heading in the margin that stands a little lower than the line that it heads goes before it. */
-function raiseHeadings(rows: Run[][]): Run[][] {
+/** Moves a margin heading that is slightly lower than its line before that line. */
+function moveHeadingsUp(rows: Run[][]): Run[][] {
   const raised: Run[][] = [];
   for (const row of rows) {
     const before = raised.at(-1);

@@ -2,11 +2,11 @@ import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { ParseError } from "../parse-error.ts";
 
 /**
- * Opens a PDF with pdf.js, in the thread that calls: the reader has a worker of its own already. Scripts in the file are
- * never run, because the part of pdf.js that could is not loaded; it compiles nothing either. No address is asked for.
+ * Opens a PDF with pdf.js in the calling thread, which is already a worker. Scripts in the file never run: the part
+ * of pdf.js that could run them is not loaded. It compiles nothing and makes no requests.
  *
- * Loaded in a worker, pdf.js greets whoever started it with `{ sourceName: "worker", action: "ready" }`: who talks with the
- * worker passes over messages that are not of its own form.
+ * In a worker, pdf.js sends `{ sourceName: "worker", action: "ready" }` to the page, which must ignore
+ * messages of that form.
  *
  * @throws ParseError "password-needed", "password-wrong" or "damaged"
  */
@@ -17,7 +17,7 @@ export async function openPdf(bytes: Uint8Array, password?: string): Promise<PDF
   ]);
   Object.assign(globalThis, { pdfjsWorker: worker });
   const opening = pdf.getDocument({
-    // pdf.js takes the bytes away from whoever gives them.
+    // pdf.js transfers the buffer, so pass a copy.
     data: bytes.slice(),
     ...(password === undefined ? {} : { password }),
     disableFontFace: true,

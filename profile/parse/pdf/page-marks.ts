@@ -4,10 +4,10 @@ const pageNumber =
   /^(?:(?:side|page|s\.|p\.)\s*)?\d{1,3}(?:\s*(?:av|of|\/|-)\s*\d{1,3})?$|^[-–]\s*\d{1,2}\s*[-–]$|\b(?:side|page)\s+\d{1,3}\s*(?:av|of|\/)\s*\d{1,3}\b/i;
 
 /**
- * What stands at the head or foot of pages and is no content: page numbers, and lines that come again on another page with
- * nothing but their digits changed.
+ * Finds headers and footers: page numbers, and lines that repeat on another page with only their digits
+ * changed.
  */
-export function pageMarks(pages: { runs: Run[]; height: number }[]): Set<Run> {
+export function findPageMarks(pages: { runs: Run[]; height: number }[]): Set<Run> {
   const marks = new Set<Run>();
   const edges = pages.flatMap(({ runs, height }, page) =>
     runs.filter(({ y }) => y < height * 0.07 || y > height * 0.91).map((run) => ({ run, page })),
@@ -20,7 +20,7 @@ export function pageMarks(pages: { runs: Run[]; height: number }[]): Set<Run> {
     const others = alike.get(`${run.text.replace(/\d+/g, "0").toLowerCase()} ${Math.round(run.size)}`) ?? [];
     const isRepeated = others.some((other) => other.page < page && Math.abs(other.run.y - run.y) < 12);
     if (isRepeated || pageNumber.test(run.text)) marks.add(run);
-    // The first of a repeated line stays when it may be the name above the CV; at a page's foot it is a mark everywhere.
+    // The first occurrence of a repeated header may be the owner's name; a footer is always a mark.
     const atFoot = run.y > (pages[page]?.height ?? 0) * 0.91;
     if (atFoot && others.some((other) => other.page !== page && Math.abs(other.run.y - run.y) < 12))
       marks.add(run);

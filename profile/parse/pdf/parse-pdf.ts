@@ -1,14 +1,14 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
-import { kindOf } from "../file-kind.ts";
+import { detectFileKind } from "../file-kind.ts";
 import { checkLength, limits, type ParseControl } from "../limits.ts";
 import { ParseError } from "../parse-error.ts";
 import type { Source } from "../source.ts";
 import { openPdf } from "./open-pdf.ts";
-import { pageMarks } from "./page-marks.ts";
+import { findPageMarks } from "./page-marks.ts";
 import { limitPdfWork } from "./pdf-budget.ts";
-import { joinRuns, type PdfItem, type Run, runsOf, upright, withoutIcons } from "./runs.ts";
-import { type PageLink, streamsOf } from "./streams.ts";
+import { orderLines, type PageLink } from "./reading-order.ts";
+import { joinRuns, type PdfItem, type Run, replaceIcons, rotateUpright, runsOf } from "./runs.ts";
 
 export interface Page {
   runs: Run[];
@@ -18,8 +18,8 @@ export interface Page {
 }
 
 /**
- * The lines of a PDF in reading order.
- * @throws ParseError "too-many-pages", "too-long", "no-text" and what `openPdf` throws
+ * Parses a PDF into lines in reading order.
+ * @throws ParseError "too-many-pages", "too-long", "no-text" and the errors of `openPdf`
  */
 export async function parsePdf(
   bytes: Uint8Array,
@@ -58,13 +58,13 @@ async function parseWithin(
       pages.push(page);
       control.progress((number / document.numPages) * 0.8);
     }
-    // The page of a PDF portfolio only says that the documents are attached.
+    // The cover page of a PDF portfolio only says that documents are attached.
     if (letters < mostOnCover && !isAttachment) {
       const attached = await attachedPdf(document).catch(() => undefined);
       if (attached) return await parseWithin(budget, attached, control, undefined, true);
     }
     if (letters < 20) throw new ParseError("no-text", { pages: document.numPages });
-    return sourceOf(pages);
+    return buildSource(pages);
   } catch (error) {
     if (error instanceof ParseError || (error instanceof DOMException && error.name === "AbortError"))
       throw error;
@@ -78,11 +78,12 @@ async function parseWithin(
 
 const mostOnCover = 800;
 
-/** The first PDF that is attached to a document. */
+/** The first PDF attached to a document. */
 async function attachedPdf(document: PDFDocumentProxy): Promise<Uint8Array | undefined> {
   for (const [id, { content }] of (await document.getAttachments()) ?? []) {
     const bytes = content ?? (await document.getAttachmentContent(id));
-    if (bytes && bytes.length <= limits.bytes && kindOf(bytes) === "pdf") return Uint8Array.from(bytes);
+    if (bytes && bytes.length <= limits.bytes && detectFileKind(bytes) === "pdf")
+      return Uint8Array.from(bytes);
   }
   return undefined;
 }
@@ -93,7 +94,7 @@ async function readPage(page: PDFPageProxy): Promise<Page> {
   const [text, annotations] = await Promise.all([textOf(page), page.getAnnotations()]);
   page.cleanup();
   const items = text.filter((item): item is typeof item & PdfItem => "str" in item);
-  const runs = runsOf(upright(items, bottom + height), bottom + height).map((run) => ({
+  const runs = runsOf(rotateUpright(items, bottom + height), bottom + height).map((run) => ({
     ...run,
     x: run.x - left,
     right: run.right - left,
@@ -108,7 +109,7 @@ async function readPage(page: PDFPageProxy): Promise<Page> {
   return { runs, links, width, height };
 }
 
-/** The pieces of text of a page. Not `getTextContent` of pdf.js: it goes through a stream with `for await`, which Safari can't. */
+/** The text items of a page. `getTextContent` of pdf.js needs `for await` on streams, which Safari lacks. */
 async function textOf(page: PDFPageProxy): Promise<TextContent["items"]> {
   const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
   const items: TextContent["items"] = [];
@@ -119,14 +120,14 @@ async function textOf(page: PDFPageProxy): Promise<TextContent["items"]> {
   }
 }
 
-/** Pages taken apart into columns, and their lines put in order. */
-export function sourceOf(pages: Page[]): Source {
-  const clean = withoutIcons(pages.map(({ runs }) => runs));
+/** Splits pages into columns and orders their lines. */
+export function buildSource(pages: Page[]): Source {
+  const clean = replaceIcons(pages.map(({ runs }) => runs));
   const joined = pages.map(({ height }, at) => ({ runs: joinRuns(clean[at] ?? []), height }));
-  const marks = pageMarks(joined);
+  const marks = findPageMarks(joined);
   const contents = joined.map(({ runs }, at) => ({
     runs: runs.filter((run) => !marks.has(run)),
     links: pages[at]?.links ?? [],
   }));
-  return { lines: streamsOf(contents), ignored: [...marks].map(({ text }) => text), pages: pages.length };
+  return { lines: orderLines(contents), ignored: [...marks].map(({ text }) => text), pages: pages.length };
 }

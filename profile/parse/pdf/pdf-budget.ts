@@ -1,8 +1,8 @@
 import { ParseError } from "../parse-error.ts";
 
-/** Graphics states within each other. PDF readers need to support 28 (ISO 32000-1, C.2). */
+/** Nested graphics states. PDF readers must support 28 (ISO 32000-1, C.2). */
 const maxDepth = 2_500;
-/** Characters made one at a time, as pdf.js does for each entry of a table of letters (CMap). */
+/** Calls of String.fromCharCode with one character, as pdf.js makes for each entry of a CMap. */
 const maxCharacters = 500_000;
 
 const createObject = Object.create;
@@ -51,7 +51,7 @@ function createWithinDepth(prototype: object | null, properties?: PropertyDescri
 
 function countedFromCharCode(...codes: number[]): string {
   if (codes.length === 1 && ++characters > maxCharacters) {
-    // Not every call from here on: pdf.js's lexer would meet the error again and again without reading on.
+    // Throw once only: pdf.js's lexer would otherwise hit the error again and again without advancing.
     characters = maxCharacters - 1_000;
     exceed();
   }

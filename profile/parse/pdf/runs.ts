@@ -1,7 +1,7 @@
-import { bulletMark, cleanText, tidy } from "../values/text.ts";
+import { bulletMark, cleanText, collapseSpaces } from "../values/text.ts";
 import { isDateLike } from "./date-like.ts";
 
-/** A piece of text with its place on the page, y from the top. */
+/** A piece of text with its position on the page, y from the top. */
 export interface Run {
   text: string;
   x: number;
@@ -11,7 +11,7 @@ export interface Run {
   font: string;
 }
 
-/** What pdf.js tells of a piece of text, as far as it is used here. */
+/** The part of pdf.js's text item that is used here. */
 export interface PdfItem {
   str: string;
   transform: number[];
@@ -20,11 +20,11 @@ export interface PdfItem {
   fontName: string;
 }
 
-/** Text smaller than this cannot be read, and is put there for machines. */
-const leastSize = 3;
+/** Smaller text is unreadable and only meant for machines. */
+const minSize = 3;
 
-/** A page whose text runs sideways, turned so that it stands upright. Single sideways notes stay as they are. */
-export function upright(items: PdfItem[], pageHeight: number): PdfItem[] {
+/** Rotates a page whose text runs sideways. Single sideways notes are unchanged. */
+export function rotateUpright(items: PdfItem[], pageHeight: number): PdfItem[] {
   const count = (test: (a: number, b: number) => boolean) =>
     items.reduce((sum, { str, transform: [a = 0, b = 0] }) => sum + (test(a, b) ? str.trim().length : 0), 0);
   const upwards = count((a, b) => b > 0 && Math.abs(a) < b * 0.1);
@@ -41,20 +41,20 @@ export function upright(items: PdfItem[], pageHeight: number): PdfItem[] {
   });
 }
 
-/** Text that stands upright, with its places; what is turned (a stamp, a margin note) or empty is left out. */
+/** Converts upright items to runs; rotated (stamps, margin notes) and empty ones are left out. */
 export function runsOf(items: PdfItem[], pageHeight: number): Run[] {
   return items.flatMap(({ str, transform, width, height, fontName }) => {
     const [a = 0, b = 0, , , x = 0, y = 0] = transform;
     const text = cleanText(str);
     if (text.trim() === "" || a <= 0 || Math.abs(b) > Math.abs(a) * 0.1) return [];
     const size = height || Math.abs(transform[3] ?? 0) || 10;
-    if (size < leastSize) return [];
+    if (size < minSize) return [];
     const lead = text.length - text.trimStart().length;
     const perLetter = width / Math.max(1, text.length);
     const left = x + lead * perLetter;
     return [
       {
-        text: tidy(text),
+        text: collapseSpaces(text),
         x: left,
         right: Math.max(left, x + width),
         y: pageHeight - y,
@@ -66,21 +66,21 @@ export function runsOf(items: PdfItem[], pageHeight: number): Run[] {
 }
 
 /**
- * Takes the letters of icon fonts out: fonts that only ever write single letters. One that is repeated at the beginning of
- * lines is the mark of a list and becomes one.
+ * Removes glyphs of icon fonts, which only ever write single letters. A glyph repeated at the start of lines becomes
+ * a bullet.
  */
-export function withoutIcons(pages: Run[][]): Run[][] {
+export function replaceIcons(pages: Run[][]): Run[][] {
   const all = pages.flat();
-  const wording = new Set(
+  const textFonts = new Set(
     all.filter(({ text }) => text.length > 1 && !/^[\uE000-\uF8FF]+$/.test(text)).map(({ font }) => font),
   );
-  const single = all.filter(({ font }) => !wording.has(font));
+  const single = all.filter(({ font }) => !textFonts.has(font));
   const alike = Map.groupBy(single, ({ font, text }) => `${font} ${text}`);
 
-  /** Letters that follow each other on a line are words whose letters were placed one by one. */
-  const inWords = new Set(
+  /** Letters that follow each other on a line form words that were placed letter by letter. */
+  const lettersOfWords = new Set(
     pages.flatMap((runs) =>
-      rowsOf(runs.filter(({ font, text }) => !wording.has(font) && isLetter(text))).flatMap((row) =>
+      rowsOf(runs.filter(({ font, text }) => !textFonts.has(font) && isLetter(text))).flatMap((row) =>
         row.length >= 3 &&
         row.every((run, at) => at === 0 || run.x - (row[at - 1] as Run).right < run.size * 2)
           ? row
@@ -95,7 +95,7 @@ export function withoutIcons(pages: Run[][]): Run[][] {
       .replace(/[\uF0B7\uF0A7\uF076\uF0D8\uF0FC]/g, "•")
       .replace(/[\uE000-\uF8FF]/g, "")
       .trim();
-    if (text === "" || wording.has(font) || inWords.has(run)) return text;
+    if (text === "" || textFonts.has(font) || lettersOfWords.has(run)) return text;
     if (bulletMark.test(`${text} `) && !/[o+*-]/.test(text)) return text;
     return (alike.get(`${font} ${given}`)?.length ?? 0) >= 3 ? "•" : "";
   }
@@ -106,40 +106,41 @@ export function withoutIcons(pages: Run[][]): Run[][] {
 }
 
 /**
- * Runs on one baseline that belong together, joined: words with a space where there is room for one, letters that stand
- * apart for looks without. A wider gap than a letter's height begins a new piece.
+ * Joins runs on one baseline: words with a space where the gap is wide enough, letter-spaced text without. A gap wider
+ * than the letter height starts a new run.
  */
 export function joinRuns(runs: Run[]): Run[] {
   const rows = rowsOf(runs);
   return rows.flatMap((row) => {
     const pieces: Run[] = [];
-    const usual = letterGap(row);
-    for (const run of row.map((one) => ({ ...one, text: closeLetters(one.text) }))) {
+    const letterSpacing = letterGap(row);
+    for (const run of row.map((one) => ({ ...one, text: joinSpacedLetters(one.text) }))) {
       const last = pieces.at(-1);
       const gap = last ? run.x - last.right : Number.POSITIVE_INFINITY;
       const size = Math.max(run.size, last?.size ?? 0);
       const isBullet = last !== undefined && /^[•●▪■□◦‣⁃∙·○◆➢►▸✓★›o*–-]$/u.test(last.text);
-      // A date that fills its margin, and what it is the date of, in another face.
+      // A date that fills its margin, followed by text in another font.
       const isBesideDate =
         last !== undefined && gap > size * 0.3 && run.font !== last.font && isDateLike(last.text);
       if (!last || isBesideDate || gap > size * (isBullet ? 2.5 : 0.95) || gap < -size * 1.5) {
         pieces.push({ ...run });
         continue;
       }
-      const areLetters = usual !== undefined && isLetter(run.text) && /(?:^|\s|\p{L})\p{L}$/u.test(last.text);
-      const space = isBullet || gap > (areLetters ? usual * 1.6 + size * 0.04 : size * 0.14);
+      const areLetters =
+        letterSpacing !== undefined && isLetter(run.text) && /(?:^|\s|\p{L})\p{L}$/u.test(last.text);
+      const space = isBullet || gap > (areLetters ? letterSpacing * 1.6 + size * 0.04 : size * 0.14);
       last.text += (space && !last.text.endsWith(" ") ? " " : "") + run.text;
       last.right = Math.max(last.right, run.right);
       if (run.text.length > 2 && last.text.length < run.text.length * 1.6) last.font = run.font;
       last.size = Math.max(last.size, run.size);
     }
-    return pieces.map((piece) => ({ ...piece, text: closeLetters(piece.text) }));
+    return pieces.map((piece) => ({ ...piece, text: joinSpacedLetters(piece.text) }));
   });
 }
 
 const isLetter = (text: string) => /^\p{L}$/u.test(text);
 
-/** The usual gap between letters that were placed one by one; undefined where they were not. */
+/** The median gap between letters placed one by one; undefined when there are none. */
 function letterGap(row: Run[]): number | undefined {
   const gaps = row
     .slice(1)
@@ -151,9 +152,11 @@ function letterGap(row: Run[]): number | undefined {
   return gaps.length >= 3 ? gaps[Math.floor(gaps.length / 2)] : undefined;
 }
 
-/** Runs by baseline, each row from left to right. */
-export function rowsOf<Placed extends { x: number; y: number; size: number }>(runs: Placed[]): Placed[][] {
-  const rows: { y: number; size: number; runs: Placed[] }[] = [];
+/** Groups runs by baseline, each row from left to right. */
+export function rowsOf<Positioned extends { x: number; y: number; size: number }>(
+  runs: Positioned[],
+): Positioned[][] {
+  const rows: { y: number; size: number; runs: Positioned[] }[] = [];
   for (const run of [...runs].sort((a, b) => a.y - b.y)) {
     const row = rows.findLast(({ y, size }) => Math.abs(y - run.y) <= Math.min(size, run.size) * 0.32 + 0.4);
     if (row) row.runs.push(run);
@@ -162,8 +165,8 @@ export function rowsOf<Placed extends { x: number; y: number; size: number }>(ru
   return rows.map((row) => row.runs.sort((a, b) => a.x - b.x));
 }
 
-/** "E R F A R I N G" becomes "ERFARING"; two spaces or more between the letters are the end of a word. */
-function closeLetters(text: string): string {
+/** Joins spaced letters: "E R F A R I N G" becomes "ERFARING"; two or more spaces end a word. */
+function joinSpacedLetters(text: string): string {
   if (!/^(?:[\p{L}&·|.,-]{1,2}\s+){3,}[\p{L}.,]{1,2}$/u.test(text)) return text;
   const letters = text.split(/\s+/);
   if (letters.filter((letter) => letter.length === 1).length < letters.length * 0.8) return text;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { head, type Piece, page, readPages as read } from "../fixtures/page.ts";
 import type { LineStructure } from "../labeller/structure.ts";
-import { type Page, sourceOf } from "./parse-pdf.ts";
+import { buildSource, type Page } from "./parse-pdf.ts";
 
 /** The sections that have a heading, in their order. */
 const headedSections = (structure: LineStructure[]) =>
   structure.filter(({ isHeading }) => isHeading).map(({ section }) => section);
 
-const textsOf = (...pages: Page[]) => sourceOf(pages).lines.map(({ text }) => text);
+const textsOf = (...pages: Page[]) => buildSource(pages).lines.map(({ text }) => text);
 
 describe("What PDFs do to text", () => {
   test("text in the order of painting is read in the order of lines", () => {
@@ -124,7 +124,7 @@ describe("What PDFs do to text", () => {
       ["Brygga AS", ["Første linje", "Andre linje"]],
       ["Kafé Prøve AS", undefined],
     ]);
-    expect(sourceOf([first, second]).ignored).toEqual(["side 1 av 2", "side 2 av 2"]);
+    expect(buildSource([first, second]).ignored).toEqual(["side 1 av 2", "side 2 av 2"]);
   });
 
   test("an address that only a link holds is read, and one that a narrow column broke is whole", () => {

@@ -1,6 +1,6 @@
 /**
- * Text from bytes of unknown encoding: UTF-8 and UTF-16 by their marks or by what they look like, else Windows-1252, in
- * which every byte means something.
+ * Decodes bytes of unknown encoding: UTF-8 and UTF-16 by byte order mark or content, otherwise Windows-1252, in
+ * which every byte is valid.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [a, b] = bytes;
@@ -15,7 +15,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** UTF-16 without a mark: Latin text then has a zero in every other place. */
+/** UTF-16 without a byte order mark: every second byte of Latin text is zero. */
 function zeroSide(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const length = Math.min(bytes.length, 2000);
   let even = 0;
@@ -30,7 +30,7 @@ function zeroSide(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   return undefined;
 }
 
-/** Whether decoded text is none: control characters that no text has. */
+/** Whether decoded bytes are binary: they contain control characters. */
 export function isBinary(text: string): boolean {
   const head = text.slice(0, 8000);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

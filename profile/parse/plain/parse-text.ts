@@ -1,15 +1,15 @@
 import { checkLength } from "../limits.ts";
-import { isCapitals } from "../pdf/streams.ts";
+import { isCapitals } from "../pdf/reading-order.ts";
 import type { Line, Source } from "../source.ts";
-import { bulletMark, cleanText, tidy } from "../values/text.ts";
+import { bulletMark, cleanText, collapseSpaces } from "../values/text.ts";
 
-/** The foot of a page, pasted with the rest: "Kari Testdal – side 1 av 2". */
+/** A pasted page footer: "Kari Testdal – side 1 av 2". */
 const pageFoot = /^(?:.{0,60}\s)?(?:side|page)\s\d{1,3}\s(?:av|of)\s\d{1,3}$/i;
 
 const underline = /^\s*([=\-_~*#─━═–—])\1{2,}\s*$/;
 
 /**
- * The lines of plain text, typed or pasted: white above and indentation take the place of looks. Markdown's marks count.
+ * Parses plain text into lines, using blank lines and indentation instead of style. Markdown is recognised.
  * @throws ParseError "too-long"
  */
 export function parseText(text: string): Source {
@@ -75,11 +75,11 @@ function lineOf(row: string, id: number, blank: number, edge: number): Line {
   };
 }
 
-/** Parts with two spaces or more between them. */
+/** Splits at two or more spaces. */
 function cellsOf(row: string, start: number): { text: string; x: number; right: number }[] {
   const found = [...row.slice(start).matchAll(/\S+(?: \S+)*/g)];
   return found.map((part) => ({
-    text: tidy(part[0]),
+    text: collapseSpaces(part[0]),
     x: start + part.index,
     right: start + part.index + part[0].length,
   }));

@@ -1,16 +1,16 @@
-import { squash, tidy } from "../values/text.ts";
+import { collapseSpaces, comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { headingPhrases, words } from "../words/words.ts";
 import { labelOf } from "./labels.ts";
 
 const known = new Map<string, SectionKind>();
 for (const [phrase, kind] of headingPhrases()) {
-  const key = squash(phrase);
+  const key = comparisonKey(phrase);
   if (!known.has(key)) known.set(key, kind);
 }
 const extras = new Set(words("headingExtras"));
 
-/** Kinds that a heading of two names goes to, when both are of different kinds: the first of these. */
+/** When a heading names two sections, the first of these wins. */
 const stronger: SectionKind[] = [
   "references",
   "publications",
@@ -29,22 +29,24 @@ const stronger: SectionKind[] = [
 ];
 
 /**
- * The section that a line announces when it is a heading and nothing else, whether in capitals, letter-spaced, numbered,
- * with a colon, or with a word around it ("Relevant erfaring", "Skills & tools").
+ * The section of a line that is only a heading: in capitals, letter-spaced, numbered,
+ * with a colon, or with an extra word ("Relevant erfaring", "Skills & tools").
  */
 export function headingOf(text: string): SectionKind | undefined {
-  const plain = tidy(text)
+  const plain = collapseSpaces(text)
     .replace(/^(?:[IVX]{1,5}[.)]|[A-L]\))\s*/, "")
     .replace(/^[\d.)\s#*_=>|•▪■§-]+/, "")
     .replace(/[\s:.*_=|#–—-]+$/, "");
   if (plain === "" || plain.length > 60 || /\s(?:and|og|&)$/i.test(plain)) return undefined;
-  const whole = known.get(squash(plain));
+  const whole = known.get(comparisonKey(plain));
   if (whole) return whole;
-  // "Main activities and responsibilities" names what stands beside it, within an entry.
+  // "Main activities and responsibilities" labels the text beside it within an entry.
   if (labelOf(plain)) return undefined;
   const parts = plain.toLowerCase().split(/\s*(?:&|\/|\+|,|\||\bog\b|\band\b|\bsamt\b)\s*/);
   if (parts.length > 1 && parts.length <= 4) {
-    const kinds = parts.map((part) => known.get(squash(part)) ?? known.get(squash(withoutExtras(part))));
+    const kinds = parts.map(
+      (part) => known.get(comparisonKey(part)) ?? known.get(comparisonKey(withoutExtras(part))),
+    );
     const named = kinds.filter((kind) => kind !== undefined);
     if (
       named.length === parts.length ||
@@ -54,7 +56,7 @@ export function headingOf(text: string): SectionKind | undefined {
   }
   const lower = plain.toLowerCase();
   const core = withoutExtras(lower);
-  return core === lower ? undefined : known.get(squash(core));
+  return core === lower ? undefined : known.get(comparisonKey(core));
 }
 
 function withoutExtras(text: string): string {

@@ -1,7 +1,7 @@
 import type { Line } from "../source.ts";
 import type { SectionKind } from "../words/language-words.ts";
 
-/** A part of the CV below one heading. `head` is what stands before the first one; `other` is of no known kind. */
+/** A section of the CV. `head` is the part before the first heading; `other` has an unknown heading. */
 export interface Section {
   kind: SectionKind | "head" | "other";
   heading?: Line;

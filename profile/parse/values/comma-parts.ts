@@ -1,4 +1,4 @@
-/** Parts between commas; those within brackets stay. */
+/** Splits at commas outside brackets. */
 export function commaParts(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  asProfile,
-  findAddresses,
   findEmails,
   findIdentityNumbers,
   findPhones,
+  findUrls,
   isIdentityNumber,
+  parseProfileUrl,
 } from "./contacts.ts";
-import { readAddress } from "./places.ts";
+import { parseAddress } from "./places.ts";
 
 describe("Phone numbers", () => {
   test.each([
@@ -63,7 +63,7 @@ describe("Phone numbers", () => {
 test("e-mail addresses are found within a line, and no web address in them", () => {
   const text = "Oslo | kari.nordmann+cv@eksempel.example | https://eksempel.example/kari";
   expect(findEmails(text).map(({ value }) => value)).toEqual(["kari.nordmann+cv@eksempel.example"]);
-  expect(findAddresses(text).map(({ value }) => value)).toEqual(["https://eksempel.example/kari"]);
+  expect(findUrls(text).map(({ value }) => value)).toEqual(["https://eksempel.example/kari"]);
 });
 
 test.each([
@@ -72,8 +72,8 @@ test.each([
   ["github.com/kari", "GitHub", "kari"],
   ["https://orcid.org/0000-0002-1825-0097", "ORCID", "0000-0002-1825-0097"],
 ])("%s is a profile", (text, network, username) => {
-  const [address] = findAddresses(text);
-  expect(asProfile(address?.value ?? "")).toMatchObject({ network, username });
+  const [address] = findUrls(text);
+  expect(parseProfileUrl(address?.value ?? "")).toMatchObject({ network, username });
 });
 
 test("identity numbers are told by their check digits", () => {
@@ -95,7 +95,7 @@ test.each([
   ["Trondheim, Norge", { city: "Trondheim" }],
   ["New York, NY 10001", { city: "New York", region: "NY", postalCode: "10001" }],
 ])("%s is an address", (text, expected) => {
-  expect(readAddress(text)).toEqual(expected);
+  expect(parseAddress(text)).toEqual(expected);
 });
 
 test("nothing in any text makes the search slow", () => {
@@ -109,7 +109,7 @@ test("nothing in any text makes the search slow", () => {
     const start = performance.now();
     findEmails(bad);
     findPhones(bad);
-    findAddresses(bad);
+    findUrls(bad);
     findIdentityNumbers(bad);
     expect(performance.now() - start).toBeLessThan(500);
   }

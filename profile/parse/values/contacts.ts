@@ -1,4 +1,4 @@
-/** E-mail addresses, phone numbers and web addresses in a line. Every pattern is linear: no nested repetition. */
+/** Finds e-mail addresses, phone numbers and web addresses. All patterns run in linear time: no nested repetition. */
 
 export interface Span {
   from: number;
@@ -20,8 +20,8 @@ const phone =
   /(?<![\p{L}\p{N}@._/-])(?:\+|00|\(\+|\()?\d[\d\s().\-\u2010-\u2015/]{5,22}\d(?![\p{L}\p{N}@])/gu;
 
 /**
- * Phone numbers: Norwegian ones of eight digits, British and Irish ones with a leading nought, any with a country code.
- * Dates, years and identity numbers are none.
+ * Finds phone numbers: eight Norwegian digits, British and Irish ones with a leading zero, any with a country code.
+ * Dates, years and identity numbers are excluded.
  */
 export function findPhones(text: string): Span[] {
   return [...text.matchAll(phone)].flatMap((found) => {
@@ -42,7 +42,7 @@ function isPhone(text: string): boolean {
   return false;
 }
 
-/** A Norwegian national identity number, told by its two check digits (modulus 11, skatteetaten.no). */
+/** Whether digits are a Norwegian national identity number, by its two check digits (modulus 11, skatteetaten.no). */
 export function isIdentityNumber(text: string): boolean {
   const digits = [...text.replace(/\D/g, "")].map(Number);
   if (digits.length !== 11) return false;
@@ -53,7 +53,7 @@ export function isIdentityNumber(text: string): boolean {
 
 const identityNumber = /(?<!\d)\d{6}[\s-]?\d{5}(?!\d)/g;
 
-/** National identity numbers: those with right check digits; `labelled` takes every one of that form. */
+/** Finds national identity numbers with valid check digits; with `labelled`, any number of that form. */
 export function findIdentityNumbers(text: string, labelled = false): Span[] {
   return [...text.matchAll(identityNumber)]
     .filter(
@@ -72,17 +72,17 @@ const web = new RegExp(
   "giu",
 );
 
-/** Web addresses, with `https://` before them where the text leaves it out. E-mail addresses are none. */
-export function findAddresses(text: string): Span[] {
+/** Finds web addresses and adds a missing `https://`. E-mail addresses are excluded. */
+export function findUrls(text: string): Span[] {
   if (!text.includes(".")) return [];
   return [...text.matchAll(web)].map((found) => {
     const shown = found[0].replace(/[.:)\]]+$/, "");
-    return { from: found.index, to: found.index + shown.length, value: asAddress(shown) };
+    return { from: found.index, to: found.index + shown.length, value: toUrl(shown) };
   });
 }
 
 /** @returns an `https:` (or given `http:`) address */
-export function asAddress(shown: string): string {
+export function toUrl(shown: string): string {
   return /^https?:\/\//i.test(shown) ? shown : `https://${shown}`;
 }
 
@@ -125,9 +125,11 @@ export const networkNames = [
   "Bluesky",
 ];
 
-/** The network and user name of a profile's address, or undefined for any other address. */
-export function asProfile(address: string): { network: string; username?: string; url: string } | undefined {
-  const url = parseAddress(address);
+/** The network and user name of a profile URL; undefined for other URLs. */
+export function parseProfileUrl(
+  address: string,
+): { network: string; username?: string; url: string } | undefined {
+  const url = parseUrl(address);
   if (!url) return undefined;
   const host = url.hostname.replace(/^www\./, "");
   for (const [pattern, network, path] of networks) {
@@ -138,7 +140,7 @@ export function asProfile(address: string): { network: string; username?: string
   return undefined;
 }
 
-function parseAddress(address: string): URL | undefined {
+function parseUrl(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 

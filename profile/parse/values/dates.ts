@@ -1,15 +1,15 @@
 import { monthForms, words } from "../words/words.ts";
 
-/** A stretch of time as a CV writes it. Dates are `2024`, `2024-03` or `2024-03-01`. */
+/** A period or date in a text. Dates are `2024`, `2024-03` or `2024-03-01`. */
 export interface Period {
-  /** Where in the text it stands. */
+  /** Start offset in the text. */
   from: number;
   to: number;
   start?: string;
   end?: string;
-  /** It goes on: "– nå", "since 2021", "2021 –". */
+  /** It has no end yet: "– nå", "since 2021", "2021 –". */
   current: boolean;
-  /** One date alone, which may be a beginning, an end or both. */
+  /** A single date, which may be a start, an end or both. */
   single: boolean;
 }
 
@@ -17,9 +17,9 @@ interface Point {
   year: number;
   month?: number;
   day?: number;
-  /** Index behind it. */
+  /** End offset. */
   to: number;
-  /** "Sommeren 2021": one stretch, although it is one date. */
+  /** "Sommeren 2021" is one date but a whole period. */
   season?: boolean;
 }
 
@@ -68,7 +68,7 @@ const isMonth = (month: number) => month >= 1 && month <= 12;
 const isYear = (value: number) => value >= 1930 && value <= 2049;
 const fullYear = (two: string) => (Number(two) > 49 ? 1900 : 2000) + Number(two);
 
-/** The date that begins at a place of a text, whatever its form. `loose` takes "08/19" as well, which alone says little. */
+/** The date at an offset of a text. `loose` also accepts "08/19", which is ambiguous. */
 function pointAt(text: string, at: number, loose: boolean): Point | undefined {
   let found = match(isoDay, text, at);
   if (found && isMonth(Number(found[2])))
@@ -132,7 +132,7 @@ function written({ year: value, month, day }: Point): string {
 
 const twoDigits = /(\d\d)(?!\d)/y;
 
-/** The other end of a period, behind its separator. "2019–21" ends in 2021. */
+/** The end of a period, after its separator. "2019–21" ends in 2021. */
 function endAt(
   text: string,
   at: number,
@@ -152,7 +152,7 @@ function endAt(
   return undefined;
 }
 
-/** "jan–mars 2020": a first month that borrows the year of the second. */
+/** "jan–mars 2020": the first month takes the year of the second. */
 function sharedYear(text: string, at: number): Period | undefined {
   const first = match(bareMonth, text, at);
   if (!first) return undefined;
@@ -207,7 +207,7 @@ function periodAt(text: string, at: number): Period | undefined {
   return { from, to: strict.to, start: written(strict), current: false, single: true };
 }
 
-/** A period with the square brackets around it, as Europass sets them: "[ 01/03/2020 – Current ] Marine biologist". */
+/** Includes the square brackets that Europass puts around a period: "[ 01/03/2020 – Current ] Marine biologist". */
 function withBrackets(text: string, period: Period): Period {
   const opening = /\[\s{0,3}$/.exec(text.slice(0, period.from));
   const closing = /^\s{0,3}\]/.exec(text.slice(period.to));
@@ -216,8 +216,8 @@ function withBrackets(text: string, period: Period): Period {
 }
 
 /**
- * The periods and dates that stand in a line, in the usual Norwegian and English forms, from left to right.
- * Work is linear in the line's length; lines past 400 characters are running text and have none.
+ * Finds the periods and dates of a line in the usual Norwegian and English forms, from left to right.
+ * Runs in linear time; lines over 400 characters are prose and are skipped.
  */
 export function findPeriods(text: string): Period[] {
   const found: Period[] = [];
@@ -244,18 +244,18 @@ const length = new RegExp(
   "iu",
 );
 
-/** Whether a text says nothing but how long something took: "(2 years 1 month)". */
+/** Whether a text is only a duration: "(2 years 1 month)". */
 export function isDuration(text: string): boolean {
   const rest = text.replace(length, "");
   return rest !== text && rest.trim() === "";
 }
 
-/** Takes the length of a stay away that stands beside its period. */
+/** Removes a duration next to its period. */
 export function withoutDuration(text: string): string {
   return text.replace(length, " ");
 }
 
-/** A single date of any form, or undefined: for certificates and publications. */
+/** Finds a single date of any form, for certificates and publications. */
 export function singleDate(text: string): string | undefined {
   const [first] = findPeriods(text);
   return first?.start;

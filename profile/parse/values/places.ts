@@ -1,5 +1,5 @@
 import { words } from "../words/words.ts";
-import { tidy } from "./text.ts";
+import { collapseSpaces } from "./text.ts";
 
 const places = new Set(words("places"));
 const countries = new Set(words("countries"));
@@ -8,17 +8,18 @@ function isCountry(text: string): boolean {
   return countries.has(text.toLowerCase().trim());
 }
 
-/** Whether a short text names a place that the reader knows: a town, a region, a country, or several of them. */
+/** Whether a short text is one or several known towns, regions or countries. */
 export function isKnownPlace(text: string): boolean {
-  const lower = tidy(text).toLowerCase().replace(/[()]/g, "");
+  const lower = collapseSpaces(text).toLowerCase().replace(/[()]/g, "");
   if (lower === "" || lower.length > 60) return false;
   if (places.has(lower) || countries.has(lower)) return true;
   const parts = lower.split(/\s*(?:,|\/|\||·)\s*|\s+(?:og|and|&)\s+/).filter((part) => part !== "");
   const isKnown = (part: string) => places.has(part) || countries.has(part);
   if (parts.length < 2 || parts.length > 4) return false;
   if (parts.every(isKnown)) return true;
-  if (/^[a-z .'-]{3,24}, [A-Z]{2}$/i.test(tidy(text)) && /, [A-Z]{2}$/.test(tidy(text))) return true;
-  // A town that is not in the list, before its country: "Hokksund, Norge".
+  if (/^[a-z .'-]{3,24}, [A-Z]{2}$/i.test(collapseSpaces(text)) && /, [A-Z]{2}$/.test(collapseSpaces(text)))
+    return true;
+  // An unknown town before its country: "Hokksund, Norge".
   return (
     countries.has(parts.at(-1) ?? "") &&
     parts.length === 2 &&
@@ -48,17 +49,17 @@ const american = new RegExp(`^(?:(.*?),\\s*)?(${town}),\\s*([A-Z]{2})\\s+(\\d{5}
 const street =
   /^[\p{L}][\p{L}'’. -]{2,50}\s\d{1,4}\s?[A-Za-z]?(?:\s?,.*)?$|^(?:Flat|Apt|Unit|Leil)\b.*\d|^\d{1,4}[A-Za-z]?\s\p{Lu}[\p{L}'’ ]{2,40}$/u;
 
-/** Whether a text is a street with its number, in Norwegian or English order. */
+/** Whether a text is a street with a number, in Norwegian or English order. */
 export function isStreet(text: string): boolean {
-  return text.length < 80 && street.test(tidy(text)) && !/\b(19|20)\d\d\b/.test(text);
+  return text.length < 80 && street.test(collapseSpaces(text)) && !/\b(19|20)\d\d\b/.test(text);
 }
 
 /**
- * A home address: "Kirkegata 5, 6004 Ålesund", "Flat 2/1, 40 Partick Row, Glasgow G11 9ZZ", "Oslo, Norge".
- * @returns undefined where a text is none
+ * Parses a home address: "Kirkegata 5, 6004 Ålesund", "Flat 2/1, 40 Partick Row, Glasgow G11 9ZZ", "Oslo, Norge".
+ * @returns undefined when the text is not an address
  */
-export function readAddress(given: string): Address | undefined {
-  const text = tidy(given).replace(/[,;|]+$/, "");
+export function parseAddress(given: string): Address | undefined {
+  const text = collapseSpaces(given).replace(/[,;|]+$/, "");
   if (text.length > 140) return undefined;
   let found = norwegian.exec(text);
   if (found && !/^(19|20)\d\d$/.test(found[2] ?? ""))
@@ -84,11 +85,11 @@ export function readAddress(given: string): Address | undefined {
 }
 
 function withStreet(before: string | undefined, rest: Address): Address {
-  const address = tidy(before ?? "").replace(/[,;|]+$/, "");
+  const address = collapseSpaces(before ?? "").replace(/[,;|]+$/, "");
   return clean({ ...(address ? { address } : {}), ...rest });
 }
 
-/** A British or Irish address has its town before the code, or behind it. */
+/** A British or Irish address has its town before or after the postcode. */
 function beforeCode(before: string, code: string, behind: string): Address {
   const after = behind
     .replace(/^[,\s]+/, "")

@@ -1,8 +1,8 @@
 import { stripInvisible } from "../../strip-invisible.ts";
 
 /**
- * Text of a file as it was meant: without what nobody sees, ligatures taken apart, soft hyphens and joiners gone, every kind of
- * space one space.
+ * Normalizes text: removes invisible characters, soft hyphens and joiners, splits ligatures and replaces every kind of
+ * space with U+0020.
  */
 export function cleanText(text: string): string {
   return stripInvisible(text.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKD")))
@@ -10,13 +10,13 @@ export function cleanText(text: string): string {
     .replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ");
 }
 
-/** Spaces at the ends and repeated ones taken away. */
-export function tidy(text: string): string {
+/** Trims a text and collapses repeated whitespace. */
+export function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Words in lower case, without punctuation around them. */
-export function wordsOf(text: string): string[] {
+/** Words in lower case without surrounding punctuation. */
+export function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[\s,;:|()/«»"“”]+/)
@@ -24,17 +24,17 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Letters and digits alone, in lower case: how two spellings of the same are compared. */
-export function squash(text: string): string {
+/** Letters and digits in lower case, to compare spellings. */
+export function comparisonKey(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The marks that begin an item of a list. */
+/** A bullet at the start of a list item. */
 export const bulletMark = /^\s*(?:[•●▪▫■□◦‣⁃∙·○◆◇➢➤►▶▸✓✔❖★☆»›§¤]|[-–—*+o](?=\s))\s*/u;
 
-/** Takes separators away that stand at either end once something was taken out between them. */
-export function trimMarks(text: string): string {
-  return tidy(text)
+/** Removes separators that are left at either end after something between them was removed. */
+export function trimSeparators(text: string): string {
+  return collapseSpaces(text)
     .replace(/^(?:[\s,;:|·•∙/–—-]|\(\s*\)|\[\s*\])+/u, "")
     .replace(/(?:[\s,;:|·•∙/–—-]|\(\s*\)|\[\s*\])+$/u, "")
     .replace(/\(\s*[,;]?\s*\)/g, "")

@@ -1,4 +1,4 @@
-/** The parts of a CV that the reader tells apart. `personal` holds what has no place in public. */
+/** Sections of a CV. `personal` holds private data. */
 export type SectionKind =
   | "contact"
   | "personal"
@@ -15,7 +15,7 @@ export type SectionKind =
   | "interests"
   | "references";
 
-/** Words beside a value that say what it is: "Stilling: Kokk". */
+/** Labels of values: "Stilling: Kokk". */
 export type LabelKind =
   | "name"
   | "headline"
@@ -33,7 +33,7 @@ export type LabelKind =
   | "issuer"
   | "technologies";
 
-/** What the law or good sense keeps out of public, and a CV often says. */
+/** Private data that CVs often contain and that is withheld. */
 export type PrivateKind =
   | "birth-date"
   | "age"
@@ -47,56 +47,56 @@ export type PrivateKind =
   | "reference";
 
 /**
- * What the reader knows of one language. Everything is in lower case and whole words or phrases; what ends in `*` is the
- * beginning of a word, what begins with `*` its end. See docs/improve-the-cv-parser.md.
+ * The word lists of one language, in lower case, as whole words or phrases. `word*` matches the start of a word,
+ * `*word` its end. See docs/improve-the-cv-parser.md.
  */
 export interface LanguageWords {
-  /** Frequent small words, by which the language of a text is told. */
+  /** Common words that identify the language of a text. */
   common: readonly string[];
   headings: { readonly [kind in SectionKind]: readonly string[] };
-  /** Words that may stand before or after a heading without changing it: "Relevant erfaring". */
+  /** Words that may precede or follow a heading without changing it: "Relevant erfaring". */
   headingExtras: readonly string[];
   labels: { readonly [kind in LabelKind]: readonly string[] };
   private: { readonly [kind in PrivateKind]?: readonly string[] };
-  /** Values that give away a civil status without a label. */
+  /** Civil statuses, recognised without a label. */
   civilStatus: readonly string[];
-  /** The twelve months, each in all its forms, without the full stop. */
+  /** The twelve months in all their forms, without the full stop. */
   months: readonly (readonly string[])[];
   seasons: readonly string[];
   /** Words for "until today". */
   present: readonly string[];
-  /** Words between the two ends of a period. */
+  /** Words between start and end of a period. */
   until: readonly string[];
-  /** Words before a date from which something goes on. */
+  /** Words before an open start date. */
   since: readonly string[];
-  /** Units of a length of time, that LinkedIn adds to a period. */
+  /** Units of a duration, which LinkedIn adds to a period. */
   durations: readonly string[];
   jobTitles: readonly string[];
   employers: readonly string[];
   institutions: readonly string[];
   degrees: readonly string[];
-  /** Words that join a degree with its subject: "Bachelor i". */
+  /** Words between degree and subject: "Bachelor i". */
   degreeJoins: readonly string[];
-  /** Words that join a title with an employer: "Kokk hos". */
+  /** Words between title and employer: "Kokk hos". */
   employerJoins: readonly string[];
   volunteerRoles: readonly string[];
   /** Names of languages in this language. */
   languageNames: readonly string[];
   languageLevels: readonly string[];
-  /** Common skills and leisure interests, by which lists below a heading that is not known are told apart. */
+  /** Common skills and interests, which identify lists below an unknown heading. */
   skills: readonly string[];
   interests: readonly string[];
-  /** Levels of a skill that may follow it. */
+  /** Skill levels. */
   skillLevels: readonly string[];
   places: readonly string[];
   countries: readonly string[];
-  /** Titles of the document itself, which are no name. */
+  /** Document titles, which are not names. */
   documentTitles: readonly string[];
-  /** "on request", which is no referee. */
+  /** "on request", which is not a referee. */
   onRequest: readonly string[];
 }
 
-/** Entries of a list that is written as one text, with commas between them. */
+/** Splits a comma-separated list. */
 export function list(text: string): string[] {
   return text
     .split(",")

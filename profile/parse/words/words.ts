@@ -5,8 +5,8 @@ import { no } from "./no.ts";
 import { sv } from "./sv.ts";
 
 /**
- * Every language that the reader knows, by its code. All are read at once, because templates mix them: an English
- * heading over Norwegian text is usual.
+ * All supported languages by code. All are used at once because templates mix them: an English
+ * heading over Norwegian text is common.
  */
 export const languages = { en, no, sv, da } satisfies Record<string, LanguageWords>;
 
@@ -14,7 +14,7 @@ export type LanguageCode = keyof typeof languages;
 
 const all: LanguageWords[] = Object.values(languages);
 
-/** The words of one list, of all languages together. */
+/** One word list of all languages together. */
 export function words(
   list: {
     [key in keyof LanguageWords]: LanguageWords[key] extends readonly string[] ? key : never;
@@ -23,7 +23,7 @@ export function words(
   return [...new Set(all.flatMap((language) => language[list]))];
 }
 
-/** What each heading names, in all languages, together with the kind of its section. */
+/** All heading phrases with the section they name. */
 export function headingPhrases(): [phrase: string, kind: SectionKind][] {
   return all.flatMap(({ headings }) => pairs<SectionKind>(headings));
 }
@@ -36,7 +36,7 @@ export function privatePhrases(): [phrase: string, kind: PrivateKind][] {
   return all.flatMap((language) => pairs<PrivateKind>(language.private));
 }
 
-/** Each form of a month's name with its number, 1 to 12. */
+/** All month names with their number, 1 to 12. */
 export function monthForms(): [form: string, month: number][] {
   return all.flatMap(({ months }) =>
     months.flatMap((forms, index) => forms.map((form): [string, number] => [form, index + 1])),
@@ -52,10 +52,10 @@ function pairs<Kind extends string>(
 }
 
 /**
- * A test of single words against a list whose entries may begin or end in `*`.
- * @returns a function that takes a word in lower case
+ * Creates a matcher for a word list whose entries may begin or end with `*`.
+ * @returns a function that expects a word in lower case
  */
-export function wordTest(list: readonly string[]): (word: string) => boolean {
+export function createWordMatcher(list: readonly string[]): (word: string) => boolean {
   const whole = new Set(list.map((entry) => entry.replaceAll("*", "")));
   const starts = list.filter((entry) => entry.endsWith("*")).map((entry) => entry.replaceAll("*", ""));
   const ends = list.filter((entry) => entry.startsWith("*")).map((entry) => entry.replaceAll("*", ""));

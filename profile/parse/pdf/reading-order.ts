@@ -1,10 +1,10 @@
 import { headingOf } from "../sections/headings.ts";
 import type { Line } from "../source.ts";
 import { type Region, regionsOf } from "./columns.ts";
-import { type Draft, linesOf } from "./lines.ts";
+import { type DraftLine, linesOf } from "./lines.ts";
 import type { Run } from "./runs.ts";
 
-/** An address behind a part of a page, y from the top. */
+/** A link on a page, y from the top. */
 export interface PageLink {
   url: string;
   x: number;
@@ -14,25 +14,25 @@ export interface PageLink {
 }
 
 /**
- * The lines of all pages in reading order: the main column through all pages first, then each side column through all
- * pages, so that an entry that goes on overleaf stays whole.
+ * Orders the lines of all pages: the main column through all pages first, then each sidebar, so that an entry that
+ * continues on the next page stays whole.
  */
-export function streamsOf(pages: { runs: Run[]; links: PageLink[] }[]): Line[] {
-  const main: Draft[] = [];
-  const sides: { left: number; drafts: Draft[] }[] = [];
+export function orderLines(pages: { runs: Run[]; links: PageLink[] }[]): Line[] {
+  const main: DraftLine[] = [];
+  const sides: { left: number; drafts: DraftLine[] }[] = [];
   pages.forEach(({ runs, links }, at) => {
     for (const region of regionsOf(runs)) {
       const drafts = withLinks(linesOf(region, at + 1), links);
-      const stream = region.side && !belongsToMain(drafts, main) ? sideAt(region, sides) : main;
-      stream.push(...behind(stream.at(-1), drafts));
+      const stream = region.side && !continuesMainColumn(drafts, main) ? sideColumnAt(region, sides) : main;
+      stream.push(...withGapAbove(stream.at(-1), drafts));
     }
   });
   const streams = [main, ...sides.map(({ drafts }) => drafts)];
-  return finish(streams.flatMap((drafts, column) => drafts.map((draft) => ({ ...draft, column }))));
+  return numberLines(streams.flatMap((drafts, column) => drafts.map((draft) => ({ ...draft, column }))));
 }
 
-/** White above what goes on in the same column: a new page tells nothing, so it counts as little. */
-function behind(last: Draft | undefined, [first, ...others]: Draft[]): Draft[] {
+/** Sets the gap above a continued column. A page break says nothing about the gap, so it counts as small. */
+function withGapAbove(last: DraftLine | undefined, [first, ...others]: DraftLine[]): DraftLine[] {
   if (!first) return [];
   if (!last) return [first, ...others];
   const isBelow = last.page === first.page && first.y > last.y;
@@ -40,13 +40,13 @@ function behind(last: Draft | undefined, [first, ...others]: Draft[]): Draft[] {
   return [{ ...first, gap }, ...others];
 }
 
-/** A list in two columns below one heading: the second has no heading of its own and goes on where the first ends. */
-function belongsToMain(drafts: Draft[], main: Draft[]): boolean {
+/** Whether a column without a heading continues a two-column list below a heading of the main column. */
+function continuesMainColumn(drafts: DraftLine[], main: DraftLine[]): boolean {
   const underHeading = main.some((draft) => headingOf(draft.text) !== undefined);
   return underHeading && !drafts.some((draft) => headingOf(draft.text) !== undefined);
 }
 
-function sideAt(region: Region, sides: { left: number; drafts: Draft[] }[]): Draft[] {
+function sideColumnAt(region: Region, sides: { left: number; drafts: DraftLine[] }[]): DraftLine[] {
   const known = sides.find(({ left }) => Math.abs(left - region.left) < 60);
   if (known) return known.drafts;
   const side = { left: region.left, drafts: [] };
@@ -54,7 +54,7 @@ function sideAt(region: Region, sides: { left: number; drafts: Draft[] }[]): Dra
   return side.drafts;
 }
 
-function withLinks(drafts: Draft[], links: PageLink[]): Draft[] {
+function withLinks(drafts: DraftLine[], links: PageLink[]): DraftLine[] {
   return drafts.map((draft) => ({
     ...draft,
     links: links
@@ -69,8 +69,8 @@ function withLinks(drafts: Draft[], links: PageLink[]): Draft[] {
   }));
 }
 
-/** Numbers the lines and tells which stand out from the running text. */
-function finish(drafts: Draft[]): Line[] {
+/** Numbers the lines and marks those that stand out from the body text. */
+function numberLines(drafts: DraftLine[]): Line[] {
   const letters = new Map<string, number>();
   for (const { cells } of drafts)
     for (const { style, text } of cells) letters.set(style, (letters.get(style) ?? 0) + text.length);

@@ -1,22 +1,22 @@
 import type { Resume } from "../resume.ts";
-import type { Withheld } from "./head/private.ts";
-import { privateSpans } from "./head/private.ts";
+import type { Withheld } from "./head/private-facts.ts";
+import { findPrivateSpans } from "./head/private-facts.ts";
 import { findEmails, findPhones } from "./values/contacts.ts";
-import { trimMarks } from "./values/text.ts";
+import { trimSeparators } from "./values/text.ts";
 
 /**
- * A last look over the whole CV, referees apart: a sentence that carries an identity number, a birth date or what else was
- * withheld goes, whichever field it came into.
+ * Removes every sentence that contains an identity number, a birth date or another withheld value from all fields
+ * except the references.
  */
-export function withoutSecrets(resume: Resume, withheld: Withheld[]): Resume {
+export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
   const { references, ...open } = resume;
-  const secrets = withheld.flatMap(secretsIn);
+  const secrets = withheld.flatMap(secretStrings);
   const cleaned = clean(open, secrets) as Resume;
   return references ? { ...cleaned, references } : cleaned;
 }
 
-/** Strings that must not be found again. Short or common ones ("gift", "34") would take innocent sentences along. */
-function secretsIn({ kind, value }: Withheld): string[] {
+/** Strings that must not remain. Short or common ones ("gift", "34") would remove unrelated sentences. */
+function secretStrings({ kind, value }: Withheld): string[] {
   if (kind === "home-address" || kind === "nationality") return [];
   if (kind === "reference") return [...findEmails(value), ...findPhones(value)].map((span) => span.value);
   return value.length >= 6 && /\d/.test(value) ? [value] : [];
@@ -36,8 +36,8 @@ function clean(value: unknown, secrets: string[]): unknown {
 
 function cleanText(text: string, secrets: string[]): string {
   const isSecret = (part: string) =>
-    privateSpans(part).length > 0 || secrets.some((secret) => part.includes(secret));
+    findPrivateSpans(part).length > 0 || secrets.some((secret) => part.includes(secret));
   if (!isSecret(text)) return text;
   const kept = text.split(/(?<=[.!?])\s+|\n/).filter((sentence) => !isSecret(sentence));
-  return trimMarks(kept.join(" "));
+  return trimSeparators(kept.join(" "));
 }

@@ -1,10 +1,10 @@
 import { findIdentityNumbers } from "../values/contacts.ts";
 import { findPeriods } from "../values/dates.ts";
-import { squash, tidy, trimMarks, wordsOf } from "../values/text.ts";
+import { collapseSpaces, comparisonKey, splitWords, trimSeparators } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
 import { privatePhrases, words } from "../words/words.ts";
 
-/** Something that was read and is left out of the CV, because it has no place in public. */
+/** A private fact that is left out of the CV. */
 export interface Withheld {
   kind: PrivateKind;
   value: string;
@@ -12,45 +12,45 @@ export interface Withheld {
 }
 
 const phrases = privatePhrases().sort(([a], [b]) => b.length - a.length);
-const byPhrase = new Map(phrases.map(([phrase, kind]) => [squash(phrase), kind]));
+const byPhrase = new Map(phrases.map(([phrase, kind]) => [comparisonKey(phrase), kind]));
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const start = new RegExp(
   `^(${phrases.map(([phrase]) => literal(phrase)).join("|")})(?![\\p{L}])\\s*([:.–-]?)\\s*(.*)$`,
   "isu",
 );
-const bornIn =
+const birthDateLabel =
   /(?<![\p{L}])(?:født|fødd|born|f\.|d\.?o\.?b\.?|date of birth|fødselsdato|fødselsår)[:\s]*(?:(?:den|on|in|i)\s+)?/giu;
 const status = new Set(words("civilStatus"));
 
-/** The private fact that a word is the name of: "Fødselsdato", "Marital status". */
-export function privateLabel(text: string): PrivateKind | undefined {
-  return byPhrase.get(squash(text));
+/** The kind of private fact that a label names: "Fødselsdato", "Marital status". */
+export function privateLabelKind(text: string): PrivateKind | undefined {
+  return byPhrase.get(comparisonKey(text));
 }
 
-/** A private fact with its name before it: "Født: 30.12.1994", "Sivilstatus gift", "Age 34". */
-export function privateFact(text: string): { kind: PrivateKind; value: string } | undefined {
-  const plain = tidy(text);
+/** A private fact with its label: "Født: 30.12.1994", "Sivilstatus gift", "Age 34". */
+export function findPrivateFact(text: string): { kind: PrivateKind; value: string } | undefined {
+  const plain = collapseSpaces(text);
   const parts = start.exec(plain);
   if (!parts || plain.length > 90) return undefined;
-  const kind = byPhrase.get(squash(parts[1] ?? ""));
-  const value = trimMarks(parts[3] ?? "");
+  const kind = byPhrase.get(comparisonKey(parts[1] ?? ""));
+  const value = trimSeparators(parts[3] ?? "");
   if (!kind || value === "") return undefined;
   if (kind === "birth-date" && !/\d/.test(value) && parts[2] === "") return undefined;
-  const isSaid =
+  const isExplicit =
     parts[2] !== "" ||
     (kind === "birth-date" && /^(?:(?:den|on|in|i)\s)?\d|^\p{L}{3,9}\.?\s\d/u.test(value)) ||
     (kind === "age" && /^\d{2}\b/.test(value)) ||
     (kind === "identity-number" && /^\d{6}/.test(value)) ||
-    (kind === "civil-status" && status.has(wordsOf(value)[0] ?? ""));
-  return isSaid ? { kind, value } : undefined;
+    (kind === "civil-status" && status.has(splitWords(value)[0] ?? ""));
+  return isExplicit ? { kind, value } : undefined;
 }
 
-/** What may stand beside a civil status: how many children. */
+/** Words that may follow a civil status: the number of children. */
 const family = new Set("barn to tre og med and two three children child kids one ett et with en".split(" "));
 
-/** "Gift, to barn", "Samboer": a civil status that is said without its name. */
+/** Whether a text is a civil status without a label: "Gift, to barn", "Samboer". */
 export function isCivilStatus(text: string): boolean {
-  const list = wordsOf(text);
+  const list = splitWords(text);
   return (
     list.length > 0 &&
     list.length <= 6 &&
@@ -59,10 +59,12 @@ export function isCivilStatus(text: string): boolean {
   );
 }
 
-/** Private facts within running text: identity numbers anywhere, a birth date behind a word that says so. */
-export function privateSpans(text: string): { kind: PrivateKind; from: number; to: number; value: string }[] {
+/** Private facts within prose: identity numbers, and birth dates after a word such as "født". */
+export function findPrivateSpans(
+  text: string,
+): { kind: PrivateKind; from: number; to: number; value: string }[] {
   const numbers = findIdentityNumbers(text).map((span) => ({ kind: "identity-number" as const, ...span }));
-  const births = [...text.matchAll(bornIn)].flatMap((word) => {
+  const births = [...text.matchAll(birthDateLabel)].flatMap((word) => {
     const from = word.index + word[0].length;
     const [period] = findPeriods(text.slice(from, from + 40));
     if (!period || period.from > 1) return [];

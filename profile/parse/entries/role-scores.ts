@@ -1,0 +1,62 @@
+import { splitWords } from "../values/text.ts";
+import { createWordMatcher, words } from "../words/words.ts";
+
+/**
+ * Scores whether a text is a title (job, degree) or an organization (employer, school). Where the words do not
+ * decide, the labeller compares the section's other entries.
+ */
+export interface RoleScores {
+  /** Higher means more likely a title. */
+  title(text: string): number;
+  organization(text: string): number;
+  /** Words between title and organization: "Kokk hos Brygga". */
+  connectives: RegExp;
+}
+
+const title = createWordMatcher(words("jobTitles"));
+const employer = createWordMatcher(words("employers"));
+const institution = createWordMatcher(words("institutions"));
+const degree = createWordMatcher(words("degrees"));
+const volunteer = createWordMatcher(words("volunteerRoles"));
+
+/** Counts known words. The first and last weigh more because they carry the meaning. */
+function scoreWords(text: string, test: (word: string) => boolean): number {
+  const list = splitWords(text);
+  const first = list[0];
+  const last = list.at(-1);
+  const sum = list.reduce(
+    (total, word) => total + (test(word) ? (word === last || word === first ? 1.2 : 0.8) : 0),
+    0,
+  );
+  return list.length > 0 && list.every(test) ? sum + 0.8 : sum;
+}
+
+const company =
+  /\b(?:AS|ASA|A\/S|ANS|SA|HF|KF|IKS|AB|Ltd\.?|Limited|Inc\.?|LLC|PLC|plc|GmbH|LLP|Oy|ApS|BV)\b/u;
+
+export const workRoles: RoleScores = {
+  title: (text) => scoreWords(text, title),
+  organization: (text) =>
+    scoreWords(text, employer) + (company.test(text) ? 2 : 0) + scoreWords(text, institution) * 0.6,
+  connectives: /\s+(?:at|hos|ved|@)\s+|\s+(?:for|with|i)\s+(?=\p{Lu})/u,
+};
+
+export const educationRoles: RoleScores = {
+  title: (text) => scoreWords(text, degree),
+  organization: (text) =>
+    scoreWords(text, institution) * 1.2 +
+    (/\b(?:NTNU|UiO|UiB|UiT|NMBU|NHH|OsloMet|BI|HVL|USN|UCL|LSE|MIT|KTH|DTU)\b/.test(text) ? 2 : 0),
+  connectives: /\s+(?:at|ved|hos|@)\s+/u,
+};
+
+export const volunteerRoles: RoleScores = {
+  title: (text) => scoreWords(text, volunteer) * 1.2 + scoreWords(text, title) * 0.4,
+  organization: (text) =>
+    scoreWords(text, employer) +
+    (/\b(?:IL|FK|IF|SK|BK|Røde Kors|Red Cross|forening|lag|klubb|club|society|kor|korps|speider\w*)\b/iu.test(
+      text,
+    )
+      ? 1.2
+      : 0),
+  connectives: /\s+(?:at|hos|ved|@)\s+|\s+(?:i|for|in)\s+(?=\p{Lu})/u,
+};
