@@ -72,7 +72,8 @@ function marked(units: Unit[], chosen: number[], texts: LabelledText[], keys: st
     if (!(entryKinds as readonly string[]).includes(kind)) return label;
     if (field === "text") {
       const isNew =
-        !told.has(index) || (keys[index]?.startsWith(comparisonKey(unit.text)) && comparisonKey(unit.text).length > 12);
+        !told.has(index) ||
+        (keys[index]?.startsWith(comparisonKey(unit.text)) && comparisonKey(unit.text).length > 12);
       told.add(index);
       return isNew ? label : `${label}+`;
     }

@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import {
+  buildSequence,
   decode,
   forwardBackward,
+  labelScores,
   type Model,
   type Sequence,
-  labelScores,
-  buildSequence,
   transitionClass,
   transitionClasses,
 } from "../../profile/parse/labeller/crf.ts";
 import { extractFeatures } from "../../profile/parse/labeller/features.ts";
 import { labels } from "../../profile/parse/labeller/labels.ts";
-import { unpackModel, packModel } from "../../profile/parse/labeller/model.ts";
+import { packModel, unpackModel } from "../../profile/parse/labeller/model.ts";
 import { splitIntoUnits } from "../../profile/parse/labeller/units.ts";
 import { parseSource } from "../../profile/parse/parse-cv.ts";
 import { Random } from "../../tests/cv/random.ts";
@@ -79,7 +79,9 @@ async function load(from: string): Promise<{ features: string[][]; classes: numb
     const gold = alignLabels(units, json<LabelledText[]>(`${file}.labels.json`)).map(
       (label) => labelIndex.get(label) ?? 0,
     );
-    const classes = units.map((unit, at) => (at === 0 ? 0 : transitionClass(units[at - 1] as typeof unit, unit)));
+    const classes = units.map((unit, at) =>
+      at === 0 ? 0 : transitionClass(units[at - 1] as typeof unit, unit),
+    );
     list.push({ features: extractFeatures(source.lines, units), classes, gold });
   }
   return list;
@@ -90,7 +92,9 @@ function train(given: Example[], epochs: number): Model {
   const weights = new Float32Array(names.length * size);
   const squares = new Float32Array(names.length * size).fill(0.1);
   const transitions = Array.from({ length: transitionClasses }, () => new Float32Array(size * size));
-  const transitionSquares = Array.from({ length: transitionClasses }, () => new Float32Array(size * size).fill(0.1));
+  const transitionSquares = Array.from({ length: transitionClasses }, () =>
+    new Float32Array(size * size).fill(0.1),
+  );
   const random = new Random(1, "tune");
   const rate = 0.15;
   const decay = 2e-5;
