@@ -1,11 +1,9 @@
-import { checkResume } from "../../profile/check-resume.ts";
 import type { Resume } from "../../profile/resume.ts";
 import type { Commands, Preview } from "./context.ts";
 import { readSavedDraft, saveDraft } from "./export/browser-storage.ts";
 import { syncSavedDraft } from "./export/sync-saved-draft.ts";
 import { parseInWorker } from "./parse/parser.ts";
 import { createPreload, type Preload, type Tools } from "./preload.ts";
-import { studioFromCv, studioFromSample } from "./state/create-studio.ts";
 import type { ParserResult } from "./state/reducer.ts";
 import type { Studio } from "./state/state.ts";
 import { createStore, type Store } from "./state/store.ts";
@@ -75,7 +73,9 @@ function createCommands(store: Store, preload: Preload): Commands {
     if (!outcome) return;
     if ("cv" in outcome) {
       const resume = await withLocalPicture(outcome.cv.resume, tools);
-      dispatch({ type: "opened", request, studio: studioFromCv({ ...outcome.cv, resume }, language) });
+      const cv = { ...outcome.cv, resume };
+      const reveal = tools.createReveal(cv);
+      dispatch({ type: "opened", request, studio: tools.studioFromCv(cv, language), reveal });
       return;
     }
     const { code, detail } = outcome.rejection;
@@ -93,8 +93,8 @@ function createCommands(store: Store, preload: Preload): Commands {
       open(async (tools) => {
         const sample = await samples[`../../content/profiles/${language}/${slug}.json`]?.();
         if (!sample) return undefined;
-        const resume = await withLocalPicture(checkResume(sample).resume, tools);
-        return studioFromSample(resume, sample.meta.theme, language);
+        const resume = await withLocalPicture(tools.checkResume(sample).resume, tools);
+        return tools.studioFromSample(resume, sample.meta.theme, language);
       }),
     openSavedDraft: () =>
       open(async () => {

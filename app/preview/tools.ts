@@ -1,5 +1,9 @@
 /** The modules that show, edit and save a page. Loaded when a visitor comes near the file chooser (preload.ts). */
+export { checkResume } from "../../profile/check-resume.ts";
 export { ParserMessage } from "./intake/parser-message.tsx";
 export { loadFonts } from "./pane/fonts.ts";
 export { redrawPicture } from "./parse/portrait.ts";
+export { createReveal } from "./reveal/create-reveal.ts";
+export { Reveal } from "./reveal/reveal.tsx";
+export { studioFromCv, studioFromSample } from "./state/create-studio.ts";
 export { StudioView } from "./studio/studio.tsx";

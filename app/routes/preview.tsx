@@ -10,8 +10,9 @@ import { PreviewContext, usePreviewState } from "../preview/context.ts";
 import { DropAnywhere } from "../preview/intake/drop-anywhere.tsx";
 import { FileChooser } from "../preview/intake/file-chooser.tsx";
 import { ParseStatus } from "../preview/intake/parse-status.tsx";
-import { Samples } from "../preview/intake/samples.tsx";
+import { type Sample, Samples } from "../preview/intake/samples.tsx";
 import { SavedDraft } from "../preview/intake/saved-draft.tsx";
+import type { Tools } from "../preview/preload.ts";
 import { preview } from "../preview/preview.ts";
 import { priceList } from "../pricing/price-list.server.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
@@ -58,7 +59,19 @@ export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
 function PreviewPage({ samples, articles, cheapest }: Route.ComponentProps["loaderData"]) {
   const { studio } = usePreviewState();
   const tools = preview.preload.loaded();
-  if (studio && tools) return <tools.StudioView key={studio.id} articles={articles} cheapest={cheapest} />;
+  return (
+    <>
+      {tools && <tools.Reveal />}
+      {studio && tools ? (
+        <tools.StudioView key={studio.id} articles={articles} cheapest={cheapest} />
+      ) : (
+        <Intake tools={tools} samples={samples} />
+      )}
+    </>
+  );
+}
+
+function Intake({ tools, samples }: { tools: Tools | undefined; samples: Sample[] }) {
   return (
     <>
       <div className="wrap grid items-start gap-x-16 gap-y-12 pt-32 pb-12 md:grid-cols-[1.1fr_1fr] md:pt-36 md:pb-16">

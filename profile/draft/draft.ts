@@ -189,8 +189,3 @@ export function placeAt(draft: Draft, path: string, shown = false): Place | unde
   const entry = entries[Number(at)];
   return at && entry ? { list: name, id: entry.id, field: field ?? "" } : { list: name, id: "", field: "" };
 }
-
-/** A unique name of a field, for keys and ids. */
-export function placeName({ list, id, field }: Place): string {
-  return [list, id, field].join("-");
-}

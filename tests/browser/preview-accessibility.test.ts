@@ -11,10 +11,11 @@ import {
   norwegianCv,
   openForm,
   paste,
+  visit,
 } from "../support/preview-visitor.ts";
 import { lostText } from "../support/reader-settings.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive } from "../support/visitor.ts";
 
 // every-page.test.ts tests the start page. Here are the states after a file was chosen.
 const server = sharedSite();
@@ -27,7 +28,6 @@ const openAll = (page: Page) =>
 async function opened(path: string, width: number) {
   const visitor = await visit(server.url + path, {
     viewport: { width, height: 900 },
-    reducedMotion: "reduce",
   });
   await alive(visitor.page);
   await paste(visitor.page, norwegianCv);
@@ -66,7 +66,7 @@ describe.each([
 const hangs = 'postMessage({ type: "ready" }); for (;;);';
 
 test("has no axe findings while a file is parsed, when a password is asked for and when a file is rejected", async () => {
-  const { page, leave } = await visit(`${server.url}/no/preview`, { reducedMotion: "reduce" });
+  const { page, leave } = await visit(`${server.url}/no/preview`);
   await page.route("**/parser.worker-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: hangs }),
   );
@@ -90,7 +90,6 @@ test("has no axe findings while a file is parsed, when a password is asked for a
 test("works with the keyboard alone", async () => {
   const { page, leave } = await visit(`${server.url}/no/preview`, {
     viewport: { width: 1440, height: 900 },
-    reducedMotion: "reduce",
   });
   await alive(page);
   await goTo(page, /^Lim inn teksten/);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { framed, openForm, readEnglishCv, stored } from "../support/preview-visitor.ts";
+import { framed, openForm, readEnglishCv, stored, visit } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive } from "../support/visitor.ts";
 
 const server = sharedSite();
 

@@ -8,9 +8,10 @@ import {
   norwegianCv,
   openForm,
   paste,
+  visit,
 } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, type Visit, visit } from "../support/visitor.ts";
+import { alive, type Visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 

@@ -17,9 +17,10 @@ import {
   prepared,
   stored,
   unhydrated,
+  visit,
 } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -123,12 +124,24 @@ describe("From a CV to the saved page", () => {
     await leave();
   });
 
-  test("parses a file when it is dropped on the chooser or next to it", async () => {
-    const { page, leave, problems } = await visit(`${server.url}/no/preview`);
-    await alive(page);
-    for (const { selector, cv, name } of [
-      { selector: ".chooser-drop", cv: docx(norwegianCv), name: "Kari Prøve Testdal" },
-      { selector: "footer", cv: docx(englishCv), name: "Mary Sample Testdale" },
+  test("parses a file when it is dropped on the chooser or next to it, and lights up what was recognized", async () => {
+    const { page, leave, problems } = await visit(`${server.url}/no/preview`, {
+      reducedMotion: "no-preference",
+    });
+    await prepared(page);
+    for (const { selector, cv, name, marks } of [
+      {
+        selector: ".chooser-drop",
+        cv: docx(norwegianCv),
+        name: "Kari Prøve Testdal",
+        marks: ["Brygga Sjømat", "2019", "12 prosent"],
+      },
+      {
+        selector: "footer",
+        cv: docx(englishCv),
+        name: "Mary Sample Testdale",
+        marks: ["Harbour Power Ltd", "2018"],
+      },
     ]) {
       const dropped = await page.evaluateHandle(
         ({ name, bytes }) => {
@@ -148,6 +161,14 @@ describe("From a CV to the saved page", () => {
         dropped,
       );
       expect(isPrevented).toBe(true);
+      const sheet = page.locator(".reveal[data-phase] .reveal-sheet");
+      await sheet.getByText(name).waitFor();
+      expect(await sheet.locator("mark").allTextContents()).toEqual(expect.arrayContaining(marks));
+      // The page fills the window, and a key ends the reveal.
+      await page.locator(".reveal[data-phase=page]").waitFor();
+      expect((await page.locator(".screen").boundingBox())?.y).toBe(0);
+      await page.keyboard.press("Shift");
+      await expect.poll(() => page.locator(".reveal").count()).toBe(0);
       await framed(page).getByText(name).first().waitFor();
       expect(await page.locator(".drop-anywhere").count()).toBe(0);
     }

@@ -16,9 +16,10 @@ import {
   prepared,
   problem,
   unhydrated,
+  visit,
 } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive } from "../support/visitor.ts";
 
 const server = sharedSite();
 

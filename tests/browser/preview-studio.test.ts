@@ -1,16 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
-import { framed, norwegianCv, openForm, paste } from "../support/preview-visitor.ts";
+import { framed, norwegianCv, openForm, paste, visit } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { alive } from "../support/visitor.ts";
 
 const server = sharedSite();
 
 test("shows the page first, with full screen, designs and the form a step away, and saves what was chosen", async () => {
   const { page, leave, problems } = await visit(`${server.url}/no/preview`, {
     viewport: { width: 1440, height: 900 },
-    reducedMotion: "reduce",
   });
   await alive(page);
   await paste(page, norwegianCv);
@@ -73,7 +72,6 @@ test("shows the page first, with full screen, designs and the form a step away, 
 test("fills a phone with the page above one bar, and opens a field in a sheet when its text is tapped", async () => {
   const { page, leave, problems } = await visit(`${server.url}/preview`, {
     viewport: { width: 390, height: 844 },
-    reducedMotion: "reduce",
     hasTouch: true,
     isMobile: true,
   });

@@ -54,6 +54,7 @@ describe.each(engines)("The preview in $name", (engine) => {
         "[...document.querySelector('main iframe').contentDocument.fonts].every(({ status }) => status !== 'error')",
       ).toBe(true);
       await see("document.querySelector('#export') !== null").toBe(true);
+      await see("document.querySelector('.reveal') === null").toBe(true);
 
       await browser.read("scrollTo(0, 0)");
       const [x = 0, y = 0] = await browser.read<number[]>(placeOf("Priya Raman"));

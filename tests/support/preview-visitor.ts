@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import type { BrowserContext, FrameLocator, Locator, Page } from "playwright-core";
 import { themes } from "../../profile/themes/index.ts";
-import { alive, type VisitOptions } from "./visitor.ts";
+import { alive, type Visit, type VisitOptions, visit as visitPage } from "./visitor.ts";
+
+/** A visit without the reveal, which takes 3.6 s after every file. */
+export function visit(url: string, options: VisitOptions = {}): Promise<Visit> {
+  return visitPage(url, { reducedMotion: "reduce", ...options });
+}
 
 /** A file as a visitor chooses it. */
 export interface Chosen {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { type Place, placeName } from "../../../profile/draft/draft.ts";
+import type { Place } from "../../../profile/draft/draft.ts";
+import { placeName } from "../../../profile/draft/place-name.ts";
 import { useCommands, usePreviewState } from "../context.ts";
 import { fieldId } from "./field-id.ts";
 

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { type Place, placeName, valuesAt, withValue } from "../../../profile/draft/draft.ts";
+import { type Place, valuesAt, withValue } from "../../../profile/draft/draft.ts";
 import { formatField, parseField } from "../../../profile/draft/field-text.ts";
 import type { Field } from "../../../profile/draft/fields.ts";
+import { placeName } from "../../../profile/draft/place-name.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import type { Translations } from "../../i18n/namespaces.ts";
 import { useCommands } from "../context.ts";

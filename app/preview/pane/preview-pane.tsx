@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { placeAt, shownResume } from "../../../profile/draft/draft.ts";
 import { renderProfile } from "../../../profile/page/render-profile.tsx";
 import { themeById } from "../../../profile/themes/index.ts";
@@ -23,9 +23,11 @@ interface PreviewPaneProps {
 /** The page on the screen of a phone or of a desktop, at its real size where that fits. */
 export function PreviewPane({ studio, onWindow }: PreviewPaneProps) {
   const { t } = useTranslation("studio");
-  const { isFullScreen } = usePreviewState();
+  const { isFullScreen, reveal } = usePreviewState();
+  const isRevealed = reveal !== undefined;
   const device = useDevice(studio);
   const screen = useRef<HTMLDivElement>(null);
+  useSettle(screen, isRevealed);
   const [space, setSpace] = useState({ width: 0, height: 0 });
 
   useLayoutEffect(() => {
@@ -56,7 +58,7 @@ export function PreviewPane({ studio, onWindow }: PreviewPaneProps) {
       id="preview-page"
       aria-label={t("pane.frame")}
       tabIndex={-1}
-      data-full-screen={isFullScreen || undefined}
+      data-full-screen={isFullScreen || isRevealed || undefined}
     >
       <FullScreenKeys theme={studio.theme}>
         <div ref={screen} className="screen" data-device={device}>
@@ -71,6 +73,26 @@ export function PreviewPane({ studio, onWindow }: PreviewPaneProps) {
       </FullScreenKeys>
     </section>
   );
+}
+
+/** Moves the page from the whole window to its place in the studio when the reveal ends. */
+function useSettle(screen: RefObject<HTMLDivElement | null>, isRevealed: boolean): void {
+  const wasRevealed = useRef(isRevealed);
+  useLayoutEffect(() => {
+    const node = screen.current;
+    if (node && wasRevealed.current && !isRevealed) {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const whole = `translate(${-left}px, ${-top}px) scale(${innerWidth / width}, ${innerHeight / height})`;
+      node.animate(
+        [
+          { transformOrigin: "0 0", transform: whole },
+          { transformOrigin: "0 0", transform: "none" },
+        ],
+        { duration: 450, easing: "cubic-bezier(0.4, 0, 0.2, 1)" },
+      );
+    }
+    wasRevealed.current = isRevealed;
+  }, [screen, isRevealed]);
 }
 
 function RenderedPage({ studio: { content, theme, style, language }, onWindow }: PreviewPaneProps) {

@@ -1,4 +1,5 @@
-import { type Draft, draftOf, listNames, placeAt, placeName } from "../../../profile/draft/draft.ts";
+import { type Draft, draftOf, listNames, placeAt } from "../../../profile/draft/draft.ts";
+import { placeName } from "../../../profile/draft/place-name.ts";
 import { suspiciousFields } from "../../../profile/draft/suspicious.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Resume } from "../../../profile/resume.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Place, placeName, withValue } from "../../../profile/draft/draft.ts";
+import { type Place, withValue } from "../../../profile/draft/draft.ts";
+import { placeName } from "../../../profile/draft/place-name.ts";
 import { studioFromSample } from "./create-studio.ts";
 import { type Action, reduce } from "./reducer.ts";
 import { initialState, type State } from "./state.ts";

@@ -1,5 +1,13 @@
-import { type Place, placeName } from "../../../profile/draft/draft.ts";
-import { type Content, type ExportStatus, initialState, type State, type Studio } from "./state.ts";
+import type { Place } from "../../../profile/draft/draft.ts";
+import { placeName } from "../../../profile/draft/place-name.ts";
+import {
+  type Content,
+  type ExportStatus,
+  initialState,
+  type RevealContent,
+  type State,
+  type Studio,
+} from "./state.ts";
 
 type View = Partial<Pick<Studio, "theme" | "style" | "language" | "device">>;
 export type ParserResult = Exclude<State["parser"], { status: "idle" }>;
@@ -9,7 +17,8 @@ export type Action =
   | { type: "requested" }
   /** News of a request; ignored when a later one was made. */
   | { type: "parser-changed"; request: number; parser: ParserResult }
-  | { type: "opened"; request: number; studio: Omit<Studio, "id"> }
+  | { type: "opened"; request: number; studio: Omit<Studio, "id">; reveal?: RevealContent | undefined }
+  | { type: "reveal-ended" }
   | { type: "dismissed" }
   | { type: "started-over" }
   | { type: "view-changed"; view: View }
@@ -47,9 +56,12 @@ export function reduce(state: State, action: Action): State {
             ...initialState,
             request: state.request,
             studio: { ...action.studio, id: state.request },
+            reveal: action.reveal,
             open: [sectionOf({ list: "basics", id: "", field: "" })],
           }
         : state;
+    case "reveal-ended":
+      return { ...state, reveal: undefined };
     case "dismissed":
       return { ...state, parser: { status: "idle" } };
     case "started-over":

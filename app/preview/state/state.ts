@@ -59,11 +59,20 @@ export type ExportStatus =
   | { type: "none" | "storage-failed" | "storage-lost" | "deleted" }
   | { type: "saved" | "saved-without-fonts"; file: string };
 
+/** What is shown while the sheet of a CV becomes a page. */
+export interface RevealContent {
+  /** Lines of the CV, in parts: those that were recognized light up. */
+  lines: { text: string; isFound: boolean }[][];
+  /** Where the sheet was, in px of the window. */
+  from: { left: number; top: number; width: number; height: number };
+}
+
 export interface State {
   /** Number of the latest request to open a CV. Results of earlier ones are ignored. */
   request: number;
   parser: ParserState;
   studio?: Studio;
+  reveal?: RevealContent | undefined;
   isFormOpen: boolean;
   isFullScreen: boolean;
   /** Names of the sections and entries of the form that are open. */

@@ -1,0 +1,83 @@
+import { parseHighlight } from "../../../profile/page/highlight.ts";
+import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
+import type { RevealContent } from "../state/state.ts";
+import { sheetRect } from "./sheet-rect.ts";
+
+type Parsed = Pick<ParsedCv, "lines" | "values" | "resume">;
+
+/** What fits on the sheet, and how many of these may be lines in which something was recognized. */
+const maxLines = 34;
+const maxFound = 28;
+
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+
+/**
+ * What the reveal shows of a CV.
+ *
+ * @returns undefined when the visitor prefers less motion, and for JSON Resume, which has no lines
+ */
+export function createReveal(cv: Parsed): RevealContent | undefined {
+  if (cv.lines.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+  return { lines: revealedLines(cv), from: sheetRect() };
+}
+
+/**
+ * Lines of a CV in their order, with the name, employers, years and figures set apart as the parser recognized them. Of a
+ * long CV, lines without any of these are left out first.
+ */
+export function revealedLines(cv: Parsed): RevealContent["lines"] {
+  const found = foundByLine(cv);
+  const all = [...cv.lines.keys()].filter((line) => cv.lines[line]?.trim());
+  const recognized = all.filter((line) => found.has(line)).slice(0, maxFound);
+  const others = all.filter((line) => !found.has(line)).slice(0, maxLines - recognized.length);
+  return [...recognized, ...others]
+    .sort((a, b) => a - b)
+    .map((line) => partsOf(cv.lines[line] ?? "", found.get(line) ?? []));
+}
+
+/** The texts that were recognized in each line. */
+function foundByLine({ lines, values, resume }: Parsed): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const { path, lines: sources } of values) {
+    const value = valueAt(resume, path);
+    for (const line of sources) {
+      const texts = textsIn(lines[line] ?? "", path, value);
+      if (texts.length > 0) found.set(line, [...(found.get(line) ?? []), ...texts]);
+    }
+  }
+  return found;
+}
+
+function textsIn(line: string, path: string, value: string): string[] {
+  if (/(?:Date|\.date)$/.test(path)) return line.match(year) ?? [];
+  if (/^(?:basics|work\[\d+\])\.name$/.test(path)) return line.includes(value) ? [value] : [line.trim()];
+  if (!path.includes(".highlights[")) return [];
+  const { figure, inlineFigure } = parseHighlight(value);
+  // Figures are held together by spaces that do not break.
+  const text = (figure ?? inlineFigure)?.replaceAll("\u00a0", " ");
+  return text && line.includes(text) ? [text] : [];
+}
+
+/** The string at a path such as `work[0].name`. */
+function valueAt(resume: object, path: string): string {
+  let value: unknown = resume;
+  for (const step of path.split(/[.[\]]+/).filter(Boolean))
+    value = (value as Record<string, unknown>)?.[step];
+  return typeof value === "string" ? value : "";
+}
+
+function partsOf(line: string, found: string[]): RevealContent["lines"][number] {
+  const marks = found
+    .map((text) => ({ from: line.indexOf(text), to: line.indexOf(text) + text.length }))
+    .sort((a, b) => a.from - b.from);
+  const parts: RevealContent["lines"][number] = [];
+  let end = 0;
+  for (const { from, to } of marks) {
+    if (from < end) continue;
+    if (from > end) parts.push({ text: line.slice(end, from), isFound: false });
+    parts.push({ text: line.slice(from, to), isFound: true });
+    end = to;
+  }
+  if (end < line.length) parts.push({ text: line.slice(end), isFound: false });
+  return parts;
+}

@@ -1,0 +1,6 @@
+import type { Place } from "./draft.ts";
+
+/** A unique name of a field, for keys and ids. */
+export function placeName({ list, id, field }: Place): string {
+  return [list, id, field].join("-");
+}
