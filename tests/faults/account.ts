@@ -7,7 +7,9 @@ export interface Figures {
   /** Forms that a client was told are safe, and those of them that the database does not hold, or holds otherwise. */
   acknowledged: number;
   lost: number;
-  /** Attempts without an answer, and forms that were never taken or refused for good in the end. */
+  /** Acknowledged contact messages whose file the database does not hold whole. */
+  filesLost: number;
+  /** Attempts without an answer, and forms that were not taken in the end. */
   unanswered: number;
   untaken: number;
   /** Rows that a form has besides its first; for bookings, also a second one at the same time. */
@@ -33,12 +35,17 @@ export function account(forms: Form[], stored: Stored, mails: CaughtMail[]): Rec
     }));
     return {
       acknowledged: acknowledged.length,
+      filesLost: 0,
       lost: answered.filter(
         // The newsletter's answer has no id.
         ({ email, ids }) => !rowsOf.has(email) || [...ids].some((id) => id && id !== idOf.get(email)),
       ).length,
       unanswered: own.reduce((sum, { attempts, answers }) => sum + attempts - answers.length, 0),
-      untaken: own.filter(({ answers }) => answers.every(({ status }) => status >= 500)).length,
+      // The time of a booking may be taken by another form.
+      untaken: own.filter(
+        (form) =>
+          !isStored(form) && (kind !== "booking" || form.answers.every(({ status }) => status >= 500)),
+      ).length,
       storedTwice: excess(rowsOf),
       changedAnswers: answered.filter(({ ids }) => ids.size > 1).length,
       unmailed: [...rowsOf.keys()].filter((email) => (received.get(email)?.size ?? 0) < mailsEach).length,
@@ -50,8 +57,13 @@ export function account(forms: Form[], stored: Stored, mails: CaughtMail[]): Rec
   const seats = new Set(stored.seats.map(({ id }) => id));
   booking.lost += stored.bookings.filter(({ id }) => !seats.has(id)).length;
   booking.storedTwice += excess(countBy(stored.bookings, ({ start }) => String(start)));
+  const contact = figuresOf("contact", stored.messages, 1);
+  const fileBytes = new Map(stored.messages.map((message) => [message.email, message.fileBytes]));
+  contact.filesLost = forms.filter(
+    (form) => form.file && isStored(form) && fileBytes.get(form.email) !== form.file.size,
+  ).length;
   return {
-    contact: figuresOf("contact", stored.messages, 1),
+    contact,
     newsletter: figuresOf("newsletter", stored.subscribers, 1),
     booking,
   };

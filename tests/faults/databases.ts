@@ -3,7 +3,8 @@ import pg from "pg";
 
 /** What a database holds of the forms, read from the database itself, beside the server. */
 export interface Stored {
-  messages: { id: string; key: string; email: string }[];
+  /** `fileBytes` counts the bytes of all attachments. */
+  messages: { id: string; key: string; email: string; fileBytes: number }[];
   subscribers: { id: string; email: string }[];
   bookings: { id: string; key: string; email: string; start: number }[];
   /** Seats that are taken, by the booking's id. */
@@ -11,7 +12,10 @@ export interface Stored {
 }
 
 const queries: Record<keyof Stored, string> = {
-  messages: "select id, idempotency_key as key, fields from messages",
+  messages: `select id, idempotency_key as key, fields,
+    (select sum(length(bytes)) from attachment_chunks join attachments on attachments.id = attachment_id
+      where message_id = messages.id) as bytes
+    from messages`,
   subscribers: "select id, email from subscribers",
   bookings:
     "select id, idempotency_key as key, email, starts_at as start from bookings where state = 'booked'",
@@ -38,11 +42,18 @@ export async function readPostgres(url: string): Promise<Stored> {
   return withEmails(Object.fromEntries(entries));
 }
 
-type Rows = Omit<Stored, "messages"> & { messages: { id: string; key: string; fields: string }[] };
+type Rows = Omit<Stored, "messages"> & {
+  messages: { id: string; key: string; fields: string; bytes: number | string | null }[];
+};
 
 function withEmails({ messages, ...others }: Rows): Stored {
   return {
     ...others,
-    messages: messages.map(({ id, key, fields }) => ({ id, key, email: JSON.parse(fields).email })),
+    messages: messages.map(({ id, key, fields, bytes }) => ({
+      id,
+      key,
+      email: JSON.parse(fields).email,
+      fileBytes: Number(bytes),
+    })),
   };
 }

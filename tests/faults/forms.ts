@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { idempotencyHeader } from "../../shared/api.ts";
+import { fileField } from "../../shared/attachments.ts";
 import { bookingPath } from "../../shared/booking.ts";
 import { contactFormPath } from "../../shared/contact.ts";
 import { newsletterFormPath } from "../../shared/newsletter.ts";
@@ -14,6 +15,8 @@ export interface Form {
   /** Nobody else's, so that everything about this form is known by it. */
   email: string;
   body: Record<string, string>;
+  /** Sent along with a contact message. */
+  file?: Blob;
   /** How often it was sent; not every time there is an answer. */
   attempts: number;
   answers: Answer[];
@@ -51,16 +54,25 @@ export function newForm(kind: Kind, more: Record<string, string> = {}): Form {
 /** Sends a form once and notes the answer. Rejects where there is none. */
 export async function send(url: string, form: Form): Promise<Answer> {
   form.attempts++;
+  const key = { [idempotencyHeader]: form.key };
+  const json = { ...key, "content-type": "application/json" };
   const response = await fetch(url + paths[form.kind], {
     method: "POST",
-    headers: { "content-type": "application/json", [idempotencyHeader]: form.key },
-    body: JSON.stringify(form.body),
+    headers: form.file ? { ...key, accept: "application/json", origin: url } : json,
+    body: form.file ? withFile(form.body, form.file) : JSON.stringify(form.body),
   });
   const { id, error } = await response.json();
   const retryAfter = response.headers.get("retry-after");
   const answer = { status: response.status, id, code: error?.code, retryAfter };
   form.answers.push(answer);
   return answer;
+}
+
+function withFile(fields: Record<string, string>, file: Blob): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set(fileField, file, "cv.pdf");
+  return body;
 }
 
 export function isStored(form: Form): boolean {

@@ -66,7 +66,7 @@ export async function startUnderLoad(databaseUrl: string): Promise<UnderLoad> {
     },
     async expectKept(forms, storedUrl) {
       const stored = await readPostgres(storedUrl);
-      const none = { lost: 0, unanswered: 0, untaken: 0, storedTwice: 0, changedAnswers: 0 };
+      const none = { lost: 0, filesLost: 0, unanswered: 0, untaken: 0, storedTwice: 0, changedAnswers: 0 };
       const mailed = { ...none, unmailed: 0, mailedAgain: 0 };
       const figures = () => account(forms, stored, smtp.mails);
       await expect

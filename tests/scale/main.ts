@@ -136,7 +136,7 @@ async function run(first: NonNullable<typeof primary>): Promise<boolean> {
   );
 
   const faults = Object.entries(kinds).flatMap(([kind, figures]) =>
-    (["lost", "untaken", "storedTwice", "changedAnswers", "unmailed"] as const)
+    (["lost", "filesLost", "untaken", "storedTwice", "changedAnswers", "unmailed"] as const)
       .filter((name) => figures[name] > 0)
       .map((name) => `${kind}: ${figures[name]} ${name}`),
   );

@@ -40,11 +40,11 @@ export async function startNginx(ports: number[]): Promise<Nginx> {
       }
       server {
         listen 127.0.0.1:${port};
-        client_max_body_size 128k;
+        client_max_body_size 12m;
         location / {
           proxy_pass http://site;
           proxy_http_version 1.1;
-          proxy_set_header Host $host;
+          proxy_set_header Host $http_host;
           proxy_set_header Connection "";
           proxy_set_header X-Forwarded-For $remote_addr;
           proxy_connect_timeout 2s;
