@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-test("every colour that text is given somewhere is in the table", () => {
+test("lists every colour used for text", () => {
   const read = new Set(pairs.map(([mark]) => mark));
   const given = new Set<string>();
   for (const file of readdirSync("app", { recursive: true, encoding: "utf8" })) {
@@ -73,7 +73,7 @@ test("every colour that text is given somewhere is in the table", () => {
   expect([...given].filter((name) => !read.has(name))).toEqual([]);
 });
 
-test("night only gives other values to the colours of the day", () => {
+test("defines the same colours in dark mode as in light mode", () => {
   expect(Object.keys(night).filter((name) => !(name in day))).toEqual([]);
 });
 

@@ -23,12 +23,12 @@ async function rowsWithoutPage(): Promise<string[]> {
     .flatMap(({ id = "" }) => (reached.includes(id) ? [] : id));
 }
 
-describe("Every row with a parameter has a page", () => {
-  test("with the articles that there are", async () => {
+describe("Prerendered pages of routes with a parameter", () => {
+  test("include every article", async () => {
     expect(await rowsWithoutPage()).toEqual([]);
   });
 
-  test("where no article has a sheet", async () => {
+  test("exist when no article has a worksheet", async () => {
     vi.doMock("../content-loader/articles.ts", async (original) => ({
       ...(await original<typeof import("../content-loader/articles.ts")>()),
       sheetSlugs: () => [],

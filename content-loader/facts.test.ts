@@ -44,17 +44,17 @@ function changed(tree: unknown, key = ""): unknown {
   return Object.fromEntries(Object.entries(tree).map(([name, part]) => [name, changed(part)]));
 }
 
-describe.each(languages)("a fact that changes in its one place, in %s", (language) => {
+describe.each(languages)("A changed fact, in %s", (language) => {
   const [before, after] = [factValues(known, language), factValues(other, language, otherService)];
 
-  it("changes every value that texts may name", () => {
+  it("changes every placeholder value", () => {
     const same = Object.keys(before).filter(
       (name) => before[name as keyof typeof before] === after[name as keyof typeof after],
     );
     expect(same).toEqual([]);
   });
 
-  it("changes every text that names it, and leaves no old value behind", () => {
+  it("changes every text that contains it, and no old value remains", () => {
     for (const [place, text] of texts(language)) {
       for (const [name, value] of Object.entries(after)) {
         if (text.includes(`{{${name}}}`)) {
@@ -64,7 +64,7 @@ describe.each(languages)("a fact that changes in its one place, in %s", (languag
     }
   });
 
-  it("is named by a text, or need not be here", () => {
+  it("is used by at least one text", () => {
     const all = JSON.stringify([promises, languages.map((code) => texts(code))]);
     // The limits follow from the definition of the form.
     const others = Object.keys(before).filter((name) => !name.endsWith("Limit"));
@@ -103,7 +103,7 @@ describe.each(languages)("a text in %s", (language) => {
     `(?<![\\p{L}\\d–])(?!an? )${numeral}[ \u00a0-]${unit}|€\\s?\\d|\\d\\s?€`,
     "iu",
   );
-  it("takes prices and times as values", () => {
+  it("has prices and times as placeholders", () => {
     const own = texts(language).filter(
       ([place, text]) => !figuresOfTheirOwn.includes(place) && ownFigure.test(text),
     );

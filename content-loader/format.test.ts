@@ -22,22 +22,22 @@ function both(write: (language: "en" | "no") => string): string {
 }
 
 describe("amounts", () => {
-  it("puts the euro sign where each language expects it", () => {
+  it("places the euro sign by language", () => {
     expect(both((l) => formatMoney({ amount: 299, currency: "EUR" }, l))).toBe("€299 | 299_€");
   });
-  it("groups thousands, four digits too", () => {
+  it("groups thousands, also with four digits", () => {
     expect(both((l) => formatMoney({ amount: 1299, currency: "EUR" }, l))).toBe("€1,299 | 1_299_€");
     expect(both((l) => formatMoney({ amount: 650_000, currency: "NOK" }, l))).toBe(
       "NOK_650,000 | 650_000_kr",
     );
   });
-  it("shows a decimal in the language's own way and none where there is none", () => {
+  it("uses the language's decimal sign, and none for whole numbers", () => {
     expect(both((l) => formatPercent(99.9, l))).toBe("99.9% | 99,9_%");
     expect(both((l) => formatPercent(95, l))).toBe("95% | 95_%");
     expect(both((l) => formatNumber(-1.5, l))).toBe("−1.5 | −1,5");
   });
 
-  it("groups and rounds as Intl does", () => {
+  it("groups and rounds like Intl", () => {
     const values = fc.oneof(fc.integer(), fc.double({ min: -1e12, max: 1e12, noNaN: true }));
     fc.assert(
       fc.property(values, fc.integer({ min: 0, max: 3 }), (value, maximumFractionDigits) => {
@@ -69,16 +69,16 @@ describe("figures in tiles", () => {
   ] as const)("%j", (figure, expected) => {
     expect(both((l) => formatQuantity(figure, l))).toBe(expected);
   });
-  it("counts one day as one", () => {
+  it("uses the singular for one day", () => {
     expect(both((l) => formatDays(1, l))).toBe("1 day | 1_dag");
   });
 });
 
 describe("time", () => {
-  it("writes offsets from UTC with a real minus", () => {
+  it("formats UTC offsets with a minus sign", () => {
     expect([-8, 0, 11].map(formatUtcOffset)).toEqual(["UTC−8", "UTC+0", "UTC+11"]);
   });
-  it("changes the day at midnight in Oslo, in summer as in winter", () => {
+  it("starts a new day at midnight in Oslo, in summer and winter", () => {
     expect(osloDay(new Date("2026-11-30T22:59:59Z"))).toBe("2026-11-30");
     expect(osloDay(new Date("2026-11-30T23:00:00Z"))).toBe("2026-12-01");
     expect(osloDay(new Date("2026-06-30T22:00:00Z"))).toBe("2026-07-01");
@@ -86,11 +86,11 @@ describe("time", () => {
 });
 
 describe("identifiers", () => {
-  it("groups a Norwegian telephone number in pairs and leaves a foreign one alone", () => {
+  it("groups Norwegian telephone numbers in pairs and keeps foreign ones", () => {
     expect(shown(formatPhone("+4722000000"))).toBe("+47_22_00_00_00");
     expect(formatPhone("+442079460000")).toBe("+442079460000");
   });
-  it("groups an organisation number in threes however it was typed", () => {
+  it("groups an organisation number in threes whatever was typed", () => {
     expect(shown(formatOrganisationNumber("974760673"))).toBe("974_760_673");
     expect(shown(formatOrganisationNumber("974 760 673"))).toBe("974_760_673");
   });

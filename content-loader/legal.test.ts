@@ -67,7 +67,7 @@ const owner = {
 describe.each(names)("the %s page", (name) => {
   const [en, no] = [read(name, "en"), read(name, "no")];
 
-  it("is one document in two languages: same version, date and sections", () => {
+  it("has the same version, date and sections in both languages", () => {
     expect([no.version, no.updated]).toEqual([en.version, en.updated]);
     expect(no.sections.map((section) => section.id)).toEqual(en.sections.map((section) => section.id));
   });
@@ -89,7 +89,7 @@ describe.each(names)("the %s page", (name) => {
     },
   );
 
-  it.each(languages)("in %s uses only links and values that the page can fill", (language) => {
+  it.each(languages)("uses only known links and placeholders in %s", (language) => {
     const text = allText(read(name, language));
     const values = {
       ...factValues({ owner, limits: contactLimits }, language),
@@ -103,14 +103,14 @@ describe.each(names)("the %s page", (name) => {
   });
 });
 
-describe("a reader of the legal pages", () => {
-  it.each(languages)("finds in %s who is responsible, written out", (language) => {
+describe("the legal pages", () => {
+  it.each(languages)("name the controller in %s", (language) => {
     const values = legalValues(owner, language);
     expect(values.organisationNumber?.replaceAll("\u00a0", " ")).toBe("974 760 673 MVA");
     expect(values.address).toBe(`Veien 1, 0150\u00a0Oslo, ${language === "en" ? "Norway" : "Norge"}`);
   });
 
-  it("is told every company that handles the data, with its task and country", () => {
+  it("name every processor with its task and country", () => {
     const task = { en: "hosting", no: "drift" };
     const companies = [
       { role: "hosting", name: "A AS", country: "NO", task, sample: false },
@@ -124,7 +124,7 @@ describe("a reader of the legal pages", () => {
     );
   });
 
-  it.each(languages)("is told in %s who counts visits, and is not told so where nobody does", (language) => {
+  it.each(languages)("name the analytics provider in %s, and none when there is none", (language) => {
     const { counting } = legalValues(owner, language);
     expect(counting).not.toMatch(/Plausible|Google/);
     const said = (provider: "plausible" | "gtag" | "tag-manager") =>

@@ -3,7 +3,7 @@ import routes from "../app/routes.ts";
 import { serverPagePath } from "../shared/server-page.ts";
 import { pages } from "./pages.ts";
 
-test("an article may link to every page of the site and to nothing else", () => {
+test("allows article links to every page of the site and to nothing else", () => {
   const [english] = routes;
   const ordinary = (english?.children ?? [])
     .map(({ path }) => `/${path ?? ""}`)

@@ -18,19 +18,19 @@ function texts(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-test("there are three people, each in a theme of their own", () => {
+test("has three people, each in a different theme", () => {
   expect(slugs.length).toBeGreaterThanOrEqual(3);
   expect(new Set(slugs.map((slug) => profileFile(slug, "en").theme)).size).toBeGreaterThanOrEqual(3);
 });
 
 describe.each(slugs)("%s", (slug) => {
-  test.each(languages)("is JSON Resume without a fault, in a theme that exists, in %s", (language) => {
+  test.each(languages)("is valid JSON Resume in an existing theme, in %s", (language) => {
     const { resume, theme } = profileFile(slug, language);
     expect(checkResume(resume).faults).toEqual([]);
     expect(themeById(theme).id).toBe(theme);
   });
 
-  test("has the same parts, years and addresses in both languages", () => {
+  test("has the same sections, years and URLs in both languages", () => {
     const [en, no] = languages.map((language) => profileFile(slug, language));
     expect(shape(no?.resume)).toEqual(shape(en?.resume));
     const fixed = (resume: unknown) =>
@@ -38,14 +38,14 @@ describe.each(slugs)("%s", (slug) => {
     expect(fixed(no?.resume)).toEqual(fixed(en?.resume));
   });
 
-  test("is reached at reserved addresses only", () => {
+  test("uses reserved domains only", () => {
     for (const text of texts(profileFile(slug, "en").resume)) {
       if (text.includes("@")) expect(text).toMatch(/@[\w-]+\.example$/);
       if (/^https?:/.test(text)) expect(new URL(text).hostname).toMatch(/\.example$/);
     }
   });
 
-  test("is typeset in Norwegian", () => {
+  test("uses Norwegian typography", () => {
     for (const text of texts(profileFile(slug, "no").resume)) expect(text).not.toMatch(/"|--|\d%|—/);
   });
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { termProblems } from "./terms.ts";
 
-test("names file, line and the word to use when a text has a replaced one", () => {
+test("names file, line and the preferred term when a text has a replaced one", () => {
   const text = '{\n  "a": "We answer on working days.",\n  "b": "Book a free call"\n}';
   expect(termProblems(text, { file: "content/en/x.json", language: "en" })).toEqual([
     {

@@ -38,14 +38,14 @@ it.each([
   "10 secondary schools",
   "5 ordførere",
   "på norsk/engelsk",
-])("%s may be divided", (text) => expect(unbroken(text)).toBe(text));
+])("allows a line break in %s", (text) => expect(unbroken(text)).toBe(text));
 
 it.each([
   ["Asia-Pacific", "Asia-~Pacific"],
   ["Asia og Stillehavet", "Asia_og_Stillehavet"],
 ])("the name %s is not divided", (name, expected) => expect(shown(undivided(name))).toBe(expected));
 
-it("reaches running text, but not labels and what stands in the page's head", () => {
+it("applies to prose, but not to labels and the page's head", () => {
   const long = "Most projects take 7–14 business days in all, from the first talk.";
   const words = { meta: { title: long }, label: "7–14", items: [long, { count: 3 }] };
   expect(allUnbroken(words)).toEqual({ ...words, items: [unbroken(long), { count: 3 }] });

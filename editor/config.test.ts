@@ -22,7 +22,7 @@ function asSaved(value: unknown, { fields, field }: Partial<EditorField>): unkno
   );
 }
 
-test("has every data file and every translation file but those edited by hand", () => {
+test("has every data and translation file except those edited by hand", () => {
   expect(dataFiles.map(({ file }) => file)).toEqual(
     Object.keys(dataSchemas).map((name) => `content/data/${name}`),
   );

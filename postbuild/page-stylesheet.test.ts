@@ -12,8 +12,8 @@ function reduce(css: string, body: string, words: Partial<Words> = {}) {
   return { kept: /<style>(.*?)<\/style>/.exec(writePage(page))?.[1], whole };
 }
 
-describe("A page keeps", () => {
-  test("rules whose classes and elements it has, written with entities or not", () => {
+describe("A page's stylesheet keeps", () => {
+  test("rules whose classes and elements are in its HTML, also as entities", () => {
     const css = ".used{color:red}.unused{margin:0}mark{margin:0}p{margin:1px}.\\[\\&_b\\]\\:x b{margin:2px}";
     const { kept, whole } = reduce(css, '<p class="used [&amp;_b]:x"><b></b></p>');
     expect(kept).toBe(".used{color:red}p{margin:1px}.\\[\\&_b\\]\\:x b{margin:2px}");
@@ -26,12 +26,12 @@ describe("A page keeps", () => {
     expect(kept).toBe(".toast{color:red}.chip-crisis{margin:0}td{margin:1px}");
   });
 
-  test("rules for attributes, ids and states, whatever the page has of them", () => {
+  test("rules for attributes, ids and states", () => {
     const css = "[data-open]{margin:0}#place{margin:1px}[lang=nb]:hover{margin:2px}::placeholder{margin:3px}";
     expect(reduce(css, "<p></p>").kept).toBe(css);
   });
 
-  test("the choices in a list that can match", () => {
+  test("matching selectors of a selector list", () => {
     const css =
       "p:is(.a,.gone){margin:0}p:has(.gone){margin:1px}p:where(.gone b){margin:2px}p:not(.gone){margin:3px}p :is(b,.gone){margin:4px}";
     const { kept } = reduce(css, '<p class="a"></p><b></b>');
@@ -49,12 +49,12 @@ describe("A page keeps", () => {
   });
 });
 
-test("conditions disappear when nothing is left under them", () => {
+test("removes empty at-rules", () => {
   const css = "@media print{.gone{margin:0}}@layer a{@container (width>1px){.gone{margin:0}}}p{margin:0}";
   expect(reduce(css, "<p></p>").kept).toBe("@layer a;p{margin:0}");
 });
 
-test("a mixed color replaces the fallback of Tailwind", () => {
+test("replaces Tailwind's fallback with the mixed color", () => {
   const css = `p{color:#e6f3f6;margin:0}@supports (color:color-mix(in lab,red,red)){
     p{color:color-mix(in oklab,var(--mist) 60%,transparent)}}`;
   expect(reduce(css, "<p></p>").kept).toBe(
@@ -62,27 +62,27 @@ test("a mixed color replaces the fallback of Tailwind", () => {
   );
 });
 
-test("components that have rules for one condition share a block behind them all", () => {
+test("merges at-rules with the same condition", () => {
   const css = "@layer components{@media print{.a{color:red}}.b{margin:0}@media print{.b{margin:1px}}}";
   expect(reduce(css, '<p class="a b"></p>').kept).toBe(
     "@layer components{.b{margin:0}@media print{.a{color:red}.b{margin:1px}}}",
   );
 });
 
-test("the whole stylesheet has no font faces, the page keeps them", () => {
+test("leaves @font-face rules to the page instead of the whole stylesheet", () => {
   const css = "@font-face{font-family:A;src:url(/a.woff2)}p{margin:0}";
   const { kept, whole } = reduce(css, "<p></p>");
   expect(kept).toContain("@font-face");
   expect(whole).toBe("p{margin:0}");
 });
 
-test("only the whole stylesheet carries the licence of Tailwind", () => {
+test("keeps Tailwind's licence in the whole stylesheet only", () => {
   const { kept, whole } = reduce("/*! MIT */p{margin:0}", "<p></p>");
   expect(kept).toBe("p{margin:0}");
   expect(whole).toContain("MIT");
 });
 
-test("pages that have the same of a stylesheet share one part", () => {
+test("shares one stylesheet between pages with the same rules", () => {
   const reduceStylesheet = createPageStylesheets();
   const part = (body: string) => {
     const page = parsePage(`<style>.a{color:red}.b{margin:0}</style>${body}`);

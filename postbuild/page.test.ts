@@ -22,11 +22,11 @@ const first = (page: Page, name: string) => {
   return found;
 };
 
-test("writes an unchanged page exactly as it was", () => {
+test("serializes an unchanged page byte for byte", () => {
   expect(writePage(parsePage(source))).toBe(source);
 });
 
-test("changes the tree and the source when changes come in any order", () => {
+test("changes tree and source when changes are made in any order", () => {
   const page = parsePage(source);
   const script = first(page, "script");
   setText(page, script, "$& two()");

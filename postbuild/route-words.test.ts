@@ -28,14 +28,14 @@ const page = {
   "other.tsx": `console.log("unrelated");`,
 };
 
-test("a route has the words of all modules that it imports, statically or dynamically", async () => {
+test("collects the words of all modules that a route imports, statically or dynamically", async () => {
   const words = await wordsOf(page);
   expect(words).toEqual(expect.arrayContaining(["calendar", "here", "still", "toast", "toast-close"]));
   expect(words).not.toContain("unrelated");
   expect(words).not.toContain("hidden");
 });
 
-test("excluded modules are left out", async () => {
+test("skips excluded modules", async () => {
   expect(await wordsOf(page, /later\.tsx$/)).not.toContain("calendar");
 });
 
@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(["`chip chip-\u0024{category}`", '"chip chip-" + category'])(
-  "finds the beginning of a word that an expression completes: %s",
+  "finds the prefix of a word that an expression completes: %s",
   (code) => {
     const { whole, beginnings } = wordsIn(code);
     expect(whole).toContain("chip");

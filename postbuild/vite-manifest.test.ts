@@ -18,7 +18,7 @@ function assets() {
   return readViteManifest(client);
 }
 
-test("finds the script of an entry and all scripts that it imports, each once", async () => {
+test("finds an entry's script and all its imports, each once", async () => {
   const { assetOf, importsOf } = await assets();
   expect(assetOf("app/loader.ts")).toBe("/assets/loader-1.js");
   expect(importsOf("app/loader.ts")).toEqual(["/assets/shared-2.js", "/assets/both-3.js"]);

@@ -12,19 +12,19 @@ const whole: Resume = {
   references: [{ name: "Ola Prøve", reference: "22 00 00 02" }],
 };
 
-test("home address, referees, phone and e-mail stay out of what others see", () => {
+test("removes home address, referees, phone and e-mail from the public data", () => {
   expect(publicResume(whole)).toEqual({
     basics: { name: "Kari Testdal", location: { city: "Bergen" } },
     work: [{ name: "Fjordtest AS" }],
   });
 });
 
-test("phone and e-mail are shown when the visitor says so", () => {
+test("keeps phone and e-mail when the visitor allows them", () => {
   const { basics } = publicResume(whole, { email: true, phone: true });
   expect(basics).toMatchObject({ email: "kari@testdal.example", phone: "22 00 00 01" });
 });
 
-test("the visitor's own data stay whole", () => {
+test("keeps everything in the visitor's own data", () => {
   publicResume(whole);
   expect(whole.basics?.location?.address).toBe("Prøvegata 1");
 });

@@ -14,7 +14,7 @@ test.each([
   "https://medium.com/@kari",
   "https://example.no/a?mail=a@b.no",
   "not @ url",
-])("leaves %s alone", (address) => {
+])("does not change %s", (address) => {
   expect(dropUserInfo(address)).toBe(address);
 });
 

@@ -18,7 +18,7 @@ test.each([...new Set([...commands, ...byHand])])("%s reads its arguments as eve
   expect(readFileSync(`${root}/${file}`, "utf8")).toContain("readArguments(");
 });
 
-test("the tests say what they take before anything is installed or built", () => {
+test("npm test lists its options before anything is installed or built", () => {
   const { status, stdout, stderr } = run("scripts/test.mjs", "--help");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toMatch(/^npm test/);
@@ -29,7 +29,7 @@ function run(...args: string[]) {
   return spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", timeout: 20_000 });
 }
 
-test("a command says what it takes", () => {
+test("a command lists its options", () => {
   const { status, stdout, stderr } = run("scripts/bench.ts", "--help");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toContain("npm run bench -- --beside folder");

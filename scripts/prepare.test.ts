@@ -33,8 +33,8 @@ function builds(command = "scripts/start.mjs"): boolean {
   return stdout.includes("Building the site");
 }
 
-describe("A start builds the site", () => {
-  test("the first time, and not again while nothing changes", () => {
+describe("npm start builds the site", () => {
+  test("the first time, and not again without changes", () => {
     expect([builds(), builds()]).toEqual([true, false]);
   });
 
@@ -47,12 +47,12 @@ describe("A start builds the site", () => {
     expect([builds(), builds()]).toEqual([true, false]);
   });
 
-  test("not again when it was built by hand", () => {
+  test("not when it was built by hand", () => {
     write("app/page.tsx", "a third page");
     expect([builds("scripts/build.mjs"), builds()]).toEqual([true, false]);
   });
 
-  test("not again when only a test has changed", () => {
+  test("not when only a test has changed", () => {
     write("app/page.test.tsx", "a test");
     expect(builds()).toBe(false);
   });

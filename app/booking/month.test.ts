@@ -23,12 +23,12 @@ describe("dayForKey", () => {
     expect(dayForKey(key, from)).toBe(to);
   });
 
-  it("gives undefined for a key without meaning in the grid", () => {
+  it("returns undefined for a key that does not move in the grid", () => {
     expect(dayForKey("a", "2026-12-09")).toBeUndefined();
   });
 });
 
-test("weeksOf holds each day of a month once, under its weekday", () => {
+test("weeksOf contains each day of a month once, below its weekday", () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const weeks = weeksOf(day);
@@ -54,7 +54,7 @@ test("addMonths and addDays are undone by their negatives", () => {
   );
 });
 
-test("clampDay gives the nearer end for a day outside the range", () => {
+test("clampDay returns the nearer bound for", () => {
   expect(clampDay("2026-11-30", "2026-12-01", "2027-01-31")).toBe("2026-12-01");
   expect(clampDay("2027-02-01", "2026-12-01", "2027-01-31")).toBe("2027-01-31");
   expect(clampDay("2026-12-24", "2026-12-01", "2027-01-31")).toBe("2026-12-24");

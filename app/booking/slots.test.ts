@@ -16,14 +16,14 @@ function timesByDay(visitor: string, ...slots: string[]) {
 }
 
 describe("slotCalendar", () => {
-  it("gives one clock in Oslo and in every place whose clock shows the same", () => {
+  it("shows one clock in time zones with Oslo's time", () => {
     const expected = [["2026-12-09", "09:00–09:30", "17:30–18:00"]];
     for (const zone of [office, "Europe/Stockholm", "Europe/Berlin"]) {
       expect(timesByDay(zone, "2026-12-09T08:00:00.000Z", "2026-12-09T16:30:00.000Z")).toEqual(expected);
     }
   });
 
-  it("gives both clocks in Los Angeles and in Kathmandu", () => {
+  it("shows both clocks in other time zones", () => {
     expect(timesByDay("America/Los_Angeles", "2026-12-09T08:00:00.000Z")).toEqual([
       ["2026-12-09", "00:00–00:30 (2026-12-09 09:00)"],
     ]);
@@ -32,7 +32,7 @@ describe("slotCalendar", () => {
     ]);
   });
 
-  it("groups times by the visitor's day when that is not the office's", () => {
+  it("groups times by the visitor's day when it differs from the office's", () => {
     expect(timesByDay("Pacific/Auckland", "2026-12-09T08:00:00.000Z", "2026-12-09T16:30:00.000Z")).toEqual([
       ["2026-12-09", "21:00–21:30 (2026-12-09 09:00)"],
       ["2026-12-10", "05:30–06:00 (2026-12-09 17:30)"],
@@ -42,7 +42,7 @@ describe("slotCalendar", () => {
     ]);
   });
 
-  it("keeps nine o'clock in Oslo on both sides of each clock change", () => {
+  it("keeps nine o'clock in Oslo before and after each clock change", () => {
     expect(
       timesByDay(
         "America/New_York",
@@ -63,13 +63,13 @@ describe("slotCalendar", () => {
 });
 
 describe("formatOfficeStart", () => {
-  it("names the weekday only when the office's day is another", () => {
+  it("names the weekday only when the office's day differs", () => {
     const zones = { visitor: "Asia/Kathmandu", office };
     expect(formatOfficeStart(slotAt("2026-12-09T23:30:00.000Z", 30, zones), "no")).toBe("00.30");
     expect(formatOfficeStart(slotAt("2026-12-09T20:30:00.000Z", 30, zones), "en")).toBe("Wed 21:30");
   });
 
-  it("gives nothing when both clocks show the same", () => {
+  it("returns undefined when both clocks show the same time", () => {
     const zones = { visitor: office, office };
     expect(formatOfficeStart(slotAt("2026-12-09T20:30:00.000Z", 30, zones), "en")).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe("nextTimes", () => {
     ]);
   });
 
-  it("goes on to later days when a day has a single time", () => {
+  it("continues on later days when a day has a single time", () => {
     const slots = [
       ...hours("09", "16"),
       ...["10", "11", "14"].flatMap((day) => hours(day, "09", "10", "17")),

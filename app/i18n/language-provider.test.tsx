@@ -15,7 +15,7 @@ function render(element: React.ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 }
 
-test("useLanguage gives the provider's language and throws without a provider", () => {
+test("useLanguage returns the provider's language and throws without a provider", () => {
   expect(
     renderToStaticMarkup(
       <LanguageProvider code="no" translations={{}}>

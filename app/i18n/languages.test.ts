@@ -37,7 +37,7 @@ describe("addresses of a language", () => {
     ]);
   });
 
-  test("canonicalPath gives the Norway page its name in each language", () => {
+  test("canonicalPath returns the Norway page's path in each language", () => {
     for (const path of ["/norway", "/norge", "/no/norway", "/no/norge"]) {
       expect(canonicalPath(path, "en")).toBe("/norway");
       expect(canonicalPath(path, "no")).toBe("/no/norge");

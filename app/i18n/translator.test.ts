@@ -26,7 +26,7 @@ const values = Object.fromEntries(
 );
 
 describe.each(languageCodes)("createTranslator in the language %s", (code) => {
-  test.each(namespaces)("gives what i18next gives for every key of %s", (namespace) => {
+  test.each(namespaces)("returns what i18next returns for every key of %s", (namespace) => {
     const translations = translationsFor(code, namespace);
     const ours = translatorOf(code, translations)(namespace) as (key: string, options: object) => unknown;
     const theirs = i18next(code, translations).getFixedT(null, namespace) as typeof ours;

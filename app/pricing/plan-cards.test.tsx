@@ -33,19 +33,19 @@ function readCards(language: LanguageCode, day: string): string {
     .replace(/\s+/g, " ");
 }
 
-it("names the former price, what is saved and when it was charged on the last day of the offer", () => {
+it("shows the former price, the saving and its dates on the last day of the offer", () => {
   const text = readCards("en", "2026-11-30");
   expect(text).toContain("Now €299 Before €399 incl. VAT · offer until 30 November 2026 Save €100");
   expect(text).toContain("1 May – 31 October 2026: Starter €399, Pro €799.");
 });
 
-it("shows one price the day after, and nothing of the offer", () => {
+it("shows one price and no offer on the day after", () => {
   const text = readCards("en", "2026-12-01");
   expect(text).toContain("€299 incl. VAT");
   expect(text).not.toMatch(/€399|€799|Save|Before|before|offer until/);
 });
 
-it("writes prices the Norwegian way on Norwegian pages", () => {
+it("formats prices in the Norwegian way on Norwegian pages", () => {
   const text = readCards("no", "2026-11-01");
   expect(text).toContain("Nå 499 € Før 799 € inkl. mva. · kampanjepris til 30. november 2026 Spar 300 €");
   expect(text).toContain("Etter avtale fra 1 299 € inkl. mva.");

@@ -16,7 +16,7 @@ function localHours(timeZone: string, now: Date) {
   return `${firstDay}-${lastDay} ${opens}-${closes}`;
 }
 
-describe("the office hours on a visitor's clock", () => {
+describe("office hours in the visitor's time zone", () => {
   it.each([
     ["Europe/Oslo", "1-5 09:00-18:00"],
     ["Europe/London", "1-5 08:00-17:00"],
@@ -38,11 +38,11 @@ describe("the office hours on a visitor's clock", () => {
     expect(localHours(timeZone, summer)).toBe(expected);
   });
 
-  it("differ in the weeks when America has moved its clocks and Europe has not", () => {
+  it("differ in the weeks between the American and the European clock change", () => {
     expect(localHours("America/New_York", new Date("2026-03-18T12:00Z"))).toBe("1-5 04:00-13:00");
   });
 
-  it("are those of Monday when asked on the weekend that changes the clocks", () => {
+  it("are Monday's when computed on the weekend of a clock change", () => {
     expect(localHours("Asia/Tokyo", new Date("2026-03-27T16:00Z"))).toBe("1-5 17:00-02:00");
     expect(localHours("Asia/Tokyo", new Date("2026-03-27T17:00Z"))).toBe("1-5 16:00-01:00");
     expect(localHours("Asia/Tokyo", new Date("2026-10-24T12:00Z"))).toBe("1-5 17:00-02:00");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contour, contourSize } from "./contour.ts";
 
-test("the line is a rule first, stays within its drawing and ends at its right edge, on the ground", () => {
+test("starts as a straight line, stays within its picture and ends at its right edge on the ground", () => {
   for (let seed = 1; seed <= 40; seed++) {
     const path = contour(seed);
     const [, rule = "", land = ""] = /^M0 99H(\d+)l(.*)$/.exec(path) ?? [];
@@ -18,7 +18,7 @@ test("the line is a rule first, stays within its drawing and ends at its right e
   }
 });
 
-test("another seed draws another mountain, and the same seed the same", () => {
+test("draws another mountain for another seed, and the same for the same", () => {
   expect(contour(7)).toBe(contour(7));
   expect(contour(7)).not.toBe(contour(8));
 });

@@ -31,46 +31,46 @@ describe("a former price", () => {
     );
     expect(shown).toEqual([undefined, 399, 399, undefined]);
   });
-  it("is not shown without an offer, even if the data still name it", () => {
+  it("is not shown without an offer, even when the data contain it", () => {
     expect(formerPriceOn({ ...packageWithOffer(), offer: undefined }, "2026-11-10")).toBeUndefined();
   });
-  it("tells how much is saved, and nothing where the price was never higher", () => {
+  it("has a saving only when the price was higher", () => {
     expect(saving(packageWithOffer())).toEqual({ amount: 100, currency: "EUR" });
     expect(saving({ ...packageWithOffer(), originalPrice: undefined })).toBeUndefined();
   });
 });
 
 describe("packages", () => {
-  it("recommend exactly one", () => {
+  it("have exactly one recommendation", () => {
     expect(packages.filter((item) => item.popular)).toHaveLength(1);
   });
-  it("are never cheaper before an offer than in it", () => {
+  it("are never cheaper before an offer than during it", () => {
     for (const item of packages) expect(saving(item)?.amount ?? 1).toBeGreaterThan(0);
   });
 });
 
 describe("claims", () => {
   const ids = Object.keys(claims) as ClaimId[];
-  it.each(ids)("%s is called documented only if it names a source", (id) => {
+  it.each(ids)("%s is documented only when it names a source", (id) => {
     const { documented, source } = claims[id];
     expect(documented && source === null).toBe(false);
   });
-  it.each(ids)("%s has the public figure ready if its footnote announces one", (id) => {
+  it.each(ids)("%s has a public figure when its footnote announces one", (id) => {
     expect(claims[id].compare !== undefined).toBe(claims[id].wording === "publicFigure");
   });
 });
 
-describe("people and companies", () => {
-  it("are nine testimonials, two of them on the home page, and two from Norway", () => {
+describe("sample people and companies", () => {
+  it("are nine testimonials, two on the home page and two from Norway", () => {
     expect([testimonials.length, homeTestimonials.length, norwayTestimonials.length]).toEqual([9, 2, 2]);
     expect(homeTestimonials.every((item) => testimonials.includes(item))).toBe(true);
   });
-  it("are told apart by id and name", () => {
+  it("have unique ids and names", () => {
     const everyone = [...testimonials, ...norwayTestimonials];
     expect(new Set(everyone.map((item) => item.id)).size).toBe(everyone.length);
     expect(new Set(everyone.map((item) => item.name)).size).toBe(everyone.length);
   });
-  it("have a quote in both languages, without marks of its own", () => {
+  it("have a quote in both languages, without quotation marks", () => {
     const quotes = [...testimonials, ...norwayTestimonials].flatMap(({ quote }) => [quote.en, quote.no]);
     expect(quotes.filter((quote) => /^["«“‘]|^\s*$/.test(quote))).toEqual([]);
   });
@@ -81,14 +81,14 @@ describe("people and companies", () => {
 });
 
 describe("cities", () => {
-  it("lie where they lie: Trondheim northernmost, Bergen and Stavanger west of Oslo", () => {
+  it("have their real positions: Trondheim northernmost, Bergen and Stavanger west of Oslo", () => {
     const at = Object.fromEntries(cities.map((city) => [city.id, city]));
     expect(cities.toSorted((a, b) => b.latitude - a.latitude)[0]?.id).toBe("trondheim");
     for (const id of ["bergen", "stavanger"]) {
       expect(at[id]?.longitude).toBeLessThan(at.oslo?.longitude ?? 0);
     }
   });
-  it("compare our yearly pay with twelve months of Statistics Norway's", () => {
+  it("compare yearly pay with twelve months of Statistics Norway's figure", () => {
     const yearly = cities.map((city) => statisticsNorwayYearlyPay(city));
     expect(yearly.map((pay) => pay.amount)).toEqual([767_000, 697_000, 765_000, 688_000]);
     expect(yearly.map((pay) => pay.bound)).toEqual([undefined, undefined, undefined, "below"]);

@@ -15,7 +15,7 @@ const job = (highlights: string[]): Resume => ({
 describe("Lines without results", () => {
   const tasks = ["Kundekontakt", "Rapportering", "Opplæring av nyansatte", "Vareplukk", "Stengevakt"];
 
-  test("are told with how many of how many, and the first three", () => {
+  test("are reported with their count, the total and the first three", () => {
     const [observation] = adviseOn(job([...tasks, "Kuttet svinnet med 12 prosent"]), today);
     expect(observation).toMatchObject({ rule: "results", values: { count: 5, all: 6 } });
     expect(observation?.places).toHaveLength(3);
@@ -29,7 +29,7 @@ describe("Lines without results", () => {
     },
   );
 
-  test("four lines are too few to tell", () => {
+  test("are not reported when there are only four lines", () => {
     expect(found(job(tasks.slice(0, 4)))).not.toContain("results");
   });
 });
@@ -42,7 +42,7 @@ describe("A gap", () => {
     ],
   });
 
-  test("of fourteen months is told with what stands on either side", () => {
+  test("of fourteen months is reported with its neighbours", () => {
     const [observation] = adviseOn(between("2019-03", "2020-06"), today);
     expect(observation).toMatchObject({ rule: "gap", values: { count: 14 } });
     expect(observation?.places).toEqual([
@@ -51,11 +51,11 @@ describe("A gap", () => {
     ]);
   });
 
-  test("of less than half a year is none", () => {
+  test("of less than six months is not reported", () => {
     expect(found(between("2019-03", "2019-08"))).toEqual([]);
   });
 
-  test("that studies fill is none", () => {
+  test("filled by studies is not reported", () => {
     const resume = {
       ...between("2016-06", "2019-07"),
       education: [{ institution: "UiO", startDate: "2016-08", endDate: "2019-06" }],
@@ -63,11 +63,11 @@ describe("A gap", () => {
     expect(found(resume)).toEqual([]);
   });
 
-  test("between bare years is none, because nobody can tell", () => {
+  test("between dates without months is not reported", () => {
     expect(found(between("2018", "2019"))).toEqual([]);
   });
 
-  test("since the last stay counts up to today", () => {
+  test("after the last entry lasts until today", () => {
     const [observation] = adviseOn(
       { work: [{ name: "Sist", startDate: "2018-01", endDate: "2026-01" }] },
       today,
@@ -99,7 +99,7 @@ test.each([
   expect(observation).toMatchObject({ rule: "responsible", values: { count: 2, example } });
 });
 
-test("long lines, jobs without dates and a long list of skills are told", () => {
+test("reports long lines, jobs without dates and a long list of skills", () => {
   const long = Array.from({ length: 40 }, () => "ord").join(" ");
   expect(found(job([long, long]))).toEqual(["length"]);
   expect(found({ work: [{ name: "Prøve AS", position: "Tester" }] })).toEqual(["dates"]);
@@ -108,7 +108,7 @@ test("long lines, jobs without dates and a long list of skills are told", () => 
   ]);
 });
 
-test("a CV with nothing to ask about gets no observation, and no CV more than five", () => {
+test("reports nothing for a good CV and at most five observations", () => {
   expect(adviseOn({}, today)).toEqual([]);
   const long = Array.from({ length: 40 }, () => "ord").join(" ");
   const worst: Resume = {
@@ -127,7 +127,7 @@ test("a CV with nothing to ask about gets no observation, and no CV more than fi
   expect(adviseOn(worst, today)).toHaveLength(5);
 });
 
-test("every rule has its words in both languages and an article that exists", () => {
+test("every rule has texts in both languages and an existing article", () => {
   const names = rules.map(({ name }) => name).sort();
   expect(Object.keys(en).sort()).toEqual(names);
   expect(Object.keys(no).sort()).toEqual(names);

@@ -41,31 +41,31 @@ const draft = draftOf(resume);
 const first = draft.lists.work[0]?.id ?? "";
 const second = draft.lists.work[1]?.id ?? "";
 
-test("a CV that nothing was changed in comes out as it went in", () => {
+test("returns the same CV when nothing was changed", () => {
   expect(resumeOf(draft)).toEqual(resume);
   expect(shownResume(draft)).toEqual(resume);
 });
 
 describe("A correction", () => {
-  test("changes the field and nothing else, and leaves the draft before as it was", () => {
+  test("changes only its field and not the previous draft", () => {
     const changed = withValue(draft, { list: "work", id: second, field: "position" }, "Lærling");
     expect(resumeOf(changed).work?.[1]?.position).toBe("Lærling");
     expect(resumeOf(changed).work?.[0]).toEqual(resume.work?.[0]);
     expect(resumeOf(draft)).toEqual(resume);
   });
 
-  test("that empties a field takes it away", () => {
+  test("removes a field that becomes empty", () => {
     const changed = withValue(draft, { list: "basics", id: "", field: "city" }, "");
     expect(resumeOf(changed).basics?.location).toEqual({ address: "Prøvegata 1", postalCode: "8000" });
   });
 
-  test("moves an entry, not beyond the ends", () => {
+  test("moves an entry within the list", () => {
     const names = (of: typeof draft) => resumeOf(of).work?.map(({ name }) => name);
     expect(names(withMovedEntry(draft, "work", second, -1))).toEqual(["Prøvekroa", "Fjordtest AS"]);
     expect(names(withMovedEntry(draft, "work", second, 1))).toEqual(["Fjordtest AS", "Prøvekroa"]);
   });
 
-  test("adds an entry, which is nothing as long as it is empty, and removes one", () => {
+  test("adds an entry, which is left out while empty, and removes one", () => {
     const { draft: added, id } = withNewEntry(draft, "skills");
     expect(resumeOf(added).skills).toEqual(resume.skills);
     const named = withValue(added, { list: "skills", id, field: "name" }, "Brød");
@@ -73,21 +73,21 @@ describe("A correction", () => {
     expect(resumeOf(withoutEntry(named, "skills", id)).skills).toEqual(resume.skills);
   });
 
-  test("an id is never given twice", () => {
+  test("never reuses an id", () => {
     const once = withNewEntry(draft, "skills");
     const again = withNewEntry(withoutEntry(once.draft, "skills", once.id), "skills");
     expect(again.id).not.toBe(once.id);
   });
 });
 
-describe("What is hidden", () => {
-  test("is not shown, but stays in the visitor's data", () => {
+describe("A hidden entry", () => {
+  test("is not shown but stays in the visitor's data", () => {
     const hidden = withHiddenEntry(draft, "work", first, true);
     expect(shownResume(hidden).work?.map(({ name }) => name)).toEqual(["Prøvekroa"]);
     expect(resumeOf(hidden)).toEqual(resume);
   });
 
-  test("can be a whole part", () => {
+  test("can be a whole section", () => {
     const hidden = withHiddenList(draft, "work", true);
     expect(shownResume(hidden).work).toBeUndefined();
     expect(shownResume(withHiddenList(hidden, "work", false))).toEqual(resume);
@@ -95,7 +95,7 @@ describe("What is hidden", () => {
 });
 
 describe("A path", () => {
-  test("leads to its place", () => {
+  test("resolves to its field", () => {
     expect(placeAt(draft, "work[1].position")).toEqual({ list: "work", id: second, field: "position" });
     expect(placeAt(draft, "work[0].highlights[1]")).toEqual({ list: "work", id: first, field: "highlights" });
     expect(placeAt(draft, "basics.location.city")).toEqual({ list: "basics", id: "", field: "city" });
@@ -104,7 +104,7 @@ describe("A path", () => {
     expect(placeAt(draft, "references[0].name")).toBeUndefined();
   });
 
-  test("counts only what is shown, if it is one of the page", () => {
+  test("counts only visible entries when it comes from the page", () => {
     const hidden = withHiddenEntry(draft, "work", first, true);
     expect(placeAt(hidden, "work[0]", true)).toEqual({ list: "work", id: second, field: "" });
     const { draft: extended, id } = withNewEntry(draft, "work");

@@ -57,7 +57,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
     expect(html).not.toMatch(/undefined|\[object|NaN/);
   });
 
-  test("shows everything that a CV has", () => {
+  test("shows every field of a CV", () => {
     const html = profileDocument(whole, {
       theme,
       language: "en",
@@ -85,7 +85,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
     for (const name of names) expect(text).toContain(name);
   });
 
-  test("shows nothing private unless it is allowed", () => {
+  test("shows private data only when allowed", () => {
     const resume: Resume = {
       basics: {
         name: "A B",
@@ -103,14 +103,14 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
     );
   });
 
-  test("takes no text for markup", () => {
+  test("escapes text", () => {
     const name = `</script><script>alert(1)</script><b>"`;
     const html = profileDocument({ basics: { name, summary: name } }, { theme, language: "en", now });
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toContain("<b>&quot;");
   });
 
-  test("is one file that needs nothing else, of at most 250 kB", async () => {
+  test("is one self-contained file of at most 250 kB", async () => {
     const html = await oneFile(whole, { theme, language: "en", now, read, allowed: { email: true } });
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(250_000);
     expect(await faultsIn(html)).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
   });
 
   test.each(["Máret Čuđi", "Agnieszka Wójcik-Łącka", "Louÿs"])(
-    "has the letters of %s in its own fonts, in the one file as well",
+    "contains the letters of %s in its embedded fonts",
     async (name) => {
       const resume = { ...whole, basics: { ...whole.basics, name } };
       const linked = profileDocument(resume, { theme, language: "no", now });
@@ -138,12 +138,12 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
     },
   );
 
-  test("is one file as well where a name begins with a character beyond the first plane", async () => {
+  test("accepts a name that starts with a character outside the BMP", async () => {
     const html = await oneFile({ basics: { name: "𠮷田 太郎" } }, { theme, language: "en", now, read });
     expect(html).toContain(encodeURIComponent(">𠮷<"));
   });
 
-  test("carries a portrait as data, and does without one that cannot be read", async () => {
+  test("embeds a portrait as data and leaves out one that cannot be loaded", async () => {
     const image = "https://pictures.example/me.jpg";
     const resume = { basics: { ...whole.basics, image } };
     const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);

@@ -26,7 +26,7 @@ test.each([
   "3D models of all houses",
   "24",
   "1st prize in the competition",
-])("‘%s’ has no figure in front", (text) => {
+])("‘%s’ does not start with a figure", (text) => {
   expect(parseHighlight(text)).toEqual({ text });
 });
 
@@ -45,11 +45,11 @@ test.each([
   "Led a team of 24 in 3 countries",
   "Worked from 2015 to 2019 on the line",
   "Release 2.4 with 300 changes",
-])("‘%s’ has no figure that is certain", (text) => {
+])("‘%s’ has no reliable figure", (text) => {
   expect(parseHighlight(text)).toEqual({ text });
 });
 
-test("the best figure begins a line, or else is within one", () => {
+test("prefers a figure at the start of a line", () => {
   const inline = parseHighlight("Cut waste by 12%");
   const leading = parseHighlight("40 cabins built");
   expect(bestFigure([inline, leading])?.source).toBe(leading);

@@ -6,8 +6,8 @@ const now = new Date("2026-11-22");
 const english = (resume: Resume) => profileOf(resume, "en", now);
 const until = "–\u2060";
 
-describe("The line that a page opens with", () => {
-  test("is the first sentence of the summary; what follows is left", () => {
+describe("The headline", () => {
+  test("is the first sentence of the summary, and the rest is body text", () => {
     const { line, lead, label } = english({
       basics: {
         name: "A B",
@@ -22,7 +22,7 @@ describe("The line that a page opens with", () => {
     });
   });
 
-  test("is the title where the first sentence is too long for a headline, or there is none", () => {
+  test("is the job title when the first sentence is too long or missing", () => {
     const summary = `${"word ".repeat(40)}end. More.`;
     expect(english({ basics: { label: "Nurse", summary } })).toMatchObject({
       line: "Nurse",
@@ -39,7 +39,7 @@ describe("The line that a page opens with", () => {
 });
 
 describe("Work", () => {
-  test("at one employer is one station with several roles, its years from the first to the last", () => {
+  test("at one employer is one entry with several roles and their overall years", () => {
     const [station, other] = english({
       work: [
         { name: "Havskard", position: "Leader", startDate: "2023-02" },
@@ -55,7 +55,7 @@ describe("Work", () => {
     expect(other).toMatchObject({ years: "2018", roles: [{ title: "Trainee" }] });
   });
 
-  test("has its years in the page's language, and a length on the axis", () => {
+  test("has its years in the page's language and a length on the timeline", () => {
     const job = { name: "X", startDate: "2019-03", endDate: "2021-05" };
     expect(english({ work: [job] }).work[0]).toMatchObject({
       years: `2019${until}2021`,
@@ -77,7 +77,7 @@ describe("Work", () => {
     expect(station?.span).toBeUndefined();
   });
 
-  test("of thirty jobs is thirty stations on one axis", () => {
+  test("with thirty jobs has thirty entries on the timeline", () => {
     const work = Array.from({ length: 30 }, (_, i) => ({
       name: `Firm ${i}`,
       startDate: `${2025 - i}`,
@@ -89,7 +89,7 @@ describe("Work", () => {
   });
 });
 
-test("talks are told from projects by their type, in either language", () => {
+test("separates talks from projects by type, in either language", () => {
   const { projects, talks } = english({
     projects: [{ name: "A" }, { name: "B", type: "presentation" }, { name: "C", type: "Foredrag" }, {}],
   });
@@ -97,7 +97,7 @@ test("talks are told from projects by their type, in either language", () => {
   expect(talks.map(({ name }) => name)).toEqual(["B", "C"]);
 });
 
-test("places name their country, but for Norway on a Norwegian page", () => {
+test("adds the country to places, except Norway on a Norwegian page", () => {
   const basics = { location: { city: "Bodø", countryCode: "NO" } };
   expect(english({ basics }).place).toBe("Bodø, Norway");
   expect(profileOf({ basics }, "no", now).place).toBe("Bodø");
@@ -115,7 +115,7 @@ test.each([
   expect(english({ basics: { name } }).initials).toBe(initials);
 });
 
-test("what is empty is left out, down to nothing at all", () => {
+test("leaves out empty fields, and everything for an empty CV", () => {
   const profile = english({});
   expect(profile).toMatchObject({
     name: "No name",

@@ -46,7 +46,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
       renderProfile(resume, { theme, language: "no", now, allowed, marksFields: true }).body,
     );
 
-  test("drops user information from links, and shows the host that a name hides", () => {
+  test("drops user information from links and shows a host that the link text hides", () => {
     const url = "https://bank.no:login@evil.example/";
     const html = render({
       ...alike,
@@ -59,7 +59,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
     expect(html).not.toMatch(/bank\.no(?::login)?@/);
   });
 
-  test.each(resumes)("leads from each text to a field of the draft: $basics.name", (resume) => {
+  test.each(resumes)("links each text to its field of the draft: $basics.name", (resume) => {
     const draft = draftOf(resume);
     const texts = markedTexts(render(resume));
     expect(texts.length).toBeGreaterThan(12);
@@ -77,7 +77,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
     }
   });
 
-  test("leads to the right one when texts are alike", () => {
+  test("links to the right field when texts are equal", () => {
     const paths = (wanted: string) =>
       markedTexts(render(alike)).flatMap(({ path, text }) => (text.includes(wanted) ? [path] : []));
     expect(paths("Fjordtest")).toContain("work[2].name");
@@ -88,7 +88,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
     expect(paths("torsk").some((path) => path.startsWith("skills[0]"))).toBe(true);
   });
 
-  test("has the same markup, stylesheet and fonts in the pane as in the saved page, except the paths", () => {
+  test("has the same markup, stylesheet and fonts in the preview pane and the saved page, except paths", () => {
     for (const resume of resumes) {
       const options = { theme, language: "no", now, allowed } as const;
       const pane = renderProfile(resume, { ...options, marksFields: true });

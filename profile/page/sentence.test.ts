@@ -19,14 +19,14 @@ test.each([
   expect(startOfSentence(text)).toBe(begun);
 });
 
-test("lists and notes are joined as the language joins them", () => {
+test("joins lists and notes by language", () => {
   expect(listed([], "and")).toBe("");
   expect(listed(["a"], "and")).toBe("a");
   expect(listed(["a", "b", "c"], "og")).toBe("a, b og c");
   expect(withNote("Engelsk", ["muntlig", "skriftlig"], "no")).toBe("Engelsk (muntlig og skriftlig)");
 });
 
-test("within a sentence Norwegian writes languages small, English does not", () => {
+test("lowercases language names within a sentence in Norwegian only", () => {
   expect(inSentence("Engelsk", "no")).toBe("engelsk");
   expect(inSentence("English", "en")).toBe("English");
 });

@@ -37,7 +37,7 @@ describe("A name", () => {
     expect(nameParts(name)).toEqual(parts);
   });
 
-  test("may break at a hyphen when a part is too long for a line", () => {
+  test("breaks at a hyphen when a part is too long for a line", () => {
     expect(longestNamePart("Anne Christiansdatter-Haugland-Wergeland")).toBe("Christiansdatter-".length);
   });
 });

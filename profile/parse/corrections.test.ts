@@ -23,7 +23,7 @@ Fagbrev som kokk, Bergen videregående skole
 const lineOf = (text: string) => source.lines.findIndex((line) => line.text.includes(text));
 
 describe("Corrections", () => {
-  test("move a line to another section when the visitor says where it belongs", () => {
+  test("move a line to the section that the visitor chose", () => {
     const lines = ["Servitør, Kafé", "2015 – 2018", "Serverte"].map(lineOf);
     const { resume, structure } = parseLines(
       source,
@@ -34,7 +34,7 @@ describe("Corrections", () => {
     expect(structure.find(({ line }) => line === lines[0])).toMatchObject({ section: "volunteer" });
   });
 
-  test("begin a new job when the visitor says that one begins there", () => {
+  test("start a new job at the line that the visitor chose", () => {
     const line = lineOf("Laget menyer");
     const { resume } = parseLines(source, [{ line, section: "work", begins: true }]);
     expect(resume.work).toHaveLength(3);
@@ -42,11 +42,11 @@ describe("Corrections", () => {
 });
 
 describe("Doubts", () => {
-  test("are none when everything was found", () => {
+  test("are empty when everything was found", () => {
     expect(parseLines(source).doubts).toEqual([]);
   });
 
-  test("name what is missing when there is no job", () => {
+  test("name the missing section when there is no job", () => {
     const { doubts } = parseLines(
       parseText("Kari Testdal\nkari@testdal.example\n\nSPRÅK\nNorsk: morsmål\nEngelsk: flytende\n"),
     );

@@ -14,7 +14,7 @@ describe("Hostile files", () => {
     return [code, (user + system) / 1000];
   }
 
-  test("a Word file that inflates without end is refused soon", async () => {
+  test("rejects a zip bomb quickly", async () => {
     const bomb = zipSync({
       "word/document.xml": new Uint8Array(60_000_000),
       "word/styles.xml": strToU8("<a/>"),
@@ -25,13 +25,13 @@ describe("Hostile files", () => {
     expect(ms).toBeLessThan(8000);
   });
 
-  test("a paragraph of ten million letters is refused soon", async () => {
+  test("rejects a paragraph of ten million characters quickly", async () => {
     const [code, ms] = await refusedIn(word(cv + paragraph("a ".repeat(5_000_000))));
     expect(code).toBe("too-long");
     expect(ms).toBeLessThan(8000);
   });
 
-  test("as much text above the first heading as a CV may have is read soon", async () => {
+  test("parses the maximum text above the first heading quickly", async () => {
     const prose = `${"Somewhere people worked with ".repeat(24)}\n`.repeat(400);
     const text = `${prose}kari@testdal.example\nERFARING\nKokk, Brygga AS (2019–2021)`;
     const [code, ms] = await refusedIn(new TextEncoder().encode(text));
@@ -39,17 +39,17 @@ describe("Hostile files", () => {
     expect(ms).toBeLessThan(4000);
   });
 
-  test("elements within elements without end", async () => {
+  test("rejects endlessly nested elements", async () => {
     expect(await codeOf(word("<w:sdt>".repeat(5000)))).toBe("inflates");
   });
 
-  test("JSON within JSON without end", async () => {
+  test("rejects endlessly nested JSON", async () => {
     expect(await codeOf(strToU8(`{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`))).toMatch(
       /inflates|unknown-kind/,
     );
   });
 
-  test("entities of a document type are not resolved", async () => {
+  test("does not resolve entities of a document type", async () => {
     const type =
       '<!DOCTYPE w [<!ENTITY secret SYSTEM "file:///etc/passwd"><!ENTITY a "lol"><!ENTITY b "&a;&a;&a;">]>';
     const { resume, unplaced } = await parseCv(
@@ -59,19 +59,19 @@ describe("Hostile files", () => {
     expect(JSON.stringify([resume, unplaced])).not.toMatch(/root:|lollol/);
   });
 
-  test("deleted text and comments of a Word file are not read", async () => {
+  test("skips deleted text and comments of a Word file", async () => {
     const { resume, unplaced } = await parseCv(
       word(`${cv}<w:p><w:del><w:r><w:delText>slettet</w:delText></w:r></w:del></w:p>`),
     );
     expect(JSON.stringify([resume, unplaced])).not.toContain("slettet");
   });
 
-  test("links that are no web addresses are not taken", async () => {
+  test("ignores links that are not web addresses", async () => {
     const { resume } = await parseCv(strToU8('{"basics":{"name":"Kari","url":"javascript:alert(1)"}}'));
     expect(resume.basics).toEqual({ name: "Kari" });
   });
 
-  test("JSON with more entries than anybody has", async () => {
+  test("rejects JSON with too many entries", async () => {
     const work = Array.from({ length: 4000 }, () => ({ name: "Brygga AS", position: "Kokk" }));
     expect(await codeOf(strToU8(JSON.stringify({ basics: { name: "Kari Testdal" }, work })))).toBe(
       "too-long",
@@ -86,18 +86,18 @@ describe("Hostile files", () => {
     expect(await codeOf(strToU8(text))).toBe("too-long");
   });
 
-  test("addresses are long words, and read", async () => {
+  test("accepts long URLs as words", async () => {
     const address = `https://testdal.example/${"a".repeat(600)}`;
     const { resume } = await parseCv(strToU8(`${plain}\n${address}`));
     expect(resume.basics?.name).toBe("Kari Testdal");
   });
 
-  test("text with more entries than a page can be drawn with", async () => {
+  test("rejects text with too many entries", async () => {
     const skills = Array.from({ length: 5000 }, (_, at) => `- Ferdighet ${at}`).join("\n");
     expect(await codeOf(strToU8(`${plain}\n\nFERDIGHETER\n${skills}`))).toBe("too-long");
   });
 
-  test("a long CV of a researcher, with 600 publications", async () => {
+  test("parses a researcher's CV with 600 publications", async () => {
     const publications = Array.from({ length: 600 }, (_, at) => ({
       name: `Om tare ${at}`,
       releaseDate: "2019",
@@ -108,13 +108,13 @@ describe("Hostile files", () => {
     expect(resume.publications).toHaveLength(600);
   });
 
-  test("JSON with a large portrait is no long text", async () => {
+  test("accepts JSON with a large portrait", async () => {
     const image = `data:image/png;base64,${"A".repeat(1_000_000)}`;
     const { resume } = await parseCv(strToU8(JSON.stringify({ basics: { name: "Kari Testdal", image } })));
     expect(resume.basics?.image).toBe(image);
   });
 
-  test("names of fields that reach for what all objects have", async () => {
+  test("ignores field names such as __proto__", async () => {
     const text =
       '{"__proto__":{"work":[{"name":"Ond AS"}]},"constructor":{"prototype":{"polluted":1}},"basics":{"name":"Kari Testdal","__proto__":{"polluted":1}}}';
     const { resume } = await parseCv(strToU8(text));
@@ -123,7 +123,7 @@ describe("Hostile files", () => {
     expect("polluted" in {}).toBe(false);
   });
 
-  test("signs that turn or hide text, and pictures in a name", async () => {
+  test("removes bidirectional characters, and pictures in a name", async () => {
     const text = `K\u200bari 👩🏽‍🔧 \u202eTestdal\u202c\nkari@testdal.example\n\nE\u200bR\u200bFARING\nKokk\u0007, Brygga\u0000 AS (2019–2021)`;
     const { resume } = await parseCv(strToU8(text));
     expect(resume.basics?.name).toBe("Kari Testdal");

@@ -33,7 +33,7 @@ Lena Prøve, Kjøkkensjef, tlf. 220 00 101, lena@brygga.example
 `;
 
 describe("PDFs", () => {
-  test("dates in a narrow margin, letter-spaced headings and a name in capitals", async () => {
+  test("are parsed with dates in a narrow margin, letter-spaced headings and a name in capitals", async () => {
     const { resume, language } = await parseCv(fixture("dates-left-no.pdf"));
     expect(language).toBe("no");
     expect(resume.basics).toMatchObject({
@@ -50,7 +50,7 @@ describe("PDFs", () => {
     ]);
   });
 
-  test("a side bar", async () => {
+  test("are parsed with a sidebar", async () => {
     const { resume, language } = await parseCv(fixture("sidebar-en.pdf"));
     expect(language).toBe("en");
     expect(resume.skills).toHaveLength(5);
@@ -58,7 +58,7 @@ describe("PDFs", () => {
     expect(resume.basics?.profiles?.map(({ username }) => username)).toEqual(["priya-raman", "priyaraman"]);
   });
 
-  test("labels in the margin, as Europass has them", async () => {
+  test("are parsed with labels in the margin, as in Europass", async () => {
     const { resume } = await parseCv(fixture("europass-no.pdf"));
     expect(resume.work?.map(({ name, position }) => [name, position])).toEqual([
       ["Nordhav Vind AS", "Prosjektleder"],
@@ -67,7 +67,7 @@ describe("PDFs", () => {
     ]);
   });
 
-  test("a password is asked for, told when it is wrong, and opens the file when it is right", async () => {
+  test("report a missing and a wrong password, and open with the right one", async () => {
     const bytes = fixture("password-secret.pdf");
     await expect(parseCv(bytes)).rejects.toMatchObject({ code: "password-needed" });
     await expect(parseCv(bytes, { password: "wrong" })).rejects.toMatchObject({ code: "password-wrong" });
@@ -75,7 +75,7 @@ describe("PDFs", () => {
     expect(resume.basics?.name).toBe("Samuel Okoye");
   });
 
-  test("the bytes stay whole, so that they can be read again", async () => {
+  test("keep their bytes so that they can be parsed again", async () => {
     const bytes = fixture("sidebar-en.pdf");
     await parseCv(bytes);
     expect(bytes.length).toBeGreaterThan(1000);
@@ -83,8 +83,8 @@ describe("PDFs", () => {
   });
 });
 
-describe("What has no place in public", () => {
-  test("is left out, told with its kind, and found in no field", async () => {
+describe("Private data", () => {
+  test("is left out of all fields and reported with its kind", async () => {
     const { resume, withheld } = await parseText(norwegian);
     expect([...new Set(withheld.map(({ kind }) => kind))].sort()).toEqual([
       "birth-date",
@@ -100,18 +100,18 @@ describe("What has no place in public", () => {
       expect(shown).not.toContain(secret);
   });
 
-  test("a sentence of the summary that tells a birth date goes, the others stay", async () => {
+  test("removes only the sentence with a birth date from the summary", async () => {
     const { resume } = await parseText(norwegian);
     expect(resume.basics?.summary).toBe("Kokk med fagbrev. Trives med høyt tempo.");
   });
 
-  test("a referee's address and number are not the owner's", async () => {
+  test("is not the owner's when it is a referee's address or number", async () => {
     const { resume } = await parseText(norwegian.replace(/Telefon.*\n/, "").replace(/E-post.*\n/, ""));
     expect(resume.basics?.email).toBeUndefined();
     expect(resume.basics?.phone).toBeUndefined();
   });
 
-  test("the public CV shows neither street, phone, e-mail nor referee", async () => {
+  test("leaves street, phone, e-mail and referees out of the public CV", async () => {
     const { resume } = await parseText(norwegian);
     const shown = JSON.stringify(publicResume(resume));
     for (const secret of ["Prøvegata", "6004", "22 00 00 77", "kari@", "Lena"])
@@ -121,7 +121,7 @@ describe("What has no place in public", () => {
 });
 
 describe("Every value", () => {
-  test("names the lines that it comes from", async () => {
+  test("has its source lines", async () => {
     const { values, lines } = await parseText(norwegian);
     const from = (path: string) =>
       values.find((value) => value.path === path)?.lines.map((line) => lines[line]);
@@ -132,7 +132,7 @@ describe("Every value", () => {
     ]);
   });
 
-  test("or text without a field is kept, when a section is not known", async () => {
+  test("or unplaced text is kept when a section is unknown", async () => {
     const { resume, unplaced } = await parseText(
       `${norwegian}\nMILITÆRTJENESTE\nFørstegangstjeneste ved Garnisonen i Sør-Varanger\n`,
     );
@@ -140,8 +140,8 @@ describe("Every value", () => {
   });
 });
 
-describe("Forms that programs and people use:", () => {
-  test("Europass sets periods in square brackets before the title, and town and country behind their names", async () => {
+describe("Common CV formats:", () => {
+  test("parses Europass periods in square brackets before the title and places after names", async () => {
     const { resume, unplaced } = await parseText(`Maja Lindqvist Berg
 maja@berg.example
 
@@ -170,7 +170,7 @@ By: Tromsø | Land: Norge
     "Norsk: morsmål. Engelsk: flytende.",
     "Norsk (morsmål). Engelsk (flytende).",
     "Norsk: morsmål; engelsk: flytende;",
-  ])("languages in one line keep their levels: %s", async (line) => {
+  ])("parses levels of languages on one line: %s", async (line) => {
     const { resume, unplaced } = await parseText(
       norwegian.replace(/SPRÅK[\s\S]*?(?=\n\n|$)/, `SPRÅK\n${line}`),
     );
@@ -178,7 +178,7 @@ By: Tromsø | Land: Norge
     expect(JSON.stringify(unplaced)).not.toContain("morsmål");
   });
 
-  test("a page's foot that was pasted along and referees on request are in no entry", async () => {
+  test("ignores pasted page footers and referees on request", async () => {
     const { resume, unplaced } = await parseText(
       norwegian.replace(/REFERANSER[\s\S]*/, "") +
         "VERV\nStyreleder, Sandnes Turlag (2018 – 2020)\nKari Testdal – side 1 av 2\n\nKURS\nTruckførerbevis, 2019\nReferanser oppgis på forespørsel\n",
@@ -187,7 +187,7 @@ By: Tromsø | Land: Norge
     expect(JSON.stringify([resume, unplaced])).not.toMatch(/side 1 av 2|forespørsel/);
   });
 
-  test("the name of a second address is no town", async () => {
+  test("does not parse the label of a second address as a town", async () => {
     const { resume, unplaced } = await parseText(
       "Kari Testdal\nE-post: kari@testdal.example · Privat: kari.privat@post.example\n\nERFARING\nKokk, Brygga AS (2019–2021)\n\nSPRÅK\nNorsk: Morsmål\n\nFERDIGHETER\nVarekalkyle, menyer, allergener\n",
     );
@@ -221,12 +221,12 @@ describe("Encodings of text", () => {
 });
 
 describe("JSON Resume", () => {
-  test("is taken as it is", async () => {
+  test("is accepted unchanged", async () => {
     const resume = { basics: { name: "Kari Testdal" }, work: [{ name: "Prøve AS", startDate: "2020-01" }] };
     expect((await parseCv(strToU8(JSON.stringify(resume)))).resume).toEqual(resume);
   });
 
-  test("of the first years is renamed", async () => {
+  test("of 2014 is converted", async () => {
     const old = {
       basics: { name: "Kari", website: "https://kari.example" },
       work: [{ company: "Prøve AS", startDate: "2020-01-01T00:00:00Z", endDate: "" }],
@@ -238,7 +238,7 @@ describe("JSON Resume", () => {
   });
 });
 
-test("English headings over Norwegian text are understood, and the language is the text's", async () => {
+test("understands English headings over Norwegian text and detects Norwegian", async () => {
   const text = norwegian
     .replace("OM MEG", "SUMMARY")
     .replace("ERFARING", "WORK EXPERIENCE")
@@ -249,7 +249,7 @@ test("English headings over Norwegian text are understood, and the language is t
   expect(resume.work?.[0]?.name).toBe("Brygga Sjømat");
 });
 
-test("progress is told up to the end, and a reading that is no longer wanted stops", async () => {
+test("reports progress to the end, and stops when aborted", async () => {
   const told: number[] = [];
   await parseCv(fixture("sidebar-en.pdf"), { onProgress: (done) => told.push(done) });
   expect(told.at(-1)).toBe(1);
@@ -265,7 +265,7 @@ test("progress is told up to the end, and a reading that is no longer wanted sto
   ).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("a PDF is read where streams can't be gone through with for await, as in Safari", async () => {
+test("parses a PDF without async iteration of streams, as in Safari", async () => {
   const all = Object.getOwnPropertyDescriptor(ReadableStream.prototype, Symbol.asyncIterator);
   Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
   try {

@@ -8,7 +8,7 @@ const examples = profileSlugs().flatMap((slug) =>
 );
 
 test.each(examples)(
-  "the picture of $slug ($language) says what the example says: else npm run pictures",
+  "the picture of $slug ($language) is up to date (else run npm run pictures)",
   (example) => {
     const { slug, language } = example;
     const { theme, resume } = profileFile(slug, language);

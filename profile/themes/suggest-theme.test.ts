@@ -15,7 +15,7 @@ test.each([
   expect(suggestTheme({ basics: { label }, work: jobs })).toBe(theme);
 });
 
-test("suggests Hefte when there are publications, or no dates for a landscape", () => {
+test("suggests Hefte for publications, or when there are no dates for the landscape", () => {
   const publications = [{ name: "A" }, { name: "B" }, { name: "C" }];
   expect(suggestTheme({ publications, work: jobs })).toBe("hefte");
   expect(suggestTheme({ work: [{ position: "Sjåfør" }] })).toBe("hefte");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { weighPages } from "./weights.ts";
 
-test("weighs scripts with their imports once, fonts and the largest picture when pages name them", () => {
+test("counts scripts with imports once, and fonts and the largest picture that pages name", () => {
   const folder = mkdtempSync(join(tmpdir(), "weights-"));
   const bytes: Record<string, string | number> = {
     "index.html": `<link rel="icon" href="/icon.png"><link rel="preload" href="/assets/a.woff2"><style>a{}</style>

@@ -5,7 +5,7 @@ import { isSameDate, isSameLevel, isSameText } from "./compare.ts";
 import { leaks } from "./leaks.ts";
 import { score } from "./score.ts";
 
-test("the assignment is worth as much as the best of all there are", () => {
+test("the assignment scores as high as the best of all possible ones", () => {
   const best = (worth: number[][], row = 0, taken: number[] = []): number => {
     const columns = worth[row];
     if (!columns) return 0;
@@ -29,7 +29,7 @@ test("the assignment is worth as much as the best of all there are", () => {
   );
 });
 
-test("a CV agrees with itself, an invented entry costs precision and a missing one recall", () => {
+test("a CV scores 1 against itself; an extra entry lowers precision, a missing one recall", () => {
   const truth = {
     basics: { name: "Kari" },
     work: [{ name: "Brygga", position: "Kokk", startDate: "2019-03" }],
@@ -40,14 +40,14 @@ test("a CV agrees with itself, an invented entry costs precision and a missing o
   expect(score(more, truth).get("work: employer")).toMatchObject({ right: 1, invented: 0, missing: 1 });
 });
 
-test("what a person would call the same is the same", () => {
+test("equivalent values count as equal", () => {
   expect(isSameText("Drift – og «vedlikehold»", 'drift - og "vedlikehold"')).toBe(true);
   expect(isSameDate("2019", "2019-05")).toBe(true);
   expect(isSameDate("2019-05", "2019")).toBe(false);
   expect(isSameLevel("Morsmål", "Native")).toBe(true);
 });
 
-test("a secret counts as leaked anywhere but among the referees", () => {
+test("a secret counts as leaked outside the references", () => {
   const secrets = [{ kind: "reference-name", value: "Lena Prøve" }];
   expect(leaks(secrets, { references: [{ name: "Lena Prøve" }] })).toEqual([]);
   expect(leaks(secrets, { interests: [{ name: "Lena Prøve, rektor" }] })).toEqual(secrets);

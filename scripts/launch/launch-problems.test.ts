@@ -102,7 +102,7 @@ describe("a business with everything in order", () => {
   it("may go live", () => {
     expect(launchProblems(ready)).toEqual([]);
   });
-  it("may sell at one price, send through a mail server of its own machine, and keep the password in a file", () => {
+  it("may have no offer, a mail server on its own machine and the password in a file", () => {
     expect(named({ packages: [{ ...item, originalPrice: undefined, offer: undefined }] })).toEqual([]);
     expect(env({ SMTP_URL: "smtp://localhost:25" })).toEqual([]);
     expect(env({ SMTP_URL: undefined, SMTP_URL_FILE: "/run/secrets/smtp" })).toEqual([]);
@@ -125,24 +125,24 @@ describe("the owner's placeholders", () => {
     expect(site({ successStoryUrl: "http://anneberg.no" })).toEqual(["successStoryUrl"]);
     expect(site({ brand: " " })).toEqual(["brand"]);
   });
-  it("are found in telephone numbers, and so is a wrong form", () => {
+  it("are found in telephone numbers, also in invalid ones", () => {
     expect(contact({ phone: "+4722000000" })).toEqual(["contact.phone"]);
     expect(contact({ phone: "+442079460000" })).toEqual([]);
     expect(contact({ phone: "+441632960123" })).toEqual(["contact.phone"]);
     expect(contact({ phone: "23456789" })).toEqual(["contact.phone"]);
   });
-  it("of another country are not measured by Norwegian rules", () => {
+  it("of another country are not checked by Norwegian rules", () => {
     const address = { street: "Main Street 1", postalCode: "D02 AF30", city: "Dublin", country: "IE" };
     expect(company({ organisationNumber: "IE1234567T", address })).toEqual([]);
   });
 });
 
 describe("the server's settings", () => {
-  it("have to be there", () => {
+  it("are required", () => {
     expect(named({ env: {} })).toEqual(["SITE_URL", "SMTP_URL", "MAIL_FROM", "MAIL_TO"]);
     expect(env({ MAIL_TO: "  " })).toEqual(["MAIL_TO"]);
   });
-  it("have to belong to this site", () => {
+  it("must belong to this site", () => {
     expect(env({ SITE_URL: "https://www.fagprofil.no" })).toEqual(["SITE_URL"]);
     expect(env({ SITE_URL: "http://localhost:3000" })).toEqual(["SITE_URL"]);
     expect(env({ SMTP_URL: "smtp://mail.example:25", MAIL_FROM: "post@example.com" })).toEqual([
@@ -157,14 +157,14 @@ describe("the server's settings", () => {
     expect(shown).toContain("SMTP_URL");
     expect(shown).not.toContain("hush");
   });
-  it("have to do what the privacy policy says", () => {
+  it("must match the privacy policy", () => {
     expect(env({ RETENTION_DAYS: "730" })).toEqual(["RETENTION_DAYS"]);
     expect(env({ RETENTION_DAYS: "365", LOG_IP: "off" })).toEqual([]);
     expect(env({ LOG_IP: "prefix" })).toEqual(["LOG_IP"]);
     expect(env({ MEDIA_ORIGINS: "https://cdn.no" })).toEqual(["MEDIA_ORIGINS"]);
     expect(env({ ANALYTICS_ORIGIN: "https://stats.no" })).toEqual(["ANALYTICS_ORIGIN"]);
   });
-  it("have to name who counts visits, as the provider's instructions do and as a processor", () => {
+  it("must name the analytics provider, which must be a processor", () => {
     const processors: LaunchInput["processors"] = [
       ...ready.processors,
       { role: "analytics", name: "Plausible Insights", country: "EE", task, sample: false },
@@ -186,7 +186,7 @@ describe("the server's settings", () => {
     const extra = { env: { ...ready.env, ANALYTICS_ORIGIN: "https://stats.no" } };
     expect(counted({ provider: "tag-manager", containerId: "GTM-ABC123" }, extra)).toEqual([]);
   });
-  it("have nothing to add for a scheduler and a forms service, which each are named as a processor", () => {
+  it("need nothing for a scheduler and a forms service that are processors", () => {
     const booking = { embedUrl: "https://cal.fagprofil.no/samtale" };
     expect(site({ booking })).toEqual(["scheduling"]);
     const contactApi = { functionsUrl: "https://abc.supabase.co", anonKey: "" };
@@ -205,7 +205,7 @@ describe("the server's settings", () => {
 });
 
 describe("an offer", () => {
-  it("is fine on its last day and found the day after", () => {
+  it("is valid on its last day and reported the day after", () => {
     expect(named({ today: "2026-11-30" })).toEqual([]);
     expect(named({ today: "2026-12-01" })).toEqual(["offers.launch.to"]);
   });
@@ -228,33 +228,33 @@ describe("an offer", () => {
   });
 });
 
-describe("what cannot be proved yet", () => {
-  it("is each figure without documentation, with the figure itself", () => {
+describe("the list of unproved content", () => {
+  it("has each figure without documentation", () => {
     const [problem] = launchProblems({ ...ready, claims: { satisfaction: { ...claim, documented: false } } });
     expect(problem).toMatchObject({ file: "content/data/claims.json", field: "satisfaction.documented" });
     expect(problem?.problem).toContain("95%");
   });
-  it("reminds whoever counts reviews that they have to be collected as the page says", () => {
+  it("reminds the owner to collect reviews as the page says", () => {
     const rating: Claim = { ...claim, documented: false, wording: "ownReviews" };
     expect(launchProblems({ ...ready, claims: { rating } })[0]?.problem).toContain("testimonials page");
     expect(
       launchProblems({ ...ready, claims: { rating: { ...rating, wording: "ownCount" } } })[0]?.problem,
     ).not.toContain("testimonials page");
   });
-  it("is each example person and company", () => {
+  it("has each example person and company", () => {
     expect(named({ testimonials: [{ ...person, sample: true }] })).toEqual(["anne.sample"]);
     expect(named({ companies: [{ name: "Musterwerk", sample: true }] })).toEqual(["Musterwerk.sample"]);
   });
 });
 
 describe("the legal pages", () => {
-  it("need a version and a date that has come", () => {
+  it("need a version and a date that is not in the future", () => {
     const file = "content/no/privacy.json";
     expect(named({ legal: [{ file }] })).toEqual(["version", "updated"]);
     expect(named({ legal: [{ file, version: "1.0", updated: "2026-13-40" }] })).toEqual(["updated"]);
     expect(named({ legal: [{ file, version: "1.0", updated: "2026-11-22" }] })).toEqual(["updated"]);
   });
-  it("need the companies that really handle the data, within the EEA unless the text says more", () => {
+  it("need the actual processors, within the EEA unless the text says otherwise", () => {
     const [hosting] = ready.processors;
     if (!hosting) throw new Error("the ready business has no hosting");
     expect(named({ processors: [hosting] })).toEqual(["mail"]);

@@ -30,7 +30,7 @@ const run = (state: State, ...actions: Action[]) => actions.reduce(reduce, state
 const basics = (state: State) => state.studio?.content.draft.basics;
 
 describe("A request", () => {
-  test("ignores news of an earlier one when another was made", () => {
+  test("ignores messages of an earlier request when a newer one was made", () => {
     const state = run(initialState, { type: "requested" }, { type: "requested" });
     const late = run(
       state,
@@ -80,13 +80,13 @@ describe("Undo", () => {
   });
 });
 
-test("an unsure value is settled when it is edited or confirmed", () => {
+test("settles an unsure value when it is edited or confirmed", () => {
   expect(edit(opened, name, "B").studio?.unsure).toEqual({});
   expect(run(opened, { type: "confirmed", field: placeName(name) }).studio?.unsure).toEqual({});
   expect(edit(opened, label, "Cook").studio?.unsure).toEqual(opened.studio?.unsure);
 });
 
-test("a requested field opens its section and its entry, and is focused once", () => {
+test("opens the section and entry of a requested field and focuses it once", () => {
   const place: Place = { list: "work", id: "0", field: "name" };
   const state = run(opened, { type: "field-requested", place });
   expect(state.open).toEqual(expect.arrayContaining(["work--", "work-0-"]));
@@ -94,11 +94,11 @@ test("a requested field opens its section and its entry, and is focused once", (
   expect(run(state, { type: "field-focused" }).focus).toBeUndefined();
 });
 
-test("a section that is toggled to what it is leaves the state as it is", () => {
+test("returns the same state when a section is toggled to its current state", () => {
   expect(run(opened, { type: "toggled", section: "work--", isOpen: false })).toBe(opened);
 });
 
-test("nothing of a CV is left when the visitor starts over", () => {
+test("removes everything of a CV when the visitor starts over", () => {
   const state = run(edit(opened, name, "B"), { type: "started-over" });
   expect(state).toEqual({ ...initialState, request: 1 });
 });

@@ -59,8 +59,8 @@ A sentence to repeat.
 /** The request of a page or file, as a loader gets it. */
 const asked = (path: string) => ({ request: new Request(`https://site.example${path}`) }) as never;
 
-describe.each(["", "/no"])("With more articles than the listing of %s/blog has room for", (prefix) => {
-  test("it shows the first of its order, starts with the oldest of the others, and counts all", async () => {
+describe.each(["", "/no"])("With more articles than fit in the listing of %s/blog", (prefix) => {
+  test("the listing shows the first ones, then the oldest of the others, and the total", async () => {
     const { loader } = await import("../blog.tsx");
     const { articles, start, published } = loader(asked(`${prefix}/blog`));
     expect(articles.map(({ slug }) => slug)).toEqual(slugs(1, 21));
@@ -68,7 +68,7 @@ describe.each(["", "/no"])("With more articles than the listing of %s/blog has r
     expect(published).toBe(places + unlisted);
   });
 
-  test("every one stands in the archive, newest first, under its month", async () => {
+  test("the archive lists every article by month, newest first", async () => {
     const { loader } = await import("../archive.tsx");
     const { months } = loader(asked(`${prefix}/blog/archive`));
     expect(months.flatMap(({ articles }) => articles).map(({ slug }) => slug)).toEqual(slugs(1, 30));
@@ -85,7 +85,7 @@ describe.each(["", "/no"])("With more articles than the listing of %s/blog has r
     );
   });
 
-  test("those that it leaves out are in the search with the category of their place, and in the feed", async () => {
+  test("search and feed contain the articles outside the listing, with their category", async () => {
     const { loader } = await import("./search-index.ts");
     const documents: { slug: string; filter?: string }[] = await loader(
       asked(`${prefix}/blog/search.json`),
@@ -96,7 +96,7 @@ describe.each(["", "/no"])("With more articles than the listing of %s/blog has r
     expect(feed(prefix ? "no" : "en", "/feed.xml").entries.map(({ title }) => title)).toContain("Article 22");
   });
 
-  test("and in the sitemap, the archive as well", async () => {
+  test("the sitemap contains them and the archive", async () => {
     const { sitemap } = await import("../../../postbuild/sitemap.ts");
     for (const slug of [slugOf(22), slugOf(25), "archive"])
       expect(sitemap()).toContain(`${prefix}/blog/${slug}</loc>`);

@@ -14,7 +14,7 @@ function render(facts: Parameters<typeof cardOf>[0]): string {
   );
 }
 
-test("a card shows the picture that the writer chose, and the drawn cover only where there is none", () => {
+test("shows the article's picture, or the generated cover when it has none", () => {
   const chosen = render({ ...article, image: "https://pictures.example/a.jpg" });
   expect(chosen).toContain('src="https://pictures.example/a.jpg"');
   expect(chosen).not.toMatch(/srcSet|<source/);

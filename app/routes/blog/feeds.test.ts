@@ -37,21 +37,21 @@ function wellFormed(xml: string): void {
 
 describe("The RSS feed", () => {
   const xml = rss(feed);
-  test("is well-formed, whatever stands in title and text", () => wellFormed(xml));
+  test("is well-formed whatever title and text contain", () => wellFormed(xml));
 
-  test("says who it is, in which language, and where", () => {
+  test("has title, language and link", () => {
     expect(xml).toContain("<language>nb</language>");
     expect(xml).toContain(`<atom:link href="${feed.self}" rel="self" type="application/rss+xml"/>`);
   });
 
-  test("carries the whole text and a date that every reader understands", () => {
+  test("contains the full text and an RFC 822 date", () => {
     expect(xml).toContain("<pubDate>Fri, 14 Feb 2025 12:00:00 GMT</pubDate>");
     expect(xml).toContain("&#60;p&#62;Tekst &#38;amp; mer&#60;/p&#62;");
     expect(xml).toContain(`<guid isPermaLink="true">${feed.entries[0]?.url}</guid>`);
   });
 });
 
-test("the JSON feed has what version 1.1 asks for", () => {
+test("the JSON feed has the fields that version 1.1 requires", () => {
   expect(jsonFeed(feed)).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
     title: "Blog & more",
@@ -66,7 +66,7 @@ test("the JSON feed has what version 1.1 asks for", () => {
   });
 });
 
-test("a text that has left its page keeps its links and leaves its boxes and buttons behind", () => {
+test("keeps links and drops checkboxes and buttons in a feed's text", () => {
   const html = standAlone(
     '<a href="/no/x">a</a><a href="#source-1">1</a><input type="checkbox"><p class="box-tools"><button>Copy</button></p>',
     "https://s.no/no/blog/a",

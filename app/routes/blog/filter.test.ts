@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { choiceFrom, chosen, filterOf } from "./filter.ts";
 
 describe("The listing", () => {
-  test("counts AI & Technology under Technology, and other subjects under All only", () => {
+  test("counts AI & Technology as Technology, and other subjects under All only", () => {
     expect(filterOf("ai-technology")).toBe("technology");
     expect(filterOf("leadership")).toBe("leadership");
     expect(filterOf("remote-work")).toBeUndefined();
   });
 
-  test("keeps its order in a category and shows everything under All", () => {
+  test("keeps the order in a category and shows everything under All", () => {
     const articles = [
       { slug: "a", filter: "technology" as const },
       { slug: "b", filter: undefined },
@@ -19,7 +19,7 @@ describe("The listing", () => {
     expect(chosen(articles, "healthcare")).toEqual([]);
   });
 
-  test("takes a category that it does not know for All", () => {
+  test("treats an unknown category as All", () => {
     expect(choiceFrom(new URLSearchParams("category=leadership"))).toBe("leadership");
     expect(choiceFrom(new URLSearchParams("category=astrology"))).toBe("all");
     expect(choiceFrom(new URLSearchParams())).toBe("all");

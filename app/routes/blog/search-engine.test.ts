@@ -26,44 +26,44 @@ const search = createSearchEngine([
 const found = (query: string) => search(query).map(({ slug }) => slug);
 
 describe("The search", () => {
-  test("finds words in titles, tags and texts, the title first", () => {
+  test("finds words in titles, tags and texts and ranks titles first", () => {
     expect(found("nettside")).toEqual(["site", "both"]);
     expect(found("linkedin")).toEqual(["site"]);
   });
 
-  test("takes a beginning for a word and forgives a typing mistake", () => {
+  test("matches prefixes and tolerates a typing mistake", () => {
     expect(found("netts")).toEqual(["site", "both"]);
     expect(found("landslied")).toEqual(["site"]);
   });
 
-  test("wants every word", () => {
+  test("requires every word", () => {
     expect(found("nettside landslide")).toEqual(["site"]);
     expect(found("nettside xyz")).toEqual([]);
   });
 
-  test("holds æ, ø and å apart from a and o: who types them finds only words with them", () => {
+  test("distinguishes æ, ø and å from a and o when they are typed", () => {
     expect(found("før")).toEqual(["before"]);
     expect(found("på")).toEqual(["site"]);
   });
 
   test.each(["arbeidssoker", "arbeidssoeker", "arbeidssøker", "arbeidssokr", "forst", "foerst", "gar"])(
-    "finds words with æ, ø and å for those who cannot type them: %s",
+    "finds words with æ, ø and å when they are typed as %s",
     (typed) => {
       expect(found(typed)).toEqual(["before"]);
     },
   );
 
-  test("is not held up by a word of nothing but such letters", () => {
+  test("stays fast when a word consists only of such letters", () => {
     expect(found("ø".repeat(40))).toEqual([]);
   });
 
-  test("puts the word as it was typed before the one that it may stand for", () => {
+  test("ranks the word as typed before the word that it may stand for", () => {
     expect(found("for")).toEqual(["for", "before"]);
     expect(search("for")[1]?.words).toContain("før");
     expect(found("pa")).toEqual(["site"]);
   });
 
-  test("shows the place in the text, with the words to mark", () => {
+  test("returns an excerpt with the matched words marked", () => {
     const [hit] = search("landslide");
     expect(hit?.excerpt).toMatch(/^… .*landslide/);
     expect(hit?.excerpt.length).toBeLessThan(200);
@@ -71,13 +71,13 @@ describe("The search", () => {
     expect(search("før")[0]?.words).toContain("før");
   });
 
-  test("finds nothing for nothing", () => {
+  test("finds nothing for an empty query", () => {
     expect(found("")).toEqual([]);
     expect(found(" – ")).toEqual([]);
   });
 });
 
-describe("A search for a word that no article says", () => {
+describe("A search for a synonym", () => {
   const search = createSearchEngine(
     [
       document("market", "The job market", "What the pay is. Wages in towns, and salaries in ministries."),
@@ -88,30 +88,30 @@ describe("A search for a word that no article says", () => {
   );
   const found = (query: string) => search(query).map(({ slug }) => slug);
 
-  test("finds the ones that say the same in another, and marks what they say", () => {
+  test("finds and marks articles that use another word", () => {
     expect(found("salary")).toEqual(["market"]);
     expect(search("salary")[0]?.words.toSorted()).toEqual(["pay", "salaries", "wages"]);
     expect(search("salary")[0]?.excerpt).toContain("pay");
   });
 
-  test("finds the one of what is said of many", () => {
+  test("finds the singular of a plural", () => {
     expect(found("company")).toEqual(["companies"]);
     expect(found("ministry")).toEqual(["market"]);
   });
 
   test.each(["salry", "sallary", "selary", "saalry", "salaryy", "slaary"])(
-    "forgives a typing mistake there too: %s",
+    "tolerates a typing mistake: %s",
     (typed) => {
       expect(found(typed)).toEqual(["market"]);
     },
   );
 
-  test.each(["wgaes", "tonws", "samll"])("forgives two letters that changed places: %s", (typed) => {
+  test.each(["wgaes", "tonws", "samll"])("tolerates swapped letters: %s", (typed) => {
     expect(found(typed)).toHaveLength(1);
   });
 });
 
-test("wanted words are marked, whatever their case, and the text stays whole", () => {
+test("marks matched words in any case and keeps the text unchanged", () => {
   const pieces = highlighted("Før var før, førti er ikke.", ["før"]);
   expect(pieces.filter(({ match }) => match).map(({ text }) => text)).toEqual(["Før", "før"]);
   expect(pieces.map(({ text }) => text).join("")).toBe("Før var før, førti er ikke.");

@@ -37,6 +37,6 @@ test("shows no amounts when the price is to be agreed", () => {
   ]);
 });
 
-test("has the English label in both languages", () => {
+test("keeps the English label for the message in both languages", () => {
   expect(orderSummaries("no").pro.label).toBe(orderSummaries("en").pro.label);
 });

@@ -14,12 +14,12 @@ function words(language: "en" | "no"): { claims: object; wordings: object } {
 describe.each(["en", "no"] as const)("how we count, in %s", (language) => {
   const groups = countedClaims(language);
 
-  it("accounts for every claim of the site once", () => {
+  it("counts every claim of the site once", () => {
     const listed = groups.flatMap((group) => group.claims.map(({ id }) => id));
     expect(listed.toSorted()).toEqual(ids.toSorted());
   });
 
-  it("leaves no kind of figure empty and has words for each kind and each claim", () => {
+  it("has at least one claim of each kind and a text for each kind and claim", () => {
     expect(groups.filter((group) => group.claims.length === 0)).toEqual([]);
     expect(Object.keys(words(language).wordings).toSorted()).toEqual(
       groups.map(({ wording }) => wording).toSorted(),
@@ -27,13 +27,13 @@ describe.each(["en", "no"] as const)("how we count, in %s", (language) => {
     expect(Object.keys(words(language).claims).toSorted()).toEqual(ids.toSorted());
   });
 
-  it("calls what we say of ourselves without proof unproved, and nothing that others have published", () => {
+  it("marks our own claims without proof as unproved, and no published figure", () => {
     for (const { id, unproved } of groups.flatMap((group) => group.claims)) {
       expect([id, unproved]).toEqual([id, claims[id].about === "provider" && !claims[id].documented]);
     }
   });
 
-  it("names a source for all that it calls documented, and admits where there is none", () => {
+  it("names a source for each documented claim", () => {
     for (const { id, source, documented } of groups.flatMap((group) => group.claims)) {
       expect(source === null).toBe(claims[id].source === undefined);
       expect(documented && source === null).toBe(false);
@@ -41,10 +41,10 @@ describe.each(["en", "no"] as const)("how we count, in %s", (language) => {
   });
 });
 
-describe("a group of figures", () => {
+describe("the proof of a group of figures", () => {
   const groups = countedClaims("en");
 
-  it("says what it rests on once, as long as that is the same for all of them", () => {
+  it("is stated once when it is the same for all of them", () => {
     const counted = groups.find(({ wording }) => wording === "ownCount");
     expect(counted?.claims.length).toBeGreaterThan(1);
     expect(counted?.sharedGround).toEqual({
@@ -55,7 +55,7 @@ describe("a group of figures", () => {
     });
   });
 
-  it("says it for each figure as soon as the owner has proof of one", () => {
+  it("is stated for each figure when the owner has proved one", () => {
     const [first, ...others] = groups.find(({ wording }) => wording === "ownCount")?.claims ?? [];
     if (!first) throw new Error("nothing is counted by us");
     expect(sharedGround([{ ...first, documented: true }, ...others])).toBeUndefined();

@@ -16,7 +16,7 @@ const faults = (markdown: string, language: "en" | "no" = "en") =>
 const widths = (html: string) => [...html.matchAll(/<rect width="([^"]+)">/g)].map(([, width]) => width);
 
 describe("A chart", () => {
-  test("is a table in a figure, whose caption says what it shows and whose figures they are", () => {
+  test("becomes a table in a figure with a caption and source", () => {
     expect(render(chart(rows("58%", "31%"))).replaceAll("\n", "")).toBe(
       '<figure class="chart"><figcaption><p class="box-title">Who said so</p><p>A survey, 2018.<a class="cite" href="#source-1" role="doc-noteref" id="cite-1">1</a></p></figcaption>' +
         '<table><thead><tr><th scope="col">Who</th><th scope="col">Share</th></tr></thead><tbody>' +
@@ -25,12 +25,12 @@ describe("A chart", () => {
     );
   });
 
-  test("draws shares as parts of a hundred, and everything else beside the largest", () => {
+  test("scales percentages to 100 and other values to the largest", () => {
     expect(widths(render(chart(rows("58%", "7.4%"))))).toEqual(["58%", "7.4%"]);
     expect(widths(render(chart(rows("522,600", "599,200"))))).toEqual(["87.2%", "100%"]);
   });
 
-  test("reads figures as its language writes them", () => {
+  test("parses numbers in the article's language", () => {
     expect(widths(render(chart(rows("58\u00a0%", "7,4\u00a0%")), "no"))).toEqual(["58%", "7.4%"]);
     expect(readFigure("1\u00a0200", "no")).toEqual({ value: 1200, share: false });
     expect(readFigure("1,200.5", "en")).toEqual({ value: 1200.5, share: false });
@@ -39,24 +39,24 @@ describe("A chart", () => {
   });
 });
 
-describe("A chart is refused", () => {
-  test("with a figure that can't be drawn", () =>
+describe("A chart is rejected", () => {
+  test("when a value is not a number", () =>
     expect(faults(chart(rows("58%", "about 31%")))).toMatch(/^'about 31%' can't be drawn/));
-  test("with one row, for there is nothing to compare", () =>
+  test("when it has one row", () =>
     expect(faults(chart(rows("58%")))).toMatch(/two columns, what and how much, and two rows or more/));
-  test("with a third column", () =>
+  test("when it has a third column", () =>
     expect(faults(chart("| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |"))).toMatch(
       /two columns/,
     ));
-  test("without its table, or with a list beside it", () => {
+  test("when its table is missing or something else is in it", () => {
     expect(faults(':::chart{title="Who"}\nA survey, 2018.:cite[survey]\n:::')).toMatch(/holds one table/);
     expect(faults(chart(`${rows("1", "2")}\n\n- a`))).toMatch(/holds one table/);
   });
-  test("when nobody is named whose figures they are", () =>
+  test("when its source is missing", () =>
     expect(faults(chart(rows("58%", "31%"), "A survey, 2018."))).toMatch(
       /whose figures they are, with a :cite/,
     ));
-  test("when no year is named", () =>
+  test("when its year is missing", () =>
     expect(faults(chart(rows("58%", "31%"), "A survey.:cite[survey]"))).toMatch(/and of which year/));
-  test("and a sound one is not", () => expect(faults(chart(rows("58%", "31%")))).toBe(""));
+  test("not when it is valid", () => expect(faults(chart(rows("58%", "31%")))).toBe(""));
 });

@@ -11,19 +11,19 @@ const faults = (markdown: string) =>
   formFaults(parseMarkdown(markdown).children[0] as ContainerDirective).join("; ");
 
 describe("A rewrite", () => {
-  test("strikes what was, and marks what is written in its place", () => {
+  test("strikes the old text and marks the new one", () => {
     expect(render("rewrite", "**Before:** Old *words*.\n\n**After:** New.")).toContain(
       '<figure class="example rewrite"><figcaption class="box-title">Say</figcaption><p><strong>Before:</strong><del> Old <em>words</em>.</del></p><p><strong>After:</strong><ins> New.</ins></p>',
     );
   });
 
-  test("of several drafts keeps the last alone, with all that belongs to it", () => {
+  test("keeps only the last of several drafts unstruck", () => {
     const html = render("rewrite", "**First:** A.\n\n**Second:** B.\n\n**Third:**\n\n- C.\n- D.\n\nE.");
     expect(html.match(/<del>.*?<\/del>/g)).toEqual(["<del> A.</del>", "<del> B.</del>"]);
     expect(html.match(/<ins>.*?<\/ins>/g)).toEqual(["<ins>C.</ins>", "<ins>D.</ins>", "<ins>E.</ins>"]);
   });
 
-  test("of one person after the other keeps what each has in place of the first words", () => {
+  test("pairs old and new text for each person", () => {
     const html = render(
       "rewrite",
       "**Kari, before:** A.\n\n**Kari, after:** B.\n\n**Ola, before:** C.\n\n**Ola, after:** D.",
@@ -31,19 +31,19 @@ describe("A rewrite", () => {
     expect(html.match(/<del> .\./g)).toEqual(["<del> A.", "<del> C."]);
     expect(html.match(/<ins> .\./g)).toEqual(["<ins> B.", "<ins> D."]);
   });
-  test("leaves alone what stands before its first side, and a remark in brackets", () => {
+  test("leaves text before the first version and remarks in brackets unchanged", () => {
     const html = render("rewrite", "The advert.\n\n**Before:** (nothing)\n\n**After:** New.");
     expect(html).toContain("<p>The advert.</p><p><strong>Before:</strong> (nothing)</p>");
   });
 
-  test("as a table strikes the last column but one", () => {
+  test("strikes the last but one column of a table", () => {
     const html = render("rewrite", "| Asked | Before | After |\n|---|---|---|\n| a | b | c |");
     expect(html).toMatch(/>a<\/td>\s*<td [^>]+><del>b<\/del><\/td>\s*<td [^>]+><ins>c<\/ins><\/td>/);
     expect(html).toContain("<th>Before</th>");
   });
 });
 
-test("A letter knows its signature, and a message that goes on to its end has none", () => {
+test("marks the signature of a letter, and nothing when it has none", () => {
   expect(render("letter", "Hello.\n\nAnette, (telephone)")).toContain(
     '<p>Hello.</p><p class="signature">Anette, (telephone)</p>',
   );
@@ -52,30 +52,30 @@ test("A letter knows its signature, and a message that goes on to its end has no
   expect(render("letter", "Yes.")).toContain("<p>Yes.</p>");
 });
 
-test("Every other form is a class of its figure, and the words stay as they are", () => {
+test("adds a class for every other form and keeps the text unchanged", () => {
   expect(render("dialogue", "**A:** b\n\n**C:** d")).toContain('<figure class="example dialogue">');
   expect(render("code", "**A** b")).toMatch(
     /<figure class="example machine-text">.*<p><strong>A<\/strong> b<\/p>/,
   );
 });
 
-describe("A form is refused", () => {
-  test("on a box that is no example", () =>
+describe("A form is rejected", () => {
+  test("on a box that is not an example", () =>
     expect(faults(':::update{month="2026-11" letter}\nText.\n:::')).toMatch(/only an example has a form/));
-  test("beside another", () =>
+  test("with another form", () =>
     expect(faults(box("letter code", "Hello.\n\nKari"))).toBe(
       "an example has one form, not letter and code",
     ));
-  test("a rewrite with one side", () =>
+  test("for a rewrite with one version", () =>
     expect(faults(box("rewrite", "**Before:** A.\n\nB."))).toMatch(/^a rewrite has two sides/));
-  test("a dialogue in which nobody is named", () =>
+  test("for a dialogue without speakers", () =>
     expect(faults(box("dialogue", "‘A?’\n\n‘B.’"))).toMatch(/^a dialogue has two lines or more/));
-  test("a table as code, or as a letter", () => {
+  test("for a table as code or as a letter", () => {
     const table = "| a | b |\n|---|---|\n| 1 | 2 |";
     expect(faults(box("code", table))).toBe("code is no table");
     expect(faults(box("letter", table))).toBe("a letter is no table");
   });
-  test("and one that fits is not", () => {
+  test("not when it fits", () => {
     expect(faults(box("rewrite", "**Not:** A.\n\n**Rather:** B."))).toBe("");
     expect(faults(box("letter", "Hello.\n\nAnette, (telephone)"))).toBe("");
     expect(formsOf(parseMarkdown(box("letter", "Hello.\n\nKari")))).toEqual(["letter"]);

@@ -6,15 +6,15 @@ const render = (markdown: string, language: "en" | "no" = "en") =>
   renderBody(parseMarkdown(markdown), [], { language, slug: "sample" });
 const boxed = (body: string, marks: string) => `:::example{title="To copy: the page"${marks}}\n${body}\n:::`;
 
-describe("An example that a reader takes along", () => {
-  test("has a button that says what it copies, and below a plain one there is none", () => {
+describe("A copyable example", () => {
+  test("has a labelled copy button, and none when it is not copyable", () => {
     expect(render(boxed("Text.", " copy")).html).toContain(
       '<p>Text.</p><p class="box-tools" data-print="off"><button type="button" class="btn btn-ghost">Copy<span class="sr-only"> ‘the page’</span></button></p></figure>',
     );
     expect(render(boxed("Text.", "")).html).not.toContain("<button");
   });
 
-  test("as a sheet it leads there, in the article's own language, by a link that loads a document", () => {
+  test("links to its worksheet in the article's language", () => {
     expect(render(boxed("Text.", " sheet")).html).toContain(
       '<a href="/blog/sample/sheet" class="link" data-document>Sheet to print</a>',
     );
@@ -23,15 +23,15 @@ describe("An example that a reader takes along", () => {
   });
 });
 
-describe("A sheet", () => {
-  test("has the words of the example under its name, and a line wherever those leave something open", () => {
+describe("A worksheet", () => {
+  test("has the example's text below its title, with a line for each blank", () => {
     expect(render(boxed("**I** … for … before ….", " sheet")).sheet).toEqual({
       title: "The page",
       html: '<p><strong>I</strong> <span class="blank">…</span> for <span class="blank">…</span> before <span class="blank">…</span>.</p>',
     });
   });
 
-  test("turns a line of column heads into a table, with fewer rows the more stands beside it", () => {
+  test("turns a line of column headings into a table with fewer rows for more columns", () => {
     const rows = (markdown: string) =>
       (render(boxed(markdown, " sheet")).sheet?.html ?? "").split("<tr>").length - 2;
     expect(render(boxed("`Week | Hours`", " sheet")).sheet?.html).toMatch(
@@ -43,7 +43,7 @@ describe("A sheet", () => {
     expect(rows(`\`Week | Hours\`${paragraph.repeat(9)}`)).toBe(4);
   });
 
-  test("leaves code that is no heads, and heads within a sentence, as they are", () => {
+  test("leaves other code and headings within a sentence unchanged", () => {
     const { sheet } = render(boxed("`npm start`\n\nUnder `Week | Hours` you write.", " sheet"));
     expect(sheet?.html).toBe(
       "<p><code>npm start</code></p>\n<p>Under <code>Week | Hours</code> you write.</p>",

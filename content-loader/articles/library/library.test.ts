@@ -4,7 +4,7 @@ import { neighbours, related } from "./related.ts";
 
 const { write, reader, faults } = sampleLibrary();
 
-describe("A sound article", () => {
+describe("A valid article", () => {
   test("is published in both languages", () => {
     write("sample");
     expect(faults()).toEqual([]);
@@ -13,13 +13,13 @@ describe("A sound article", () => {
     expect(articles.no.map(({ slug }) => slug)).toEqual(["sample"]);
   });
 
-  test("may say in which month it learnt something more", () => {
+  test("may have dated updates", () => {
     const changed = sound.replace("minutes:", "updated: 2026-11-22\nminutes:");
     write("sample", changed.replace("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote'));
     expect(faults()).toEqual([]);
   });
 
-  test("is read again when its file has changed", () => {
+  test("is reloaded when its file changes", () => {
     write("sample");
     const read = reader();
     expect(read().articles.en[0]?.matter.title).toBe("A title");
@@ -28,8 +28,8 @@ describe("A sound article", () => {
   });
 });
 
-describe("Twins", () => {
-  test("are both needed", () => {
+describe("Translations of an article", () => {
+  test("are both required", () => {
     write("sample", sound, ["en"]);
     expect(faults()[0]).toMatch(/^en\/sample\.md:1 {2}has no readable translation: .*no\/sample\.md$/);
     expect(reader()().articles.en).toEqual([]);
@@ -50,7 +50,7 @@ describe("Twins", () => {
   });
 });
 
-test("Twins agree on what is to be copied and what is a sheet", () => {
+test("Translations must have the same copyable examples and worksheets", () => {
   const kept = (mark: string) => `${sound}\n:::example{title="To copy: a line" ${mark}}\nText.\n:::\n`;
   write("sample", kept("copy"), ["en"]);
   write("sample", kept("sheet"), ["no"]);
@@ -60,7 +60,7 @@ test("Twins agree on what is to be copied and what is a sheet", () => {
   ]);
 });
 
-test("Twins agree on the forms of their examples", () => {
+test("Translations must have the same example forms", () => {
   const shown = (form: string) => `${sound}\n:::example{title="A line" ${form}}\nText.\n:::\n`;
   write("sample", shown("code"), ["en"]);
   write("sample", shown(""), ["no"]);
@@ -72,7 +72,7 @@ test("Twins agree on the forms of their examples", () => {
   ]);
 });
 
-test("Twins draw the same figures", () => {
+test("Translations must have the same chart values", () => {
   const drawn = (share: string) =>
     `${sound}\n:::chart{title="Who"}\n| Who | Share |\n|---|---|\n| All | ${share} |\n| Some | 31% |\n\nIn 2018.:cite[survey]\n:::\n`;
   write("sample", drawn("58%"), ["en"]);
@@ -86,19 +86,19 @@ test("Twins draw the same figures", () => {
 });
 
 describe("Two articles", () => {
-  test("cannot have one place in the listing", () => {
+  test("cannot have the same position in the listing", () => {
     write("first");
     write("second");
     expect(faults()).toEqual([expect.stringMatching(/^en\/second\.md:7 {2}place 1 belongs to .*first\.md$/)]);
   });
 
-  test("cannot have one address", () => {
+  test("cannot have the same URL", () => {
     write("first");
     write("second", sound.replace("order: 1", "order: 2").replace("tags:", "aliases: [first]\ntags:"));
     expect(faults()).toEqual([expect.stringMatching(/^en\/second\.md:8 {2}'first' belongs to .*first\.md$/)]);
   });
 
-  test("stand newest first, and each knows the one before and after", () => {
+  test("are sorted newest first and link to their neighbours", () => {
     for (const [i, slug] of ["a", "b", "c"].entries()) {
       write(slug, sound.replace("order: 1", `order: ${i + 1}`).replace("2025-01-18", `2025-01-0${i + 1}`));
     }
@@ -109,7 +109,7 @@ describe("Two articles", () => {
     expect(neighbours(en, b)).toMatchObject({ previous: { slug: "a" }, next: { slug: "c" } });
   });
 
-  test("on one subject are suggested after each other, before those that are only near in time", () => {
+  test("are suggested to each other by subject first, then by date", () => {
     const days = {
       near: "2025-01-19",
       alike: "2024-01-01",

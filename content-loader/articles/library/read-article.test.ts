@@ -13,33 +13,33 @@ function refused(find: string | RegExp, replacement: string, line: number, reaso
   ).toBeDefined();
 }
 
-describe("Front matter is refused, with file and line, when", () => {
+describe("Front matter is rejected with file and line when", () => {
   test("the title is too long", () => refused("A title", "A".repeat(61), 2, /title/));
   test("the description is too long", () => refused("What it is about.", "A".repeat(156), 3, /description/));
-  test("the day is none", () => refused("2025-01-18", "2025-02-30", 4, /date.*calendar/));
+  test("the date is invalid", () => refused("2025-01-18", "2025-02-30", 4, /date.*calendar/));
   test("the category is unknown", () =>
     refused("category: seo", "category: astrology", 6, /unknown category 'astrology'/));
   test("the listing's category is unknown", () =>
     refused("category: technology", "category: tech", 7, /listing\.category.*'tech'/));
   test("a field is misspelt", () => refused("minutes: 8", "minuttes: 8", 5, /minuttes/));
-  test("it is no YAML", () => refused("[One, Two]", "[One, Two", 9, /front matter: Flow sequence/));
+  test("it is not YAML", () => refused("[One, Two]", "[One, Two", 9, /front matter: Flow sequence/));
   test("it is missing", () => refused(/^---[\s\S]*?---\n/, "", 1, /begins with front matter/));
-  test("a source has an address that is none", () =>
+  test("a source has an invalid URL", () =>
     refused("https://example.org/survey", "nowhere", 10, /sources\.0\.url/));
-  test("a source has an address that nobody vouches for on the way", () =>
+  test("a source has an http: URL", () =>
     refused("https://example.org", "http://example.org", 10, /sources\.0\.url.*https/));
-  test("a source has a link to the front page of its publisher, where nobody finds it", () =>
+  test("a source links to its publisher's home page", () =>
     refused(
       "https://example.org/survey",
       "https://example.org/",
       10,
       /sources\.0\.url.*front page.*unlinked/,
     ));
-  test("a source has no link and does not say why", () =>
+  test("a source has neither a link nor a reason", () =>
     refused(/, url: "[^"]+"/, "", 10, /sources\.0: needs either url or/));
-  test("a source has a link and a reason to have none", () =>
+  test("a source has both a link and a reason for having none", () =>
     refused('survey" }', 'survey", unlinked: "in print only" }', 10, /sources\.0: needs either url or/));
-  test("a source is never cited", () =>
+  test("a source is not cited", () =>
     refused(
       'survey" }',
       'survey" }\n  - { id: other, text: "Other", unlinked: "in print only" }',
@@ -48,8 +48,8 @@ describe("Front matter is refused, with file and line, when", () => {
     ));
 });
 
-describe("A text is refused, with file and line, when", () => {
-  test("it cites what is no source", () =>
+describe("Text is rejected with file and line when", () => {
+  test("it cites an unknown source", () =>
     refused(":cite[survey]", ":cite[survei]", 12, /:cite\[survei\] has no source/));
   test("a percentage has no source", () =>
     refused(":cite[survey]", "", 12, /statistic without a :cite.*70 per cent/));
@@ -62,13 +62,13 @@ describe("A text is refused, with file and line, when", () => {
     ));
   test("a row of a table has no source", () =>
     refused("\n:::quote", "\n| Who | How many |\n|---|---|\n| All | 58 % |\n\n:::quote", 16, /58 %/));
-  test("a date opens a list", () =>
+  test("a list item starts with a date", () =>
     refused("In the survey", "16. mai came. In the survey", 12, /'16\.' opens a list/));
   test("it has a second title", () => refused("In the survey", "# Title\n\nIn the survey", 12, /only h1/));
-  test("it holds HTML", () => refused("In the survey", "<b>In</b> the survey", 12, /HTML/));
-  test("an update says no month", () =>
+  test("it contains HTML", () => refused("In the survey", "<b>In</b> the survey", 12, /HTML/));
+  test("an update has no month", () =>
     refused("\n:::quote", "\n:::update\nNew.\n:::\n\n:::quote", 14, /:::update needs \{month=/));
-  test("an update is later than the article says it was changed", () =>
+  test("an update is later than the article's change date", () =>
     refused("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote', 14, /later than/));
   test("it has no checklist", () =>
     refused(/:::checklist[\s\S]*:::\n/, "", 1, /one :::checklist, this one has none/));
@@ -79,7 +79,7 @@ describe("A text is refused, with file and line, when", () => {
       18,
       /this is another/,
     ));
-  test("its quote does not stand in the text", () =>
+  test("its quote is not in the text", () =>
     refused(
       "said so.:cite[survey] A sentence to repeat",
       "said so.:cite[survey] A sentence",
@@ -87,42 +87,42 @@ describe("A text is refused, with file and line, when", () => {
       /word for word/,
     ));
   test("a box has no title", () => refused('{title="Ten minutes"}', "", 18, /needs \{title/));
-  test("a word behind the title of an example is misspelt", () =>
+  test("an option of an example is misspelt", () =>
     refused(
       "\n:::quote",
       '\n:::example{title="Mine" cpoy}\nText.\n:::\n\n:::quote',
       14,
       /unknown 'cpoy' on :::example/,
     ));
-  test("an example has not what its form asks for", () =>
+  test("an example lacks what its form requires", () =>
     refused(
       "\n:::quote",
       '\n:::example{title="Mine" rewrite}\nText.\n:::\n\n:::quote',
       14,
       /a rewrite has two sides, each begun by a bold label/,
     ));
-  test("a box within a box closes both", () =>
+  test("nested boxes share one end", () =>
     refused(
       "\n:::checklist",
       '\n:::example{title="Mine"}\n:::example{title="Yours"}\nText.\n:::\n:::\n\n:::checklist',
       22,
       /closes nothing: a box with another in it has a colon more/,
     ));
-  test("a chart does not say whose figures it draws", () =>
+  test("a chart has no source", () =>
     refused(
       "\n:::quote",
       '\n:::chart{title="Who"}\n| Who | Share |\n|---|---|\n| All | 58% |\n| Some | 31% |\n:::\n\n:::quote',
       14,
       /a chart says whose figures they are/,
     ));
-  test("it has two sheets", () =>
+  test("it has two worksheets", () =>
     refused(
       "\n:::quote",
       `\n${':::example{title="Mine" sheet}\nText.\n:::\n\n'.repeat(2)}:::quote`,
       18,
       /one sheet, this is another/,
     ));
-  test("its sheet, which has no foot for sources, cites one", () =>
+  test("its worksheet cites a source", () =>
     refused(
       "\n:::quote",
       '\n:::example{title="Mine" sheet}\nText.:cite[survey]\n:::\n\n:::quote',
@@ -135,24 +135,24 @@ describe("A text is refused, with file and line, when", () => {
     refused("/contact#booking", "/kontakt", 12, /no such page: \/kontakt/));
   test("an article that it links to does not exist", () =>
     refused("/contact#booking", "/blog/nowhere", 12, /no such article/));
-  test("its name is that of a page below the blog", () => {
+  test("its slug is that of a page below /blog", () => {
     write("archive");
     expect(faults()).toEqual(["en/archive.md:1  the name 'archive' belongs to the page /blog/archive"]);
   });
-  test("another name of it is that of such a page", () =>
+  test("one of its aliases is that of such a page", () =>
     refused("tags:", "aliases: [archive]\ntags:", 8, /'archive' belongs to the page \/blog\/archive/));
   test("a tag is too long for a card", () =>
     refused("[One, Two]", `[One, ${"o".repeat(33)}]`, 8, /tags.*32/));
-  test("a link carries a language", () =>
+  test("a link contains a language prefix", () =>
     refused("/contact#booking", "/no/contact", 12, /without a language/));
 });
 
-test("a text may link to a page below the blog", () => {
+test("accepts a link to a page below /blog", () => {
   write("sample", sound.replace("/contact#booking", "/blog/archive"));
   expect(faults()).toEqual([]);
 });
 
-describe("Figures need no source of their own", () => {
+describe("Figures do not need a source", () => {
   test("in a worked example", () => {
     write("sample", `${sound}\n:::example{title="A bakery"}\nSales fell by 12 per cent.\n:::\n`);
     expect(faults()).toEqual([]);

@@ -10,7 +10,7 @@ const render = (markdown: string, language: "en" | "no" = "en") =>
   renderBody(parseMarkdown(markdown), sources, { language, slug: "sample" });
 
 describe("The HTML of an article", () => {
-  test("numbers sources as they are cited and says which citation is the first", () => {
+  test("numbers sources in order of citation and marks the first citation", () => {
     const { html, sources: cited } = render("A. :cite[second] B.:cite[first] C.:cite[second]");
     expect(cited.map(({ id }) => id)).toEqual(["second", "first"]);
     expect(html.match(/href="#source-\d"/g)).toEqual([
@@ -22,7 +22,7 @@ describe("The HTML of an article", () => {
     expect(html).toContain("A.<a");
   });
 
-  test("gives every heading an address of its own, æ ø å spelt out, and lists the sections", () => {
+  test("gives every heading an id with æ, ø and å transliterated, and lists the sections", () => {
     const { html, headings } = render("## Når døra åpnes\n\n### Én ting\n\n## Når døra åpnes", "no");
     expect(headings).toEqual([
       { id: "nar-dora-apnes", text: "Når døra åpnes" },
@@ -31,7 +31,7 @@ describe("The HTML of an article", () => {
     expect(html).toContain('<h3 id="en-ting"><a href="#en-ting">Én ting</a></h3>');
   });
 
-  test("leads to pages in its own language and leaves other addresses alone", () => {
+  test("links to pages in its own language and keeps other links unchanged", () => {
     const { html } = render("[a](/pricing) [b](https://nav.no) [c](#part) [d](mailto:a@b.no)", "no");
     expect(html.match(/href="[^"]+"/g)).toEqual([
       'href="/no/pricing"',
@@ -41,7 +41,7 @@ describe("The HTML of an article", () => {
     ]);
   });
 
-  test("makes a checklist of boxes that can be ticked, each with its label", () => {
+  test("renders a checklist as labelled checkboxes", () => {
     const { html } = render(':::checklist{title="Now"}\n- Do **this**.\n:::');
     expect(html).toContain('<label><input type="checkbox"><span>Do <strong>this</strong>.</span></label>');
     expect(html).toMatch(
@@ -49,7 +49,7 @@ describe("The HTML of an article", () => {
     );
   });
 
-  test("frames an example and its title, and a wide table", () => {
+  test("wraps an example with its title, and a wide table", () => {
     expect(render(':::example{title="Say"}\nText.\n:::').html).toContain(
       '<figure class="example"><figcaption class="box-title">Say</figcaption><p>Text.</p></figure>',
     );
@@ -58,7 +58,7 @@ describe("The HTML of an article", () => {
     );
   });
 
-  test("dates what was added later, in words of its own language", () => {
+  test("dates updates in its own language", () => {
     const update = ':::update{month="2026-11"}\nNew.\n:::';
     expect(render(update).html).toBe(
       '<div class="update" role="note"><p class="box-title">Updated November 2026</p><p>New.</p></div>',
@@ -66,7 +66,7 @@ describe("The HTML of an article", () => {
     expect(render(update, "no").html).toContain("Oppdatert november 2026");
   });
 
-  test("names the columns in the cells of a table that is wider than a phone", () => {
+  test("adds column names to the cells of a table wider than a phone", () => {
     const { html } = render("| a | b | c :cite[first] |\n|---|---|---|\n| 1 | 2 | 3 |");
     expect(html).toContain('<table class="stacked" role="table">');
     expect(html).toMatch(
@@ -74,28 +74,28 @@ describe("The HTML of an article", () => {
     );
   });
 
-  test("gives what stands alone in its row the whole of it", () => {
+  test("lets the only value of a row span all columns", () => {
     const { html } = render("| a | b | c |\n|---|---|---|\n| 1 | 2 | |\n| all | | |");
     expect(html).toMatch(/<td role="cell">1<\/td>\s*<td role="cell" data-label="b">2<\/td>/);
     expect(html).toContain('<th scope="col">a</th>');
     expect(html).toMatch(/<tr role="row"><td colspan="3" role="cell">all<\/td><\/tr>/);
   });
 
-  test("never holds a style or a script, whatever was written", () => {
+  test("never contains a style or script, whatever the source contains", () => {
     const { html } = render('<b style="x" onclick="y()">a</b> [b](javascript:alert)\n\n<script>z()</script>');
     expect(html).not.toMatch(/style=|onclick|<script/);
   });
 });
 
-describe("What is read in an article", () => {
-  test("is its text, a line a paragraph, without references and addresses", () => {
+describe("The plain text of an article", () => {
+  test("has one line per paragraph, without citations and URLs", () => {
     const tree = parseMarkdown(
       "## One\n\nTwo [three](/x).:cite[first]\n\n- four\n\n| five |\n|---|\n| six |",
     );
     expect(readableText(tree)).toBe("One\nTwo three.\nfour\nfive\nsix");
   });
 
-  test("addresses stay readable", () => {
+  test("keeps URLs readable", () => {
     expect(slugify("«Æ, Ø & Å» – 100 %")).toBe("ae-o-a-100");
   });
 });

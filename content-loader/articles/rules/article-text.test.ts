@@ -7,7 +7,7 @@ const own = (body: string, language: "en" | "no" = "en") =>
     .passages.filter(({ place }) => place === "paragraph" || place === "item")
     .map((passage) => passage.own);
 
-test("each paragraph, heading, item and cell is a passage on its own line", () => {
+test("makes each paragraph, heading, item and cell a passage with its line", () => {
   const { passages } = sample(
     "One.:cite[survey]\n\n## Two\n\n- Three\n- Four\n\n| Five | Six |\n|---|---|\n| 1 200 | b |",
   );
@@ -25,7 +25,7 @@ test("each paragraph, heading, item and cell is a passage on its own line", () =
   expect(body.map(({ line }) => line - bodyLine)).toEqual([0, 2, 4, 5, 7, 7, 9, 9]);
 });
 
-test("title, description, tags and sources are passages too", () => {
+test("includes title, description, tags and sources", () => {
   const { passages } = sample("One.");
   expect(passages.map(({ place, line }) => `${line} ${place}`).slice(0, 5)).toEqual([
     "2 title",
@@ -36,23 +36,23 @@ test("title, description, tags and sources are passages too", () => {
   ]);
 });
 
-test("quotations, italics and code are not the writer's own words, apostrophes do not end a quotation", () => {
+test("excludes quotations, italics and code; an apostrophe does not end a quotation", () => {
   expect(own("They say ‘it’s unique’ and *robust*, `unlock` and more.")).toEqual([
     "They say … and …, … and more.",
   ]);
   expect(own("De sier «unik» og mer.", "no")).toEqual(["De sier … og mer."]);
 });
 
-test("nothing in an example is the writer's own words, but everything in it is read", () => {
+test("excludes examples from the writer's own words but keeps their text", () => {
   const { passages } = sample(':::example{title="Before"}\nWe unlock results.\n:::');
   expect(passages.at(-1)).toMatchObject({ box: "example", text: "We unlock results.", own: "" });
 });
 
-test("a no-break space stays one, so that typography can be checked", () => {
+test("keeps no-break spaces so that typography can be checked", () => {
   expect(sample("In all 63\u00a0900 kroner.").passages.at(-1)?.text).toBe("In all 63\u00a0900 kroner.");
 });
 
-test("a file whose front matter is broken is left to the format's own check", () => {
+test("skips a file with broken front matter", () => {
   expect(readArticleText("No front matter.", { file: "x.md", slug: "x", language: "en" })).toBeUndefined();
   expect(
     readArticleText("---\ntitle: 1\n---\n", { file: "x.md", slug: "x", language: "en" }),

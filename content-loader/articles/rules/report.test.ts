@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sample } from "../../../tests/support/sample-article.ts";
 import { lengthProblems, reportLines } from "./report.ts";
 
-test("names the right minutes when the length does not fit them", () => {
+test("suggests the reading time when it does not match the length", () => {
   const short = { file: "en/sample.md", words: 1000, minutes: 8, earned: false };
   expect(lengthProblems([short])).toMatchObject([
     { file: "en/sample.md", message: expect.stringContaining("write minutes: 5") },

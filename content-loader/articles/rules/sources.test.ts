@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sample } from "../../../tests/support/sample-article.ts";
 import { sourceProblems } from "./sources.ts";
 
-test("a source that reads otherwise in another article of the language is found", () => {
+test("finds a source with another wording in another article of the language", () => {
   const first = sample("Text.", { slug: "first", source: "A survey, 2018" });
   const second = sample("Text.", { slug: "second", source: "The survey of 2018" });
   expect(sourceProblems([first, second])).toEqual([
@@ -10,14 +10,14 @@ test("a source that reads otherwise in another article of the language is found"
   ]);
 });
 
-test("the same wording passes, and so does a translation", () => {
+test("accepts the same wording and a translation", () => {
   const first = sample("Text.", { slug: "first" });
   const second = sample("Text.", { slug: "second" });
   const norwegian = sample("Tekst.", { language: "no", source: "En undersøkelse, 2018" });
   expect(sourceProblems([first, second, norwegian])).toEqual([]);
 });
 
-test("a source that is newer than the article is found; one of the same year is not", () => {
+test("finds a source newer than the article, but not one of the same year", () => {
   const article = (source: string) => sample("Text.", { date: "2024-11-02", source });
   expect(sourceProblems([article("A survey, 2024")])).toEqual([]);
   expect(sourceProblems([article("A survey, 2018 (updated 2025)")])[0]?.message).toContain(
@@ -25,7 +25,7 @@ test("a source that is newer than the article is found; one of the same year is 
   );
 });
 
-test("what was changed later may cite what came out in between", () => {
+test("accepts sources published before the article's last change", () => {
   const changed = sample("Text.", { date: "2024-11-02", source: "A survey, 2025" });
   changed.matter.updated = "2026-11-22";
   expect(sourceProblems([changed])).toEqual([]);
@@ -35,10 +35,10 @@ test.each([
   "A survey, 2018 (via a blog)",
   "A survey, as cited by a trade page",
   "A survey, quoted by a paper",
-])("%s: another's word for it is no source", (source) => {
+])("rejects a source that only quotes another: %s", (source) => {
   expect(sourceProblems([sample("Text.", { source })])[0]?.message).toMatch(/name the other/);
 });
 
-test("a survey under the name of the newspaper that printed it passes", () => {
+test("accepts a survey under the name of the newspaper that printed it", () => {
   expect(sourceProblems([sample("Text.", { source: "A newspaper, 2 May 2018, on a survey" })])).toEqual([]);
 });

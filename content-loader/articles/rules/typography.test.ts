@@ -41,13 +41,13 @@ describe.each([
   ["no", "Møt klokken 09:30.", "Møt kl. 09.30."],
   ["no", "Det tok 7-14 dager.", "Det tok 7–14 dager, se notat 3-2017 og § 15-6."],
 ] as const)("%s", (language, wrong, right) => {
-  test(`'${wrong}' is a fault, '${right}' is not`, () => {
+  test(`reports '${wrong}' but not '${right}'`, () => {
     expect(found(wrong, language)).not.toEqual([]);
     expect(found(right, language)).toEqual([]);
   });
 });
 
-test("the message names file and line and shows the place", () => {
+test("names file and line and shows the text", () => {
   expect(found("First.\n\nThen 70% came.")).toEqual([
     {
       file: "en/sample.md",
@@ -57,6 +57,6 @@ test("the message names file and line and shows the place", () => {
   ]);
 });
 
-test("what stands in an example or in code may be written as people write it", () => {
+test("ignores examples and code", () => {
   expect(found(':::example{title="Before"}\nUp by 70% since May.\n:::\n\nType `say "no"`.')).toEqual([]);
 });

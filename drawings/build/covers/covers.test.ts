@@ -63,7 +63,7 @@ describe("a cover", () => {
     expect(drawCover("seo-guide", "seo")).toBe(drawCover("seo-guide", "seo"));
   });
 
-  test("of one article cannot be taken for another's", async () => {
+  test("differs visibly between articles", async () => {
     const seen = await Promise.all(
       articles.map(([slug, category]) => thumbnail(drawCover(slug, category, 200, 100))),
     );
@@ -80,11 +80,11 @@ describe("a cover", () => {
     expect(drawCover("one-article", "seo")).not.toBe(drawCover("another-article", "seo"));
   });
 
-  test("of an unknown category is refused by name", () => {
+  test("throws with the name of an unknown category", () => {
     expect(() => drawCover("an-article", "astrology")).toThrow(/astrology/);
   });
 
-  test("can be drawn for every category, wherever the seed leads", () => {
+  test("can be drawn for every category with any seed", () => {
     for (const category of categoryIds) {
       for (let i = 0; i < 25; i++)
         expect(composeCover(`article-${i}`, category).body).not.toMatch(/NaN|undefined|Infinity/);
@@ -102,7 +102,7 @@ describe("a cover", () => {
 });
 
 describe("a social image", () => {
-  test("leaves enough contrast under its words on every article's palette", async () => {
+  test("has enough contrast below its title for every article", async () => {
     for (const [slug, category] of articles) {
       const svg = articleSocialImage(slug, category, { brand: ".", title: "." });
       const { palette } = composeCover(slug, category);
@@ -127,7 +127,7 @@ describe("a social image", () => {
 });
 
 describe("a monogram", () => {
-  test("is small, stands alone and is the same each time", () => {
+  test("is small, standalone and the same each time", () => {
     for (const initials of ["SL", "MÅ", "ÆN", "KØB"]) {
       const tile = drawMonogram(initials, initials);
       expect(tile).toBe(drawMonogram(initials, initials));
@@ -157,7 +157,7 @@ describe("building the covers of a site", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test("writes each picture in its size and within its weight, then takes it from the cache", async () => {
+  test("writes each picture in its size and weight limit, then reads it from the cache", async () => {
     expect(await buildCovers(options)).toEqual({ drawn: 8, cached: 0 });
     const sizes = ["1600.avif", "640.avif", "800.avif", "800.webp"];
     const covers = await readdir(join(options.outDir, "covers"));
@@ -188,7 +188,7 @@ describe("building the covers of a site", () => {
     expect((await readFile(join(options.outDir, "covers/first-1600.avif"))).equals(before)).toBe(true);
   });
 
-  test("draws again only what a changed title touches, and from nothing comes to the same bytes", async () => {
+  test("redraws only the pictures of a changed title, and a full redraw gives the same bytes", async () => {
     const [first, ...others] = options.articles;
     if (!first) throw new Error("no article");
     const renamed = { ...first, titles: { ...first.titles, en: "Before all else" } };
@@ -206,7 +206,7 @@ describe("building the covers of a site", () => {
     }
   });
 
-  test("names an unknown category and writes nothing", async () => {
+  test("throws for an unknown category and writes nothing", async () => {
     const wrong = { slug: "third", category: "astrology", titles: { en: "A", no: "A" } };
     const outDir = join(folder, "nothing");
     await expect(buildCovers({ ...options, outDir, articles: [wrong] })).rejects.toThrow(/astrology/);

@@ -3,8 +3,8 @@ import { balance, fitTitle, lineWidth, outline } from "./lettering.ts";
 
 const box = { width: 720, height: 400, sizes: [98, 90, 82, 74, 66, 58, 50] as const, maxLines: 4 };
 
-describe("setting a title", () => {
-  test("a long Norwegian title stays within four lines and the width", () => {
+describe("typesetting a title", () => {
+  test("fits a long Norwegian title into four lines and the width", () => {
     const title =
       "Krisekommunikasjonsstrategi for arbeidslivsrelasjoner: slik gjenvinner du tilliten – uten å miste deg selv";
     const { size, lines } = fitTitle(title, box);
@@ -13,11 +13,11 @@ describe("setting a title", () => {
     for (const line of lines) expect(lineWidth(line, size)).toBeLessThanOrEqual(box.width);
   });
 
-  test("a short title takes the largest size on one line", () => {
+  test("uses the largest size on one line for a short title", () => {
     expect(fitTitle("Om oss", box)).toEqual({ size: 98, lines: ["Om oss"] });
   });
 
-  test("lines come out about equally long, and none begins with a dash", () => {
+  test("balances the lines and starts none with a dash", () => {
     const lines = balance("Fra ekspert til synlig leder – uten selvskryt og støy", 82, 720);
     const widths = lines.map((line) => lineWidth(line, 82));
     expect(lines.length).toBe(3);
@@ -25,19 +25,19 @@ describe("setting a title", () => {
     for (const line of lines) expect(line).not.toMatch(/^–/);
   });
 
-  test("a title that no size can hold is refused by name", () => {
+  test("throws when a title fits in no size", () => {
     expect(() => fitTitle("Menneskerettighetsorganisasjonssekretariatsleder".repeat(3), box)).toThrow(
       /Menneske/,
     );
   });
 
-  test("Norwegian letters, quotation marks and dashes are in the face; an emoji is refused by name", () => {
+  test("has Norwegian letters, quotation marks and dashes, and throws for an emoji", () => {
     expect(outline("«Æ ø å» – é & 2025", 0, 0, 40)).toMatch(/^M[\d.-]/);
     expect(outline("å", 0, 0, 40)).toBe(outline("a\u030a", 0, 0, 40));
     expect(() => outline("Go 🚀", 0, 0, 40)).toThrow(/🚀/);
   });
 
-  test("outlines hold only numbers, at any place and size", () => {
+  test("writes only numbers into outlines, at any position and size", () => {
     for (let x = 0; x < 200; x += 7.3) expect(outline("Profilverk", x, 98, 33 + x / 9)).not.toContain("NaN");
   });
 });

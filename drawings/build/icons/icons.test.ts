@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(outDir, { recursive: true }));
 
-test("each icon has the size that its name or its use promises", async () => {
+test("each icon has the size of its name or use", async () => {
   const sizes: Record<string, number> = { "apple-touch-icon.png": 180 };
   const names = (await readdir(outDir)).filter((name) => name.endsWith(".png"));
   expect(names.length).toBeGreaterThan(1);
@@ -26,7 +26,7 @@ test("each icon has the size that its name or its use promises", async () => {
   }
 });
 
-test("the maskable icon fills its square, and its mark survives a circular cut", async () => {
+test("the maskable icon fills its square, with the mark in the safe zone", async () => {
   const { data, info } = await sharp(join(outDir, "icon-maskable-512.png"))
     .ensureAlpha()
     .raw()
@@ -43,7 +43,7 @@ test("the maskable icon fills its square, and its mark survives a circular cut",
   }
 });
 
-test("the favicon is one small file that follows the colour scheme", async () => {
+test("the favicon is one small file that follows the color scheme", async () => {
   const svg = await readFile(join(outDir, "favicon.svg"), "utf8");
   expect(svg.length).toBeLessThan(1024);
   expect(svg).toContain("prefers-color-scheme:dark");

@@ -8,14 +8,14 @@ describe("the map of Norway", () => {
   const map = norwayMap(cities);
   const at = Object.fromEntries(map.marks.map((mark) => [mark.id, mark]));
 
-  it("is light enough for the first response", () => {
+  it("is small enough for the first response", () => {
     expect(map.mainland.length + map.islands.length).toBeLessThanOrEqual(2500);
   });
-  it("holds the mainland and its largest islands, and nothing of Svalbard", () => {
+  it("contains the mainland and its largest islands, without Svalbard", () => {
     expect(map.islands.split("M").length - 1).toBeGreaterThan(15);
     expect(map.width / map.height).toBeGreaterThan(0.7);
   });
-  it("marks each city within the drawing, in its true direction from the others", () => {
+  it("marks each city in its true direction from the others", () => {
     for (const { x, y } of map.marks) {
       expect(x).toBeGreaterThan(map.left);
       expect(x).toBeLessThan(map.left + map.width);
@@ -25,13 +25,13 @@ describe("the map of Norway", () => {
     expect(at.bergen?.y).toBeLessThan(at.stavanger?.y ?? 0);
     expect(at.bergen?.x).toBeLessThan(at.oslo?.x ?? 0);
   });
-  it("is drawn by lines that neither cross nor touch each other", () => {
+  it("has lines that neither cross nor touch", () => {
     const rings = [map.mainland, ...(map.islands.match(/M[^M]+/g) ?? [])].map(pointsOf);
     expect(rings.length).toBeGreaterThan(15);
     expect(rings.filter(meetsItself)).toEqual([]);
     expect(rings.filter((ring, i) => rings.slice(0, i).some((other) => ringsMeet(ring, other)))).toEqual([]);
   });
-  it("has a coast that is longer than the country is tall", () => {
+  it("has a coast longer than the country's height", () => {
     expect(map.coastLength).toBeGreaterThan(2 * map.height);
   });
 });
@@ -55,12 +55,12 @@ describe("lines", () => {
     [0, 4],
   ];
   const moved = (by: number) => square.map(([x, y]): Point => [x + by, y + by]);
-  it("meet where they cross or touch, and not where they lie apart", () => {
+  it("meet where they cross or touch only", () => {
     expect(ringsMeet(square, moved(2))).toBe(true);
     expect(ringsMeet(square, moved(4))).toBe(true);
     expect(ringsMeet(square, moved(5))).toBe(false);
   });
-  it("meet themselves where a ring is twisted", () => {
+  it("meet themselves in a twisted ring", () => {
     expect(meetsItself(square)).toBe(false);
     expect(meetsItself(square.toSpliced(1, 2, [4, 4], [4, 0]))).toBe(true);
   });
@@ -74,7 +74,7 @@ describe("a simplified line", () => {
     [10, 10],
     [0, 10],
   ];
-  it("loses points that hardly bend it and keeps its corners and ends", () => {
+  it("drops points on nearly straight stretches and keeps corners and ends", () => {
     expect(simplify(line, 1)).toEqual([
       [0, 0],
       [10, 0],
@@ -82,13 +82,13 @@ describe("a simplified line", () => {
       [0, 10],
     ]);
   });
-  it("shrinks to its two ends at most", () => {
+  it("keeps at least its two ends", () => {
     expect(simplify(line, Number.MAX_VALUE)).toEqual([
       [0, 0],
       [0, 10],
     ]);
   });
-  it("is measured in its own units", () => {
+  it("uses a tolerance in its own units", () => {
     expect(
       area([
         [0, 0],

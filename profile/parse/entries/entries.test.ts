@@ -13,7 +13,7 @@ const work = (text: string) =>
     endDate,
   ]);
 
-describe("Jobs, however they are set", () => {
+describe("Jobs in different layouts", () => {
   const expected = [
     ["Brygga Sjømat", "Souschef", "Ålesund", "2022-05", undefined],
     ["Hotell Atlanterhav", "Kokk", "Kristiansund", "2018-09", "2022-04"],
@@ -76,7 +76,7 @@ describe("Jobs, however they are set", () => {
     },
   );
 
-  test("a title that sounds like a trade does not take the employer with it", () => {
+  test("separates a title that names a trade from the employer", () => {
     expect(
       work(
         "Logistics Manager, Penprøve Foods Ltd, Leeds (2019–2021)\n\nLogistics Planner, Aire Prøve Distribution, Prøvefield (2015–2019)",
@@ -87,7 +87,7 @@ describe("Jobs, however they are set", () => {
     ]);
   });
 
-  test("overlapping and current ones keep their own periods", () => {
+  test("keeps the periods of overlapping and current jobs", () => {
     expect(
       work("Kokk, Brygga AS (2019 – nå)\n\nLærer, Prøve skole (2020 – nå)")?.map(([, , , start, end]) => [
         start,
@@ -99,7 +99,7 @@ describe("Jobs, however they are set", () => {
     ]);
   });
 
-  test("a year in what is told begins no new job", () => {
+  test("does not start a job at a year within the text", () => {
     const { work: jobs } = read(
       "EXPERIENCE\n\nTeacher, Prøve School (2013–2021)\n- Led the move to online teaching in 2020\n- Taught classes of 28",
     );
@@ -108,7 +108,7 @@ describe("Jobs, however they are set", () => {
   });
 });
 
-test("degrees are parted into kind and subject, grades and courses stand apart", () => {
+test("splits degrees into type and subject, and separates grades and courses", () => {
   const { education } = read(
     "UTDANNING\n\nMaster i energi og miljø, NTNU (2005–2010)\nKarakter: A\n\nBSc in Economics, University of Leeds (2011–2014)",
   );
@@ -144,7 +144,7 @@ test.each([
   ]);
 });
 
-test("skills in groups keep their groups, levels and lists are taken apart, brackets stay whole", () => {
+test("keeps skill groups, separates levels, splits lists and keeps brackets together", () => {
   const { skills } = read(
     "FERDIGHETER\n\nVerktøy: Figma, Excel (Power Query, VBA)\nPython – avansert\nSQL; R | Stata",
   );
@@ -157,7 +157,7 @@ test("skills in groups keep their groups, levels and lists are taken apart, brac
   ]);
 });
 
-test("courses have who gave them and when", () => {
+test("parses issuer and date of courses", () => {
   const { certificates } = read(
     "KURS\n\n* Hygienekurs for serveringssteder, Mattilsynet (01/2019)\n* Førerkort klasse B (2022)",
   );
@@ -178,7 +178,7 @@ test.each([
   expect(read(`KURS\n\n* ${text}`).certificates?.[0]).toMatchObject({ name, issuer });
 });
 
-test("voluntary work, projects, awards, publications and interests", () => {
+test("parses voluntary work, projects, awards, publications and interests", () => {
   const resume = read(
     "VERV\n\n* Trener gutter 10 år, Prøve IL fotball (2021–2023)\n\nPROSJEKTER\n\nTogtavla (2021): Avgangstavle for lesebrett.\n\nPRISER\n\n* Årets kokk, Prøveprisen (2022)\n\nPUBLIKASJONER\n\n* Kelp etter varme vintre, Prøvetidsskriftet, 2022\n\nINTERESSER\n\nSjakk, ski og korsang",
   );
@@ -195,13 +195,13 @@ test("voluntary work, projects, awards, publications and interests", () => {
   expect(resume.interests?.map(({ name }) => name)).toEqual(["Sjakk", "ski", "korsang"]);
 });
 
-test("an award's giver stands behind the comma", () => {
+test("parses the text after the comma as an award's giver", () => {
   expect(read("AWARDS\n\n* Best Thesis, University of Leeds (2014)").awards).toMatchObject([
     { title: "Best Thesis", awarder: "University of Leeds" },
   ]);
 });
 
-test("how somebody else is reached does not come out, even below a heading that is not known", () => {
+test("withholds a referee's contact data, even below an unknown heading", () => {
   const { withheld, resume } = parseResume(
     parseText(`${head}INTERESSER\n\nSjakk\nLena Prøve, tlf. 220 00 101, lena@brygga.example`),
   );
@@ -209,7 +209,7 @@ test("how somebody else is reached does not come out, even below a heading that 
   expect(withheld.map(({ kind }) => kind)).toContain("reference");
 });
 
-test('contact data below "About" is contact data', () => {
+test('parses contact data below "About"', () => {
   const { resume } = parseResume(
     parseText(
       "Kari Prøve Testdal\n\nABOUT\n\n22 00 00 14\nkari@testdal.example\n\nSKILLS\n\nFigma, Excel, Word",

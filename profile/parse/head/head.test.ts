@@ -38,26 +38,23 @@ test.each([
   },
 );
 
-test.each(["•", "|"])(
-  "an address that breaks in a row of contact data is whole, whatever follows it: %s",
-  (mark) => {
-    const { resume } = readPages(
-      page([
-        [40, 60, "Kari Prøve Testdal", 24],
-        [40, 80, `0465 Oslo ${mark} 22 00 00 14 ${mark} kari@testdal.example ${mark} linkedin.com/`],
-        [40, 92, `in/kari-testdal ${mark} github.com/karitestdal`],
-        [40, 130, "Språk", 14],
-        [40, 150, "Norsk: Morsmål"],
-      ]),
-    );
-    expect(resume.basics?.profiles?.map(({ network, username }) => [network, username])).toEqual([
-      ["LinkedIn", "kari-testdal"],
-      ["GitHub", "karitestdal"],
-    ]);
-  },
-);
+test.each(["•", "|"])("joins an address that wraps in a row of contact data: %s", (mark) => {
+  const { resume } = readPages(
+    page([
+      [40, 60, "Kari Prøve Testdal", 24],
+      [40, 80, `0465 Oslo ${mark} 22 00 00 14 ${mark} kari@testdal.example ${mark} linkedin.com/`],
+      [40, 92, `in/kari-testdal ${mark} github.com/karitestdal`],
+      [40, 130, "Språk", 14],
+      [40, 150, "Norsk: Morsmål"],
+    ]),
+  );
+  expect(resume.basics?.profiles?.map(({ network, username }) => [network, username])).toEqual([
+    ["LinkedIn", "kari-testdal"],
+    ["GitHub", "karitestdal"],
+  ]);
+});
 
-test("an address that a side bar broke behind its postal code has both, code and town", () => {
+test("joins an address that a sidebar broke after its postcode", () => {
   const { resume } = readPages(
     page([
       [40, 60, "Kari Prøve Testdal", 20],
@@ -72,7 +69,7 @@ test("an address that a side bar broke behind its postal code has both, code and
   expect(resume.basics?.location).toEqual({ address: "Prøvegata 7", postalCode: "6003", city: "Ålesund" });
 });
 
-test("a row of contact data with dashes between: a number, a postal code and a town", () => {
+test("splits a row of contact data with dashes: number, postcode and town", () => {
   const { resume } = readPages(
     page([
       [40, 60, "Kari Prøve Testdal", 20],

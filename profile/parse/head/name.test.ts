@@ -29,7 +29,7 @@ test.each([
   expect(looksLikeName(text)).toBe(false);
 });
 
-test("names of any Norwegian and English letters are recognised in capitals as well, and come back in usual letters", () => {
+test("recognises names in capitals with Norwegian and English letters and title-cases them", () => {
   const part = fc
     .stringMatching(/^[A-ZÆØÅ][a-zæøåéü]{2,9}$/)
     .filter((word) => !/^(curriculum|vitae|oslo)/i.test(word));
@@ -41,18 +41,18 @@ test("names of any Norwegian and English letters are recognised in capitals as w
   );
 });
 
-test("what is no part of the name goes", () => {
+test("strips extras from a name", () => {
   expect(stripNameExtras("CV – Kari Nordmann")).toBe("Kari Nordmann");
   expect(stripNameExtras("Curriculum Vitae for Kari Nordmann")).toBe("Kari Nordmann");
   expect(stripNameExtras("Kari Nordmann (she/her)")).toBe("Kari Nordmann");
 });
 
-test("letters that lost their gap are parted by the e-mail address", () => {
+test("splits a name without a space by its e-mail address", () => {
   expect(splitGluedName("KARINORDMANN", "kari.nordmann@eksempel.example")).toBe("KARI NORDMANN");
   expect(splitGluedName("KARINORDMANN", "post@eksempel.example")).toBeUndefined();
 });
 
-test("a name agrees with an address that is made of it, whatever its letters", () => {
+test("matches a name with an e-mail address made from it", () => {
   expect(emailAgreement("Emil Sørli", "emil.sorli@student.example")).toBe(1);
   expect(emailAgreement("Senior Konsulent", "emil.sorli@student.example")).toBe(0);
 });

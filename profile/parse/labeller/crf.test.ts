@@ -55,7 +55,7 @@ describe("decode", () => {
     },
   );
 
-  test("gives each label its share of all sequences when asked for probabilities", () => {
+  test("computes label probabilities over all sequences", () => {
     const example = exampleOf(5);
     const { path, probabilities } = decode(example.sequence, example.model);
     const weights = everyPath().map((one) => ({ one, weight: Math.exp(scoreOf(one, example)) }));
@@ -67,7 +67,7 @@ describe("decode", () => {
     });
   });
 
-  test("keeps to what is allowed when a label is forbidden", () => {
+  test("avoids a forbidden label", () => {
     const { sequence, model } = exampleOf(5);
     const { path } = decode(sequence, model);
     const other = decode(sequence, model, (at, label) => at !== 1 || label !== path[1]).path;

@@ -14,7 +14,7 @@ test.each([
   expect(splitIntoUnits(parseText(text).lines).map((unit) => unit.text)).toEqual(parts);
 });
 
-test("keeps a sentence whole when it is longer than any head of an entry", () => {
+test("does not split a sentence longer than any entry heading", () => {
   const text = `Responsible for the rota, the menus and the stock of a restaurant with eighty seats, ${"and more ".repeat(8)}`;
   expect(splitIntoUnits(parseText(text).lines)).toHaveLength(1);
 });

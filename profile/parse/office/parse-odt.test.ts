@@ -36,7 +36,7 @@ const body = [
 ];
 
 describe("An OpenDocument text", () => {
-  test("is read with its headings, lists, tabs and links", async () => {
+  test("is parsed with headings, lists, tabs and links", async () => {
     const { resume, language } = await parseCv(odt(body.join("")), { name: "cv.odt" });
     expect(language).toBe("no");
     expect(resume.basics).toMatchObject({ name: "Kari Prøve Testdal", email: "kari@testdal.example" });
@@ -52,13 +52,13 @@ describe("An OpenDocument text", () => {
     expect(resume.languages).toMatchObject([{ language: "Norsk" }]);
   });
 
-  test.each(["-5", "1e9", "many", "2.5", ""])("that asks for %s spaces gets one", async (count) => {
+  test.each(["-5", "1e9", "many", "2.5", ""])("gets one space when it states %s", async (count) => {
     const text = `${body.join("")}${p(`Fransk:<text:s text:c="${count}"/>God`)}`;
     const { resume } = await parseCv(odt(text), { name: "cv.odt" });
     expect(resume.languages?.map(({ language }) => language)).toContain("Fransk");
   });
 
-  test("with a table reads the label at the left and what stands beside it", async () => {
+  test("with a table is parsed with each label and the text next to it", async () => {
     const cell = (text: string) => `<table:table-cell>${text}</table:table-cell>`;
     const table = `<table:table><table:table-row>${cell(p("05/2022 – d.d."))}${cell(`${p("Souschef", "Job")}${p("Brygga Sjømat, Ålesund")}`)}</table:table-row></table:table>`;
     const { resume } = await parseCv(odt([...body.slice(0, 4), table, ...body.slice(7)].join("")), {
@@ -69,7 +69,7 @@ describe("An OpenDocument text", () => {
     ]);
   });
 
-  test("is read without what others have noted beside it, and without what was taken out", async () => {
+  test("is parsed without comments and deleted text", async () => {
     const note = `<office:annotation>${p("Ring ham")}</office:annotation>`;
     const removed = `<text:tracked-changes><text:changed-region>${p("Sparket i 2019")}</text:changed-region></text:tracked-changes>`;
     const { resume, unplaced } = await parseCv(odt(`${removed}${body.join("")}${p(`Fransk: God${note}`)}`), {

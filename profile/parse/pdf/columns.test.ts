@@ -7,7 +7,7 @@ const headedSections = (structure: LineStructure[]) =>
   structure.filter(({ isHeading }) => isHeading).map(({ section }) => section);
 
 describe("Columns", () => {
-  test("a side bar is read by itself", () => {
+  test("reads a sidebar separately", () => {
     const side: Piece[] = [
       [30, 60, "Kontakt", 12],
       [30, 76, "22 00 00 14"],
@@ -52,7 +52,7 @@ describe("Columns", () => {
     expect(resume.skills?.map(({ name }) => name)).toEqual(["Figma", "Excel"]);
   });
 
-  test("a period that a narrow margin broke belongs to the line beside it", () => {
+  test("joins a period that a narrow margin broke with its line", () => {
     const { resume } = read(
       page([
         ...head,
@@ -76,7 +76,7 @@ describe("Columns", () => {
     ]);
   });
 
-  test("headings in the margin head the lines beside them", () => {
+  test("assigns margin headings to the lines beside them", () => {
     const { resume, structure } = read(
       page([
         ...head,
@@ -99,7 +99,7 @@ describe("Columns", () => {
     });
   });
 
-  test("several roles below one employer that is named once", () => {
+  test("assigns several roles to the employer above them", () => {
     const { resume } = read(
       page([
         ...head,
@@ -121,7 +121,7 @@ describe("Columns", () => {
     ]);
   });
 
-  test("an address too long for its column, on the first line of both, is not lost", () => {
+  test("keeps an address that is too long for its column, on the first line of both", () => {
     const { resume } = read(
       page([
         [40, 60, "Kari Prøve Testdal", 20],
@@ -145,7 +145,7 @@ describe("Columns", () => {
     });
   });
 
-  test("a name in capitals that looks like the headings heads no part of its own", () => {
+  test("does not treat a name in capitals as a heading", () => {
     const { resume } = read(
       page([
         ...head,
@@ -168,7 +168,7 @@ describe("Columns", () => {
     expect(resume.education).toMatchObject([{ institution: "NTNU", studyType: "Master" }]);
   });
 
-  test("a month that a narrow margin broke within, close to what stands beside it", () => {
+  test("joins a month that a narrow margin broke, close to its text", () => {
     const { resume } = read(
       page([
         ...head,
@@ -188,7 +188,7 @@ describe("Columns", () => {
     ]);
   });
 
-  test("labels that end at the same place, below headings of their own, label the lines beside them", () => {
+  test("assigns right-aligned labels below their own headings", () => {
     const right = (y: number, text: string): Piece => [170 - text.length * 5, y, text];
     const { resume, structure } = read(
       page([
@@ -214,7 +214,7 @@ describe("Columns", () => {
     ]);
   });
 
-  test("a word of a heading that goes on a broken name is no heading of a column", () => {
+  test("does not treat the second line of a broken name as a heading", () => {
     const { resume } = read(
       page([
         ...head,
@@ -236,7 +236,7 @@ describe("Columns", () => {
     expect(schools.slice(1)).toEqual(["Kuben skole", "Hartvig skole"]);
   });
 
-  test("employers that look like the headings, with as much white above them, are entries", () => {
+  test("treats employers styled like headings as entries", () => {
     const { resume } = read(
       page([
         ...head,

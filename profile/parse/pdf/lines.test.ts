@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "../fixtures/page.ts";
 import { buildSource } from "./parse-pdf.ts";
 
-test("a heading below a short title with its date is a line of its own", () => {
+test("keeps a heading below a short title with a date separate", () => {
   const { lines } = buildSource([
     page([
       [40, 60, "VERV", 12],

@@ -9,8 +9,8 @@ const headedSections = (structure: LineStructure[]) =>
 
 const textsOf = (...pages: Page[]) => buildSource(pages).lines.map(({ text }) => text);
 
-describe("What PDFs do to text", () => {
-  test("text in the order of painting is read in the order of lines", () => {
+describe("Text extraction from PDFs", () => {
+  test("orders lines when the text is in painting order", () => {
     expect(
       textsOf(
         page([
@@ -22,7 +22,7 @@ describe("What PDFs do to text", () => {
     ).toEqual(["første linje her", "andre linje her", "tredje linje her"]);
   });
 
-  test("a word in several runs is one word, and runs apart are words", () => {
+  test("joins runs of one word and separates words", () => {
     expect(
       textsOf(
         page([
@@ -35,13 +35,13 @@ describe("What PDFs do to text", () => {
     ).toEqual(["Prosjektleder i Bergen"]);
   });
 
-  test("letter-spaced capitals keep their words", () => {
+  test("keeps the words of letter-spaced capitals", () => {
     const letters = [..."KARI"].map((letter, at): Piece => [40 + at * 16, 60, letter, 20]);
     const more = [..."TESTDAL"].map((letter, at): Piece => [112 + at * 16, 60, letter, 20]);
     expect(textsOf(page([...letters, ...more]))).toEqual(["KARI TESTDAL"]);
   });
 
-  test("a letter-spaced heading is a heading, even where its words ran together", () => {
+  test("recognises letter-spaced headings, even without word gaps", () => {
     const { structure } = read(
       page([
         ...head,
@@ -54,7 +54,7 @@ describe("What PDFs do to text", () => {
     expect(headedSections(structure)).toEqual(["work", "summary"]);
   });
 
-  test("ligatures, soft hyphens and odd spaces are what they stand for", () => {
+  test("replaces ligatures, soft hyphens and unusual spaces", () => {
     const { resume } = read(
       page([
         ...head,
@@ -69,7 +69,7 @@ describe("What PDFs do to text", () => {
     ]);
   });
 
-  test("a word that a line broke with U+2010 is whole again", () => {
+  test("joins a word broken with U+2010", () => {
     const { resume } = read(
       page([
         ...head,
@@ -84,7 +84,7 @@ describe("What PDFs do to text", () => {
     expect(JSON.stringify(resume.work)).toContain("hadde opplæring av lærlinger");
   });
 
-  test("letters of icon fonts beside contact data are no text", () => {
+  test("ignores icon font glyphs next to contact data", () => {
     const { resume, unplaced } = read(
       page([
         [40, 60, "Kari Prøve Testdal", 20],
@@ -104,7 +104,7 @@ describe("What PDFs do to text", () => {
     expect(unplaced).toEqual([]);
   });
 
-  test("footers between pages interrupt nothing", () => {
+  test("skips footers within an entry", () => {
     const first = page([
       ...head,
       [40, 700, "Arbeidserfaring", 14],
@@ -127,7 +127,7 @@ describe("What PDFs do to text", () => {
     expect(buildSource([first, second]).ignored).toEqual(["side 1 av 2", "side 2 av 2"]);
   });
 
-  test("an address that only a link holds is read, and one that a narrow column broke is whole", () => {
+  test("reads an address from its link, also when a narrow column broke it", () => {
     const links = [
       { url: "https://www.linkedin.com/in/kari-testdal", x: 40, right: 90, top: 100, bottom: 112 },
     ];
@@ -151,14 +151,14 @@ describe("What PDFs do to text", () => {
   });
 });
 
-test("bare years that a template turned into January are less sure", () => {
+test("lowers the confidence of January dates that a template made from years", () => {
   const { values } = read(
     page([...head, [40, 130, "Verv", 14], [40, 150, "Mentor, Prøvelaget (jan. 2012 – jan. 2015)"]]),
   );
   expect(values.find(({ path }) => path === "volunteer[0].startDate")?.confidence).toBe("likely");
 });
 
-test("what only names a text beside it has its place: headings and labels in the margin, kinds of address, lengths of time", () => {
+test("places headings and margin labels, kinds of address and durations", () => {
   const { resume, unplaced } = read(
     page([
       ...head,

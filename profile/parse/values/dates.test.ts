@@ -7,7 +7,7 @@ const read = (text: string) => {
   return period && `${period.start} ${period.end ?? (period.current ? "goes on" : "alone")}`;
 };
 
-describe("Periods in the usual forms", () => {
+describe("Periods in common formats", () => {
   test.each([
     ["august 2018 – i dag", "2018-08 goes on"],
     ["aug. 2018 – nå", "2018-08 goes on"],
@@ -104,7 +104,7 @@ const written = fc.constantFrom(
 );
 const dashes = fc.constantFrom(" – ", " - ", "–", " — ", " til ", " to ");
 
-test("any two months, in any form, with any dash, are read back", () => {
+test("parses back any two months in any format with any dash", () => {
   fc.assert(
     fc.property(year, month, year, month, written, dashes, (y1, m1, y2, m2, form, dash) => {
       expect(read(`${form(y1, m1)}${dash}${form(y2, m2)}`)).toBe(`${y1}-${two(m1)} ${y2}-${two(m2)}`);
@@ -112,7 +112,7 @@ test("any two months, in any form, with any dash, are read back", () => {
   );
 });
 
-test("any text is searched to its end, and what is found lies within it", () => {
+test("searches any text to its end and returns offsets within it", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (text) => {
       for (const { from, to } of findPeriods(text)) {
@@ -124,7 +124,7 @@ test("any text is searched to its end, and what is found lies within it", () => 
   );
 });
 
-test("lengths of time are told apart from what they stand beside", () => {
+test("separates durations from the text around them", () => {
   expect(isDuration("(7 years 8 months)")).toBe(true);
   expect(isDuration("11 år 4 måneder")).toBe(true);
   expect(withoutDuration("Drammen · 2 år 1 måned").trim()).toBe("Drammen");

@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test("the year of the first job is named on every screen, and none where no year is known", () => {
+test("shows the year of the first job on every screen, and none when unknown", () => {
   expect(marks(hardCases["one job"]?.resume ?? {})).toMatchObject([{ year: "2026", narrow: true }]);
   expect(marks({})).toEqual([]);
 });
