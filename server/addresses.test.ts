@@ -19,21 +19,21 @@ const app = createApp({
   monitoring: {},
 } as unknown as AppOptions);
 
-test("the app has a route at every address of the table, and at no other", () => {
+test("the app has a route for every address of the table and no other", () => {
   const routed = new Set(app.routes.map(({ path }) => path).filter((path) => !path.endsWith("*")));
   const listed = Object.values(addresses).flatMap((own) => Object.values<string>(own));
   expect([...routed].sort()).toEqual(listed.sort());
 });
 
 test.each(["/api", "/api/nothing", "/functions/v1/nothing", "/booking", "/healthz"])(
-  "%s is computed",
+  "treats %s as dynamic",
   (path) => {
     expect(isComputed(path)).toBe(true);
   },
 );
 
 test.each(["/", "/apis", "/booking/", "/booking/nothing", "/newsletter", "/contact", "/healthz/x", "/API"])(
-  "%s is a file, or nothing",
+  "treats %s as a file",
   (path) => {
     expect(isComputed(path)).toBe(false);
     expect(apiRoots).not.toContain(path);

@@ -11,7 +11,7 @@ const read = (env: Record<string, string>, readFile: (path: string) => string = 
   readSettings(env, readFile, owner);
 
 describe("settings", () => {
-  test("that are all left out give a local try-out", () => {
+  test("have defaults for a local try-out", () => {
     expect(read({})).toMatchObject({
       host: "127.0.0.1",
       port: 3000,
@@ -62,25 +62,25 @@ describe("settings", () => {
     expect(attempt).toThrow(name);
   });
 
-  test("in production need the site's address, and addresses for mail once there is a mail server", () => {
+  test("in production require the site's address, and mail addresses with a mail server", () => {
     expect(() => read({ NODE_ENV: "production" })).toThrow("SITE_URL");
     const live = { NODE_ENV: "production", SITE_URL: "https://brand.example" };
     expect(read(live).siteUrl).toBe("https://brand.example");
     expect(() => read({ ...live, SMTP_URL: "smtp://mail.example" })).toThrow("MAIL_FROM");
   });
 
-  test("may keep secrets in files", () => {
+  test("may be read from secret files", () => {
     const settings = read({ API_KEY_FILE: "/run/secrets/key" }, (path) => `key of ${path}\n`);
     expect(settings.apiKey).toBe("key of /run/secrets/key");
   });
 
-  test("ask for TLS unless the mail server is on this machine", () => {
+  test("require TLS unless the mail server is local", () => {
     expect(read({ SMTP_URL: "smtp://mail.example:587" }).smtp?.requireTls).toBe(true);
     expect(read({ SMTP_URL: "smtp://127.0.0.1:1025" }).smtp?.requireTls).toBe(false);
     expect(read({ SMTP_URL: "smtp://mail.example", SMTP_REQUIRE_TLS: "no" }).smtp?.requireTls).toBe(false);
   });
 
-  test("trust proxies by number or by network", () => {
+  test("trust proxies by count or by network", () => {
     expect(read({ TRUST_PROXY: "2" }).trustProxy).toEqual({ hops: 2 });
     expect(read({ TRUST_PROXY: "10.0.0.0/8, fd00::/8" }).trustProxy).toEqual({
       networks: [
@@ -90,7 +90,7 @@ describe("settings", () => {
     });
   });
 
-  test("let pages reach what a tag manager loads from, and nobody else", () => {
+  test("allow the origins of a tag manager only", () => {
     expect(read({}).pageOrigins).toEqual({ scheduler: [], script: [], connect: [], image: [], media: [] });
     const { "Content-Security-Policy": header } = pageHeaders(
       read({ ANALYTICS_ORIGIN: "https://tags.example" }),
@@ -104,7 +104,7 @@ describe("settings", () => {
     expect(header).toContain("img-src 'self' data: https://tags.example;");
   });
 
-  test("keep messages as long as the privacy policy says, unless they say otherwise", () => {
+  test("keep messages as long as the privacy policy says by default", () => {
     expect(read({}).retentionDays).toBe(owner.messageDays);
     expect(read({ RETENTION_DAYS: "30" }).retentionDays).toBe(30);
   });

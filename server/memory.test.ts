@@ -15,6 +15,6 @@ test.each([
   [256 * mb, 8192 * mb],
   [0, 8192 * mb],
   [2 ** 63, 256 * mb],
-])("is silent with a limit of %d in %d bytes", (limit, total) => {
+])("logs nothing with a limit of %d in %d bytes", (limit, total) => {
   expect(memoryWarning(limit, total)).toBeUndefined();
 });

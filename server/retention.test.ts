@@ -34,7 +34,7 @@ function running() {
   return { deletedAt, retention, pass };
 }
 
-test("old data go at the start and once a day", async () => {
+test("deletes expired data at the start and once a day", async () => {
   const { deletedAt, retention, pass } = running();
   await pass(day);
   await pass(day);
@@ -42,7 +42,7 @@ test("old data go at the start and once a day", async () => {
   expect(deletedAt).toEqual([1000, 1001, 1002]);
 });
 
-test("a clock that is set forward deletes nothing for a day, in which it can be put right", async () => {
+test("deletes nothing for a day after the clock is set forward", async () => {
   const { deletedAt, retention, pass } = running();
   await pass(day, 401 * day);
   // It is put right, and nothing is lost.
@@ -55,7 +55,7 @@ test("a clock that is set forward deletes nothing for a day, in which it can be 
   expect(deletedAt).toEqual([1000, 1002, 1043]);
 });
 
-test("a machine that sleeps every night, whose clock is ahead every morning, deletes every other day", async () => {
+test("deletes every other day on a machine that sleeps at night with a fast clock", async () => {
   const { deletedAt, retention, pass } = running();
   for (let days = 0; days < 4; days++) await pass(day, day + 8 * hour);
   await retention.stop();

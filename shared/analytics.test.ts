@@ -13,7 +13,7 @@ describe.each(kinds)("With $analytics", ({ analytics, asks }) => {
     expect(needsConsent(analytics)).toBe(asks);
   });
 
-  test("the policy lets its script in, and nothing that it does not need", () => {
+  test("the policy allows its script and only what it needs", () => {
     const { script, connect } = analyticsSources(analytics);
     if (!analytics) return expect([script, connect]).toEqual([[], []]);
     const { hostname, protocol } = new URL(analyticsScript(analytics));

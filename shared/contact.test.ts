@@ -16,19 +16,19 @@ function accepted(input: Record<string, unknown>) {
   return check.value;
 }
 
-describe("a filled-in form", () => {
-  test("keeps any package as text, so that a changed label loses no message", () => {
+describe("a contact form", () => {
+  test("accepts any package as text so that a changed label loses no message", () => {
     for (const label of ["", "Starter - €299", "Gold - €99"]) {
       expect(accepted({ package: label }).package).toBe(label);
     }
   });
 
-  test("may leave the package out", () => {
+  test("may have no package", () => {
     const { package: _, ...rest } = filled;
     expect(checkContact(rest)).toMatchObject({ ok: true, value: { package: "" } });
   });
 
-  test("names every empty field, in the order of the form", () => {
+  test("returns every empty field in form order", () => {
     expect(problems({ name: " ", email: "", message: "\n\t " })).toEqual([
       { field: "name", code: "required" },
       { field: "email", code: "required" },
@@ -36,7 +36,7 @@ describe("a filled-in form", () => {
     ]);
   });
 
-  test("counts code points, and takes exactly the limit", () => {
+  test("counts code points and accepts exactly the limit", () => {
     expect(accepted({ message: "😀".repeat(contactLimits.message) }).message).toHaveLength(20_000);
     expect(problems({ message: "😀".repeat(contactLimits.message + 1) })).toEqual([
       { field: "message", code: "too_long" },
@@ -45,7 +45,7 @@ describe("a filled-in form", () => {
     expect(problems({ package: "x".repeat(101) })).toEqual([{ field: "package", code: "too_long" }]);
   });
 
-  test("with something else than text in a field is refused", () => {
+  test("is rejected when a field is not text", () => {
     for (const value of [1, true, {}, ["a"]]) {
       for (const field of ["name", "email", "message", "package"]) {
         expect(problems({ [field]: value })).toContainEqual({ field, code: "invalid" });
@@ -55,21 +55,21 @@ describe("a filled-in form", () => {
 });
 
 describe("text", () => {
-  test("loses what is invisible or turns the reading direction", () => {
+  test("loses invisible and bidirectional characters", () => {
     expect(accepted({ name: "Ka\u202eri\u0000\r\nBcc: x@y.no\u200b" }).name).toBe("KariBcc: x@y.no");
     expect(accepted({ message: "a\u2066b\u2028c\u0007" }).message).toBe("abc");
   });
 
-  test("keeps line breaks and tabs of a message, in one form", () => {
+  test("keeps tabs and normalized line breaks in a message", () => {
     expect(accepted({ message: "a\r\nb\rc\n\td" }).message).toBe("a\nb\nc\n\td");
   });
 
-  test("is composed, and broken surrogates become the replacement character", () => {
+  test("is composed, and lone surrogates become U+FFFD", () => {
     expect(accepted({ name: "A\u030ase" }).name).toBe("Åse");
     expect(accepted({ message: "x\ud800y" }).message).toBe("x\ufffdy");
   });
 
-  test("is clean whatever was typed, and cleaning it again changes nothing", () => {
+  test("is cleaned idempotently for any input", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, message) => {
         const first = checkContact({ ...filled, name, message });
@@ -121,7 +121,7 @@ describe("an e-mail address", () => {
     expect(parseEmail(typed)).toBeUndefined();
   });
 
-  test("is never something that a mail header or envelope could be broken with", () => {
+  test("never contains what could break a mail header or envelope", () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: "grapheme" })), (typed) => {
         const address = parseEmail(typed);
@@ -133,7 +133,7 @@ describe("an e-mail address", () => {
     );
   });
 
-  test("costs no time, however long and odd", () => {
+  test("is checked quickly for any input", () => {
     const before = process.cpuUsage();
     for (let round = 0; round < 100; round++) parseEmail(`${"a.".repeat(75_000)}@`);
     // The processor's time: what else runs on the machine is not counted.

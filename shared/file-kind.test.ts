@@ -25,6 +25,6 @@ describe("fileKindOf", () => {
   ])("says what %s is", (_what, content, expected) => expect(kind(content)).toBe(expected));
 });
 
-test("accepts exactly the kinds of file in the form", () => {
+test("accepts exactly the file types that the form lists", () => {
   expect(acceptedFiles.split(",")).toEqual(Object.keys(fileKinds).map((extension) => `.${extension}`));
 });

@@ -7,11 +7,11 @@ const nothing = {
   analytics: undefined,
 };
 
-test("a site that uses no other needs none", () => {
+test("returns no origins for a site without services", () => {
   expect(pageOrigins(nothing)).toEqual({ scheduler: [], script: [], connect: [], image: [] });
 });
 
-test("a scheduler, a Supabase project and a provider of statistics are each allowed what they are used for", () => {
+test("returns the origins of a scheduler, a Supabase project and an analytics provider", () => {
   const origins = pageOrigins({
     booking: { embedUrl: "https://cal.example/us/call?x=1" },
     contactApi: { functionsUrl: "https://abc.supabase.co/" },

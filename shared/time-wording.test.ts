@@ -33,7 +33,7 @@ describe.each(languageCodes)("names in the language %s", (language) => {
     return (day: string) => format.format(new Date(day));
   };
 
-  it("are those of Intl, without a call to Intl", () => {
+  it("equal those of Intl without calling it", () => {
     const firsts = monthNumbers.map((number) => `2024-${number}-01`);
     const weekday = intl({ weekday: "long" });
     const shortWeekday = intl({ weekday: "short" });
@@ -56,7 +56,7 @@ describe.each(languageCodes)("names in the language %s", (language) => {
 });
 
 describe("dates", () => {
-  it("are as exact as their source", () => {
+  it("are as precise as their source", () => {
     expect(both((l) => formatDate("2025-01-12", l))).toBe("12_January 2025 | 12._januar_2025");
     expect(both((l) => formatDate("2026-11", l))).toBe("November 2026 | november 2026");
     expect(both((l) => formatDate("2018", l))).toBe("2018 | 2018");
@@ -65,7 +65,7 @@ describe("dates", () => {
     expect(both((l) => formatShortDay("2026-12-10", l))).toBe("Thursday 10_Dec | torsdag 10._des.");
   });
 
-  it("name the year once when both ends of a range share it", () => {
+  it("state the year once when both ends of a range share it", () => {
     expect(both((l) => formatDateRange("2026-05-01", "2026-10-31", l))).toBe(
       "1_May – 31_October 2026 | 1._mai–31._oktober_2026",
     );
@@ -74,7 +74,7 @@ describe("dates", () => {
     );
   });
 
-  it("span weekdays that follow each other, and list others", () => {
+  it("form ranges of consecutive weekdays and list others", () => {
     expect(both((l) => formatWeekdays([1, 2, 3, 4, 5], l))).toBe("Monday to Friday | mandag til fredag");
     expect(both((l) => formatWeekdays([1, 3, 5], l))).toBe(
       "Monday, Wednesday and Friday | mandag, onsdag og fredag",
@@ -98,7 +98,7 @@ describe("times of day", () => {
     expect(both((l) => formatHours("08:30", "16:00", l))).toBe("8:30–~16:00 | kl._8.30–~16");
   });
 
-  it("belong to a zone with a name that people use", () => {
+  it("have a familiar time zone name", () => {
     expect(timeZoneName("America/Los_Angeles", "en")).toBe("Pacific Time");
     expect(timeZoneName("Asia/Kathmandu", "no")).toBe("nepalsk tid");
   });

@@ -19,7 +19,7 @@ function wall(timeZone: string, instant: number): string {
 }
 
 describe("wallTimeAt", () => {
-  test("gives what Intl writes at any moment in unusual zones", () => {
+  test("returns what Intl formats at any moment in unusual zones", () => {
     fc.assert(
       fc.property(anyZone, anyTime, (zone, time) => {
         const shown = wallTimeAt(zone, time);

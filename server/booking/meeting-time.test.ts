@@ -8,14 +8,14 @@ const lines = (timeZone: string, language: "en" | "no", at = start) =>
   meetingLines(meeting(timeZone, at), "Europe/Oslo", language).map(plain);
 
 describe("meetingLines", () => {
-  test("gives one line when the visitor's clock shows Oslo's time", () => {
+  test("returns one line when the visitor's time equals Oslo's", () => {
     for (const zone of ["", "Europe/Oslo", "Europe/Berlin"]) {
       expect(lines(zone, "en")).toEqual(["Tuesday 24 November 2026, 09:00–09:30 (Oslo)"]);
     }
     expect(lines("", "no")).toEqual(["Tirsdag 24. november 2026, kl. 09.00–09.30 (Oslo)"]);
   });
 
-  test("gives both clocks when they differ, and the day twice only when it differs", () => {
+  test("returns both times when they differ, and the day twice only when it differs", () => {
     expect(lines("Asia/Kathmandu", "no")).toEqual([
       "Tirsdag 24. november 2026, kl. 13.45–14.15 (Kathmandu)",
       "kl. 09.00–09.30 (Oslo)",
@@ -36,7 +36,7 @@ describe("meetingLines", () => {
   });
 });
 
-test("officeTime writes the weekday small when it stands within a Norwegian line", () => {
+test("officeTime lowercases the weekday within a Norwegian line", () => {
   expect(plain(officeTime(meeting("Asia/Kathmandu"), "Europe/Oslo", "no"))).toBe(
     "tirsdag 24. november 2026, kl. 09.00–09.30 (Oslo)",
   );
@@ -48,7 +48,7 @@ describe("listedTime", () => {
     expect(plain(listedTime(start, "Europe/Oslo", "no"))).toBe("Tir. 24. nov. kl. 09.00");
   });
 
-  test("makes at most one formatter when a page lists two hundred times", () => {
+  test("creates at most one formatter for two hundred times", () => {
     const made = vi.spyOn(Intl, "DateTimeFormat");
     for (let index = 0; index < 200; index++) listedTime(start + index * 1_800_000, "Europe/Oslo", "no");
     expect(made.mock.calls.length).toBeLessThan(2);

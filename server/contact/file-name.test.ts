@@ -21,7 +21,7 @@ describe("cleanFileName", () => {
     ["x".repeat(300), `${"x".repeat(50)}.pdf`],
   ])("turns %j into %j", (given, name) => expect(cleanFileName(given, "pdf")).toBe(name));
 
-  test("is a plain file name whatever was given", () => {
+  test("returns a plain file name for any input", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (given) => {
         const name = cleanFileName(given, "pdf");

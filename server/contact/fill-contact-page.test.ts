@@ -12,7 +12,7 @@ import { contactPageFiller } from "./fill-contact-page.ts";
 const page = readFileSync(join(writeSite(), "client/contact/index.html"), "utf8");
 const fill = contactPageFiller(page, words);
 
-describe("the page for a refused form", () => {
+describe("the page for a rejected form", () => {
   const filled = fill({
     values: { name: "Kari", email: "kari", package: "pro", message: "\nHi" },
     problems: [
@@ -23,7 +23,7 @@ describe("the page for a refused form", () => {
     hadFile: true,
   });
 
-  test("keeps what was typed, ready to be sent again", () => {
+  test("keeps the typed values", () => {
     expect(filled).toContain(
       'name="name" value="Kari" aria-invalid="true" aria-describedby="name-hint name-error"',
     );
@@ -32,7 +32,7 @@ describe("the page for a refused form", () => {
     expect(filled).toContain('<textarea name="message">\n\nHi</textarea>');
   });
 
-  test("says what is wrong, above the form and at each field", () => {
+  test("shows the errors above the form and at each field", () => {
     expect(filled).toContain(words.summary.validation_failed);
     expect(filled).toMatch(/<p id="name-error" data-problem="name">The name/);
     expect(filled).toMatch(
@@ -47,30 +47,30 @@ describe("the page for a refused form", () => {
     expect(filled).not.toContain("modulepreload");
   });
 
-  test("carries nothing of what another visitor typed", () => {
+  test("contains nothing that another visitor typed", () => {
     const empty = { values: {}, problems: [], summary: "x", hadFile: false };
     const before = fill(empty);
     fill({ values: { name: "Ola", message: "Secret" }, problems: [], summary: "y", hadFile: true });
     expect(fill(empty)).toBe(before);
   });
 
-  test("asks for the file again, because a page cannot fill in a file", () => {
+  test("asks for the file again because HTML cannot fill a file input", () => {
     expect(filled).toContain(`data-problem="file">${words.attachments.file.required}`);
     const tooLarge = { values: {}, problems: [{ field: "file", code: "too_long" as const }], summary: "x" };
     expect(fill({ ...tooLarge, hadFile: true })).toContain(words.attachments.file.too_long);
   });
 
-  test("names the limit of a file that applies", () => {
+  test("states the file size limit", () => {
     for (const { attachments, summary } of [words, norwegian])
       for (const text of [attachments.file.hint, attachments.file.too_long, summary.payload_too_large])
         expect(text).toContain(`${fileLimit / 1024 ** 2} MB`);
   });
 
-  test("leaves other forms of the page alone", () => {
+  test("does not change other forms of the page", () => {
     expect(filled).toContain('<form action="/newsletter"><input name="email" type="email"></form>');
   });
 
-  test("treats whatever was typed as text, never as markup", () => {
+  test("escapes typed text", () => {
     const empty = elements(fill({ values: {}, problems: [], summary: "x", hadFile: false }));
     fc.assert(
       fc.property(
@@ -108,7 +108,7 @@ test.each([
   expect(() => contactPageFiller(page.replace(place, ""), words)).toThrow(complaint);
 });
 
-test("both languages say something for every problem", () => {
+test("has a message for every error in both languages", () => {
   const keys = (value: object): string[] =>
     Object.entries(value).flatMap(([key, inner]) =>
       typeof inner === "string" ? [key] : keys(inner).map((name) => `${key}.${name}`),

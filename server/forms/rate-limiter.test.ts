@@ -4,10 +4,10 @@ import { createRateLimiter } from "./rate-limiter.ts";
 
 const minute = 60_000;
 
-describe("the limiter of one process", () => {
+describe("the in-memory limiter", () => {
   rateLimiterContract((rates, clock) => createRateLimiter(rates, 10, clock));
 
-  test("forgets the least recently seen client when its table is full", async () => {
+  test("evicts the least recently seen client when its table is full", async () => {
     const limiter = createRateLimiter([{ count: 2, windowMs: minute }], 3);
     for (const key of ["a", "a", "b", "c"]) await limiter.take(key);
     expect((await limiter.take("a")).ok).toBe(false);
@@ -15,7 +15,7 @@ describe("the limiter of one process", () => {
     expect((await limiter.take("a")).ok).toBe(false);
   });
 
-  test("locks nobody out and lets nobody in early when the wall clock is set", async () => {
+  test("is not affected when the wall clock is set", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
     const limiter = createRateLimiter([{ count: 2, windowMs: 10 * minute }]);

@@ -9,12 +9,12 @@ function request(remoteAddress: string, forwarded?: string): IncomingMessage {
   } as unknown as IncomingMessage;
 }
 
-describe("the address of a client", () => {
-  test("is the connection's own while no proxy is trusted", () => {
+describe("the client address", () => {
+  test("is the connection's when no proxy is trusted", () => {
     expect(addressReader({ hops: 0 })(request("203.0.113.9", "198.51.100.1"))).toBe("203.0.113.9");
   });
 
-  test("is what the trusted proxy saw, not what the client claims", () => {
+  test("is what the trusted proxy saw and not what the client claims", () => {
     const read = addressReader({ hops: 1 });
     expect(read(request("10.0.0.1", "1.2.3.4, 198.51.100.1"))).toBe("198.51.100.1");
     expect(read(request("10.0.0.1"))).toBe("10.0.0.1");
@@ -27,19 +27,19 @@ describe("the address of a client", () => {
     expect(read(request("203.0.113.9", "198.51.100.1"))).toBe("203.0.113.9");
   });
 
-  test("is the same in IPv4 and in IPv6 dress", () => {
+  test("is the same for IPv4 and IPv4-mapped IPv6", () => {
     expect(addressReader({ hops: 0 })(request("::ffff:203.0.113.9"))).toBe("203.0.113.9");
   });
 });
 
-test("clients are counted by IPv4 address, and by the /64 that an IPv6 household gets", () => {
+test("groups clients by IPv4 address and by IPv6 /64", () => {
   expect(clientNetwork("203.0.113.9")).toBe("203.0.113.9");
   expect(clientNetwork("2001:db8:1:2:3:4:5:6")).toBe(clientNetwork("2001:db8:1:2::1"));
   expect(clientNetwork("2001:db8:1:2::1")).not.toBe(clientNetwork("2001:db8:1:3::1"));
   expect(clientNetwork("::1")).toBe("0:0:0:0::/64");
 });
 
-test("logs get no more than a coarse network", () => {
+test("gives logs a coarse network only", () => {
   expect(addressPrefix("203.0.113.9")).toBe("203.0.113.0/24");
   expect(addressPrefix("2001:db8:1:2::1")).toBe("2001:db8:1::/48");
 });

@@ -16,14 +16,14 @@ function written(code: string): unknown[] {
     .map((line) => JSON.parse(line));
 }
 
-test("a process that ends at once has written what waited", () => {
+test("writes buffered lines when the process exits at once", () => {
   expect(written(`log.info("one"); log.info("two"); process.exit(0);`)).toMatchObject([
     { level: "info", msg: "one" },
     { level: "info", msg: "two" },
   ]);
 });
 
-test("what warns is written in the same moment, behind what waited", () => {
+test("writes a warning immediately, after the buffered lines", () => {
   const code = `log.info("one"); log.error({ err: new RangeError() }, "two"); log.info("three");
     await import("node:fs").then(({ writeSync }) => writeSync(1, '{"msg":"four"}\\n')); process.exit(0);`;
   expect(written(code)).toMatchObject([
@@ -34,7 +34,7 @@ test("what warns is written in the same moment, behind what waited", () => {
   ]);
 });
 
-test("many lines come in their order, none twice", () => {
+test("writes many lines in order and once", () => {
   const lines = written(`for (let n = 0; n < 200; n++) log.info({ n });
     await new Promise((later) => setTimeout(later, 80)); log.info({ n: 200 }); process.exit(0);`);
   expect(lines.map((line) => (line as { n: number }).n)).toEqual([...Array(201).keys()]);

@@ -18,7 +18,7 @@ describe("the encoding", () => {
   });
 });
 
-test("an entity tag matches in a list, weak or strong, and by the star", () => {
+test("matches an entity tag in a list, weak or strong, and by *", () => {
   expect(matchesEtag('"x", W/"abc-br"', '"abc-br"')).toBe(true);
   expect(matchesEtag("*", '"abc"')).toBe(true);
   expect(matchesEtag('"abc"', '"abc-br"')).toBe(false);

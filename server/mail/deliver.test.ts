@@ -30,7 +30,7 @@ function outbox(leaseMs: number) {
 }
 const away = new StorageUnavailable("restart");
 
-test("a mail that went out while the database was away is written down when it is back, and not sent again", async () => {
+test("records a mail sent during a database outage afterwards and does not send it again", async () => {
   const { storage, send, give } = outbox(10_000);
   storage.mailSent.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
   await give();
@@ -39,14 +39,14 @@ test("a mail that went out while the database was away is written down when it i
   expect(storage.mailDelayed).not.toHaveBeenCalled();
 });
 
-test("what cannot be written as long as the lease lasts is told", async () => {
+test("logs a sent mail that could not be recorded before its lease ended", async () => {
   const { storage, give } = outbox(600);
   storage.mailSent.mockRejectedValue(away);
   await expect(give()).rejects.toBe(away);
   expect(storage.mailDelayed).not.toHaveBeenCalled();
 });
 
-test("a mail that says what is past is dropped, not sent", async () => {
+test("drops a mail whose event has passed", async () => {
   const { storage, send, options, give } = outbox(600);
   options.kinds.contact.render = () => undefined;
   await give();

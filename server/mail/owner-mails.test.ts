@@ -56,8 +56,8 @@ async function mailsIn(owner: OwnerLanguage) {
 const norwegian: OwnerLanguage = { lang: "no", words: no };
 const english: OwnerLanguage = { lang: "en", words: en };
 
-describe("An owner who reads Norwegian", () => {
-  test("is written to in Norwegian, whatever page the visitor was on", async () => {
+describe("A Norwegian-reading owner", () => {
+  test("gets Norwegian mails for visitors of any language", async () => {
     const mails = await mailsIn(norwegian);
     expect(mails.map(({ subject }) => subject)).toEqual([
       "Firm: melding fra Åse <b>",
@@ -69,7 +69,7 @@ describe("An owner who reads Norwegian", () => {
     for (const { html } of mails) expect(html).toContain('<html lang="nb">');
   });
 
-  test("finds nothing English in a mail, but what the visitor wrote and the commands", async () => {
+  test("gets no English except the visitor's words and commands", async () => {
     for (const { subject, text, html, calendar } of await mailsIn(norwegian)) {
       const all = [
         subject,
@@ -83,7 +83,7 @@ describe("An owner who reads Norwegian", () => {
     }
   });
 
-  test("reads when a message was sent, and that its package is none of today's", async () => {
+  test("sees when a message was sent and that its package no longer exists", async () => {
     const [mail] = await mailsIn(norwegian);
     expect(mail?.text).toContain("Pakke: Gold (finnes ikke i skjemaet nå)");
     expect(mail?.text).toContain(
@@ -92,14 +92,14 @@ describe("An owner who reads Norwegian", () => {
     expect(mail?.text).toContain("Hei $& {{id}}");
   });
 
-  test("has the meeting in the calendar by a Norwegian name", async () => {
+  test("gets a calendar event with a Norwegian title", async () => {
     const [, booked] = await mailsIn(norwegian);
     expect(booked?.calendar?.text).toContain("SUMMARY:Åse: gratis samtale");
     expect(booked?.text).toContain("som avtalte samtalen på norsk");
   });
 });
 
-test("An owner who reads English is written to in English about a Norwegian booking", async () => {
+test("sends an English-reading owner English mails for a Norwegian booking", async () => {
   const mails = await mailsIn(english);
   expect(mails.map(({ subject }) => subject)).toEqual([
     "Firm: message from Åse <b>",

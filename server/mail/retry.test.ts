@@ -28,13 +28,13 @@ describe("the next attempt", () => {
   const at = (attempts: number, random: number, now = 0) =>
     nextAttemptAt(now, { attempts, createdAt: 0 }, 30_000, () => random);
 
-  test("waits twice as long each time, an hour at most", () => {
+  test("doubles its delay, up to an hour", () => {
     expect([1, 2, 3, 4].map((attempts) => at(attempts, 1))).toEqual([30_000, 60_000, 120_000, 240_000]);
     expect(at(20, 1)).toBe(hour);
     expect(at(5000, 1)).toBe(hour);
   });
 
-  test("falls anywhere in that time, but not at once", () => {
+  test("is spread over the delay, but never immediate", () => {
     expect(at(3, 0.5)).toBe(60_000);
     expect(at(3, 0)).toBe(1000);
   });
@@ -44,7 +44,7 @@ describe("the next attempt", () => {
     expect(at(9, 1, 72 * hour)).toBeUndefined();
   });
 
-  test("is made after them where few were: the server was off, or its clock is wrong", () => {
+  test("is made after 72 hours when few were made because the server was off or its clock wrong", () => {
     expect(at(1, 1, 100 * hour)).toBe(100 * hour + 30_000);
     expect(at(7, 1, 100 * hour)).toBeGreaterThan(100 * hour);
     expect(at(8, 1, 100 * hour)).toBeUndefined();

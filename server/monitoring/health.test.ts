@@ -24,7 +24,7 @@ function ready(options: Partial<HealthOptions> & { checkWritable?: () => Promise
   return { get, checkWritable, outboxCounts };
 }
 
-test("asks the database once when many call within a second", async () => {
+test("queries the database once when many call within a second", async () => {
   const { get, checkWritable, outboxCounts } = ready();
   const answers = await Promise.all(Array.from({ length: 100 }, () => get()));
   for (let count = 0; count < 20; count++) answers.push(await get());
@@ -35,7 +35,7 @@ test("asks the database once when many call within a second", async () => {
   expect(checkWritable).toHaveBeenCalledTimes(2);
 });
 
-test("does not ask again while a query is running, and answers 503 meanwhile", async () => {
+test("does not query again while a query is running, and answers 503 meanwhile", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { get, checkWritable } = ready({ checkWritable: () => promise });
   const started = performance.now();
@@ -69,7 +69,7 @@ test("shows the outbox when the caller has the token", async () => {
   });
 });
 
-test("shows nobody the outbox when no token is set", async () => {
+test("hides the outbox when no token is set", async () => {
   const { get } = ready({ token: undefined });
   expect(await (await get("Bearer undefined")).json()).not.toHaveProperty("outbox");
 });

@@ -45,8 +45,8 @@ const everything: PageContent = {
   twins: { en: "/booking?lang=en", no: "/booking?lang=no" },
 };
 
-describe("A page of the server", () => {
-  test("has the parts that it has something to say in, and no other", () => {
+describe("A server page", () => {
+  test("contains only the parts with content", () => {
     const page = fill({ title: "Cancelled", text: "The time is free again." });
     expect(page).toContain("<title>Cancelled</title>");
     expect(page).toContain('<h1 class="large">Cancelled</h1><p>The time is free again.</p>');
@@ -54,7 +54,7 @@ describe("A page of the server", () => {
     expect(page).toContain('<p><a href="/">Home</a></p>');
   });
 
-  test("has its fields in the order that they are given in, each with the control that it asks for", () => {
+  test("has its fields in the given order, each with its control", () => {
     const page = fill(everything);
     expect(page.match(/<(?:input|textarea|select)/g)).toEqual([
       "<input",
@@ -73,14 +73,14 @@ describe("A page of the server", () => {
     expect(page).toContain('id="page-email" name="email" required="" autocomplete="email" type="email"');
   });
 
-  test("takes what it is given for text, never for markup", () => {
+  test("escapes text", () => {
     const tagsOf = (html: string) => findAll(parse(html), () => true).map(({ tagName }) => tagName);
     const page = fill(everything);
     expect(tagsOf(page).filter((tag) => tag === "script" || tag === "b")).toEqual(["script", "b"]);
     expect(page).toContain("See you &lt;b&gt;there&lt;/b&gt;.");
   });
 
-  test("keeps a time from–to on one line, and a form's button is its only main thing", () => {
+  test("keeps a time range on one line and has one primary button", () => {
     expect(fill(everything)).toContain("<b>Tuesday, 10:00–\u206010:30</b> <span>Oslo</span>");
     expect(fill(everything)).not.toContain('class="main"');
     const { form: _, ...pageWithoutForm } = everything;
@@ -89,19 +89,19 @@ describe("A page of the server", () => {
     );
   });
 
-  test("leads to its twin in each language, or to the contact pages", () => {
+  test("links to its translation, or to the contact page", () => {
     expect(fill(everything)).toMatch(/hreflang="nb" href="\/booking\?lang=no"/);
     expect(fill({ title: "x", text: "" })).toMatch(/hreflang="en" aria-current="true" href="\/contact"/);
   });
 
-  test("carries nothing of the one that was made before it", () => {
+  test("contains nothing of the previous page", () => {
     const plain = fill({ title: "Unknown", text: "Nobody." });
     fill(everything);
     expect(fill({ title: "Unknown", text: "Nobody." })).toBe(plain);
   });
 });
 
-test("a page without a prototype of every part is refused by name", () => {
+test("throws with the name of a missing part prototype", () => {
   const broken = serverPageHtml.replace('data-part="select"', "").replace('data-part="link"', "");
   expect(() => serverPage(broken)).toThrow(/lacks: select, option, link|lacks: select, link/);
 });

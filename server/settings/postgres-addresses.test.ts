@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { databaseAddresses, nameOf } from "./postgres-addresses.ts";
 
-describe("the address of a PostgreSQL database", () => {
-  test("may be one, which is then used as it is", () => {
+describe("a PostgreSQL URL", () => {
+  test("with one host is used unchanged", () => {
     const url = "postgres://me:p%40ss@db.example:5432/site?sslmode=verify-full";
     expect(databaseAddresses(url)).toEqual({ urls: [url], mustTakeWrites: false });
   });
 
-  test("may be several, of which the one that takes writes is looked for", () => {
+  test("with several hosts selects the writable one", () => {
     expect(databaseAddresses("postgresql://me:secret@one:5432,two,[::1]:5433/site?sslmode=disable")).toEqual({
       urls: [
         "postgresql://me:secret@one:5432/site?sslmode=disable",
@@ -18,7 +18,7 @@ describe("the address of a PostgreSQL database", () => {
     });
   });
 
-  test("may ask for one that takes writes, as libpq is asked", () => {
+  test("may contain libpq's target_session_attrs", () => {
     const url = "postgres://one/site?target_session_attrs=read-write";
     expect(databaseAddresses(url)).toEqual({ urls: [url], mustTakeWrites: true });
     expect(databaseAddresses("postgres://one,two/site?target_session_attrs=primary")?.mustTakeWrites).toBe(
@@ -35,7 +35,7 @@ describe("the address of a PostgreSQL database", () => {
     expect(databaseAddresses(url)).toBe(undefined);
   });
 
-  test("is named in the log without its password", () => {
+  test("is logged without its password", () => {
     expect(nameOf("postgres://me:secret@one:5432/site")).toBe("one:5432");
     expect(nameOf("postgres:///site?host=/run/postgresql")).toBe("/run/postgresql");
   });

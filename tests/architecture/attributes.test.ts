@@ -30,7 +30,7 @@ test.each(Object.keys(attributes))("attributes.%s is imported by code that sets 
   expect(imports(name)).toBe(true);
 });
 
-test("post-processing and server import the names of attributes", () => {
+test("post-processing and server import attribute names from shared/attributes.ts", () => {
   const files = codeOf("{postbuild,server}");
   expect(files.length).toBeGreaterThan(50);
   const spelled = files.filter(({ code }) => /["'`[< ]data-[a-z]+(?=[\]="'`])/.test(code));

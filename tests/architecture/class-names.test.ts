@@ -31,7 +31,7 @@ function quotedWords(): Set<string> {
   return new Set(quoted.flatMap((text) => text.split(/[^\w-]+/)));
 }
 
-test("a class has its look from one file", () => {
+test("a class is styled in one file", () => {
   const definitions = siteSheets().flatMap((sheet) =>
     classesDefinedIn(sheet).map((name) => ({ name, file: sheet.file })),
   );
@@ -43,7 +43,7 @@ test("a class has its look from one file", () => {
   expect(twice).toEqual([]);
 });
 
-test("a class that has a look is on something", () => {
+test("a styled class is used", () => {
   const words = quotedWords();
   const unused = siteSheets()
     .flatMap(classesDefinedIn)

@@ -14,7 +14,7 @@ test.each(documents)("$file names only paths, commands and settings that exist",
   expect(unknownNames(file, text, project)).toEqual([]);
 });
 
-describe("What an owner or a developer can use is documented:", () => {
+describe("Documentation covers", () => {
   test.each([...project.scripts])("the command %s", (script) => {
     expect(everything).toMatch(new RegExp(`npm (run )?${script}(?![\\w:-])`));
   });
@@ -29,12 +29,12 @@ describe("What an owner or a developer can use is documented:", () => {
   });
 });
 
-test("what only a running server or a build has is named somewhere", () => {
+test("lists paths that exist only in a build or on a running server", () => {
   expect(madeElsewhere.filter((path) => !everything.includes(path))).toEqual([]);
 });
 
-describe("The check itself", () => {
-  test("knows the project", () => {
+describe("The docs check", () => {
+  test("finds the project's commands, settings and files", () => {
     expect(project.scripts).toContain("launch:check");
     expect(project.settings).toContain("SITE_URL");
     expect(project.variables).toContain("SMTP_URL_FILE");

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 const root = resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-test("every place that names Node names the same one", () => {
+test("every mention of the Node version is the same", () => {
   const { devDependencies } = JSON.parse(read("package.json"));
   const [major] = devDependencies.node.split(".");
   expect(read(".node-version").trim()).toBe(major);
@@ -17,13 +17,13 @@ test("every place that names Node names the same one", () => {
   expect(new Set(images)).toEqual(new Set([major]));
 });
 
-test("editors write as the formatter does", () => {
+test(".editorconfig matches the formatter", () => {
   const { formatter } = JSON.parse(read("biome.json"));
   expect(read(".editorconfig")).toMatch(new RegExp(`^indent_style = ${formatter.indentStyle}$`, "m"));
   expect(read(".editorconfig")).toMatch(new RegExp(`^max_line_length = ${formatter.lineWidth}$`, "m"));
 });
 
-test("the workflow runs what continuous integration runs, may only read, and asks for that Node", () => {
+test("the workflow runs the CI script read-only with the same Node version", () => {
   const { jobs, permissions } = parse(read(".github/workflows/test.yml"));
   const steps: { run?: string; with?: Record<string, unknown> }[] = jobs.test.steps;
   expect(steps.flatMap(({ run }) => run ?? [])).toEqual([".ci/run"]);
@@ -31,7 +31,7 @@ test("the workflow runs what continuous integration runs, may only read, and ask
   expect(permissions).toEqual({ contents: "read" });
 });
 
-test("updates come grouped, and none of the groups names a package that is not there", () => {
+test("every package in Renovate's groups exists", () => {
   const { packageRules } = JSON.parse(read("renovate.json"));
   const { dependencies, devDependencies } = JSON.parse(read("package.json"));
   const names = Object.keys({ ...dependencies, ...devDependencies });
@@ -43,7 +43,7 @@ test("updates come grouped, and none of the groups names a package that is not t
   }
 });
 
-test("the server names no class: how its pages look is the app's", () => {
+test("the server contains no CSS class names", () => {
   const files = globSync("server/**/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => /\bclass(?:Name)?["']?\s*[:=]\s*\\?["'`\w]/.test(read(file)))).toEqual([]);

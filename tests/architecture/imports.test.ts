@@ -103,17 +103,17 @@ function importCycles(): string[][] {
   return cycles;
 }
 
-test("no files import each other in a cycle", () => {
+test("has no import cycles", () => {
   expect(importCycles()).toEqual([]);
 });
 
-test("the container image holds every folder that the server imports", () => {
+test("the container image contains every folder that the server imports", () => {
   const image = readFileSync(join(root, "deploy/Containerfile"), "utf8");
   const needed = new Set(["server", ...(allowedImports.server ?? [])]);
   for (const folder of needed) expect(image).toContain(`COPY --from=build /site/${folder} ./${folder}\n`);
 });
 
-test("the README draws the folders as they may import each other", () => {
+test("the README's diagram matches the import rules", () => {
   const [, drawn = ""] = readFileSync(join(root, "README.md"), "utf8").match(/```mermaid\n([^`]*)```/) ?? [];
   const rows = [...drawn.matchAll(/([\w-]+) --> ([\w &-]+)/g)].map(
     ([, from = "", to = ""]) => [from, to.split(" & ").map((folder) => folder.trim())] as const,

@@ -20,7 +20,7 @@ const articleText = /^app\/routes\/article\/text\//;
 const files = globSync("app/**/*.css");
 const gathered = siteSheets().map(({ file }) => file);
 
-test("a stylesheet stands beside the component of its name", () => {
+test("a stylesheet is next to the component of its name", () => {
   expect(files.length).toBeGreaterThan(50);
   const alone = files.filter(
     (file) => !articleText.test(file) && !existsSync(file.replace(/\.css$/, ".tsx")),
@@ -28,7 +28,7 @@ test("a stylesheet stands beside the component of its name", () => {
   expect(alone.sort()).toEqual(general);
 });
 
-test("a stylesheet is gathered once, or is that of a document of its own", () => {
+test("a stylesheet is imported once, or belongs to a standalone document", () => {
   expect(gathered.length).toBe(new Set(gathered).size);
   for (const file of files.filter((each) => !gathered.includes(each))) {
     const [, name = ""] = /([^/]+)\.css$/.exec(file) ?? [];

@@ -29,7 +29,7 @@ function filled(language: "en" | "no", of: Map<string, string>): [string, string
 
 const marks = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort();
 
-test("both languages have the same areas", () => {
+test("both languages have the same namespaces", () => {
   expect(areasOf("no")).toEqual(areasOf("en"));
 });
 
@@ -49,19 +49,19 @@ describe.each(areasOf("en"))("%s", (area) => {
     }
   });
 
-  test("has titles and descriptions that search results show whole", () => {
+  test("has titles and descriptions that fit search results", () => {
     for (const [key, shown] of [...filled("en", english), ...filled("no", norwegian)]) {
       if (/(^|\.)meta\.title$/.test(key)) expect(shown.length, shown).toBeLessThanOrEqual(60);
       if (/(^|\.)meta\.description$/.test(key)) expect(shown.length, shown).toBeLessThanOrEqual(155);
     }
   });
 
-  test("leaves the owner's brand to content/data/site.json", () => {
+  test("takes the brand from content/data/site.json", () => {
     for (const [key, text] of [...english, ...norwegian])
       expect([key, text]).not.toEqual([key, expect.stringContaining(site.brand)]);
   });
 
-  test("is typeset: no straight quotes in Norwegian, no double hyphens, spaces before per cent signs", () => {
+  test("uses correct typography: no straight quotes in Norwegian, no double hyphens, spaces before per cent signs", () => {
     for (const [key, text] of norwegian) {
       expect([key, text]).not.toEqual([key, expect.stringMatching(/"|--|\d%|—/)]);
     }

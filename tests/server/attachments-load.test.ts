@@ -87,7 +87,7 @@ const databases = [
 ];
 
 describe.each(databases)("with $name", ({ env }) => {
-  test("stores fifty uploads of 10 MB at once with less than 200 MB of further memory", async () => {
+  test("stores fifty uploads of 10 MB at once with less than 200 MB more memory", async () => {
     const server = await startServer({ siteDir, env: await env() });
     const before = (await processFigures(server)).residentMb;
     const file = pdf(fileLimit);
@@ -101,7 +101,7 @@ describe.each(databases)("with $name", ({ env }) => {
     await server.stop();
   }, 120_000);
 
-  test("loses no acknowledged file and stores none in part when the server is killed", async () => {
+  test("loses no acknowledged file and stores no partial one when the server is killed", async () => {
     const settings = await env();
     const first = await startServer({ siteDir, env: settings });
     const { dataDir } = first;

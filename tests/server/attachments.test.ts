@@ -58,7 +58,7 @@ describe("a message with a file and a draft", () => {
     expect(uploads()).toEqual([]);
   });
 
-  test("may come as JSON, with the draft as text", async () => {
+  test("is accepted as JSON with the draft as text", async () => {
     const { id } = await (await post(filled({ draft }))).json();
     expect(storedAttachments(server.dataDir, id).map(({ bytes }) => bytes.toString())).toEqual([draft]);
     const large = JSON.stringify({ basics: { image: '"'.repeat(400_000) } });
@@ -70,12 +70,12 @@ describe("a message with a file and a draft", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/no/contact/sent"]);
   });
 
-  test("may leave the file input empty", async () => {
+  test("is accepted with an empty file input", async () => {
     const { id } = await (await upload({ file: file("", "") })).json();
     expect(storedAttachments(server.dataDir, id)).toEqual([]);
   });
 
-  test("is stored once when it is sent twice, and refused when the key comes with another file", async () => {
+  test("is stored once when sent twice, and rejected when the key is reused with another file", async () => {
     const headers = { "idempotency-key": crypto.randomUUID() };
     const parts = { ...filled(), file: file(pdf(20_000)) };
     const first = await (await upload(parts, headers)).json();
@@ -111,7 +111,7 @@ describe("an attachment that is not allowed", () => {
     expect(storedAttachments(server.dataDir, id)[0]).toMatchObject({ size: fileLimit });
   });
 
-  test("comes back as a page with the typed message, without JavaScript", async () => {
+  test("returns a page with the typed message without JavaScript", async () => {
     const answer = await upload(
       { message: "Keep <me>", lang: "no", file: file(pdf(fileLimit + 5_000_000)) },
       { accept: "text/html" },
@@ -122,7 +122,7 @@ describe("an attachment that is not allowed", () => {
     expect(page).toMatch(/data-problem="file">[^<]*10 MB/);
   });
 
-  test("leaves every other reason in place", async () => {
+  test("is reported together with other errors", async () => {
     const answer = await upload({ email: "kari", file: file("MZ") });
     expect((await errorOf(answer)).fields).toEqual([
       { field: "email", code: "invalid" },
@@ -131,7 +131,7 @@ describe("an attachment that is not allowed", () => {
   });
 });
 
-describe("a name of a file", () => {
+describe("a file name", () => {
   test.each([
     ["../../../etc/passwd.pdf", "passwd.pdf"],
     ['a"b.pdf', /^a(?:_|_22)b\.pdf$/],
@@ -143,14 +143,14 @@ describe("a name of a file", () => {
   });
 });
 
-describe("a request that is not a form of our pages", () => {
-  test("is refused unread from another site", async () => {
+describe("a request that does not come from the site's form", () => {
+  test("is rejected unread when it comes from another site", async () => {
     for (const origin of ["https://evil.example", "https://cdn.example", "null"]) {
       expect((await upload({ file: file(pdf(100)) }, { origin })).status).toBe(403);
     }
   });
 
-  test("is refused at the functions address", async () => {
+  test("is rejected at the Supabase-compatible address", async () => {
     const form = new FormData();
     form.append("name", "A");
     const answer = await fetch(`${server.url}/functions/v1/send-contact-email`, {
@@ -172,7 +172,7 @@ describe("a request that is not a form of our pages", () => {
     expect(uploads()).toEqual([]);
   });
 
-  test("leaves nothing when the client hangs up", async () => {
+  test("leaves no data when the client disconnects", async () => {
     const before = countStored();
     const head = `POST ${contactFormPath} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 999999\r\n\r\n`;
     await converse(
@@ -185,7 +185,7 @@ describe("a request that is not a form of our pages", () => {
   });
 });
 
-test("a message past the limit of a client or of the storage is stored without its file, and says so", async () => {
+test("stores a message without its file when a client's or the storage limit is exceeded, and says so", async () => {
   const siteDir = writeSite();
   for (const env of [{ RATE_ATTACHMENTS: "2/1h" }, { ATTACHMENTS_MB: "1" }] as Record<string, string>[]) {
     const own = await startServer({ siteDir, env });
@@ -206,7 +206,7 @@ test("a message past the limit of a client or of the storage is stored without i
   }
 });
 
-test("a full disk is answered with 503 and loses nothing that was acknowledged", async () => {
+test("answers 503 for a full disk and loses nothing acknowledged", async () => {
   const own = await startServer({ siteDir: writeSite(), largestFileKiB: 3000 });
   const acknowledged: string[] = [];
   let status = 200;
@@ -222,7 +222,7 @@ test("a full disk is answered with 503 and loses nothing that was acknowledged",
 });
 
 describe("the owner", () => {
-  test("sees, saves, exports and erases files", async () => {
+  test("lists, saves, exports and erases files", async () => {
     const cv = pdf(900_000);
     const email = "files@example.no";
     const { id } = await (await upload({ email, file: file(cv, "My CV.pdf"), draft: file(draft) })).json();

@@ -35,7 +35,7 @@ function post(value: string) {
   });
 }
 
-describe("a request that two servers could read differently", () => {
+describe("an ambiguous request (request smuggling)", () => {
   test.each([
     ["two lengths", [...head, "Content-Length: 5", "Content-Length: 60"]],
     ["a length and chunks", [...head, "Content-Length: 5", "Transfer-Encoding: chunked"]],
@@ -59,7 +59,7 @@ describe("a request that two servers could read differently", () => {
     expect(answer).not.toContain('{"status":"ok"}');
   });
 
-  test("is refused when a chunk lies about its size", async () => {
+  test("is rejected when a chunk size is false", async () => {
     const answer = await raw([...head, "Transfer-Encoding: chunked"], "zz\r\nabc\r\n0\r\n\r\n", 3000);
     expect(answer).not.toContain('"ok":true');
   });
@@ -74,8 +74,8 @@ test.each(["x", "example.com:3000", "127.0.0.1:80", "[::1]:3000", "a_b.example"]
   },
 );
 
-describe("a client that wants too much", () => {
-  test("with a header block over 16 KB gets 431", async () => {
+describe("an excessive client", () => {
+  test("with more than 16 KB of headers gets 431", async () => {
     const answer = await raw(["GET / HTTP/1.1", "Host: x", `X-Long: ${"a".repeat(20_000)}`], "", 3000);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
@@ -89,7 +89,7 @@ describe("a client that wants too much", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 417 /);
   });
 
-  test("to use the server as a proxy is hung up on or gets a page of ours", async () => {
+  test("using the server as a proxy is disconnected or gets one of our pages", async () => {
     expect(await raw(["CONNECT example.com:443 HTTP/1.1", "Host: example.com:443"], "", 3000)).not.toMatch(
       /^HTTP\/1\.1 2/,
     );
@@ -101,12 +101,12 @@ describe("a client that wants too much", () => {
     expect(absolute).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  test("to change the protocol is answered in this one", async () => {
+  test("asking for a protocol upgrade is answered in HTTP/1.1", async () => {
     const lines = ["GET /healthz HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"];
     expect(await raw(lines, "", 1500)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test("that announces a body too large is refused before it sends one", async () => {
+  test("announcing too large a body is rejected before sending it", async () => {
     expect(await raw([...head, "Content-Length: 99999999"], "", 3000)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
@@ -133,7 +133,7 @@ describe("a client that wants too much", () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  test("to ask for ever on one connection is given a thousand answers", async () => {
+  test("reusing one connection gets at most a thousand answers", async () => {
     const answers = await converse(server.port, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n".repeat(1100));
     expect(answers.match(/HTTP\/1\.1 200 /g)).toHaveLength(1000);
     expect(answers.match(/^connection: close\r$/gim)?.length).toBeGreaterThan(0);
@@ -141,17 +141,17 @@ describe("a client that wants too much", () => {
 });
 
 describe("a slow client", () => {
-  test("that does not finish its headers is cut off after ten seconds", async () => {
+  test("is disconnected after ten seconds without complete headers", async () => {
     expect(await slow.headers).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test("that does not finish its body is cut off after fifteen, and nothing is stored", async () => {
+  test("is disconnected after fifteen seconds without a complete body, and nothing is stored", async () => {
     const answer = await slow.body;
     expect(answer).not.toContain('"ok":true');
     expect(answer === "" || /^HTTP\/1\.1 4\d\d /.test(answer)).toBe(true);
   });
 
-  test("does not keep others waiting", async () => {
+  test("does not delay others", async () => {
     const many = Array.from({ length: 50 }, () =>
       converse(server.port, "POST / HTTP/1.1\r\nHost: x\r\nContent-Le", 1500),
     );
@@ -164,7 +164,7 @@ describe("a slow client", () => {
   });
 });
 
-describe("JSON made to hurt", () => {
+describe("malicious JSON", () => {
   test.each([
     ["deep nesting", `${"[".repeat(16_000)}${"]".repeat(16_000)}`, 400],
     ["a prototype", '{"__proto__":{"name":"A","email":"a@example.no","message":"x"}}', 422],
@@ -178,7 +178,7 @@ describe("JSON made to hurt", () => {
 });
 
 describe("metrics", () => {
-  test("are for whoever has the token, and count without naming anybody", async () => {
+  test("require the token and contain no personal data", async () => {
     const answer = await fetch(`${server.url}/metrics`, {
       headers: { authorization: "Bearer a-token-for-metrics" },
     });
@@ -189,14 +189,14 @@ describe("metrics", () => {
     expect(text).not.toContain("example.no");
   });
 
-  test("are not there for others", async () => {
+  test("answer 404 without the token", async () => {
     for (const authorization of ["", "Bearer wrong", "Bearer a-token-for-metric5"]) {
       expect((await fetch(`${server.url}/metrics`, { headers: { authorization } })).status).toBe(404);
     }
   });
 });
 
-test("the server is still well after all that", async () => {
+test("the server is healthy after all of this", async () => {
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(server.output()).not.toMatch(/"level":"(?:error|fatal)"/);
 });

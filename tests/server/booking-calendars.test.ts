@@ -21,7 +21,7 @@ async function fetchCalendar(path: string) {
 }
 
 describe("the mails about a meeting", () => {
-  test("are one event in every calendar, from the invitation through a move to the cancellation", async () => {
+  test("form one calendar event from invitation through move to cancellation", async () => {
     const booked = await site.book({ lang: "no" });
     const other = (await site.slots()).at(-1) ?? "";
     await site.mailsOf(booked.id, booked.email, 1);
@@ -66,7 +66,7 @@ describe("the mails about a meeting", () => {
     }
   });
 
-  test("tell the owner who comes and what they wrote, sign for sign", async () => {
+  test("tell the owner the visitor's name and exact message", async () => {
     const body = filled(await site.freeSlot());
     const { id }: BookingAccepted = await (await site.post(body)).json();
     const [mail] = await site.mailsOf(id, owner, 1);
@@ -78,7 +78,7 @@ describe("the mails about a meeting", () => {
     expect(mail?.parsed.replyTo?.[0]?.address).toBe(body.email);
   });
 
-  test("tell the visitor the time on both clocks, in the page's language", async () => {
+  test("tell the visitor the time in both time zones, in the page's language", async () => {
     const [first, second] = [await site.book({ lang: "no" }), await site.book({ lang: "en" })];
     const [invitation] = await site.mailsOf(first.id, first.email, 1);
     expect(invitation?.parsed.subject).toContain(norwegian.mail.booked.subject);
@@ -88,7 +88,7 @@ describe("the mails about a meeting", () => {
     expect(other?.parsed.text).toContain(other?.parsed.subject ? english.links.cancel : "?");
   });
 
-  test("cannot carry a visitor's words to somebody else", async () => {
+  test("cannot deliver a visitor's text to a third person", async () => {
     const booked = await site.book({ name: "Buy pills", note: "https://spam.example/" });
     const [mail] = await site.mailsOf(booked.id, booked.email, 1);
     const { text, html, subject } = mail?.parsed ?? {};
@@ -97,7 +97,7 @@ describe("the mails about a meeting", () => {
     expect(everything).not.toMatch(/pills|spam/);
   });
 
-  test("end with a reminder a day before the time to which the meeting was moved", async () => {
+  test("end with a reminder a day before the moved time", async () => {
     const last = (await site.slots()).at(-3) ?? "";
     const { id, movePath }: BookingAccepted = await (await site.post(filled(last))).json();
     const reminders = () => {
@@ -115,7 +115,7 @@ describe("the mails about a meeting", () => {
   });
 });
 
-test("the file to download is the meeting of the mail", async () => {
+test("the downloaded file is the same event as the mail's", async () => {
   const booked = await site.book();
   const { method, events } = await fetchCalendar(booked.icsPath);
   const start = Date.parse(booked.start);
@@ -133,7 +133,7 @@ test("the file to download is the meeting of the mail", async () => {
 });
 
 describe("the owner's feed", () => {
-  test("has every meeting as it stands, under an address that nobody guesses", async () => {
+  test("contains every current meeting at an unguessable address", async () => {
     const [kept, moved, gone] = [
       await site.book({ name: "Feed; Person" }),
       await site.book(),

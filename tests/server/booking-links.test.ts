@@ -13,7 +13,7 @@ afterAll(() => site?.stop());
 
 const open = (path: string) => read(fetch(site.server.url + path));
 
-describe("a link to a meeting", () => {
+describe("a meeting link", () => {
   test("changes nothing when it is opened", async () => {
     const booked = await site.book();
     for (const path of [booked.cancelPath, booked.movePath, booked.icsPath]) {
@@ -26,7 +26,7 @@ describe("a link to a meeting", () => {
     expect(page).toContain("Kathmandu");
   });
 
-  test("can be pressed twice, and not from another site", async () => {
+  test("works twice, but not from another site", async () => {
     const booked = await site.book();
     const token = booked.cancelPath.split("t=")[1] ?? "";
     const foreign = await site.submit("/booking/cancel", { t: token }, "https://evil.example");
@@ -44,7 +44,7 @@ describe("a link to a meeting", () => {
     expect(late).toContain(english.pages.cancelled.title);
   });
 
-  test("does not move a meeting to a taken time or to none", async () => {
+  test("does not move a meeting to a taken or missing time", async () => {
     const [mine, theirs] = [await site.book(), await site.book()];
     expect(await read(site.press(mine.movePath, { start: theirs.start }))).toEqual([
       409,
@@ -73,7 +73,7 @@ describe("a link to a meeting", () => {
     expect((await read(site.press(booked.cancelPath)))[1]).toContain(words.pages.cancelled.title);
   });
 
-  test("does not move meetings without end for one client, however many there are", async () => {
+  test("is rate limited per client across meetings", async () => {
     const limited = await startBookingSite({ RATE_CHANGES: "4/1h" });
     const [one, other] = [await limited.book(), await limited.book({ lang: "no" })];
     const free = (await limited.slots()).slice(-20);
@@ -94,7 +94,7 @@ describe("a link to a meeting", () => {
     await limited.stop();
   });
 
-  test("that was not signed here is unknown, in the browser's language", async () => {
+  test("with an invalid signature is unknown, in the browser's language", async () => {
     const booked = await site.book();
     const token = booked.cancelPath.split("t=")[1] ?? "";
     const altered = token.replace(/^./, (first) => (first === "0" ? "1" : "0"));
@@ -112,7 +112,7 @@ describe("a link to a meeting", () => {
     expect((await open("/booking/cancel?t=x"))[1]).toContain(english.pages.unknown.title);
   });
 
-  test("says in a page that the database is away, changes nothing, and works afterwards", async () => {
+  test("returns an error page during a database outage, changes nothing, and works afterwards", async () => {
     const booked = await site.book();
     const db = new DatabaseSync(`${site.server.dataDir}/site.db`, { timeout: 2000 });
     db.exec("begin immediate");
@@ -125,7 +125,7 @@ describe("a link to a meeting", () => {
     expect((await read(site.press(booked.cancelPath)))[1]).toContain(english.pages.cancelled.title);
   });
 
-  test("is not used up by a try that the server could not carry out", async () => {
+  test("still works after a failed attempt", async () => {
     const limited = await startBookingSite({ RATE_CHANGES: "1/1h" });
     const booked = await limited.book();
     const db = new DatabaseSync(`${limited.server.dataDir}/site.db`, { timeout: 2000 });
@@ -188,7 +188,7 @@ describe("a link to a meeting", () => {
 });
 
 describe("the owner, while the site runs,", () => {
-  test("sees and cancels a meeting", async () => {
+  test("lists and cancels a meeting", async () => {
     const booked = await site.book({ name: "Åse Ødegård" });
     await site.mailsOf(booked.id, booked.email, 1);
     expect((await site.inbox("list")).out).toMatch(new RegExp(`${booked.id.slice(0, 8)}  Åse Ødegård`));
@@ -198,7 +198,7 @@ describe("the owner, while the site runs,", () => {
     expect((await site.inbox("cancel", booked.id)).code).toBe(64);
   });
 
-  test("keeps the times of a day free, and offers them again", async () => {
+  test("blocks the times of a day and offers them again", async () => {
     const day = (await site.slots()).at(-30)?.slice(0, 10) ?? "";
     expect((await site.inbox("block", day)).out).toMatch(/^\d+ times are kept free/);
     expect(await site.slots(`?from=${day}&to=${day}`)).toEqual([]);
@@ -208,7 +208,7 @@ describe("the owner, while the site runs,", () => {
     expect((await site.slots(`?from=${day}&to=${day}`)).length).toBeGreaterThan(0);
   });
 
-  test("is told when a range is none", async () => {
+  test("gets an error for an invalid range", async () => {
     const ranges = ["", "soon", "2027-02-01..2027-01-01", "2027-01-01..2099-01-01"];
     const answers = await Promise.all(ranges.map((range) => site.inbox("block", range)));
     expect(answers.map(({ code }) => code)).toEqual([64, 64, 64, 64]);

@@ -16,7 +16,7 @@ const book = (fields: object) => site.submit(bookingPath, fields as Record<strin
 const open = (path: string) => read(fetch(site.server.url + path));
 
 describe("a browser without JavaScript", () => {
-  test("shows the next free times, books, and says the time in words", async () => {
+  test("lists the next free times, books, and confirms the time", async () => {
     const [, page] = await open("/booking?lang=no");
     expect(page).toContain(norwegian.pages.choose.title);
     expect(page).toContain("<nav>Frame</nav>");
@@ -36,7 +36,7 @@ describe("a browser without JavaScript", () => {
       expect(booked).toContain(`href="${path}?t=`);
   });
 
-  test("is told that the time of a link is gone, and not given another one in silence", async () => {
+  test("reports when the time of a link is taken, without choosing another", async () => {
     const start = await site.freeSlot();
     const [, free] = await open(`/booking?lang=en&start=${start}`);
     expect(free).toContain(english.pages.choose.title);
@@ -74,7 +74,7 @@ describe("a browser without JavaScript", () => {
     },
   );
 
-  test("books another time from the same page, and a time anew that was cancelled only from a new one", async () => {
+  test("books another time from the same page, and a cancelled time only from a new one", async () => {
     const once = await onceOf("en");
     const fields = { ...filled(await site.freeSlot()), once };
     const first = (await book(fields)).headers.get("location") ?? "";
@@ -95,7 +95,7 @@ describe("a browser without JavaScript", () => {
     expect(page.indexOf(`href="${write}"`)).toBeGreaterThan(page.indexOf('name="start"'));
   });
 
-  test("keeps what was typed when the time is taken or something is missing", async () => {
+  test("keeps the typed values when the time is taken or a field is missing", async () => {
     const { start } = await site.book();
     const [status, page] = await read(book(filled(start, { name: "<b>Ola</b>" })));
     expect([status, page]).toEqual([409, expect.stringContaining(english.pages.taken.title)]);

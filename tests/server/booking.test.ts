@@ -22,7 +22,7 @@ async function told(answer: Response): Promise<[number, string]> {
 }
 
 describe("the free times", () => {
-  test("are told for the days that are asked for", async () => {
+  test("are returned for the requested days", async () => {
     const all = await site.slots();
     expect(all.length).toBeGreaterThan(500);
     const day = all[40]?.slice(0, 10) ?? "";
@@ -31,17 +31,17 @@ describe("the free times", () => {
     expect(await site.slots(`?from=2999-01-01`)).toEqual([]);
   });
 
-  test.each(["from=yesterday", "to=2026-02-30", "from=&to="])("are refused for %s", async (query) => {
+  test.each(["from=yesterday", "to=2026-02-30", "from=&to="])("are rejected for %s", async (query) => {
     const answer = await fetch(`${site.server.url}${bookingSlotsPath}?${query}`);
     expect(await told(answer)).toEqual([422, "validation_failed"]);
   });
 
-  test("may be asked of other origins by the methods that they take", async () => {
+  test("allow cross-origin requests with the supported methods", async () => {
     const answer = await fetch(site.server.url + bookingSlotsPath, { method: "OPTIONS" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
   });
 
-  test("are not told without end to one client, whichever way it asks", async () => {
+  test("are rate limited per client for every kind of request", async () => {
     const limited = await startBookingSite({ RATE_SLOTS: "3/1h" });
     const ask = (path: string) => fetch(limited.server.url + path);
     for (let count = 0; count < 3; count++) expect((await ask(bookingSlotsPath)).status).toBe(200);
@@ -58,12 +58,12 @@ describe("the free times", () => {
 });
 
 describe("a visitor who books", () => {
-  test("gets the time, and finds it gone from the free ones", async () => {
+  test("gets the time, which is then no longer free", async () => {
     const booked = await site.book();
     expect(await site.slots()).not.toContain(booked.start);
   });
 
-  test("is answered alike when the browser asks again, and told when another body came", async () => {
+  test("gets the same answer for a repeated key, and an error for another body", async () => {
     const body = filled(await site.freeSlot());
     const key = { "idempotency-key": randomUUID() };
     const [first, second] = [await site.post(body, key), await site.post(body, key)];
@@ -73,7 +73,7 @@ describe("a visitor who books", () => {
     expect(await told(other)).toEqual([422, "idempotency_key_reused"]);
   });
 
-  test("is told what is wrong", async () => {
+  test("gets the validation errors", async () => {
     const answer = await site.post({ start: "soon", name: "", email: "x", website: "" });
     expect(answer.status).toBe(422);
     expect((await answer.json()).error.fields.map((item: { field: string }) => item.field)).toEqual([
@@ -95,7 +95,7 @@ describe("a visitor who books", () => {
     expect(await told(await site.post(filled(start)))).toEqual([409, "slot_taken"]);
   });
 
-  test("too often waits", async () => {
+  test("is rate limited", async () => {
     const limited = await startBookingSite({ RATE_BOOKING: "1/1h" });
     const [first = "", second = ""] = await limited.slots();
     expect((await limited.post(filled(first))).status).toBe(200);
@@ -104,7 +104,7 @@ describe("a visitor who books", () => {
     await limited.stop();
   });
 
-  test("has at most three meetings to come under one address, however it is written", async () => {
+  test("has at most three future meetings per e-mail address in any spelling", async () => {
     const email = `${randomUUID().slice(0, 8)}@example.no`;
     const first = await site.book({ email });
     await site.book({ email: email.toUpperCase() });
@@ -117,10 +117,10 @@ describe("a visitor who books", () => {
   });
 });
 
-describe("a stranger who knows everything that a visitor sent", () => {
+describe("a stranger who knows a visitor's request", () => {
   const form = (body: object) => site.submit(bookingPath, body as Record<string, string>);
 
-  test.each(["with a key", "without a key"])("gets no link by sending it again: booked %s", async (how) => {
+  test.each(["with a key", "without a key"])("gets no link by repeating it: booked %s", async (how) => {
     const body = filled(await site.freeSlot());
     const key = how === "with a key" ? { "idempotency-key": randomUUID() } : undefined;
     const { id }: BookingAccepted = await (await site.post(body, key)).json();
@@ -138,7 +138,7 @@ describe("a stranger who knows everything that a visitor sent", () => {
     }
   });
 
-  test("cannot try for ever: what is refused counts as what is taken", async () => {
+  test("is rate limited for rejected attempts too", async () => {
     const limited = await startBookingSite({ RATE_BOOKING: "6/1h" });
     const body = filled(await limited.freeSlot());
     expect((await limited.post(body, { "idempotency-key": randomUUID() })).status).toBe(200);
@@ -150,7 +150,7 @@ describe("a stranger who knows everything that a visitor sent", () => {
   });
 });
 
-describe("many visitors at once", () => {
+describe("concurrent visitors", () => {
   async function race({ slots, post }: BookingSite) {
     const start = (await slots()).at(-10) ?? "";
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(filled(start))));
@@ -161,20 +161,18 @@ describe("many visitors at once", () => {
     };
   }
 
-  test("fifty are one booking and 49 refusals, on SQLite", async () => {
+  test("get one booking and 49 rejections on SQLite", async () => {
     expect(await race(site)).toEqual({ ok: 1, taken: 49 });
   });
 
-  test("fifty are one booking and 49 refusals, on PostgreSQL", async ({ skip }) => {
+  test("get one booking and 49 rejections on PostgreSQL", async ({ skip }) => {
     if (!postgres) return skip();
     const other = await startBookingSite({ DATABASE_URL: await postgres.createDatabase("race") });
     expect(await race(other)).toEqual({ ok: 1, taken: 49 });
     await other.stop();
   });
 
-  test("one who sends the same key from everywhere has one meeting, whichever server takes it", async ({
-    skip,
-  }) => {
+  test("get one meeting for one key on several servers", async ({ skip }) => {
     if (!postgres) return skip();
     const DATABASE_URL = await postgres.createDatabase("one_key");
     const both = await Promise.all([startBookingSite({ DATABASE_URL }), startBookingSite({ DATABASE_URL })]);
@@ -189,7 +187,7 @@ describe("many visitors at once", () => {
     await Promise.all(both.map((other) => other.stop()));
   });
 
-  test("a move and a cancellation of one meeting end in one state, and with its seat or without", async () => {
+  test("leave a meeting in one consistent state after a concurrent move and cancellation", async () => {
     for (let round = 0; round < 5; round++) {
       const booked = await site.book();
       const target = (await site.slots()).at(-30 - round) ?? "";
@@ -204,7 +202,7 @@ describe("many visitors at once", () => {
     }
   });
 
-  test("eight who move their meetings to one time leave one there and the others where they were", async () => {
+  test("move only one of eight meetings to the same time", async () => {
     const target = (await site.slots()).at(-20) ?? "";
     const booked = await Promise.all(Array.from({ length: 8 }, () => site.book()));
     const answers = await Promise.all(booked.map(({ movePath }) => site.press(movePath, { start: target })));
@@ -215,7 +213,7 @@ describe("many visitors at once", () => {
   });
 });
 
-test("nothing of a visitor stands in the log", async () => {
+test("logs no personal data", async () => {
   const booked = await site.book({ name: "Canary Name", note: "canary note" });
   await site.mailsOf(booked.id, booked.email, 1);
   await fetch(site.server.url + booked.cancelPath);
@@ -226,7 +224,7 @@ test("nothing of a visitor stands in the log", async () => {
   }
 });
 
-test("another site's page cannot book", async () => {
+test("rejects a booking from another site's page", async () => {
   const answer = await site.submit(
     bookingPath,
     filled(await site.freeSlot()) as never,

@@ -49,7 +49,7 @@ function ask(localAddress: string): Promise<number> {
   });
 }
 
-describe.skipIf(!hasAddresses)("a client that holds two thousand connections", () => {
+describe.skipIf(!hasAddresses)("a client with two thousand connections", () => {
   test.each([
     ["and says nothing", ""],
     ["and has asked once on each", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"],
@@ -65,7 +65,7 @@ describe.skipIf(!hasAddresses)("a client that holds two thousand connections", (
     expect(await ask("127.0.0.1")).toBeLessThan(1000);
   });
 
-  test("does not lose one on which it is being answered", async () => {
+  test("does not lose one that is being answered", async () => {
     server = await startServer({ siteDir });
     const body = JSON.stringify({ name: "A", email: "a@example.no", message: "slowly" });
     const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
@@ -83,7 +83,7 @@ describe.skipIf(!hasAddresses)("a client that holds two thousand connections", (
 });
 
 test.skipIf(!hasAddresses)(
-  "many clients that hold two thousand together leave room for a new one",
+  "many clients with two thousand connections together leave room for a new one",
   async () => {
     server = await startServer({ siteDir });
     for (let client = 10; client < 22; client++) await hold(190, `127.0.0.${client}`);
@@ -94,7 +94,7 @@ test.skipIf(!hasAddresses)(
 );
 
 test.skipIf(!hasAddresses)(
-  "a thousand that come while the server is busy wait in the system, and none is left to ask again",
+  "a thousand new connections wait in the backlog while the server is busy, and none is dropped",
   async () => {
     server = await startServer({ siteDir });
     const { process: busy } = server;

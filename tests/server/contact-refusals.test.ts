@@ -5,7 +5,7 @@ import { converse } from "../support/raw-http.ts";
 
 const { server, post, countStored } = contactSite();
 
-describe("a request that is not what it should be", () => {
+describe("an invalid request", () => {
   test.each([
     ["no JSON", "{", {}, 400, "invalid_json"],
     ["nothing", "", {}, 400, "invalid_json"],
@@ -44,7 +44,7 @@ describe("a request that is not what it should be", () => {
     expect(countStored()).toBe(before);
   });
 
-  test("but not too large with as many emoji as a message may have characters, however they are written", async () => {
+  test("is accepted with the maximum number of emoji in any encoding", async () => {
     const emoji = "😀".repeat(10_000);
     const full = { ...filled(), name: "😀".repeat(200), package: "😀".repeat(100), message: emoji };
     const escaped = JSON.stringify(full).replace(
@@ -62,7 +62,7 @@ describe("a request that is not what it should be", () => {
     expect(form.status).toBe(303);
   });
 
-  test("too large without saying so is answered, then cut off", async () => {
+  test("without a length that is too large is answered, then disconnected", async () => {
     const chunk = `2710\r\n${"x".repeat(10_000)}\r\n`;
     const head = `POST ${contactFunctionPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
     const answer = await converse(server.port, head + chunk.repeat(14));
@@ -70,7 +70,7 @@ describe("a request that is not what it should be", () => {
     expect(answer).toMatch(/connection: close/i);
   });
 
-  test("by another method", async () => {
+  test("with another method", async () => {
     const answer = await fetch(server.url + contactFunctionPath, { method: "PUT", body: "{}" });
     expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
     expect(await errorOf(answer)).toMatchObject({ status: 405, code: "method_not_allowed" });

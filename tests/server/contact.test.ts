@@ -11,7 +11,7 @@ describe("a Supabase client", () => {
       headers: { apikey: "public-key", authorization: "Bearer public-key", "x-client-info": "supabase-js/2" },
     });
 
-  test("sends a message and reads no error", async () => {
+  test("sends a message without an error", async () => {
     const { data, error } = await client().invoke(contactFunction, { body: filled() });
     expect(error).toBeNull();
     expect(data).toEqual({ ok: true, id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
@@ -22,7 +22,7 @@ describe("a Supabase client", () => {
     });
   });
 
-  test("reads an error with its reasons when the message is not valid", async () => {
+  test("gets an error with its reasons when the message is invalid", async () => {
     const { data, error } = await client().invoke(contactFunction, {
       body: filled({ email: "kari", name: "" }),
     });
@@ -38,7 +38,7 @@ describe("a Supabase client", () => {
     });
   });
 
-  test("in a browser of an allowed site passes the preflight and reads answers, errors too", async () => {
+  test("passes the preflight on an allowed site and can read answers and errors", async () => {
     const origin = "https://cdn.example";
     const preflight = await fetch(server.url + contactFunctionPath, {
       method: "OPTIONS",
@@ -56,7 +56,7 @@ describe("a Supabase client", () => {
   });
 });
 
-test("the owner gets a mail that can be answered to the visitor", async () => {
+test("mails the owner with the visitor as Reply-To", async () => {
   const name = "Åse <b>Ødegård</b>";
   const answer = await post(filled({ name, email: "ase@blåbær.no", message: "First\n<script>x</script>" }));
   const { id } = await answer.json();
@@ -71,7 +71,7 @@ test("the owner gets a mail that can be answered to the visitor", async () => {
   expect(mail?.raw).toContain("Auto-Submitted: auto-generated");
 });
 
-test("a line break in a name never becomes a header", async () => {
+test("never turns a line break in a name into a header", async () => {
   const name = "Eve\r\nBcc: victim@example.org\r\nSubject: bought";
   const { id } = await (await post(filled({ name }))).json();
   await expect.poll(() => smtp.mails.find((item) => item.raw.includes(id)), { timeout: 15_000 }).toBeTruthy();
@@ -82,8 +82,8 @@ test("a line break in a name never becomes a header", async () => {
   expect(mail?.raw).not.toMatch(/=0D|=0A|^Bcc:/m);
 });
 
-describe("a key for repeated sending", () => {
-  test("gives the first answer again, and stores and mails once", async () => {
+describe("an idempotency key", () => {
+  test("returns the first answer again and stores and mails once", async () => {
     const body = filled();
     const headers = { "idempotency-key": crypto.randomUUID() };
     const before = countStored();
@@ -97,13 +97,13 @@ describe("a key for repeated sending", () => {
     });
   });
 
-  test("may stand in the body", async () => {
+  test("may be in the body", async () => {
     const body = filled({ clientId: crypto.randomUUID() });
     const first = await (await post(body)).json();
     expect(await (await post(body)).json()).toEqual(first);
   });
 
-  test("that runs at the same time is told to wait, or gets the same answer", async () => {
+  test("in a concurrent request gets 409 or the same answer", async () => {
     const headers = { "idempotency-key": crypto.randomUUID() };
     const body = filled();
     const before = countStored();
@@ -113,8 +113,8 @@ describe("a key for repeated sending", () => {
   });
 });
 
-describe("what looks automatic", () => {
-  test("is answered as usual, kept, and not mailed", async () => {
+describe("an automatic-looking message", () => {
+  test("is answered as usual, stored and not mailed", async () => {
     const { id } = await (await post(filled({ website: "https://spam.example" }))).json();
     expect(stored(id)).toMatchObject({ state: "quarantined", reason: "honeypot" });
     const after = await (await post(filled())).json();
@@ -124,7 +124,7 @@ describe("what looks automatic", () => {
     expect(smtp.mails.some((mail) => mail.raw.includes(id))).toBe(false);
   });
 
-  test("counts the same text, however it is spaced", async () => {
+  test("is detected by repeated text with any spacing", async () => {
     const states = [];
     for (const message of ["Buy now", "buy  NOW", "Buy\nnow", "Buy now ", "BUY NOW"]) {
       const { id } = await (await post(filled({ message }))).json();
@@ -168,7 +168,7 @@ describe("without JavaScript", () => {
       contactFormPath,
     );
 
-  test("a sent form leads to the page that says so, in its language", async () => {
+  test("a sent form redirects to the thank-you page in its language", async () => {
     const english = await send({
       name: "A",
       email: "a@example.no",
@@ -186,7 +186,7 @@ describe("without JavaScript", () => {
     expect([norwegian.status, norwegian.headers.get("location")]).toEqual([303, "/no/contact/sent"]);
   });
 
-  test("a refused form comes back filled in, with reasons, under the page's own policy", async () => {
+  test("a rejected form is returned filled in, with errors, under the page's own policy", async () => {
     const answer = await send({ name: "", email: "b", message: "Hei <der>", lang: "no" });
     const page = await answer.text();
     expect(answer.status).toBe(422);
@@ -200,7 +200,7 @@ describe("without JavaScript", () => {
     expect(page.match(/<script>[^<]*/g)).toEqual(["<script>fetchFonts()"]);
   });
 
-  test("the longest message is taken in the widest letters that fit JSON, and a longer one is refused in a page", async () => {
+  test("accepts the longest message in JSON's widest characters and rejects a longer one with a page", async () => {
     const name = "Ы";
     const email = "a@example.no";
     const longest = await send({ name, email, message: "ы".repeat(10_000) });
@@ -211,7 +211,7 @@ describe("without JavaScript", () => {
     expect(await longer.text()).toContain("for lang");
   });
 
-  test("a form of another site is refused", async () => {
+  test("rejects a form of another site", async () => {
     for (const origin of ["https://evil.example", "https://cdn.example", "null"]) {
       expect((await send({ name: "A" }, { origin })).status).toBe(403);
     }

@@ -40,8 +40,8 @@ async function violations() {
     });
 }
 
-describe("a report of a browser", () => {
-  test("is logged once, with rule, page and origin, and without anything about the visitor", async () => {
+describe("a browser's report", () => {
+  test("is logged once with directive, page and origin, without personal data", async () => {
     const seen = {
       "document-uri": `${server.url}/contact?name=canary-kari`,
       referrer: "https://search.example/?q=canary",
@@ -61,7 +61,7 @@ describe("a report of a browser", () => {
     expect(server.output()).not.toMatch(/canary|kari|search\.example|192\.0\.2/);
   });
 
-  test("that was made up names nothing but what is known here", async () => {
+  test("with invented values is logged with known names only", async () => {
     const before = (await violations()).length;
     expect((await report({ "document-uri": "mailto:canary@example.no" })).status).toBe(204);
     await report({
@@ -77,8 +77,8 @@ describe("a report of a browser", () => {
   });
 });
 
-describe("the address for reports", () => {
-  test("takes reports only: not too large, of their own type, from our own pages", async () => {
+describe("the report endpoint", () => {
+  test("accepts only small reports of its media type from our own pages", async () => {
     const large = { "script-sample": "x".repeat(8 * 1024) };
     expect((await report(large)).status).toBe(413);
     expect((await report({}, { "content-type": "application/json" })).status).toBe(415);
@@ -89,7 +89,7 @@ describe("the address for reports", () => {
     expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
   });
 
-  test("asks a visitor who reports all the time to wait", async () => {
+  test("rate limits a client", async () => {
     const statuses = new Set<number>();
     for (let round = 0; round < 11; round++) {
       statuses.add((await report({}, { "x-forwarded-for": "198.51.100.7" })).status);
@@ -97,7 +97,7 @@ describe("the address for reports", () => {
     expect([...statuses]).toEqual([204, 429]);
   });
 
-  test("writes sixty lines an hour at most, whoever sends what", async () => {
+  test("logs at most sixty lines an hour", async () => {
     for (let round = 0; round < 80; round++) {
       await report({ "blocked-uri": `https://made-up-${round}.example` });
     }
@@ -105,7 +105,7 @@ describe("the address for reports", () => {
     expect(await violations()).toHaveLength(60);
   });
 
-  test("is the one that every page's policy names", async () => {
+  test("is named by every page's policy", async () => {
     const { headers } = await fetch(`${server.url}/contact`);
     expect(headers.get("content-security-policy")).toContain("report-uri /csp-report");
   });

@@ -37,7 +37,7 @@ function post(path: string, body: object) {
   });
 }
 
-test("the links of the newsletter stand in no file, neither while their mail waits nor when they were used", async () => {
+test("newsletter links are in no database file, neither before nor after use", async () => {
   smtp.replies.push({ code: 451, at: "data" }, { code: 451, at: "data" });
   expect((await post("/api/newsletter", { email: "list@forget.example" })).status).toBe(200);
   // The mail has been tried, and waits.
@@ -59,7 +59,7 @@ test("the links of the newsletter stand in no file, neither while their mail wai
   }
 });
 
-test("what the owner erases is gone from the files while the site runs, also from the outbox", async () => {
+test("data that the owner erases are removed from the files while the site runs, also from the outbox", async () => {
   const words = [
     "Forgetme Nordmann",
     "forgetme@forget.example",
@@ -78,7 +78,7 @@ test("what the owner erases is gone from the files while the site runs, also fro
   for (const word of words) expect(bytes(), word).not.toContain(word.slice(0, 60));
 });
 
-test("who leaves the newsletter leaves nothing in the files", async () => {
+test("unsubscribing removes the address from the files", async () => {
   const before = smtp.mails.length;
   expect((await post("/api/newsletter", { email: "leaving@forget.example" })).status).toBe(200);
   const mails = await smtp.waitFor(before + 1);
@@ -91,7 +91,7 @@ test("who leaves the newsletter leaves nothing in the files", async () => {
   expect(bytes()).not.toContain("leaving@forget.example");
 });
 
-test("what is past its time is gone from the file, and from its log, while others read", async () => {
+test("expired data are removed from database and WAL while others read", async () => {
   const folder = mkdtempSync(join(tmpdir(), "forgotten-"));
   const storage = await openSqlite(folder, { exclusive: true });
   await storage.requestSubscription(

@@ -73,7 +73,7 @@ describe("the owner", () => {
     expect((await inbox("release", id)).out).toContain("is not in quarantine");
   });
 
-  test("erases one person everywhere, mail files too", async () => {
+  test("erases a person everywhere, also in mail files", async () => {
     const before = mailFiles().length;
     await send({ name: "Eva", email: "Eva@example.no" });
     await send({ name: "Eva", email: "eva@example.no" });
@@ -88,7 +88,7 @@ describe("the owner", () => {
     expect(mailFiles()).toHaveLength(before + 1);
   });
 
-  test("erases a person whose domain is not ASCII, and nobody whose address ends alike", async () => {
+  test("erases a person with a non-ASCII domain, and nobody with a similar address", async () => {
     const before = mailFiles().length;
     await send({ name: "Ari", email: "ari@blåbær.no" });
     const other = await send({ name: "Kari", email: "kari@blåbær.no" });
@@ -111,14 +111,14 @@ describe("the owner", () => {
     expect((await inbox("show", id)).code).toBe(64);
   });
 
-  test("sees that no mail waits, and exports an empty list of subscribers", async () => {
+  test("sees an empty outbox and exports an empty subscriber list", async () => {
     await expect.poll(async () => (await inbox("outbox")).out, { timeout: 15_000 }).not.toMatch(/ contact /);
     expect((await inbox("newsletter", "export")).out).toContain('"email","lang","confirmedAt","unsubscribe"');
     expect((await inbox("retry")).code).toBe(64);
     expect((await inbox("retry", "--all")).code).toBe(0);
   });
 
-  test("is told what can be done, and what cannot", async () => {
+  test("gets usage and errors", async () => {
     expect(await inbox()).toMatchObject({ code: 0, out: expect.stringContaining("privacy export|erase") });
     expect((await inbox("delete-everything")).code).toBe(64);
     expect((await inbox("list", "--limit=all")).code).toBe(64);
@@ -128,7 +128,7 @@ describe("the owner", () => {
     });
   });
 
-  test("in a wrong folder is told so, rather than that nobody has written", async () => {
+  test("gets an error in a wrong folder instead of an empty list", async () => {
     const nothing = join(dataDir, "nothing");
     expect(await runInbox(nothing, "list")).toMatchObject({
       code: 64,
@@ -137,7 +137,7 @@ describe("the owner", () => {
   });
 });
 
-test("what is written to a file is all of it", async () => {
+test("writes complete files", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "export-")), "messages.csv");
   const file = openSync(path, "w");
   expect(await runInboxInto(file, dataDir, "export")).toEqual({ code: 0, out: "" });
@@ -155,7 +155,7 @@ test.skipIf(!existsSync("/dev/full"))("a disk that is full is said to be", async
 });
 
 test.each(["/proc/nowhere/copy.db", "/dev/null/copy.db"])(
-  "a backup to %s, where no folder can be made, says so in a line and ends",
+  "reports in one line that a backup to %s is impossible",
   async (target) => {
     const { code, out } = await inbox("backup", target);
     expect(code).toBe(1);
@@ -163,7 +163,7 @@ test.each(["/proc/nowhere/copy.db", "/dev/null/copy.db"])(
   },
 );
 
-test("a backup made while messages come in holds every one that was acknowledged before, and can be served from", async () => {
+test("a backup made under load contains every acknowledged message and can be served", async () => {
   const before = [await send({}), await send({})];
   let sending = true;
   const load = (async () => {
@@ -196,7 +196,7 @@ test("a backup made while messages come in holds every one that was acknowledged
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("mail files go when their time is over", () => {
+test("deletes mail files after their retention time", () => {
   const folder = mkdtempSync(join(tmpdir(), "old-mail-"));
   mkdirSync(join(folder, "mail"));
   for (const [name, time] of [
@@ -213,7 +213,7 @@ test("mail files go when their time is over", () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("no cell of an export is read as a formula", () => {
+test("escapes formulas in exports", () => {
   for (const text of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "|calc"]) {
     expect(csv([{ a: text }], ["a"])).toContain(`"'${text}"`);
   }

@@ -24,14 +24,14 @@ function expectKept(figures: KillFigures): void {
   expect(brokenPromises(figures)).toEqual([]);
 }
 
-test("a server that is killed under load loses and doubles no form that it acknowledged", async () => {
+test("a killed server loses and duplicates no acknowledged form", async () => {
   const dataDir = join(folder, "alone");
   const read = () => readSqlite(dataDir);
   expectKept(await killTrials({ trials, siteDir, dataDirs: [dataDir], env: {}, read }));
 }, 180_000);
 
 test.skipIf(!postgres)(
-  "nor do two on one PostgreSQL, killed one at a time and together",
+  "two servers on one PostgreSQL, killed separately and together, do not either",
   async () => {
     const url = (await postgres?.createDatabase("kill")) ?? "";
     const dataDirs = [join(folder, "left"), join(folder, "right")];

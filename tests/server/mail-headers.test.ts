@@ -96,7 +96,7 @@ function send(body: object) {
   });
 }
 
-describe("A name with", () => {
+describe("A name in a mail header with", () => {
   const mails = new Map<string, CaughtMail>();
   const ids = new Map<string, string>();
   beforeAll(async () => {
@@ -137,7 +137,7 @@ describe("A name with", () => {
     expect(mail.to).toEqual(["hei@profilverk.example"]);
   });
 
-  test("something that is no encoded word stays to the letter", () => {
+  test("text that is not an encoded word stays unchanged", () => {
     const { parsed } = mails.get("quotes and strokes") ?? {};
     expect(parsed?.replyTo).toMatchObject([{ name: names["quotes and strokes"] }]);
     expect(mails.get("a picture with its form")?.parsed.replyTo).toMatchObject([
@@ -147,7 +147,7 @@ describe("A name with", () => {
 });
 
 test.each(["=?utf-8?q?a=40x.example=3E=2C_=3Cb?=@example.no", "=?x?=@example.no"])(
-  "an address that is an encoded word is refused: %s",
+  "rejects an address that is an encoded word: %s",
   async (email) => {
     const answer = await send({ name: "Kari", email, message: "x" });
     expect([answer.status, (await answer.json()).error.fields]).toEqual([

@@ -35,7 +35,7 @@ async function start(env: Record<string, string> = {}) {
 const quickEnd = { SHUTDOWN_GRACE_MS: "200" };
 
 describe("a mail server that hangs", () => {
-  test("for one domain holds up no mail to another, in no lane", async () => {
+  test("for one domain delays no mail to another, in any lane", async () => {
     const { smtp, subscribe, write, book, mailsTo, mailsOf } = await start(quickEnd);
     smtp.hanging.add("slow.example");
     for (let count = 0; count < 4; count++) {
@@ -54,7 +54,7 @@ describe("a mail server that hangs", () => {
     expect(smtp.mails.filter((mail) => mail.to[0]?.endsWith("slow.example"))).toEqual([]);
   });
 
-  test("for the owner holds up no visitor's mail", async () => {
+  test("for the owner delays no visitor's mail", async () => {
     const { smtp, write, book, mailsOf } = await start(quickEnd);
     smtp.hanging.add("firm.example");
     for (let count = 0; count < 4; count++) await write(`held up ${count}`);
@@ -63,8 +63,8 @@ describe("a mail server that hangs", () => {
   });
 });
 
-describe("mails to visitors over the rate", () => {
-  test("of one lane leave the others alone", async () => {
+describe("visitor mails over the rate limit", () => {
+  test("of one lane do not affect others", async () => {
     const here = await start({ RATE_MAIL_GLOBAL: "3/1h" });
     const { subscribe, book, slots, mailsOf, mailsTo, server } = here;
     for (let count = 0; count < 6; count++) await subscribe(`reader${count}@example${count}.no`);
@@ -89,7 +89,7 @@ describe("mails to visitors over the rate", () => {
 const attemptsEnd = () => sleep(1000);
 
 describe("changes while no mail can be sent", () => {
-  test("are told in one mail, of how the meeting is in the end", async () => {
+  test("are sent as one mail with the final state", async () => {
     const lost = await startSmtp();
     const { port } = lost;
     await lost.close();
@@ -119,7 +119,7 @@ describe("changes while no mail can be sent", () => {
     await smtp.close();
   });
 
-  test("of one that was told of already: only the last change is", async () => {
+  test("to an announced meeting are sent as the last change only", async () => {
     const here = await start();
     const { smtp, book, slots, mailsOf, server } = here;
     const booked = await book();

@@ -43,7 +43,7 @@ describe.skipIf(!postgres)("two servers on one database, behind a proxy with TLS
   afterEach(() => Promise.all(servers.map((server) => server.stop())));
   afterAll(() => front?.stop());
 
-  test("count a visitor by the address that the proxy saw, each for itself, whatever the visitor claims", async () => {
+  test("rate limit a visitor by the address that the proxy saw", async () => {
     await startTwo({ RATE_CONTACT: "2/10m" });
     const statuses = [];
     for (let count = 0; count < 10; count++) {
@@ -54,7 +54,7 @@ describe.skipIf(!postgres)("two servers on one database, behind a proxy with TLS
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
   });
 
-  test("count requests for the newsletter together", async () => {
+  test("share the newsletter rate limit", async () => {
     await startTwo({ RATE_NEWSLETTER: "3/1h" });
     const statuses = [];
     for (let count = 0; count < 8; count++) {
@@ -68,7 +68,7 @@ describe.skipIf(!postgres)("two servers on one database, behind a proxy with TLS
     expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
   });
 
-  test("go on while one is killed and both are replaced: only what was under way fails, and no message is lost", async () => {
+  test("keep serving while one is killed and both are replaced, and lose no message", async () => {
     await startTwo({});
     const stored = new Map<string, string>();
     const failed: string[] = [];

@@ -6,7 +6,7 @@ import { confirmToken, leaveToken, newsletterSite } from "../support/newsletter-
 
 const { server, submit, mailFor, lastMail, listed, change, confirm } = newsletterSite();
 
-test("the links of two requests both work, and the second one used says so too", async () => {
+test("both links of two requests work, and the second one says that it was already used", async () => {
   const [first, second] = [await mailFor("twice@example.no"), await mailFor("twice@example.no")];
   const page = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(first)}`);
   expect([page.status, await page.text()]).toEqual([
@@ -28,7 +28,7 @@ describe("a link", () => {
     change("update subscribers set created_at = created_at - ? where email = ?", 4 * 86_400_000, email);
   }
 
-  test("is refused when it has expired", async () => {
+  test("is rejected when it has expired", async () => {
     const mail = await mailFor("late@example.no");
     grownOld("late@example.no");
     const answer = await confirm(confirmToken(mail));
@@ -37,7 +37,7 @@ describe("a link", () => {
     expect(listed("late@example.no")).toMatchObject({ state: "pending" });
   });
 
-  test("that has expired says so when it is opened, and asks for the address again instead of a confirmation", async () => {
+  test("that has expired asks for the address instead of a confirmation", async () => {
     const mail = await mailFor("sent@example.no", "no");
     grownOld("sent@example.no");
     const opened = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(mail)}`);
@@ -58,7 +58,7 @@ describe("a link", () => {
     expect(listed("sent@example.no")).toMatchObject({ state: "confirmed" });
   });
 
-  test("that was confirmed in time says so, however old it is", async () => {
+  test("that was confirmed in time says so at any age", async () => {
     const mail = await mailFor("reader@example.no");
     await confirm(confirmToken(mail));
     grownOld("reader@example.no");
@@ -69,7 +69,7 @@ describe("a link", () => {
     ]);
   });
 
-  test("whose address is deleted by now offers to sign up again", async () => {
+  test("of a deleted address offers to sign up again", async () => {
     const mail = await mailFor("purged@example.no");
     change("delete from subscribers where email = ?", "purged@example.no");
     const opened = await fetch(`${server.url}/newsletter/confirm?t=${confirmToken(mail)}`);
@@ -80,7 +80,7 @@ describe("a link", () => {
     expect(page).toContain(english.again.button);
   });
 
-  test("that was never made is unknown", async () => {
+  test("that was never issued is unknown", async () => {
     expect((await confirm("x".repeat(43))).status).toBe(404);
     for (const path of ["confirm", "unsubscribe"]) {
       for (const token of ["", "x", "x.y", "00000000-0000-4000-8000-000000000000.AAAA"]) {
@@ -91,7 +91,7 @@ describe("a link", () => {
     expect(forged.status).toBe(404);
   });
 
-  test("to confirm cannot be pressed from another site", async () => {
+  test("cannot be confirmed from another site", async () => {
     const mail = await mailFor("framed@example.no");
     const fields = new URLSearchParams({ t: confirmToken(mail) });
     const answer = await submit("/newsletter/confirm", fields, { origin: "https://evil.example" });
@@ -99,7 +99,7 @@ describe("a link", () => {
     expect(listed("framed@example.no")).toMatchObject({ state: "pending" });
   });
 
-  test("to confirm is none to leave, nor the other way round", async () => {
+  test("to confirm does not unsubscribe, nor the other way round", async () => {
     const mail = await mailFor("mixed@example.no");
     expect(await confirm(leaveToken(mail))).toMatchObject({ status: 404 });
     const leave = `${server.url}/newsletter/unsubscribe?t=${confirmToken(mail)}`;

@@ -10,14 +10,14 @@ import { writeSite } from "../support/site.ts";
 
 const { server, smtp, ask, submit, mailFor, lastMail, mailsTo, listed, change, confirm } = newsletterSite();
 
-describe("a visitor who enters an address", () => {
-  test("in bytes that are no text hears that this failed, and not to try the same again later", async () => {
+describe("a newsletter request", () => {
+  test("with bytes that are not text fails without suggesting a retry", async () => {
     const answer = await submit("/api/newsletter", new Uint8Array([0x65, 0x3d, 0xff]));
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(english.pages.failed.title);
   });
 
-  test("is on the list only after confirming with the button behind the link", async () => {
+  test("subscribes only after confirmation with the button behind the link", async () => {
     const mail = await mailFor("ola@example.no", "no");
     expect(mail.parsed.subject).toContain(norwegian.mail.subject);
     expect(listed("ola@example.no")).toMatchObject({ state: "pending" });
@@ -48,7 +48,7 @@ describe("a visitor who enters an address", () => {
     expect(await (await fetch(link)).text()).toContain(norwegian.pages.unknown.title);
   });
 
-  test("leaves with one click in the mail program, without a browser's headers, and can do so twice", async () => {
+  test("can be unsubscribed with one click in the mail program, without browser headers, and twice", async () => {
     const mail = await mailFor("kari@example.no");
     await confirm(confirmToken(mail));
     expect(mail.parsed.headers).toContainEqual(
@@ -69,7 +69,7 @@ describe("a visitor who enters an address", () => {
     }
   });
 
-  test("by a plain form is led to a page that says what to do", async () => {
+  test("from a plain form redirects to a page with the next step", async () => {
     const fields = new URLSearchParams({ email: "plain@example.no", lang: "no" });
     const answer = await submit(newsletterFormPath, fields);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/newsletter/requested?lang=no"]);
@@ -77,7 +77,7 @@ describe("a visitor who enters an address", () => {
     expect(page).toContain(norwegian.pages.requested.title);
   });
 
-  test("that is none is told so, in JSON and in a page", async () => {
+  test("with an invalid address gets an error in JSON and as a page", async () => {
     const answer = await ask({ email: "nobody" });
     expect(answer.status).toBe(422);
     expect((await answer.json()).error.fields).toEqual([{ field: "email", code: "invalid" }]);
@@ -88,14 +88,14 @@ describe("a visitor who enters an address", () => {
     ]);
   });
 
-  test("through a Supabase client reads no error", async () => {
+  test("through a Supabase client returns no error", async () => {
     const client = new FunctionsClient(`${server.url}/functions/v1`);
     const { data, error } = await client.invoke(newsletterFunction, { body: { email: "supa@example.no" } });
     expect({ data, error }).toEqual({ data: { ok: true }, error: null });
   });
 });
 
-test("nobody learns from the answer who is on the list", async () => {
+test("the answer does not reveal who is subscribed", async () => {
   const mail = await mailFor("known@example.no");
   await confirm(confirmToken(mail));
   const bodies = [];
@@ -106,7 +106,7 @@ test("nobody learns from the answer who is on the list", async () => {
   expect(new Set(bodies.map(String)).size).toBe(1);
 });
 
-test("an address gets two mails a day at most, and none once it is confirmed", async () => {
+test("sends an address at most two mails a day, and none once it is confirmed", async () => {
   for (let round = 0; round < 4; round++) await ask({ email: "flooded@example.no" });
   const last = await lastMail("flooded@example.no", 2);
   expect(await confirm(confirmToken(last))).toMatchObject({ status: 200 });
@@ -116,12 +116,12 @@ test("an address gets two mails a day at most, and none once it is confirmed", a
   expect(mailsTo("flooded@example.no")).toHaveLength(2);
 });
 
-test("a robot that fills in every field gets the usual answer and is not listed", async () => {
+test("a bot that fills in every field gets the usual answer and is not listed", async () => {
   expect((await ask({ email: "robot@example.no", website: "x" })).status).toBe(200);
   expect(listed("robot@example.no")).toBeUndefined();
 });
 
-test("mails to visitors wait when as many as allowed went out, and the requests are still taken", async () => {
+test("visitor mails over the limit wait, and requests are still accepted", async () => {
   const limited = await startServer({
     siteDir: writeSite(),
     env: { SMTP_URL: smtp.url, RATE_MAIL_GLOBAL: "2/1h" },
@@ -141,7 +141,7 @@ test("mails to visitors wait when as many as allowed went out, and the requests 
   await limited.stop();
 });
 
-test("a mailbox that refuses a visitor's mail for good is not tried again", async () => {
+test("does not retry a mailbox that rejects mail permanently", async () => {
   smtp.replies.push({ code: 550, at: "rcpt" });
   await ask({ email: "gone@example.no" });
   await expect.poll(server.output, { timeout: 15_000 }).toContain("ALERT: mail given up");

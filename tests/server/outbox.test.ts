@@ -61,7 +61,7 @@ describe("a mail", () => {
     expect(server?.output()).toContain(`"code":"${reply.code}"`);
   });
 
-  test("waits for a mail server that is away, while messages are accepted and the site stays ready", async () => {
+  test("waits during a mail server outage while messages are accepted and the site stays ready", async () => {
     const { port } = smtp;
     await smtp.close();
     await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
@@ -73,7 +73,7 @@ describe("a mail", () => {
     await smtp.waitFor(2);
   });
 
-  test("that the other side took without saying so carries the same id when it comes again", async () => {
+  test("accepted without confirmation keeps its Message-ID when it is sent again", async () => {
     smtp.replies.push("silence");
     await start();
     await send("once or twice");
@@ -86,7 +86,7 @@ describe("a mail", () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  test("that was left when the process died is sent by the next one", async () => {
+  test("left by a dead process is sent by the next one", async () => {
     const { port } = smtp;
     await smtp.close();
     await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_RETRY_BASE_MS: "10" });
@@ -98,7 +98,7 @@ describe("a mail", () => {
     for (const id of ids) expect(mails.some((mail) => mail.raw.includes(id))).toBe(true);
   });
 
-  test("goes from and to the configured addresses, whatever the visitor wrote", async () => {
+  test("uses the configured addresses, whatever the visitor wrote", async () => {
     await start({
       SMTP_URL: smtp.url,
       MAIL_FROM: "Site <site@owner.example>",
@@ -113,7 +113,7 @@ describe("a mail", () => {
   });
 });
 
-test("without a mail server each mail is a file that a mail program opens, and the log says so", async () => {
+test("without a mail server, writes each mail to an .eml file and logs it", async () => {
   await start({});
   const id = await send("to a file");
   const folder = join(dataDir, "mail");

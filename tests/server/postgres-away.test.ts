@@ -61,7 +61,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
       .toBe(status);
   }
 
-  test("restarts under load goes on by itself", async () => {
+  test("restarts under load recovers", async () => {
     await start();
     const forms = await site.during(async () => {
       for (let round = 0; round < 3; round++) {
@@ -75,7 +75,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
     await site.expectKept(forms, url);
   }, 90_000);
 
-  test("ends its connections under load goes on by itself", async () => {
+  test("ends its connections under load recovers", async () => {
     await start();
     const others = "pid <> pg_backend_pid() and datname is not null";
     const forms = await site.during(async () => {
@@ -88,7 +88,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
   }, 90_000);
 
   // A minute by hand; mails in hand go out again when it takes longer than MAIL_LEASE_MS.
-  test("is stopped for a while says so, in pages as pages, and goes on afterwards", async () => {
+  test("is stopped returns error pages and recovers", async () => {
     await start();
     const forms = await site.during(async () => {
       await database.shutDown();
@@ -103,7 +103,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
     await site.expectKept(forms, url);
   }, 90_000);
 
-  test("takes no writes still shows the free times, and goes on afterwards", async () => {
+  test("is read-only still shows the free times and recovers", async () => {
     await start();
     const readOnly = async (value: string) => {
       await database.run(`alter system set default_transaction_read_only = ${value}`);
@@ -121,7 +121,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
     await site.expectKept(forms, url);
   }, 90_000);
 
-  test("has its tables locked answers within seconds, and goes on afterwards", async () => {
+  test("has locked tables answers within seconds and recovers", async () => {
     await start();
     const holder = new pg.Client(url);
     holder.on("error", () => {});
@@ -139,7 +139,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
     await site.expectKept(forms, url);
   }, 90_000);
 
-  test("has no connection left goes on when there are some again", async () => {
+  test("has no connection left recovers when there are some again", async () => {
     await start();
     const taken: pg.Client[] = [];
     const forms = await site.during(async () => {
@@ -197,7 +197,7 @@ async function cutOff({ server }: UnderLoad, network: Network, next: () => Form)
   }
 }
 
-describe.skipIf(!postgres)("a server whose line to PostgreSQL", () => {
+describe.skipIf(!postgres)("a server whose connection to PostgreSQL", () => {
   const database = postgres as Postgres;
 
   async function start(name: string) {
@@ -211,7 +211,7 @@ describe.skipIf(!postgres)("a server whose line to PostgreSQL", () => {
     return { direct, network, site, stop };
   }
 
-  test("falls silent answers within seconds, and goes on when it is heard again", async () => {
+  test("hangs answers within seconds and recovers", async () => {
     const { direct, network, site, stop } = await start("silent");
     const forms = await site.during(async () => {
       network.freeze();
@@ -227,7 +227,7 @@ describe.skipIf(!postgres)("a server whose line to PostgreSQL", () => {
     await stop();
   }, 90_000);
 
-  test("breaks before a commit is confirmed gives the same key the same answer", async () => {
+  test("breaks before a commit is confirmed returns the same answer for the same key", async () => {
     const { direct, network, site, stop } = await start("unknown");
     const times = await freeTimes(site.server.url);
     const newForms = [() => newForm("contact"), () => newForm("booking", { start: times.shift() ?? "" })];

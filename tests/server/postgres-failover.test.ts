@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test.skipIf(!primary)(
-  "with two addresses a server finds the primary, and the standby that is promoted when it is away",
+  "finds the primary among two addresses, and the standby once it is promoted",
   async () => {
     const first = primary as Postgres;
     await first.createDatabase("failover");
@@ -52,7 +52,7 @@ test.skipIf(!primary)(
 );
 
 test.skipIf(!primary)(
-  "with two addresses a server leaves a primary that is closed for writing, without waiting for its end",
+  "leaves a primary that becomes read-only without waiting for its shutdown",
   async () => {
     // After the first test each of the two is a primary of its own.
     const first = primary as Postgres;

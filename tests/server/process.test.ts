@@ -16,25 +16,25 @@ function send(url: string, body: object) {
 }
 
 describe("a start", () => {
-  test("with a setting that cannot be used ends with code 78 and names it", async () => {
+  test("with an invalid setting exits with code 78 and names it", async () => {
     const process = launch({ PORT: "many", SITE_DIR: siteDir });
     expect(await process.exited).toBe(78);
     expect(process.output()).toMatch(/^PORT: /);
   });
 
-  test("without a built site ends with code 78 and says what to do", async () => {
+  test("without a built site exits with code 78 and says what to do", async () => {
     const process = launch({ SITE_DIR: "/nowhere" });
     expect(await process.exited).toBe(78);
     expect(process.output()).toContain("build the site first");
   });
 
-  test("with a data folder that cannot be one says so in a line", async () => {
+  test("with an unusable data folder logs one line", async () => {
     const process = launch({ PORT: "0", SITE_DIR: siteDir, DATA_DIR: join(siteDir, "site.json") });
     expect(await process.exited).toBe(1);
     expect(process.output()).toMatch(/^DATA_DIR: [^\n]+ cannot be used: (?:EEXIST|ENOTDIR)\n$/);
   });
 
-  test("only to check the settings shows them without secrets", async () => {
+  test("that only checks the settings prints them without secrets", async () => {
     const secret = "a-very-secret-password";
     const process = launch(
       { SITE_DIR: siteDir, SMTP_URL: `smtp://me:${secret}@mail.example:587`, API_KEY: secret },
@@ -45,7 +45,7 @@ describe("a start", () => {
     expect(process.output()).not.toContain(secret);
   });
 
-  test("beside another server on the same data or the same port ends with code 1", async () => {
+  test("next to another server on the same data or port exits with code 1", async () => {
     const server = await startServer({ siteDir });
     const second = launch({ PORT: "0", SITE_DIR: siteDir, DATA_DIR: server.dataDir });
     expect(await second.exited).toBe(1);
@@ -61,7 +61,7 @@ describe("a start", () => {
   });
 });
 
-test("nothing that a visitor typed or sent along appears in any log or file but the database", async () => {
+test("writes no visitor data to any log or file except the database", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "canary-"));
   // A mail server that is away: the mail stays in the database, and its failure is logged.
   const server = await startServer({
@@ -101,7 +101,7 @@ test("nothing that a visitor typed or sent along appears in any log or file but 
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("the log names the coarse network of a client only where the owner asked for it", async () => {
+test("logs a client's coarse network only when the owner enabled it", async () => {
   const env = { LOG_IP: "prefix", TRUST_PROXY: "1" };
   const server = await startServer({ siteDir, env });
   await fetch(server.url, { headers: { "x-forwarded-for": "203.0.113.77" } });
@@ -111,7 +111,7 @@ test("the log names the coarse network of a client only where the owner asked fo
 });
 
 describe("the rate limit", () => {
-  test("counts what the trusted proxy saw, and tells when to come back", async () => {
+  test("counts by the address that the trusted proxy saw and sends Retry-After", async () => {
     const server = await startServer({ siteDir, env: { RATE_CONTACT: "2/10m", TRUST_PROXY: "1" } });
     const post = (address: string, message: string) =>
       fetch(`${server.url}/api/contact`, {
@@ -132,7 +132,7 @@ describe("the rate limit", () => {
     await server.stop();
   });
 
-  test("lets somebody send who mistyped five times", async () => {
+  test("allows sending after five validation errors", async () => {
     // An empty value counts as none: the limit is the one that stands by default.
     const server = await startServer({ siteDir, env: { RATE_CONTACT: "" } });
     const submit = (email: string) =>
@@ -147,7 +147,7 @@ describe("the rate limit", () => {
     await server.stop();
   });
 
-  test("tells a visitor without JavaScript in the page, with the message kept", async () => {
+  test("returns a page with the typed message without JavaScript", async () => {
     const server = await startServer({ siteDir, env: { RATE_CONTACT: "1/10m" } });
     const submit = (message: string) =>
       fetch(`${server.url}/api/contact`, {
@@ -166,7 +166,7 @@ describe("the rate limit", () => {
   });
 });
 
-test("an API key, where one is set, is asked of programs and not of the site's own form", async () => {
+test("requires a configured API key from programs and not from the site's form", async () => {
   const server = await startServer({ siteDir, env: { API_KEY: "the-public-key" } });
   const message = { name: "A", email: "a@example.no", message: "key" };
   expect((await send(server.url, message)).status).toBe(401);

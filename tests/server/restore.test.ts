@@ -48,7 +48,7 @@ async function backUpUnderLoad(server: RunningServer, backUp: () => Promise<unkn
 const idsOf = ({ messages }: { messages: { id: string }[] }) => messages.map(({ id }) => id);
 
 describe("npm run restore", () => {
-  test("puts a backup made under load back after the data folder is gone", async () => {
+  test("restores a backup made under load after the data folder is gone", async () => {
     const dataDir = join(root, "drill");
     const backup = join(root, "drill.db");
     const server = await startServer({ siteDir, dataDir });
@@ -68,7 +68,7 @@ describe("npm run restore", () => {
     expect(idsOf(await readSqlite(dataDir))).toEqual(expect.arrayContaining([...before, id]));
   });
 
-  test("refuses while a server runs, and to discard newer data unless it is forced", async () => {
+  test("refuses while a server runs, and refuses to discard newer data unless forced", async () => {
     const dataDir = join(root, "newer");
     const backup = join(root, "newer.db");
     const server = await startServer({ siteDir, dataDir });
@@ -90,7 +90,7 @@ describe("npm run restore", () => {
     expect((await runInbox(dataDir, "restore", backup)).code).toBe(0);
   });
 
-  test("refuses a file that is not a sound backup, and leaves the database alone", async () => {
+  test("rejects an invalid backup and leaves the database unchanged", async () => {
     const dataDir = join(root, "unsound");
     const server = await startServer({ siteDir, dataDir });
     const id = await send(server.url);
@@ -104,7 +104,7 @@ describe("npm run restore", () => {
     expect(idsOf(await readSqlite(dataDir))).toEqual([id]);
   });
 
-  test.skipIf(!postgres)("puts a dump made under load back into an empty PostgreSQL database", async () => {
+  test.skipIf(!postgres)("restores a dump made under load into an empty PostgreSQL database", async () => {
     const dataDir = join(root, "postgres");
     const dump = join(root, "site.dump");
     const first = postgres?.createDatabase("first") ?? "";

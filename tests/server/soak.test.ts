@@ -3,7 +3,7 @@ import { broken } from "../soak/bounds.ts";
 import { soak } from "../soak/soak.ts";
 
 // The long form is `npm run test:soak`.
-test("twenty seconds of visitors on every route leave memory, descriptors and the event loop as they were", async () => {
+test("memory, descriptors and event loop are stable after twenty seconds of visitors on every route", async () => {
   const figures = await soak(20);
   expect(figures.answers).toBeGreaterThan(500);
   expect(Object.keys(figures.statuses)).toEqual(expect.arrayContaining(["200", "303", "404", "422", "429"]));

@@ -62,7 +62,7 @@ function usedFolder(name: string): { dataDir: string; file: string } {
   return { dataDir, file: join(dataDir, "site.db") };
 }
 
-describe("a database of a newer version ends the start with a line that says what to do", () => {
+describe("a database of a newer version stops the start with one line", () => {
   const newer = "insert into migrations (id, applied_at) values (999, 1)";
   const expected = {
     code: 1,
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test("a database file that another program holds ends the start with a line that says so", async () => {
+test("a locked database file stops the start with one line", async () => {
   const { dataDir, file } = usedFolder("held");
   const db = new DatabaseSync(file);
   db.exec("pragma locking_mode = exclusive; begin exclusive");
@@ -135,7 +135,7 @@ test("a database file that another program holds ends the start with a line that
   db.close();
 });
 
-describe("a data folder that cannot be made ends the start with a line", () => {
+describe("a data folder that cannot be created stops the start with one line", () => {
   const folder = "/proc/nowhere/data";
   const expected = { code: 1, text: line(`DATA_DIR: ${folder}.* cannot be used: E`) };
 
@@ -149,36 +149,33 @@ describe("a data folder that cannot be made ends the start with a line", () => {
   });
 });
 
-describe.skipIf(!postgres)(
-  "a PostgreSQL that cannot be used ends the start with a line that has the reason",
-  () => {
-    const here = () => `127.0.0.1:${postgres?.port}`;
-    test.each([
-      ["nobody answers", async () => `postgres://a:b@127.0.0.1:${await freePort()}/a`, "ECONNREFUSED"],
-      [
-        "a wrong password",
-        async () => `postgres://postgres:wrong@${here()}/postgres`,
-        "password authentication failed",
-      ],
-      ["no such database", async () => `postgres://postgres:postgres@${here()}/nowhere`, "does not exist"],
-      [
-        "commits that are not on disk",
-        async () => `postgres://postgres:postgres@${here()}/postgres?options=-c%20synchronous_commit%3Doff`,
-        "synchronous_commit = off",
-      ],
-      [
-        "no address that takes writes",
-        async () =>
-          `postgres://postgres:postgres@${here()},${here()}/postgres?options=-c%20default_transaction_read_only%3Don`,
-        "takes no writes; .* takes no writes",
-      ],
-    ])("%s", async (_what, url, reason) => {
-      const env = { DATABASE_URL: await url(), DATA_DIR: join(root, "postgres") };
-      const ended = await startThatEnds(env);
-      expect(ended).toEqual({ code: 1, text: line(`DATABASE_URL: 127\\.0\\.0\\.1:\\d+: .*${reason}`) });
-      expect(ended.text).not.toContain("wrong");
-      // The owner's tools say the same.
-      expect(inbox(env)).toEqual(ended);
-    });
-  },
-);
+describe.skipIf(!postgres)("an unusable PostgreSQL stops the start with the reason in one line", () => {
+  const here = () => `127.0.0.1:${postgres?.port}`;
+  test.each([
+    ["nobody answers", async () => `postgres://a:b@127.0.0.1:${await freePort()}/a`, "ECONNREFUSED"],
+    [
+      "a wrong password",
+      async () => `postgres://postgres:wrong@${here()}/postgres`,
+      "password authentication failed",
+    ],
+    ["no such database", async () => `postgres://postgres:postgres@${here()}/nowhere`, "does not exist"],
+    [
+      "commits that are not on disk",
+      async () => `postgres://postgres:postgres@${here()}/postgres?options=-c%20synchronous_commit%3Doff`,
+      "synchronous_commit = off",
+    ],
+    [
+      "no address that takes writes",
+      async () =>
+        `postgres://postgres:postgres@${here()},${here()}/postgres?options=-c%20default_transaction_read_only%3Don`,
+      "takes no writes; .* takes no writes",
+    ],
+  ])("%s", async (_what, url, reason) => {
+    const env = { DATABASE_URL: await url(), DATA_DIR: join(root, "postgres") };
+    const ended = await startThatEnds(env);
+    expect(ended).toEqual({ code: 1, text: line(`DATABASE_URL: 127\\.0\\.0\\.1:\\d+: .*${reason}`) });
+    expect(ended.text).not.toContain("wrong");
+    // The owner's tools say the same.
+    expect(inbox(env)).toEqual(ended);
+  });
+});

@@ -40,7 +40,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 const home = readFileSync(join(siteDir, "client/index.html"));
 
 describe("a page", () => {
-  test("comes in the best encoding that the browser takes", async () => {
+  test("has the best encoding that the browser accepts", async () => {
     const brotli = await ask("/", { "accept-encoding": "gzip, br" });
     expect(brotli.headers).toMatchObject({
       "content-encoding": "br",
@@ -56,7 +56,7 @@ describe("a page", () => {
     expect(new Set([brotli, gzip, plain].map((answer) => answer.headers.etag)).size).toBe(3);
   });
 
-  test("is not sent again to a browser that has it", async () => {
+  test("answers 304 when the browser has it", async () => {
     const { headers } = await ask("/", { "accept-encoding": "br" });
     const again = await ask("/", { "accept-encoding": "br", "if-none-match": String(headers.etag) });
     expect(again.status).toBe(304);
@@ -69,7 +69,7 @@ describe("a page", () => {
     expect((await ask("/", { "if-none-match": String(headers.etag) })).status).toBe(200);
   });
 
-  test("answers HEAD as GET, without the body", async () => {
+  test("answers HEAD like GET without the body", async () => {
     const get = await ask("/contact");
     const head = await ask("/contact", {}, "HEAD");
     expect(head.body).toHaveLength(0);
@@ -81,7 +81,7 @@ describe("a page", () => {
     expect(await ask("/", { range: "bytes=0-1" })).toMatchObject({ status: 200, body: home });
   });
 
-  test("has one address: a slash at the end or an old one leads there, with the query", async () => {
+  test("redirects a trailing slash or an old address, with the query", async () => {
     expect(await ask("/contact/?package=pro")).toMatchObject({
       status: 308,
       headers: { location: "/contact?package=pro" },
@@ -103,13 +103,13 @@ describe("a page", () => {
   });
 
   test.each(["/booking/?lang=no", "/Booking?lang=no", "//booking?lang=no"])(
-    "%s means the page to book on, which is no file",
+    "%s redirects to the booking page",
     async (typed) => {
       expect(await ask(typed)).toMatchObject({ status: 308, headers: { location: "/booking?lang=no" } });
     },
   );
 
-  test("takes no other method", async () => {
+  test("rejects other methods", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
       expect(await ask("/contact", {}, method)).toMatchObject({
         status: 405,
@@ -123,7 +123,7 @@ describe("a page", () => {
 });
 
 describe("an address that does not exist", () => {
-  test("gets the not-found page in the language of the path, with its status", async () => {
+  test("gets the 404 page in the language of the path", async () => {
     const english = await ask("/nothing/here");
     expect([english.status, english.body.toString()]).toEqual([404, expect.stringContaining("Not found")]);
     const norwegian = await ask("/no/ingenting");
@@ -162,7 +162,7 @@ describe("an address that does not exist", () => {
 });
 
 describe("a file", () => {
-  test("with a hash in its name is kept for a year, another one for a day", async () => {
+  test("with a hash in its name is cached for a year, another one for a day", async () => {
     expect((await ask("/assets/a-1.js")).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
@@ -170,14 +170,14 @@ describe("a file", () => {
     expect((await ask("/og/home.png")).headers["cache-control"]).toBe("public, max-age=86400");
   });
 
-  test("for link previews may be embedded by other sites", async () => {
+  test("for link previews can be embedded by other sites", async () => {
     expect((await ask("/og/home.png")).headers["cross-origin-resource-policy"]).toBe("cross-origin");
     expect((await ask("/assets/a-1.js")).headers["cross-origin-resource-policy"]).toBe("same-origin");
   });
 });
 
 describe("the film", () => {
-  test("comes whole, and says that parts can be asked for", async () => {
+  test("is sent whole with Accept-Ranges", async () => {
     const answer = await ask("/film.mp4", { "accept-encoding": "br" });
     expect(answer.headers).toMatchObject({
       "accept-ranges": "bytes",
@@ -187,7 +187,7 @@ describe("the film", () => {
     expect(answer.body.equals(filmBytes)).toBe(true);
   });
 
-  test("comes in parts", async () => {
+  test("is sent in ranges", async () => {
     const part = await ask("/film.mp4", { range: "bytes=1000-1999" });
     expect(part).toMatchObject({ status: 206, headers: { "content-range": "bytes 1000-1999/100000" } });
     expect(part.body.equals(filmBytes.subarray(1000, 2000))).toBe(true);
@@ -201,7 +201,7 @@ describe("the film", () => {
     });
   });
 
-  test("comes whole when it is not the one that the browser has a part of", async () => {
+  test("is sent whole when If-Range does not match", async () => {
     const { etag } = (await ask("/film.mp4", {}, "HEAD")).headers;
     expect((await ask("/film.mp4", { range: "bytes=0-9", "if-range": String(etag) })).status).toBe(206);
     expect((await ask("/film.mp4", { range: "bytes=0-9", "if-range": '"old"' })).status).toBe(200);
@@ -209,8 +209,8 @@ describe("the film", () => {
   });
 });
 
-describe("the rules by which browsers fetch pages ahead", () => {
-  test("are named by the site's pages, and by nothing that has no scripts", async () => {
+describe("speculation rules", () => {
+  test("are referenced by pages with scripts only", async () => {
     expect((await ask("/contact")).headers["speculation-rules"]).toBe('"/assets/next-1.speculationrules"');
     for (const path of ["/newsletter/requested", "/assets/a-1.js", "/healthz"]) {
       expect((await ask(path)).headers).not.toHaveProperty("speculation-rules");
@@ -219,7 +219,7 @@ describe("the rules by which browsers fetch pages ahead", () => {
     expect(type).toBe("application/speculationrules+json");
   });
 
-  test("make answers that nobody has asked for yet, and the log tells them from visits", async () => {
+  test("mark prefetches, which the log separates from visits", async () => {
     const seen = await ask("/contact");
     const ahead = await ask("/contact", { "sec-purpose": "prefetch" });
     const lineOf = ({ headers }: Answer) =>
@@ -254,7 +254,7 @@ describe("every answer", () => {
     "cross-origin-resource-policy": expect.stringMatching(/^(?:same|cross)-origin$/),
   };
 
-  test("lets pages use what they were built to use, those that the server makes as well", async () => {
+  test("allows pages what they were built with, also server pages", async () => {
     for (const path of ["/", "/newsletter/requested"]) {
       const { headers } = await ask(path);
       expect(headers["content-security-policy"]).toMatch(
@@ -299,14 +299,14 @@ describe("every answer", () => {
     },
   );
 
-  test("carries them when there is nothing new to send, too", async () => {
+  test("has them in a 304 too", async () => {
     const { etag } = (await ask("/")).headers;
     const again = await ask("/", { "if-none-match": String(etag) });
     expect(again.status).toBe(304);
     expect(again.headers).toMatchObject(onPages);
   });
 
-  test("that is a page runs only what the build hashed", async () => {
+  test("that is a page runs only scripts hashed by the build", async () => {
     const { headers } = await ask("/");
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self' 'sha256-script';");

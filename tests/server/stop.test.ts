@@ -60,8 +60,8 @@ function countStored(): number {
   return counts.reduce((sum, count) => sum + count);
 }
 
-describe("a server that was told to stop", () => {
-  test("takes no forms, says when to come back and stores nothing, while its pages are still there", async () => {
+describe("a stopping server", () => {
+  test("rejects forms with Retry-After and stores nothing, while pages are still served", async () => {
     await start({ PRESTOP_MS: "20000" });
     server.process.kill("SIGTERM");
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
@@ -86,7 +86,7 @@ describe("a server that was told to stop", () => {
     expect(countStored()).toBe(0);
   });
 
-  test("gives a visitor without JavaScript the form back, with the message in it", async () => {
+  test("returns the filled-in form to a visitor without JavaScript", async () => {
     await start({ PRESTOP_MS: "20000" });
     server.process.kill("SIGTERM");
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
@@ -100,7 +100,7 @@ describe("a server that was told to stop", () => {
     expect(countStored()).toBe(0);
   });
 
-  test("refuses a form on a connection that was open before, and ends it", async () => {
+  test("rejects a form on an open connection and closes it", async () => {
     await start({ PRESTOP_MS: "20000" });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await ask({ agent, path: "/contact" })).toMatchObject({ status: 200, connection: "keep-alive" });
@@ -113,7 +113,7 @@ describe("a server that was told to stop", () => {
     expect(countStored()).toBe(0);
   });
 
-  test("first finishes the form that was being sent, and does not wait for its connection", async () => {
+  test("finishes the form being sent without waiting for its connection", async () => {
     await start({ SHUTDOWN_GRACE_MS: "8000" });
     const { finish, status } = sendHalf();
     await sleep(200);
@@ -127,7 +127,7 @@ describe("a server that was told to stop", () => {
     expect(countStored()).toBe(2);
   });
 
-  test("cuts off what is not done in time, and says so with code 1", async () => {
+  test("aborts unfinished requests after the timeout and exits with code 1", async () => {
     await start({ SHUTDOWN_GRACE_MS: "300" });
     const { status } = sendHalf();
     const cut = expect(status).rejects.toThrow();

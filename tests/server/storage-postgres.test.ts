@@ -30,7 +30,7 @@ describe.skipIf(!postgres)("on PostgreSQL", () => {
     },
   );
 
-  test("migrations that several processes run at once end right", async () => {
+  test("concurrent migrations by several processes succeed", async () => {
     const shared = (await postgres?.createDatabase("migrations")) ?? "";
     const storages = await Promise.all(Array.from({ length: 4 }, () => openPostgres(shared, log)));
     for (const storage of storages) {
@@ -39,7 +39,7 @@ describe.skipIf(!postgres)("on PostgreSQL", () => {
     }
   });
 
-  test("the query of a health check is cancelled when its time is over", async () => {
+  test("cancels a health check's query at its timeout", async () => {
     const storage = await openPostgres(url, log);
     const client = new pg.Client(url);
     await client.connect();
@@ -57,14 +57,14 @@ describe.skipIf(!postgres)("on PostgreSQL", () => {
     await storage.close();
   });
 
-  test("a database that would lose acknowledged rows is refused", async () => {
+  test("rejects a database that could lose acknowledged rows", async () => {
     const unsafe = (await postgres?.createDatabase("unsafe")) ?? "";
     await expect(openPostgres(`${unsafe}?options=-c%20synchronous_commit%3Doff`, log)).rejects.toThrow(
       "synchronous_commit",
     );
   });
 
-  test("a connection that the database ends is replaced", async () => {
+  test("replaces a connection that the database ends", async () => {
     const storage = await openPostgres(url, log);
     await storage.checkWritable(1);
     const client = new pg.Client(url);
@@ -86,7 +86,7 @@ describe.skipIf(!postgres)("on PostgreSQL", () => {
     await storage.close();
   });
 
-  test("two servers share one database: every message is mailed once, also when one of them dies", async () => {
+  test("two servers on one database mail every message once, also when one dies", async () => {
     const shared = (await postgres?.createDatabase("shared")) ?? "";
     const smtp = await startSmtp();
     const env = { DATABASE_URL: shared, SMTP_URL: smtp.url };

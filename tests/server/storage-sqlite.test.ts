@@ -18,7 +18,7 @@ storageContract(
   async () => rmSync(folder("contract"), { recursive: true, force: true }),
 );
 
-test("a second server on the same file is turned away, until the first has ended", async () => {
+test("rejects a second server on the same file until the first has ended", async () => {
   const first = await openSqlite(folder("lock"), { exclusive: true });
   await expect(openSqlite(folder("lock"), { exclusive: true })).rejects.toThrow("another server");
   const tool = await openSqlite(folder("lock"), { exclusive: false });
@@ -28,7 +28,7 @@ test("a second server on the same file is turned away, until the first has ended
   await (await openSqlite(folder("lock"), { exclusive: true })).close();
 });
 
-test("files are readable by their owner only", async () => {
+test("makes files readable by their owner only", async () => {
   const storage = await openSqlite(folder("modes"), { exclusive: true });
   await storage.checkWritable(1);
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
@@ -37,7 +37,7 @@ test("files are readable by their owner only", async () => {
   await storage.close();
 });
 
-test("a restart takes up mail that a crash left leased", async () => {
+test("sends leased mail of a crashed process after a restart", async () => {
   const storage = await openSqlite(folder("crash"), { exclusive: true });
   const mail = { id: "m", kind: "contact", lane: "contact", about: undefined, domain: "" } as const;
   await addMail(storage, { ...mail, payload: "{}", dedupeKey: "m", nextAt: 0 }, 0);
@@ -48,7 +48,7 @@ test("a restart takes up mail that a crash left leased", async () => {
   await again.close();
 });
 
-test("a short lock is waited out without stopping the process; a long one is reported", async () => {
+test("waits for a short lock without blocking the process, and reports a long one", async () => {
   const storage = await openSqlite(folder("busy"), { exclusive: true });
   const other = new DatabaseSync(databaseFile(folder("busy")));
 
@@ -70,7 +70,7 @@ test("a short lock is waited out without stopping the process; a long one is rep
   await storage.close();
 });
 
-test("a damaged file is refused rather than served from", async () => {
+test("rejects a damaged file", async () => {
   const storage = await openSqlite(folder("damaged"), { exclusive: true });
   await storage.close();
   const { writeFileSync } = await import("node:fs");

@@ -40,7 +40,7 @@ function storedIds({ dataDir }: RunningServer) {
   return rows.map(({ id }) => id);
 }
 
-test("a locked database is answered with 503 and a time to come back, while pages stay quick", async () => {
+test("answers 503 with Retry-After for a locked database while pages stay fast", async () => {
   const server = await startServer({ siteDir });
   const locked = lock(server);
   const message = { name: "A", email: "a@example.no", message: "locked out", clientId: crypto.randomUUID() };
@@ -58,7 +58,7 @@ test("a locked database is answered with 503 and a time to come back, while page
   await server.stop();
 });
 
-test("a full disk is answered with 503 by forms and the readiness check, loses nothing that was acknowledged, and pages stay quick", async () => {
+test("answers 503 for a full disk in forms and readiness check, loses nothing acknowledged, and pages stay fast", async () => {
   const server = await startServer({ siteDir, largestFileKiB: 450 });
   const acknowledged: string[] = [];
   let refused: Response | undefined;
@@ -90,7 +90,7 @@ test("a full disk is answered with 503 by forms and the readiness check, loses n
 });
 
 describe("while a message is being stored", () => {
-  test("the same one is told to wait, and later gets the first answer", async () => {
+  test("the same message gets 409, and later the first answer", async () => {
     const server = await startServer({ siteDir });
     const locked = lock(server);
     const message = { name: "A", email: "a@example.no", message: "twice" };
@@ -107,7 +107,7 @@ describe("while a message is being stored", () => {
     await server.stop();
   });
 
-  test("too many others are told at once to come back, nothing of theirs is kept, and pages stay quick", async () => {
+  test("too many others get 503 at once, nothing of theirs is stored, and pages stay fast", async () => {
     // Behind a proxy, which may have as many connections as it likes.
     const server = await startServer({ siteDir, env: { TRUST_PROXY: "1" } });
     const locked = lock(server);
@@ -134,7 +134,7 @@ describe("while a message is being stored", () => {
   });
 });
 
-test("a mistake of ours is answered without a word about it, logged with the request, and stops nothing", async () => {
+test("hides an internal error from the client, logs it with the request, and keeps running", async () => {
   const origin = "https://cdn.example";
   const server = await startServer({ siteDir, env: { ALLOWED_ORIGINS: origin } });
   const db = new DatabaseSync(join(server.dataDir, "site.db"));
@@ -167,7 +167,7 @@ test("a mistake of ours is answered without a word about it, logged with the req
   await server.stop();
 });
 
-test("a link of the newsletter says in a page that the database is away, and works afterwards", async () => {
+test("a newsletter link returns an error page during a database outage and works afterwards", async () => {
   const secret = "a secret of this test";
   const server = await startServer({ siteDir, env: { TOKEN_SECRET: secret } });
   const locked = lock(server);

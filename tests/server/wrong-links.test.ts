@@ -24,7 +24,7 @@ function open(client: string, path: string, method = "GET") {
   });
 }
 
-describe("unknown links", () => {
+describe("the limit for invalid links", () => {
   test.each([
     ["GET", "/newsletter/confirm?t=guess"],
     ["POST", "/newsletter/confirm"],
@@ -45,7 +45,7 @@ describe("unknown links", () => {
     expect((await open(`198.51.100.${nextClient}`, path, method)).status).toBe(404);
   });
 
-  test("do not count when they are known", async () => {
+  test("does not count valid links", async () => {
     const path = leavePath(signId(secret, leavePurpose, "a reader"));
     for (let count = 0; count < allowed + 3; count++)
       expect((await open("192.0.2.7", path)).status).toBe(200);

@@ -39,7 +39,7 @@ test.each(ownPages)("every class on $path has a rule", (page) => {
 });
 
 describe.each(["en", "no"] as const)("A page that the server makes (%s)", (lang) => {
-  test("brings a rule for every class on it", async () => {
+  test("has a rule for every class on it", async () => {
     const server = await startServer();
     const pages = await madePages(server.url, lang);
     const found = pages.map(({ name, html }) => [name, html.includes("</h1>"), unknownClasses(html)]);

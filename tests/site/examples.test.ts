@@ -15,13 +15,13 @@ describe.each(pages)("$path", (page) => {
   const elements = elementsOf(page);
   const slug = page.path.split("/").at(-1) ?? "";
 
-  test("has no script, no style attribute and no rule of the site's own stylesheet", () => {
+  test("has no script, style attribute or rule of the site's stylesheet", () => {
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
     expect(html).not.toMatch(/ style="/);
     expect(html).not.toMatch(/Instrument Serif|Schibsted|--color-/);
   });
 
-  test("brings the fonts of its own theme and of no other", () => {
+  test("has only the fonts of its theme", () => {
     const theme = profileFile(slug, page.language).theme;
     const families = { kyst: /Bricolage/, hefte: /Vollkorn/, plan: /Archivo/ };
     for (const [name, family] of Object.entries(families)) {
@@ -30,14 +30,14 @@ describe.each(pages)("$path", (page) => {
     }
   });
 
-  test("leads back to the list, to the front page and to itself in the other language", () => {
+  test("links to the list, the home page and its translation", () => {
     const bar = elements.filter(({ tagName }) => tagName === "a").map((link) => attribute(link, "href"));
     const own = page.language === "no" ? "/no" : "";
     const other = page.language === "no" ? `/examples/${slug}` : `/no/examples/${slug}`;
     expect(bar).toEqual(expect.arrayContaining([`${own}/examples`, own || "/", other]));
   });
 
-  test("is about a person, in structured data that says what the page says", () => {
+  test("has structured data about a person that match the page", () => {
     const head = pageHeads().find(({ path }) => path === page.path);
     const [data] = head?.structuredData ?? [];
     expect(data).toMatchObject({ "@type": "ProfilePage", mainEntity: { "@type": "Person" } });

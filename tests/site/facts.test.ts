@@ -95,7 +95,7 @@ function expectInSentence(path: string, language: Language, namespaces: string[]
 const quantities = (ids: readonly ClaimId[], language: Language) =>
   ids.map((id) => formatQuantity(claims[id].value, language));
 
-describe.each(languages)("The facts in %s stand on", (language) => {
+describe.each(languages)("The facts in %s are on", (language) => {
   test("the home page", () => {
     expectOn("/", language, [
       ...quantities(["clients", "satisfaction", "averageDelivery", "rating", "reviews"], language),
@@ -109,7 +109,7 @@ describe.each(languages)("The facts in %s stand on", (language) => {
     ]);
   });
 
-  test("every strip of figures that the owner cannot prove yet is marked as an example", () => {
+  test("marks every strip of unproved figures as an example", () => {
     const strips = {
       "/": ["clients", "satisfaction", "averageDelivery", "rating"],
       "/why-us": whyUsStatistics,
@@ -129,7 +129,7 @@ describe.each(languages)("The facts in %s stand on", (language) => {
     }
   });
 
-  test("no figure that is an example is said to come from our own records", () => {
+  test("does not attribute example figures to our own records", () => {
     const notes = {
       "/services": ["services", ["delivery", "source"], deliveryStatistics],
       "/international": ["international", ["impact", "note"], impactStatistics],
@@ -192,7 +192,7 @@ describe.each(languages)("The facts in %s stand on", (language) => {
     );
   });
 
-  test("the Norway page, at both its addresses", () => {
+  test("the Norway page at both addresses", () => {
     for (const path of ["/norway", "/norge"]) {
       expectOn(path, language, [
         ...cities.flatMap((city) => [
@@ -264,7 +264,7 @@ describe.each(languages)("The facts in %s stand on", (language) => {
   });
 });
 
-test("no page shows the place of a fact instead of the fact", () => {
+test("no page contains an unfilled placeholder", () => {
   const unfilled = sitePages().filter(({ path }) => /\{\{\w+\}\}/.test(textOf(path)));
   expect(unfilled.map(({ path }) => path)).toEqual([]);
 });

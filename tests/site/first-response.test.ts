@@ -16,12 +16,12 @@ afterAll(async () => {
 });
 
 describe.each(sitePages())("$path", (page) => {
-  test("its first response fits: HTML with its CSS, brotli, and the headers", async () => {
+  test("its first response fits the budget: HTML with CSS in brotli, and headers", async () => {
     const budget = isArticle(page.path) ? articleBudget : pageBudget;
     expect(await responseBytes(page.path)).toBeLessThanOrEqual(budget);
   });
 
-  test("nothing but its inline stylesheet blocks the first paint, and one font is preloaded", () => {
+  test("only the inline stylesheet blocks the first paint, and one font is preloaded", () => {
     const html = readPage(page).toString("utf8");
     expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
     expect(html).not.toMatch(/<script[^>]+src=/);

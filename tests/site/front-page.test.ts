@@ -7,7 +7,7 @@ test.each([
   { path: "/", lang: "en", heading: /two pages of bullet points/i, pricing: "/pricing" },
   { path: "/no", lang: "nb", heading: /to sider med kulepunkter/i, pricing: "/no/pricing" },
 ])(
-  "the front page in $lang says what it is about, and leads to the prices",
+  "the home page in $lang states its subject and links to the prices",
   ({ path, lang, heading, pricing }) => {
     const elements = sitePages()
       .filter((page) => page.path === path)

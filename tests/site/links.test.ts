@@ -59,7 +59,7 @@ function own({ page, address }: Omit<Found, "followed">): URL | undefined {
   return url.origin === site.url ? url : undefined;
 }
 
-describe("Every address on every page", () => {
+describe("Every link on every page", () => {
   test("answers", () => {
     const dead = links.filter((link) => {
       const url = own(link);
@@ -68,7 +68,7 @@ describe("Every address on every page", () => {
     expect(dead).toEqual([]);
   });
 
-  test("is a page, where the link is followed without a document load", () => {
+  test("leads to a page of the app when followed by client navigation", () => {
     const lost = links.filter((link) => {
       const url = link.followed && own(link);
       return url && !byPath.has(url.pathname);
@@ -76,7 +76,7 @@ describe("Every address on every page", () => {
     expect(lost).toEqual([]);
   });
 
-  test("leads to a place that is there", () => {
+  test("leads to an existing fragment", () => {
     const lost = links.filter((link) => {
       const url = own(link);
       return url?.hash && !byPath.get(url.pathname)?.ids.has(decodeURIComponent(url.hash.slice(1)));
@@ -85,7 +85,7 @@ describe("Every address on every page", () => {
   });
 });
 
-test("every page can be reached from the two home pages", () => {
+test("every page can be reached from the home pages", () => {
   const reached = new Set(["/", "/no"]);
   for (const path of reached) {
     for (const { address } of byPath.get(path)?.addresses ?? []) {
@@ -99,7 +99,7 @@ test("every page can be reached from the two home pages", () => {
   expect(missed.map(({ path }) => path)).toEqual([]);
 });
 
-test.each(["", "/no"])("%s/blog/archive leads to every article, once", (prefix) => {
+test.each(["", "/no"])("%s/blog/archive links to every article once", (prefix) => {
   const below = `${prefix}/blog/`;
   // The choice of languages leads to the page itself.
   const found = links

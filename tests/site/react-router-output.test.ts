@@ -34,7 +34,7 @@ describe.each(pages)("$file", ({ file, html }) => {
     .map(textOf);
   const isStream = (code: string) => code.startsWith("window.__reactRouterContext.streamController.");
 
-  test("keeps its body and its script elements when the parts are taken out", () => {
+  test("keeps its body and script elements when the hydration parts are removed", () => {
     expect(rest).not.toMatch(/<link[^>]*rel="modulepreload"|__reactRouterContext|restoreKey|<!--\/?\$-->/);
     expect(/<main[\s\S]*<\/main>/.exec(rest)?.[0]).toBe(/<main[\s\S]*<\/main>/.exec(html)?.[0]);
     // React expects the scripts for scrolling, the context and the modules; those of the stream it removes itself.
@@ -158,7 +158,7 @@ describe("checkClientBuild", () => {
 });
 
 describe("checkPageData", () => {
-  test("finds the data of every page at the address that the browser asks", () => {
+  test("finds every page's data at the URL that the browser requests", () => {
     for (const path of ["/", "/no", "/contact"]) {
       const file = `${path.slice(1)}/index.html`.replace(/^\//, "");
       expect(readFileSync(join("dist/client", dataPath(path))).length).toBeGreaterThan(0);

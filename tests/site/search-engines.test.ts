@@ -32,7 +32,7 @@ function readClient(file: string): string {
   return readFileSync(join("dist", "client", file), "utf8");
 }
 
-test("only error pages, the thank-you page, invented people and sheets are kept out of search engines", () => {
+test("only error pages, the thank-you page, sample people and worksheets are noindex", () => {
   const out = pages.filter((page) => !page.indexed).map(({ path }) => path);
   const examples = profileSlugs().map((slug) => `/examples/${slug}`);
   const sheets = sheetSlugs().map((slug) => `/blog/${slug}/sheet`);
@@ -46,7 +46,7 @@ test("only error pages, the thank-you page, invented people and sheets are kept 
   ).toEqual([]);
 });
 
-test("each page names its canonical address, and only the second name of the Norway page names another", () => {
+test("each page is its own canonical URL, except the Norway page's second address", () => {
   const others = indexed.filter((page) => !canonical.includes(page));
   expect(others.map(({ path, canonical: address }) => [path, address])).toEqual([
     ["/no/norway", `${site.url}/no/norge`],
@@ -55,7 +55,7 @@ test("each page names its canonical address, and only the second name of the Nor
   expect(breaking(({ canonical: address = "" }) => byAddress.has(address), indexed)).toEqual([]);
 });
 
-test("a page, its other language and English for everyone else name each other", () => {
+test("each page's hreflang names both languages and x-default", () => {
   const tags = [...languageCodes.map((code) => languages[code].tag), "x-default"];
   expect(breaking(({ alternates }) => Object.keys(alternates).join() === tags.join(), indexed)).toEqual([]);
   expect(
@@ -71,26 +71,23 @@ test("a page, its other language and English for everyone else name each other",
   }
 });
 
-test.each(languageCodes)(
-  "titles and descriptions in %s are whole in results, and no two are the same",
-  (code) => {
-    const own = canonical.filter(({ language }) => language === code);
-    for (const { path, title, meta } of own) {
-      expect(title, path).toMatch(/\S/);
-      expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(titleLength);
-      expect(meta.description, path).toMatch(/\S/);
-      expect(meta.description?.length, `${path}: ${meta.description}`).toBeLessThanOrEqual(descriptionLength);
-    }
-    expect(repeated(own.map(({ title }) => title))).toEqual([]);
-    expect(repeated(own.map(({ meta }) => meta.description))).toEqual([]);
-  },
-);
+test.each(languageCodes)("titles and descriptions in %s fit search results and are unique", (code) => {
+  const own = canonical.filter(({ language }) => language === code);
+  for (const { path, title, meta } of own) {
+    expect(title, path).toMatch(/\S/);
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(titleLength);
+    expect(meta.description, path).toMatch(/\S/);
+    expect(meta.description?.length, `${path}: ${meta.description}`).toBeLessThanOrEqual(descriptionLength);
+  }
+  expect(repeated(own.map(({ title }) => title))).toEqual([]);
+  expect(repeated(own.map(({ meta }) => meta.description))).toEqual([]);
+});
 
 function repeated<Value>(values: Value[]): Value[] {
   return values.filter((value, i) => values.indexOf(value) !== i);
 }
 
-test("shared, each page is a whole card: X takes what Open Graph says", () => {
+test("each page has a complete Open Graph card, which X uses too", () => {
   for (const page of indexed) {
     const { path, meta, language } = page;
     const others = languageCodes.filter((code) => code !== language);
@@ -111,7 +108,7 @@ test("shared, each page is a whole card: X takes what Open Graph says", () => {
   }
 });
 
-test("the picture of a card is the page's own, in its language, 1200 by 630", async () => {
+test("a card's picture belongs to the page and language and is 1200 by 630", async () => {
   const drawn = new Map<string, string>();
   for (const { path, meta, language } of canonical) {
     const image = meta["og:image"] ?? "";
@@ -124,7 +121,7 @@ test("the picture of a card is the page's own, in its language, 1200 by 630", as
   }
 });
 
-test("the sitemap has every canonical address, nothing else, and days only where they are true", () => {
+test("the sitemap has every canonical URL and only real modification dates", () => {
   const entries = [
     ...readClient("sitemap.xml").matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g),
   ];
@@ -142,7 +139,7 @@ test("the sitemap has every canonical address, nothing else, and days only where
   }
 });
 
-test("robots may read everything and are told where the sitemap is", () => {
+test("robots.txt allows everything and names the sitemap", () => {
   const lines = readClient("robots.txt").trim().split("\n").filter(Boolean);
   expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${site.url}/sitemap.xml`]);
 });

@@ -31,7 +31,7 @@ test.each([
   expect(await answer.text()).toMatch(/\S/);
 });
 
-test("no file has nothing in it", () => {
+test("no file is empty", () => {
   const { files }: SiteManifest = JSON.parse(readFileSync("dist/site.json", "utf8"));
   expect(files.map(({ file }) => file).filter((file) => readClient(file) === "")).toEqual([]);
 });
@@ -41,7 +41,7 @@ test("every page names an icon and Apple's icon", () => {
   expect([...new Set(linked)]).toEqual(["/favicon.svg,/apple-touch-icon.png"]);
 });
 
-test("the icons of the manifest are there in the sizes that it promises, one of them maskable", async () => {
+test("the manifest's icons exist in their sizes, one of them maskable", async () => {
   const { name, icons }: { name: string; icons: Record<string, string>[] } = JSON.parse(
     readClient("site.webmanifest"),
   );
@@ -56,7 +56,7 @@ test("the icons of the manifest are there in the sizes that it promises, one of 
   expect(icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
 });
 
-test("the browser's frame has the colour of the paper, by day and after sunset", () => {
+test("theme-color is the page background in light and dark", () => {
   const sheet = readFileSync("app/app.css", "utf8");
   const [colour, dark] = [...sheet.matchAll(/--color-paper: oklch\(([^)]+)\)/g)].map(([, paper = ""]) =>
     hex(oklch(paper)),
@@ -72,7 +72,7 @@ test("the browser's frame has the colour of the paper, by day and after sunset",
   });
 });
 
-test("whoever finds a hole in the site knows whom to tell, and for how long", () => {
+test("security.txt has a contact and an expiry date", () => {
   const text = readClient(".well-known/security.txt");
   expect(text).toContain(`Contact: mailto:${site.contact.email}\n`);
   expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);

@@ -29,7 +29,7 @@ test("each page has the structured data of its kind, and the others have none", 
   expect(wrong).toEqual([]);
 });
 
-test("everything it says is in the vocabulary of schema.org", () => {
+test("uses only the schema.org vocabulary", () => {
   const problems = withData.flatMap(({ path, structuredData }) =>
     structuredData.flatMap((block) => [
       ...(block["@context"] === "https://schema.org" ? [] : [`${path} has another context`]),
@@ -39,7 +39,7 @@ test("everything it says is in the vocabulary of schema.org", () => {
   expect(problems).toEqual([]);
 });
 
-test("every address on this site that it names answers", () => {
+test("every URL of the site that it names exists", () => {
   const dead = withData.flatMap(({ path, structuredData }) =>
     stringsIn(structuredData)
       .filter((text) => text.startsWith(site.url))
@@ -49,7 +49,7 @@ test("every address on this site that it names answers", () => {
   expect(dead).toEqual([]);
 });
 
-test("an article's own are in its language, name its canonical address and stand on the page", () => {
+test("an article's data are in its language, match the page and name its canonical URL", () => {
   const articles = withData.filter(({ structuredData }) => structuredData[0]?.["@type"] === "BlogPosting");
   for (const { path, language, canonical, meta, structuredData } of articles) {
     expect(structuredData[0], path).toMatchObject({
@@ -67,7 +67,7 @@ test("an article's own are in its language, name its canonical address and stand
   expect(articles.length).toBeGreaterThan(0);
 });
 
-describe("The check itself", () => {
+describe("The structured data check", () => {
   test.each([
     ["a type", { "@type": "BlogPost" }, "unknown type"],
     ["a property", { "@type": "Blog", subtitle: "x" }, "$.subtitle"],

@@ -28,11 +28,11 @@ const pairs = pages.flatMap((page) => {
   return twin ? [{ page, twin }] : [];
 });
 
-test("every page has a twin in the other language", () => {
+test("every page has a translation", () => {
   expect(pairs.length).toBe(pages.length / 2);
 });
 
-test.each(pairs)("$page.path and $twin.path differ in their words alone", ({ page, twin }) => {
+test.each(pairs)("$page.path and $twin.path differ only in text", ({ page, twin }) => {
   expect(stylesOf(twin)).toEqual(stylesOf(page));
   expect(kindsOn(twin)).toEqual(kindsOn(page));
 });

@@ -21,7 +21,7 @@ test.each(weighPages("dist"))("$path stays within its budgets of scripts and pic
 describe.each(sitePages())("The pictures of $path", (page) => {
   const pictures = elementsOf(page).filter(({ tagName }) => tagName === "img");
 
-  test("know their size, and only the first is fetched before it comes into view", () => {
+  test("have a size, and only the first loads before it is in view", () => {
     for (const picture of pictures) {
       expect(Number(attribute(picture, "width"))).toBeGreaterThan(0);
       expect(Number(attribute(picture, "height"))).toBeGreaterThan(0);
