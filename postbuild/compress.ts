@@ -23,8 +23,8 @@ const compressible = new Set([
   ".speculationrules",
 ]);
 
-/** Loaded after the first paint: loader data, hydration modules, search indexes, the CV parser. */
-const loadedLater = /\.json$|\/boot-[^/]+\.js$|\.worker-[^/]+\.js$/;
+/** Loaded after the first paint: loader data, search indexes, the CV parser. */
+const loadedLater = /\.json$|\.worker-[^/]+\.js$/;
 
 /** Read by feed readers and search engines, which nobody waits for. */
 const readByMachines = /(?:^|\/)feed\.json$|\.xml$|\.txt$|\.webmanifest$/;

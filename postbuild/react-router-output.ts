@@ -147,8 +147,9 @@ hydrate();
 }
 
 /**
- * Leaves out of each route in the manifest what may be missing there: flags that are false, the flag that only the server
- * reads, empty lists, and imports that the page has loaded already.
+ * Leaves out of the manifest the routes that answer with a file, to which no router navigates, and of each route what may
+ * be missing: flags that are false, the flag that only the server reads, empty lists, and imports that the page has loaded
+ * already.
  *
  * @param loaded the import statements of the hydration module
  */
@@ -156,7 +157,8 @@ function trimManifest(code: string, loaded: string): string {
   const manifest: { routes: Record<string, Record<string, unknown>> } = JSON.parse(
     code.slice(code.indexOf("{"), code.lastIndexOf("}") + 1),
   );
-  for (const route of Object.values(manifest.routes)) {
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    if (!route.hasDefaultExport) delete manifest.routes[id];
     for (const [key, value] of Object.entries(route)) {
       const left = Array.isArray(value) ? value.filter((path) => !loaded.includes(`"${path}"`)) : value;
       if (left === false || key === "hasDefaultExport" || (Array.isArray(left) && left.length === 0))
