@@ -30,7 +30,7 @@ async function visitHeld(path: string, options: VisitOptions = {}) {
 }
 
 describe("Before hydration", () => {
-  test("an opened menu stays open and its links work", async () => {
+  test("keeps an opened menu open and its links working", async () => {
     const { page, leave, problems, release } = await visitHeld("/", phone);
     await page.locator("header [popovertarget=menu]").first().tap();
     release();
@@ -43,7 +43,7 @@ describe("Before hydration", () => {
     await leave();
   });
 
-  test("text typed into the search is searched for", async () => {
+  test("searches for text typed into the search field", async () => {
     const { page, leave, problems, release } = await visitHeld("/blog");
     await page.locator("#search").focus();
     await page.keyboard.type("link");
@@ -55,7 +55,7 @@ describe("Before hydration", () => {
     await leave();
   });
 
-  test("a pressed filter is applied once", async () => {
+  test("applies a pressed filter once", async () => {
     const { page, leave, problems, release } = await visitHeld("/blog", phone);
     const chip = page.locator(".chip-leadership");
     await chip.tap();
@@ -67,7 +67,7 @@ describe("Before hydration", () => {
     await leave();
   });
 
-  test("a form keeps its values and can be sent", async () => {
+  test("keeps a form's values and sends them", async () => {
     const { page, leave, problems, release } = await visitHeld("/contact?package=basic");
     const form = page.locator("form[action='/api/contact']");
     await form.locator("[name=name]").fill("Kari Ødegård");
@@ -85,7 +85,7 @@ describe("Before hydration", () => {
     await leave();
   });
 
-  test("a sent form is sent by the browser", async () => {
+  test("sends a submitted form through the browser", async () => {
     const { page, leave, problems } = await visitHeld("/contact");
     const form = page.locator("form[action='/api/contact']");
     await form.locator("[name=name]").fill("Kari Ødegård");
@@ -97,7 +97,7 @@ describe("Before hydration", () => {
     await leave();
   });
 
-  test("an opened answer stays open", async () => {
+  test("keeps an opened answer open", async () => {
     const { page, leave, problems, release } = await visitHeld("/pricing");
     const questions = page.locator("details.question");
     await questions.nth(1).locator("summary").click();
@@ -108,7 +108,7 @@ describe("Before hydration", () => {
     await leave();
   });
 
-  test("the handle of the comparison slider moves the picture", async () => {
+  test("moves the picture with the comparison handle", async () => {
     const { page, leave, problems, release } = await visitHeld("/");
     const shown = () =>
       page.locator(".compare").evaluate((frame) => getComputedStyle(frame).getPropertyValue("--x"));
@@ -122,7 +122,7 @@ describe("Before hydration", () => {
     await leave();
   });
 
-  test("a pressed copy button copies its block", async () => {
+  test("copies the block of a pressed copy button", async () => {
     const { page, leave, problems, release } = await visitHeld("/blog/personal-website", {
       permissions: ["clipboard-read", "clipboard-write"],
     });

@@ -72,7 +72,7 @@ describe.each(kinds)("With $kind on the page", ({ before, read }) => {
     (await page.evaluate(() => (window as unknown as Recorder).calls)).map(read);
   const paths = async (page: Page) => (await views(page)).map(({ path }) => path);
 
-  test("each route and each language counts once, a query or a hash does not", async () => {
+  test("counts each route and language once, and no query or hash change", async () => {
     const { page, leave, problems } = await visit(`${server.url}/`, { before });
     await alive(page);
     await expect.poll(() => paths(page)).toEqual(["/"]);
@@ -94,7 +94,7 @@ describe.each(kinds)("With $kind on the page", ({ before, read }) => {
     await leave();
   });
 
-  test("an article brings its metadata, whether it is the first page or a later one", async () => {
+  test("sends an article's metadata on the first and on later pages", async () => {
     const { page, leave } = await visit(`${server.url}/no/blog/new-resume`, { before });
     await alive(page);
     await expect.poll(() => paths(page)).toEqual(["/no/blog/new-resume"]);
@@ -121,7 +121,7 @@ function metadata(slug: string) {
   };
 }
 
-test("with Plausible beside a tag manager, each is told once", async () => {
+test("counts once in each when Plausible and a tag manager are configured", async () => {
   const { page, leave } = await visit(`${server.url}/pricing`, {
     before: () => {
       const calls: unknown[][] = [];
@@ -136,7 +136,7 @@ test("with Plausible beside a tag manager, each is told once", async () => {
   await leave();
 });
 
-test("without any, nothing is made, stored or asked for", async () => {
+test("creates, stores and requests nothing without a provider", async () => {
   const { page, leave, problems } = await visit(`${server.url}/blog/personal-website`);
   await alive(page);
   await page.locator("header").getByRole("link", { name: "Pricing" }).click();
@@ -156,7 +156,7 @@ test("without any, nothing is made, stored or asked for", async () => {
   await leave();
 });
 
-test("analytics that fails takes nothing from the visitor", async () => {
+test("keeps working when analytics fails", async () => {
   const { page, leave, problems } = await visit(`${server.url}/`, {
     expected: [/^console: Analytics did not take the page view/],
     before: () => {

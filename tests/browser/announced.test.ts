@@ -9,7 +9,7 @@ const server = sharedSite();
 const landmarks = ["banner", "navigation", "main", "complementary", "contentinfo", "search", "region"];
 const controls = ["textbox", "searchbox", "combobox", "button", "slider"];
 
-describe("A screen reader is given", () => {
+describe("Accessibility tree of", () => {
   test.each([
     {
       path: "/blog/norway-job-market",
@@ -167,11 +167,11 @@ describe("A screen reader is given", () => {
   );
 });
 
-describe("A screen reader is told, once", () => {
+describe("Announced once", () => {
   test.each([
     { path: "/services", link: "/pricing" },
     { path: "/no/services", link: "/no/pricing" },
-  ])("that a page reached from $path is another one", async ({ path, link }) => {
+  ])("the new page when reached from $path", async ({ path, link }) => {
     const { page, leave } = await visit(server.url + path, {
       ...speaking(path),
       before: noteAnnouncements,
@@ -193,7 +193,7 @@ describe("A screen reader is told, once", () => {
   test.each([
     { path: "/contact", told: "polite: Message Sent Successfully!" },
     { path: "/no/contact", told: "polite: Meldingen er sendt!" },
-  ])("that a message from $path has been sent", async ({ path, told }) => {
+  ])("a sent message from $path", async ({ path, told }) => {
     const { page, leave } = await visit(server.url + path, {
       ...speaking(path),
       before: noteAnnouncements,
@@ -215,7 +215,7 @@ describe("A screen reader is told, once", () => {
   test.each([
     { path: "/blog", category: "Technology", told: /^polite: \d+ articles in Technology$/ },
     { path: "/no/blog", category: "Teknologi", told: /^polite: \d+ artikler i Teknologi$/ },
-  ])("how many articles of $path a category has", async ({ path, category, told }) => {
+  ])("the number of articles in a category of $path", async ({ path, category, told }) => {
     const { page, leave } = await visit(server.url + path, {
       ...speaking(path),
       before: noteAnnouncements,

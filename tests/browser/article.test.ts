@@ -4,10 +4,10 @@ import { alive, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-describe("A visitor reads an article", () => {
+describe("An article", () => {
   const path = "/blog/norway-job-market";
 
-  test("with its parts: way back, byline, contents, list, quote, sources, neighbours, three to read next, closing call", async () => {
+  test("has breadcrumb, byline, contents, list, quote, sources, neighbours, related articles and closing call", async () => {
     const { page, leave, problems } = await visit(server.url + path);
     await alive(page);
     const main = page.getByRole("main");
@@ -32,7 +32,7 @@ describe("A visitor reads an article", () => {
     await leave();
   });
 
-  test("the contents say where they are, and the bar how far they have come", async () => {
+  test("marks the current section in the contents and shows reading progress", async () => {
     const { page, leave } = await visit(server.url + path);
     await alive(page);
     const width = () => page.locator(".reading-bar").evaluate((bar) => bar.getBoundingClientRect().width);
@@ -46,7 +46,7 @@ describe("A visitor reads an article", () => {
     await leave();
   });
 
-  test("the bar needs no script, and does not move for those who want stillness", async () => {
+  test("shows reading progress without scripts, but not with reduced motion", async () => {
     const still = await visit(server.url + path, { reducedMotion: "reduce" });
     expect(await still.page.locator(".reading-bar").isVisible()).toBe(false);
     await still.leave();
@@ -59,7 +59,7 @@ describe("A visitor reads an article", () => {
     await leave();
   });
 
-  test("in a wide window each source stands beside the place that cites it, and none upon another", async () => {
+  test("places each source next to its citation in a wide window, without overlap", async () => {
     const { page, leave } = await visit(`${server.url}/no/blog/norway-job-market`, {
       viewport: { width: 1200, height: 900 },
     });
@@ -88,7 +88,7 @@ describe("A visitor reads an article", () => {
     await leave();
   });
 
-  test("a number leads to its source, and the source back", async () => {
+  test("links a citation to its source and back", async () => {
     const { page, leave } = await visit(server.url + path);
     await alive(page);
     await page.locator(".prose .cite").first().click();
@@ -102,7 +102,7 @@ describe("A visitor reads an article", () => {
     await leave();
   });
 
-  test("a link in the text leads on without a document load, and the next article starts at its top", async () => {
+  test("follows a link in the text without a document load and opens the next article at its top", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/blog/personal-website`);
     await alive(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -115,7 +115,7 @@ describe("A visitor reads an article", () => {
     await leave();
   });
 
-  test("when its picture fails to load, the backup stands there", async () => {
+  test("shows the fallback when its picture fails to load", async () => {
     const { page, leave } = await visit(`${server.url}/blog`, { expected: [/ERR_FAILED/] });
     await page.route("**/covers/norway-job-market-*", (route) => route.abort());
     await page.goto(server.url + path);
@@ -127,21 +127,18 @@ describe("A visitor reads an article", () => {
     await leave();
   });
 
-  test.each(["/no/blog/finnes-ikke", "/no/blog/finnes/heller/ikke"])(
-    "there is no article at %s",
-    async (nowhere) => {
-      const { page, leave, problems } = await visit(server.url + nowhere, {
-        expected: [/status of 404/, /^console: 404: there is no page at/],
-      });
-      await alive(page);
-      await page.getByRole("link", { name: "Til forsiden", exact: true }).click();
-      await page.waitForURL(`${server.url}/no`);
-      expect(problems).toEqual([]);
-      await leave();
-    },
-  );
+  test.each(["/no/blog/finnes-ikke", "/no/blog/finnes/heller/ikke"])("answers 404 at %s", async (nowhere) => {
+    const { page, leave, problems } = await visit(server.url + nowhere, {
+      expected: [/status of 404/, /^console: 404: there is no page at/],
+    });
+    await alive(page);
+    await page.getByRole("link", { name: "Til forsiden", exact: true }).click();
+    await page.waitForURL(`${server.url}/no`);
+    expect(problems).toEqual([]);
+    await leave();
+  });
 
-  test("other names of an article lead to it for good", async () => {
+  test("redirects the aliases of an article permanently", async () => {
     for (const [from, to] of [
       ["/blog/norway-job-market-2025", "/blog/norway-job-market"],
       ["/no/blog/new-resume-website", "/no/blog/new-resume"],
@@ -153,7 +150,7 @@ describe("A visitor reads an article", () => {
     }
   });
 
-  test("on paper: the text and its sources, nothing of the site around it", async () => {
+  test("prints the text and its sources without the site around it", async () => {
     const { page, leave } = await visit(server.url + path);
     await page.emulateMedia({ media: "print" });
     for (const gone of [

@@ -20,8 +20,8 @@ const inTechnology = listed.filter(({ countedUnder }) =>
 const shown = (page: Page) => page.locator("main article h3").allTextContents();
 const status = (page: Page) => page.locator("main [aria-live]").first();
 
-describe("A visitor looks through the articles", () => {
-  test("all of them, in the order of the listing, also without a script", async () => {
+describe("The blog listing", () => {
+  test("shows all articles in order, also without scripts", async () => {
     const { page, leave } = await visit(`${server.url}/blog`, { javaScriptEnabled: false });
     expect(await shown(page)).toEqual(listed.map(({ title }) => title));
     expect(await page.getByRole("button", { name: /^Leadership/ }).isVisible()).toBe(false);
@@ -35,7 +35,7 @@ describe("A visitor looks through the articles", () => {
     await leave();
   });
 
-  test("one category: counted, announced, in the address, and undone by the back button", async () => {
+  test("filters by category with count, announcement, URL and back button", async () => {
     const { page, leave, problems } = await visit(`${server.url}/blog`);
     await alive(page);
     const all = await shown(page);
@@ -57,7 +57,7 @@ describe("A visitor looks through the articles", () => {
     await leave();
   });
 
-  test("a category survives a reload and a change of language, and All ends it", async () => {
+  test("keeps a category across reload and language change, and All resets it", async () => {
     const { page, leave, problems } = await visit(`${server.url}/blog?category=technology`);
     await alive(page);
     await page.getByRole("heading", { name: "Featured in Technology" }).waitFor();
@@ -73,7 +73,7 @@ describe("A visitor looks through the articles", () => {
     await leave();
   });
 
-  test("a card names the category that its article names", async () => {
+  test("shows the same category on card and article", async () => {
     const { page, leave } = await visit(`${server.url}/blog`);
     for (const { slug, category } of listed.filter(
       ({ categoryId, countedUnder }) => categoryId !== countedUnder,
@@ -84,7 +84,7 @@ describe("A visitor looks through the articles", () => {
     await leave();
   });
 
-  test("from the listing to all articles, to the oldest of them and back to the blog", async () => {
+  test("leads from the listing to the archive, the oldest article and back", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/blog`);
     await alive(page);
     // Beside the categories, and below what they show.
@@ -103,7 +103,7 @@ describe("A visitor looks through the articles", () => {
     await leave();
   });
 
-  test("an unknown category shows everything", async () => {
+  test("shows everything for an unknown category", async () => {
     const { page, leave, problems } = await visit(`${server.url}/blog?category=astrology`);
     await alive(page);
     expect(await shown(page)).toHaveLength(listed.length);
@@ -112,8 +112,8 @@ describe("A visitor looks through the articles", () => {
   });
 });
 
-describe("A visitor searches", () => {
-  test("nothing is fetched before the field is used; then words are found and marked, by keyboard alone", async () => {
+describe("The blog search", () => {
+  test("fetches nothing before the field is used, then finds and marks words by keyboard alone", async () => {
     const { page, leave, problems } = await visit(`${server.url}/blog`, { savesData: false });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -147,7 +147,7 @@ describe("A visitor searches", () => {
     await leave();
   });
 
-  test("who follows a result at once gets there, however slowly it comes", async () => {
+  test("opens a result that is followed at once, however slowly it loads", async () => {
     const { page, leave } = await visit(`${server.url}/blog?q=geologis`);
     await alive(page);
     await page.locator("#search-results mark").first().waitFor();
@@ -166,7 +166,7 @@ describe("A visitor searches", () => {
     await leave();
   });
 
-  test("a typing mistake is forgiven, and a word that stands nowhere is said to", async () => {
+  test("tolerates a typing mistake, and says when a word is nowhere", async () => {
     const { page, leave } = await visit(`${server.url}/blog?q=geoligist`);
     await page.locator("#search-results mark").first().waitFor();
     expect(await page.locator("#search-results h2").first().textContent()).toContain("LinkedIn");
@@ -178,7 +178,7 @@ describe("A visitor searches", () => {
     await leave();
   });
 
-  test("a category that hides all that was found is left out, and that is said", async () => {
+  test("ignores a category without matches and says so", async () => {
     const { page, leave, problems } = await visit(`${server.url}/blog?category=healthcare&q=geologist`);
     await page.locator("#search-results mark").first().waitFor();
     const status = page.locator("#search-results [role=status]");
@@ -195,7 +195,7 @@ describe("A visitor searches", () => {
   test.each([
     { path: "/blog", typed: "salry", marked: "pay" },
     { path: "/no/blog", typed: "lonn", marked: "lønn" },
-  ])("for '$typed' on $path: what means it is found and marked", async ({ path, typed, marked }) => {
+  ])("finds and marks synonyms of '$typed' on $path", async ({ path, typed, marked }) => {
     const { page, leave, problems } = await visit(`${server.url}${path}?q=${typed}`);
     await page.locator("#search-results a[href$='/norway-job-market']").waitFor();
     const marks = await page.locator("#search-results mark").allTextContents();
@@ -204,7 +204,7 @@ describe("A visitor searches", () => {
     await leave();
   });
 
-  test("when the index does not come, the visitor is told and may try again", async () => {
+  test("offers a retry when the index does not load", async () => {
     const { page, leave } = await visit(`${server.url}/blog`, { expected: [/503/] });
     await alive(page);
     let broken = true;

@@ -25,7 +25,7 @@ async function latestMail(email: string, count: number) {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-test("booked, cancelled by the mail's link, and the time is free for others", async () => {
+test("a meeting can be booked, and cancelled with the mail's link, which frees the time", async () => {
   const email = "cancels@example.no";
   const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, {
     timezoneId: "America/Los_Angeles",
@@ -75,7 +75,7 @@ test("booked, cancelled by the mail's link, and the time is free for others", as
   await leave();
 });
 
-test("bestilt på norsk, flyttet med lenken i e-posten, og til slutt forbi", async () => {
+test("a Norwegian meeting can be moved with the mail's link until it has passed", async () => {
   const email = "flytter@example.no";
   const { page, leave, problems } = await visitCalendar(`${server.url}/no/contact`, {
     timezoneId: "Europe/Oslo",
@@ -142,7 +142,7 @@ describe.each([
       }
     }
 
-    test("once a time is booked, in the calendar", async () => {
+    test("axe finds nothing in the calendar after a booking", async () => {
       const { page, leave, problems } = await visitCalendar(server.url + home, {
         viewport,
         reducedMotion: "reduce",
@@ -157,7 +157,7 @@ describe.each([
       await leave();
     });
 
-    test("on the pages of a meeting, of a cancelled one, and of none", async () => {
+    test("axe finds nothing on the pages of a meeting, a cancelled and an unknown one", async () => {
       const { page, context, leave, problems } = await visit(`${server.url}/booking?lang=${lang}`, {
         reducedMotion: "reduce",
         expected: [/404/],

@@ -5,7 +5,7 @@ import { sharedSite } from "../support/site-under-test.ts";
 
 const server = sharedSite();
 
-test("the times beside a month that was turned to are of a day in it", async () => {
+test("shows times of a day in the month that was opened", async () => {
   const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, {
     timezoneId: "Europe/Oslo",
     ...withFreeDays(["2030-04-10", "2030-05-14", "2030-05-15", "2030-06-12"]),
@@ -34,7 +34,7 @@ test("the times beside a month that was turned to are of a day in it", async () 
   await leave();
 });
 
-test("beside a month without a free day stands that there is none, and the next day that is free", async () => {
+test("says that a month has no free day and names the next free day", async () => {
   const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, {
     timezoneId: "Europe/Oslo",
     ...withFreeDays(["2030-04-10", "2030-06-10"]),

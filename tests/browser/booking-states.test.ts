@@ -38,8 +38,8 @@ const notTaken = {
 describe.each([
   { path: "/contact", book: "Book this time", width: 1440 },
   { path: "/no/contact", book: "Velg denne tiden", width: 390 },
-])("axe has nothing to say about $path, $width px wide", ({ path, book, width }) => {
-  test("when the calendar opens, with a day chosen, and with errors in the form", async () => {
+])("axe finds nothing on $path at $width px", ({ path, book, width }) => {
+  test("in the opened calendar, with a chosen day, and with form errors", async () => {
     const { page, leave, problems } = await visitCalendar(server.url + path, {
       ...still,
       viewport: { width, height: 900 },
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-test("after sunset the day below the pointer can be read", async () => {
+test("the hovered day has enough contrast in dark mode", async () => {
   const { page, leave } = await visitCalendar(`${server.url}/contact`, { ...still, colorScheme: "dark" });
   await openNextMonth(page);
   await page.locator("td:not([aria-selected=true]) > .booking-day[data-free]").first().hover();
@@ -67,8 +67,8 @@ test("after sunset the day below the pointer can be read", async () => {
   await leave();
 });
 
-describe("The calendar says", () => {
-  test("that a time is booked, also to whoever looks at another day before the answer comes", async () => {
+describe("The calendar announces", () => {
+  test("a booked time, also when the visitor opens another day before the answer", async () => {
     const { page, context, leave, problems } = await visitCalendar(`${server.url}/contact`, still);
     const looked = Promise.withResolvers<void>();
     await context.route("**/api/booking", async (route) => {
@@ -91,7 +91,7 @@ describe("The calendar says", () => {
     await leave();
   });
 
-  test("that it is looking", async () => {
+  test("that it is loading", async () => {
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     const { page, leave } = await visit(`${server.url}/contact`, {
@@ -123,7 +123,7 @@ describe("The calendar says", () => {
     await leave();
   });
 
-  test("that it could not look, and looks again when told to", async () => {
+  test("that loading failed, and retries on request", async () => {
     let down = true;
     const { page, leave } = await visit(`${server.url}/no/contact`, {
       ...phone,
@@ -139,7 +139,7 @@ describe("The calendar says", () => {
     await leave();
   });
 
-  test("that its own code did not come, and comes when told to", async () => {
+  test("that its code failed to load, and retries on request", async () => {
     let lost = 0;
     const { page, context, leave } = await visit(`${server.url}/contact`, {
       ...still,
@@ -158,7 +158,7 @@ describe("The calendar says", () => {
     await leave();
   });
 
-  test("that the code of all days did not come, or their words, and goes on when told to", async () => {
+  test("that the month view's code or translations failed to load, and retries on request", async () => {
     const { page, context, leave } = await visitCalendar(`${server.url}/contact`, {
       ...still,
       expected: [/./],
@@ -175,7 +175,7 @@ describe("The calendar says", () => {
     await leave();
   });
 
-  test("that its own code did not come, and costs nobody the message that is half written", async () => {
+  test("that its code failed to load, without losing a half-written message", async () => {
     const { page, context, leave } = await visit(`${server.url}/no/contact`, {
       ...phone,
       ...withoutCode("next-times"),
@@ -198,7 +198,7 @@ describe("The calendar says", () => {
     await leave();
   });
 
-  test("that there is no network when it opens, and goes on by itself when there is", async () => {
+  test("that it is offline when it opens, and continues when online", async () => {
     const { page, context, leave } = await visit(`${server.url}/no/contact`, {
       ...phone,
       expected: [/./],
@@ -222,7 +222,7 @@ describe("The calendar says", () => {
     await leave();
   });
 
-  test("that the network went away, and asks again when it is back", async () => {
+  test("that it went offline, and reloads when online", async () => {
     const { page, context, leave } = await visitCalendar(`${server.url}/contact`, {
       ...still,
       expected: [/./],

@@ -15,8 +15,8 @@ import { visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
-describe("A visitor books", () => {
-  test("a time that another one takes meanwhile: the choice is renewed, what was typed is kept", async () => {
+describe("Booking", () => {
+  test("reloads the times and keeps the typed text when a time was taken meanwhile", async () => {
     const here = { timezoneId: "Europe/Oslo" };
     const slow = await visitCalendar(`${server.url}/contact`, { ...here, expected: [/409/] });
     const fast = await visitCalendar(`${server.url}/contact`, here);
@@ -43,7 +43,7 @@ describe("A visitor books", () => {
     await fast.leave();
   });
 
-  test("what was typed outlives a look at another page, until it is booked", async () => {
+  test("keeps the typed text on other pages until it is booked", async () => {
     const { page, leave, problems } = await visitCalendar(`${server.url}/contact`);
     const lookElsewhere = async () => {
       await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
@@ -70,7 +70,7 @@ describe("A visitor books", () => {
     await leave();
   });
 
-  test("an answer that gets lost does not book twice", async () => {
+  test("does not book twice when the answer is lost", async () => {
     const { page, leave } = await visitCalendar(`${server.url}/contact`, {
       timezoneId: "Europe/Oslo",
       expected: [/./],
@@ -91,7 +91,7 @@ describe("A visitor books", () => {
     await leave();
   });
 
-  test("an address that is none is told at its field, and nothing is asked of the server", async () => {
+  test("shows an invalid address at its field and sends nothing", async () => {
     const { page, leave, problems } = await visitCalendar(`${server.url}/contact`);
     await times(page).first().click();
     let asked = 0;
@@ -111,7 +111,7 @@ describe("A visitor books", () => {
   test.each([
     { path: "/contact", book: "Book this time", many: /already has several consultations ahead/ },
     { path: "/no/contact", book: "Velg denne tiden", many: /flere kommende samtaler på denne/ },
-  ])("a fourth time under one address from $path: refused in words, nothing typed is lost", async (told) => {
+  ])("rejects a fourth meeting for one address from $path and keeps the typed text", async (told) => {
     const { page, context, leave, problems } = await visitCalendar(server.url + told.path, {
       expected: [/409|many/],
     });
@@ -134,7 +134,7 @@ describe("A visitor books", () => {
 });
 
 test.each(["America/Los_Angeles", "Asia/Kathmandu"])(
-  "a visitor in %s reads every time on both clocks",
+  "shows both time zones to a visitor in %s",
   async (timezoneId) => {
     const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, { timezoneId });
     await times(page).first().click();
@@ -153,7 +153,7 @@ test.each(["America/Los_Angeles", "Asia/Kathmandu"])(
   },
 );
 
-test("by keyboard alone, from the month to the form", async () => {
+test("works by keyboard alone, from the month to the confirmation", async () => {
   const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, {
     timezoneId: "Europe/Oslo",
     // A Wednesday, the Tuesday two weeks later, and a day of the next month.
@@ -219,7 +219,7 @@ test("shows the next free times first and loads the calendar's code and translat
   await leave();
 });
 
-test("who took one of the next times may still look at all days", async () => {
+test("still offers all days after one of the next times was chosen", async () => {
   const { page, leave, problems } = await visitCalendar(`${server.url}/no/contact`);
   await times(page).nth(2).click();
   await page.locator("#booking form").waitFor();
@@ -232,7 +232,7 @@ test("who took one of the next times may still look at all days", async () => {
   await leave();
 });
 
-test("at 320 px nothing sticks out in any step", async () => {
+test("fits 320 px in every step", async () => {
   const { page, leave } = await visitCalendar(`${server.url}/no/contact`, {
     viewport: { width: 320, height: 640 },
   });
@@ -251,7 +251,7 @@ test("at 320 px nothing sticks out in any step", async () => {
   await leave();
 });
 
-test("without JavaScript the section leads to the page of free times, to e-mail and to the telephone", async () => {
+test("links to the page of free times, e-mail and telephone without JavaScript", async () => {
   const { page, leave } = await visit(`${server.url}/no/contact`, { javaScriptEnabled: false });
   const section = page.locator("#booking");
   expect(

@@ -39,7 +39,7 @@ describe.each(["/", "/no/blog/personal-website"])("The newsletter form on %s", (
   );
 });
 
-test("every visit reports a class without a rule, on elements that come later too", async () => {
+test("reports a class without a rule, also on elements added later", async () => {
   const { page, problems, leave } = await visit(`${server.url}/pricing`);
   await page.evaluate(() => {
     document.body.classList.add("seeded-fault");

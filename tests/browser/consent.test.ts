@@ -68,7 +68,7 @@ async function goTo(page: Page, name: string, path: string) {
   await atRest(page);
 }
 
-test("Plausible needs no question: every page counts once, the first included, and nothing is stored", async () => {
+test("Plausible counts every page without asking and stores nothing", async () => {
   const { page, leave, problems, counted } = await visitCounted("/", plausible);
   await expect.poll(() => counted).toEqual(["/"]);
   const [painted, script] = await page.evaluate(() => [
@@ -86,7 +86,7 @@ test("Plausible needs no question: every page counts once, the first included, a
 });
 
 describe.each([gtag, tagManager])("With $provider", (analytics) => {
-  test("nothing is asked for or stored before the visitor says yes, and then this page and the next ones count", async () => {
+  test("requests and stores nothing before consent, then counts this page and the next ones", async () => {
     const { page, leave, problems, counted, outside } = await visitCounted("/", analytics);
     await question(page).waitFor();
     await goTo(page, "Pricing", "/pricing");
@@ -105,7 +105,7 @@ describe.each([gtag, tagManager])("With $provider", (analytics) => {
     await leave();
   });
 
-  test("a consent that is withdrawn takes its cookies along, and nothing is sent any more", async () => {
+  test("deletes cookies and stops sending when consent is withdrawn", async () => {
     const { page, context, leave, problems, outside } = await visitCounted("/pricing", analytics);
     await question(page).getByRole("button", { name: "Accept" }).click();
     await expect.poll(async () => (await stored(page)).cookie).toContain("_ga=");
@@ -124,7 +124,7 @@ describe.each([gtag, tagManager])("With $provider", (analytics) => {
 });
 
 // What a visitor has said is remembered by the same code for both.
-test("no is no, on later pages and visits too, until the visitor changes it in the footer", async () => {
+test("keeps a refusal on later pages and visits until it is changed in the footer", async () => {
   const { page, leave, problems, counted, outside } = await visitCounted("/no", tagManager, "nb-NO");
   await question(page).getByRole("button", { name: "Avslå" }).click();
   await goTo(page, "Priser", "/no/pricing");
@@ -150,7 +150,7 @@ test("no is no, on later pages and visits too, until the visitor changes it in t
   await leave();
 });
 
-test("yes and no weigh the same, and the question is no wall", async () => {
+test("gives yes and no equal weight and does not block the page", async () => {
   const { page, leave } = await visitCounted("/no/pricing", gtag, "en-GB");
   await page.setViewportSize({ width: 390, height: 844 });
   await question(page).waitFor();

@@ -12,7 +12,7 @@ const file = (size: number, name = "CV.pdf") => ({ name, mimeType: "application/
 const newest = () => storedAttachments(server.dataDir).at(-1);
 const isStored = (text: string) => storedMessages(server.dataDir).some(({ message }) => message === text);
 
-describe("A visitor adds a CV", () => {
+describe("A CV attached to a message", () => {
   test.each([
     {
       path: "/contact",
@@ -28,7 +28,7 @@ describe("A visitor adds a CV", () => {
       receipt: "Den er hos oss.",
       row: "Fil",
     },
-  ])("and sees, removes and sends it on $path", async ({ path, remove, size, receipt, row }) => {
+  ])("is shown, can be removed and is sent on $path", async ({ path, remove, size, receipt, row }) => {
     const { page, leave, problems } = await visit(server.url + path, { reducedMotion: "reduce" });
     await alive(page);
     await fillIn(page, `With a file from ${path}`);
@@ -48,7 +48,7 @@ describe("A visitor adds a CV", () => {
     await leave();
   });
 
-  test("is told at the field when the file is of another kind, and keeps the message", async () => {
+  test("is rejected at the field when its type is not accepted, and the message is kept", async () => {
     const { page, leave, problems } = await visit(`${server.url}/contact`);
     await alive(page);
     await fillIn(page, "Wrong kind");
@@ -64,7 +64,7 @@ describe("A visitor adds a CV", () => {
     await leave();
   });
 
-  test("can cancel the upload and send again, and is stored once", async () => {
+  test("can be cancelled while uploading and sent again, and is stored once", async () => {
     const { page, leave } = await visit(`${server.url}/contact`, { expected: [/./] });
     await alive(page);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -109,7 +109,7 @@ describe("A visitor adds a CV", () => {
     await leave();
   });
 
-  test("without JavaScript, and is asked for the file again when something else is wrong", async () => {
+  test("is sent without JavaScript, and asked for again after a validation error", async () => {
     const { page, leave } = await visit(`${server.url}/no/contact`, {
       javaScriptEnabled: false,
       expected: [/422/],
@@ -131,7 +131,7 @@ describe("A visitor adds a CV", () => {
   });
 });
 
-test("A draft handed over by the preview is shown, goes along and can be removed", async () => {
+test("shows, sends and can remove a draft from the preview", async () => {
   const { page, leave, problems } = await visit(`${server.url}/contact`, {
     prepare: async (context) => {
       await context.addInitScript((json) => {

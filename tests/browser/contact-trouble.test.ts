@@ -6,37 +6,34 @@ import { alive, atRest, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
-describe("A visitor writes, and loses no word", () => {
+describe("The contact form keeps the message", () => {
   test.each([
     { arrives: true, heard: "Message Sent Successfully!", kept: "" },
     { arrives: false, heard: "Failed to Send Message", kept: "In a hurry" },
-  ])(
-    "and hears it on another page, too ($heard); who comes back finds what is still to be sent",
-    async (told) => {
-      const { page, leave } = await visit(`${server.url}/contact`, { expected: [/./] });
-      await alive(page);
-      const gone = Promise.withResolvers<void>();
-      await page.route("**/send-contact-email", async (route) => {
-        await gone.promise;
-        if (told.arrives) await route.continue();
-        else await route.fulfill({ status: 400 });
-      });
-      await fillIn(page, "In a hurry");
-      await page.getByRole("button", { name: "Send message" }).click();
-      await page.getByRole("button", { name: "Sending…" }).waitFor();
-      await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
-      await page.waitForURL("**/pricing");
-      gone.resolve();
-      await page.getByText(told.heard).first().waitFor();
-      await page.goBack();
-      const message = page.locator("main").getByLabel(/^Message/);
-      await message.waitFor();
-      expect(await message.inputValue()).toBe(told.kept);
-      await leave();
-    },
-  );
+  ])("and reports a failure on another page ($heard), and has the unsent message on return", async (told) => {
+    const { page, leave } = await visit(`${server.url}/contact`, { expected: [/./] });
+    await alive(page);
+    const gone = Promise.withResolvers<void>();
+    await page.route("**/send-contact-email", async (route) => {
+      await gone.promise;
+      if (told.arrives) await route.continue();
+      else await route.fulfill({ status: 400 });
+    });
+    await fillIn(page, "In a hurry");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("button", { name: "Sending…" }).waitFor();
+    await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
+    await page.waitForURL("**/pricing");
+    gone.resolve();
+    await page.getByText(told.heard).first().waitFor();
+    await page.goBack();
+    const message = page.locator("main").getByLabel(/^Message/);
+    await message.waitFor();
+    expect(await message.inputValue()).toBe(told.kept);
+    await leave();
+  });
 
-  test("when the server is down the words stay, the failure is told, and a second try arrives once", async () => {
+  test("when the server is down, reports it, and sends once on retry", async () => {
     const { page, context, leave } = await visit(`${server.url}/contact`, {
       expected: [/./],
     });
@@ -67,7 +64,7 @@ describe("A visitor writes, and loses no word", () => {
     await leave();
   });
 
-  test("an answer that gets lost, or never comes, does not make a second message of the retry", async () => {
+  test("and does not store it twice when the answer is lost or never arrives", async () => {
     const { page, leave } = await visit(`${server.url}/contact`, {
       expected: [/./],
       before: () => {
@@ -95,7 +92,7 @@ describe("A visitor writes, and loses no word", () => {
     await leave();
   });
 
-  test("a page in the place of the answer is no answer: the words stay", async () => {
+  test("when an HTML page comes instead of the answer", async () => {
     const { page, leave } = await visit(`${server.url}/contact?package=toString`, { expected: [/./] });
     await alive(page);
     const chosen = page.getByRole("combobox");
@@ -117,7 +114,7 @@ describe("A visitor writes, and loses no word", () => {
     await leave();
   });
 
-  test("a page that loads itself anew, because a part of the site is gone, costs no words", async () => {
+  test("when the page reloads because a module is gone", async () => {
     let lost = 0;
     const { page, leave } = await visit(`${server.url}/contact`, {
       expected: [/./],

@@ -7,7 +7,7 @@ import { alive, visit } from "../support/visitor.ts";
 
 const { server, smtp } = mailingSiteUnderTest();
 
-describe("A visitor writes", () => {
+describe("The contact form", () => {
   test.each([
     {
       path: "/contact",
@@ -27,7 +27,7 @@ describe("A visitor writes", () => {
       receipt: "Den er hos oss.",
       again: "Skriv en melding til",
     },
-  ])("from $path, and the owner gets it in database and mailbox", async (told) => {
+  ])("stores and mails a message from $path", async (told) => {
     const { path, chosen, label, send, done, receipt, again } = told;
     const text = `A message from ${path}`;
     const { page, leave, problems } = await visit(`${server.url}${path}?package=pro`);
@@ -61,7 +61,7 @@ describe("A visitor writes", () => {
     await leave();
   });
 
-  test("on a phone, and reads what was sent beside the toast that tells of it", async () => {
+  test("shows the sent message next to the toast on a phone", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/contact`, {
       viewport: { width: 390, height: 844 },
       reducedMotion: "reduce",
@@ -78,7 +78,7 @@ describe("A visitor writes", () => {
     await leave();
   });
 
-  test("everything is disabled while the message is on its way, and says so", async () => {
+  test("disables its fields while sending and announces it", async () => {
     const { page, leave } = await visit(`${server.url}/contact`);
     await alive(page);
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -104,7 +104,7 @@ describe("A visitor writes", () => {
     await leave();
   });
 
-  test("where the receipt does not come, the form says that the message was sent", async () => {
+  test("confirms sending when the receipt fails to load", async () => {
     const { page, leave } = await visit(`${server.url}/contact`, {
       expected: [/./],
       prepare: async (visitor) => {
@@ -119,7 +119,7 @@ describe("A visitor writes", () => {
     await leave();
   });
 
-  test("white space alone is not a message: nothing is sent, the first bad field has the focus", async () => {
+  test("rejects whitespace, sends nothing and focuses the first invalid field", async () => {
     const { page, leave, problems } = await visit(`${server.url}/contact`);
     await alive(page);
     let asked = 0;
@@ -148,7 +148,7 @@ describe("A visitor writes", () => {
   test.each([
     { path: "/contact", sent: "/contact/sent", invalid: /email address/i },
     { path: "/no/contact", sent: "/no/contact/sent", invalid: /e-postadresse/i },
-  ])("without JavaScript from $path", async ({ path, sent, invalid }) => {
+  ])("works without JavaScript from $path", async ({ path, sent, invalid }) => {
     const { page, leave } = await visit(server.url + path, { javaScriptEnabled: false, expected: [/422/] });
     const text = `Plain from ${path}`;
     await fillIn(page, text);
@@ -182,7 +182,7 @@ describe("A visitor writes", () => {
     await leave();
   });
 
-  test("with the keyboard alone, and alt+T leads to the notice, which can be closed", async () => {
+  test("works by keyboard alone, and Alt+T focuses the toast, which can be closed", async () => {
     const { page, leave } = await visit(`${server.url}/contact`);
     await page.locator("main").getByLabel(/^Name/).focus();
     await alive(page);

@@ -93,7 +93,7 @@ function changedLines(before: string, after: string): string[] {
 }
 
 describe("The editor", () => {
-  test("changes one line when the owner changes a price, and the page follows", async () => {
+  test("changes one line and the page when the owner changes a price", async () => {
     const { page } = editor;
     const path = "content/data/packages.json";
     const before = await readInBrowser(page, path);

@@ -38,7 +38,7 @@ describe.each([
   { services: "/services", home: "/", tag: "en", words: en },
   { services: "/no/services", home: "/no", tag: "nb", words: no },
 ])("When $services can't be shown", ({ services, home, tag, words }) => {
-  test("there is a heading, a reload and the way home in its language, and the look stays", async () => {
+  test("the error page has a heading, reload and home link in its language, and the site's design", async () => {
     const { page, leave } = await visit(server.url + home, { expected });
     await alive(page);
     await breakData(page);
@@ -58,7 +58,7 @@ describe.each([
     await leave();
   });
 
-  test("the reload and every link load a document", async () => {
+  test("reload and links load a document", async () => {
     const { page, context, leave } = await visit(server.url + services, { expected, prepare: breakServices });
     await giveSign(page);
     await heading(page, words).waitFor();
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-describe("Where not even the words of the other language come", () => {
+describe("When the other language's translations fail to load", () => {
   const toNorwegian = async (page: Page) => {
     await alive(page);
     await breakData(page);
@@ -90,7 +90,7 @@ describe("Where not even the words of the other language come", () => {
     await page.waitForURL(`${server.url}/no/pricing`);
   };
 
-  test("Norwegian is fetched for the error page alone", async () => {
+  test("Norwegian is fetched only for the error page", async () => {
     const { page, leave } = await visit(`${server.url}/pricing`, { expected });
     await toNorwegian(page);
     await heading(page, no).waitFor();
@@ -99,7 +99,7 @@ describe("Where not even the words of the other language come", () => {
     await leave();
   });
 
-  test("without a network the error page is English, and a screen reader is given it as English", async () => {
+  test("the error page is in English when offline, and marked as English", async () => {
     const { page, leave } = await visit(`${server.url}/pricing`, { expected });
     await page.route("**/assets/lazy-language-*.js", (route) => route.abort());
     await toNorwegian(page);
@@ -111,7 +111,7 @@ describe("Where not even the words of the other language come", () => {
     await leave();
   });
 
-  test("English is there", async () => {
+  test("English is included", async () => {
     const { page, leave } = await visit(`${server.url}/no/pricing`, { expected });
     await alive(page);
     await breakData(page);

@@ -82,16 +82,14 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
   });
   afterAll(() => visitor.leave());
 
-  test("nothing moves when the faces come to a phone after the first paint, nor when the page is hydrated", ({
-    skip,
-  }) => {
+  test("has no layout shift when fonts load on a phone or the page is hydrated", ({ skip }) => {
     skip(!standIns);
     const all = [...moved, ...movedByHydration];
     const sum = all.reduce((sum, { value }) => sum + value, 0);
     expect(sum, JSON.stringify(all)).toBeLessThanOrEqual(shiftBudget);
   });
 
-  test("comes alive without an error, a policy violation, a foreign request or anything stored", async () => {
+  test("hydrates without an error, a policy violation, a third-party request or stored data", async () => {
     const { page, problems } = visitor;
     expect(fetchedUnasked).toBeLessThanOrEqual(scriptBudget);
     expect(await page.locator("head > [rel=manifest]").getAttribute("href")).toBe("/site.webmanifest");
@@ -105,19 +103,19 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     expect(problems).toEqual([]);
   });
 
-  test("a screen reader is given the same before and after hydration", async () => {
+  test("has the same accessibility tree before and after hydration", async () => {
     expect(readBefore.length).toBeGreaterThan(50);
     await expect.poll(() => wholeTree(visitor.page, changedByHydration)).toEqual(readBefore);
     expect(await runTogether(visitor.page)).toEqual([]);
   });
 
-  test("its part of the stylesheet has every rule that it uses", async () => {
+  test("has every CSS rule that it uses", async () => {
     expect(await stylesThatAreMissing(visitor.page)).toEqual([]);
   });
 
   if (!isOnDesk) {
     // The page has been scrolled to its end.
-    test("nothing moves by itself for who prefers less motion", async () => {
+    test("has no animation with reduced motion", async () => {
       const { page } = visitor;
       if (await page.locator("video").count()) await page.locator(".film").scrollIntoViewIfNeeded();
       await expect.poll(() => runningAnimations(page)).toEqual([]);
@@ -128,7 +126,7 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     });
   }
 
-  test("axe finds nothing, by day and after sunset", async () => {
+  test("has no axe findings in light and dark", async () => {
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await findings(page)).toEqual([]);
@@ -139,7 +137,7 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
 
   // Asked until it is so: a window that has just changed its size is laid out a moment later. Each width is the one that
   // the window has already, where there is a choice: every change lays out and paints the whole page.
-  test("nothing is wider than 320 px, and what can be pressed is large enough", async () => {
+  test("fits 320 px and has large enough targets", async () => {
     const { page } = visitor;
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -150,7 +148,7 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     await expect.poll(() => lowTargets(page)).toEqual([]);
   });
 
-  test("no text is lost when it is widely spaced, or twice as large", async () => {
+  test("loses no text with wide spacing or at double size", async () => {
     const { page } = visitor;
     await setWideSpacing(page, true);
     for (const width of [390, 1280]) {

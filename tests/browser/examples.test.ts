@@ -47,7 +47,7 @@ describe.each(sitePages().filter(({ path }) => isProfile(path)))("$path", ({ pat
   });
   afterAll(() => visitor.leave());
 
-  test("is whole as it comes: no script, no policy violation, no foreign request, its fonts there", async () => {
+  test("loads without scripts, policy violations or third-party requests, with its fonts", async () => {
     const { page, problems } = visitor;
     await atRest(page);
     expect(await missingFaces(page)).toEqual([]);
@@ -55,7 +55,7 @@ describe.each(sitePages().filter(({ path }) => isProfile(path)))("$path", ({ pat
     expect(problems).toEqual([]);
   });
 
-  test("axe finds nothing, on a desk, on a phone and after sunset; nothing moves for who prefers less", async () => {
+  test("has no axe findings on desktop and phone, in light and dark, and no animation with reduced motion", async () => {
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -67,7 +67,7 @@ describe.each(sitePages().filter(({ path }) => isProfile(path)))("$path", ({ pat
     expect(await colourFindings(page)).toEqual([]);
   });
 
-  test("fits every window, and two sheets of paper", async () => {
+  test("fits every window, and prints on two pages", async () => {
     expect(await overflows(visitor.page)).toEqual([]);
     expect(await sheets(visitor.page)).toBeLessThanOrEqual(2);
   });

@@ -15,7 +15,7 @@ async function atFilm(options?: VisitOptions) {
   return { ...visitor, scroll: () => visitor.page.locator(".film").scrollIntoViewIfNeeded() };
 }
 
-test("it waits for who saves data", async () => {
+test("does not load when data are saved", async () => {
   const { page, leave, scroll } = await atFilm({ savesData: true });
   await scroll();
   // Time for the observer that starts it.
@@ -25,7 +25,7 @@ test("it waits for who saves data", async () => {
   await leave();
 });
 
-test("it plays in view, stands still where it is stopped, and is described all the while", async () => {
+test("plays in view, pauses on request, and has a description", async () => {
   const { page, leave, problems, scroll } = await atFilm();
   await scroll();
   await pause(page).click();

@@ -116,7 +116,7 @@ describe("An interaction", () => {
     await leave();
   });
 
-  test("does not hydrate the page when it is a press on a link", async () => {
+  test("does not hydrate the page when it is a click on a link", async () => {
     const { page, leave, problems } = await visit(server.url, { ...phone, savesData: false });
     await page.addInitScript(() => sessionStorage.setItem("loads", "next"));
     await page.locator("main a[href='/services']").first().tap();

@@ -12,7 +12,7 @@ interface Router {
   ) => () => void;
 }
 
-test("who leaves a page in the moment in which it comes gets the next one", async () => {
+test("a visitor who leaves a page while it loads gets the next one", async () => {
   const { page, leave, problems } = await visit(`${server.url}/blog`);
   await alive(page);
   await page.evaluate(() => {

@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 };
 /** What is left of a window of 1280 by 1024 px at 400 per cent. */
 const enlarged = { width: 320, height: 256 };
 
-describe("Without a mouse a visitor", () => {
+describe("By keyboard a visitor", () => {
   test("skips to the text", async () => {
     const { page, leave } = await visit(`${server.url}/no/services`);
     await page.keyboard.press("Tab");
@@ -23,7 +23,7 @@ describe("Without a mouse a visitor", () => {
     await leave();
   });
 
-  test("goes to another page by the menu of a phone, or closes it", async () => {
+  test("opens another page with the phone menu, or closes it", async () => {
     const { page, leave, problems } = await visit(server.url, { viewport: phone });
     await alive(page);
     const menu = page.locator("#menu");
@@ -49,7 +49,7 @@ describe("Without a mouse a visitor", () => {
     await leave();
   });
 
-  test("goes to the calendar by the bar, and on from there", async () => {
+  test("reaches the calendar with the button in the header", async () => {
     const { page, leave } = await visit(`${server.url}/contact`);
     await alive(page);
     await goTo(page, /^Book a consultation$/);
@@ -92,7 +92,7 @@ describe("Without a mouse a visitor", () => {
     await leave();
   });
 
-  test("moves the handle between CV and website, and stops the film", async () => {
+  test("moves the comparison handle and pauses the film", async () => {
     const { page, leave } = await visit(server.url, { savesData: false });
     await alive(page);
     await goTo(page, /^Drag to compare/);
@@ -134,7 +134,7 @@ describe("Without a mouse a visitor", () => {
     await leave();
   });
 
-  test("says no to the other language, also to a browser that keeps nothing for sites", async () => {
+  test("declines the other language, also when storage is blocked", async () => {
     const { page, leave } = await visit(`${server.url}/contact/sent`, {
       locale: "nb-NO",
       expected: [/denied/],
@@ -158,7 +158,7 @@ describe("Without a mouse a visitor", () => {
   });
 });
 
-describe("The focus is seen at every stop, forwards and backwards", () => {
+describe("Focus is visible at every stop, forwards and backwards", () => {
   test.each([
     { path: "/no", viewport: phone },
     { path: "/no/pricing", viewport: undefined },
@@ -185,7 +185,7 @@ describe("The focus is seen at every stop, forwards and backwards", () => {
     { path: "/contact", viewport: undefined },
     { path: "/norway", viewport: phone },
     { path: "/privacy-policy", viewport: undefined },
-  ])("$path, between bar and footer", async ({ path, viewport }) => {
+  ])("$path, between header and footer", async ({ path, viewport }) => {
     const { page, leave } = await visit(server.url + path, {
       ...(viewport && { viewport }),
       reducedMotion: "reduce",

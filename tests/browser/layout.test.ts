@@ -6,7 +6,7 @@ import { alive, visit } from "../support/visitor.ts";
 const server = sharedSite();
 const still = { reducedMotion: "reduce" } as const;
 
-test.each(["/", "/no"])("the assurances of %s stand on the first screen of a small laptop", async (path) => {
+test.each(["/", "/no"])("shows the assurances of %s above the fold on a small laptop", async (path) => {
   const viewport = { width: 1366, height: 700 };
   const { page, leave } = await visit(server.url + path, { ...still, viewport });
   await alive(page);
@@ -18,23 +18,20 @@ test.each(["/", "/no"])("the assurances of %s stand on the first screen of a sma
   await leave();
 });
 
-test.each(["/pricing", "/no/pricing"])(
-  "the buttons of the packages stand in one line on %s",
-  async (path) => {
-    const { page, leave } = await visit(server.url + path, {
-      ...still,
-      viewport: { width: 1440, height: 900 },
-    });
-    const tops = await page
-      .locator("main li .btn[href*='package=']")
-      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
-    expect(tops).toHaveLength(3);
-    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
-    await leave();
-  },
-);
+test.each(["/pricing", "/no/pricing"])("aligns the buttons of the packages on %s", async (path) => {
+  const { page, leave } = await visit(server.url + path, {
+    ...still,
+    viewport: { width: 1440, height: 900 },
+  });
+  const tops = await page
+    .locator("main li .btn[href*='package=']")
+    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+  await leave();
+});
 
-test.each([1060, 1440])("prices and rows of the packages stand in line, %i px wide", async (width) => {
+test.each([1060, 1440])("aligns prices and rows of the packages at %i px", async (width) => {
   const { page, leave } = await visit(`${server.url}/pricing`, {
     ...still,
     viewport: { width, height: 900 },
@@ -51,7 +48,7 @@ test.each([1060, 1440])("prices and rows of the packages stand in line, %i px wi
   await leave();
 });
 
-test("on paper a package has two columns, and the examples stand beside each other", async () => {
+test("prints a package in two columns and the examples side by side", async () => {
   const { page, leave } = await visit(`${server.url}/pricing`, {
     ...still,
     viewport: { width: 700, height: 900 },
@@ -68,31 +65,34 @@ test("on paper a package has two columns, and the examples stand beside each oth
 });
 
 describe("The map of Norway", () => {
-  test.each(["/norway", "/no/norge"])("leads to its cities and lights their cards on %s", async (path) => {
-    const { page, leave, problems } = await visit(server.url + path, still);
-    await alive(page);
-    const ground = (id: string) =>
-      page.locator(`#${id}`).evaluate((card) => getComputedStyle(card).backgroundColor);
-    const dark = await ground("bergen");
-    await page.locator("main svg a[href='#bergen']").focus();
-    await expect.poll(() => ground("bergen")).not.toBe(dark);
-    expect(await ground("oslo")).toBe(dark);
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/#bergen$/);
-    expect(await page.locator("#bergen").evaluate((card) => card.matches(":target"))).toBe(true);
-    expect(problems).toEqual([]);
-    await leave();
-  });
+  test.each(["/norway", "/no/norge"])(
+    "links to its cities and highlights their cards on %s",
+    async (path) => {
+      const { page, leave, problems } = await visit(server.url + path, still);
+      await alive(page);
+      const ground = (id: string) =>
+        page.locator(`#${id}`).evaluate((card) => getComputedStyle(card).backgroundColor);
+      const dark = await ground("bergen");
+      await page.locator("main svg a[href='#bergen']").focus();
+      await expect.poll(() => ground("bergen")).not.toBe(dark);
+      expect(await ground("oslo")).toBe(dark);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/#bergen$/);
+      expect(await page.locator("#bergen").evaluate((card) => card.matches(":target"))).toBe(true);
+      expect(problems).toEqual([]);
+      await leave();
+    },
+  );
 });
 
-test("the guarantee stands directly below the packages", async () => {
+test("shows the guarantee directly below the packages", async () => {
   const { page, leave } = await visit(`${server.url}/pricing`, still);
   const next = page.locator("main > section:has(li [href*='package=']) + section h2");
   expect(await next.textContent()).toMatch(/^\D*30\D/);
   await leave();
 });
 
-test("the menu of a phone leads to the page in the other language, to Norway and abroad", async () => {
+test("links to the translation, Norway and international pages in the phone menu", async () => {
   const { page, leave, problems } = await visit(`${server.url}/services`, {
     ...still,
     viewport: { width: 390, height: 844 },
@@ -109,25 +109,22 @@ test("the menu of a phone leads to the page in the other language, to Norway and
   await leave();
 });
 
-test.each([390, 1440, 2560])(
-  "the land of a page that is not there meets the footer at %i px",
-  async (width) => {
-    const { page, leave } = await visit(`${server.url}/nowhere`, {
-      ...still,
-      viewport: { width, height: 900 },
-    });
-    const gap = await page.evaluate(() => {
-      const foot = document.querySelector(".astray path")?.getBoundingClientRect().bottom;
-      const edge = document.querySelector("footer")?.getBoundingClientRect().top;
-      return Math.abs((foot ?? 0) - (edge ?? 99));
-    });
-    expect(gap).toBeLessThanOrEqual(1);
-    await leave();
-  },
-);
+test.each([390, 1440, 2560])("the 404 page's landscape meets the footer at %i px", async (width) => {
+  const { page, leave } = await visit(`${server.url}/nowhere`, {
+    ...still,
+    viewport: { width, height: 900 },
+  });
+  const gap = await page.evaluate(() => {
+    const foot = document.querySelector(".astray path")?.getBoundingClientRect().bottom;
+    const edge = document.querySelector("footer")?.getBoundingClientRect().top;
+    return Math.abs((foot ?? 0) - (edge ?? 99));
+  });
+  expect(gap).toBeLessThanOrEqual(1);
+  await leave();
+});
 
 test.each(["/services", "/no/services", "/international", "/no/international"])(
-  "%s ends in one way to us and one to the preview",
+  "%s ends with links to contact and preview",
   async (path) => {
     const { page, context } = await visit(server.url + path, still);
     const last = page.locator("main > section").last();
@@ -138,7 +135,7 @@ test.each(["/services", "/no/services", "/international", "/no/international"])(
 );
 
 test.each([390, 1440, 2560])(
-  "the earth of international meets the footer at %i px and leads nobody sideways",
+  "the international page's globe meets the footer at %i px without horizontal scrolling",
   async (width) => {
     const { page, context } = await visit(`${server.url}/international`, {
       ...still,
@@ -160,7 +157,7 @@ test.each([390, 1440, 2560])(
   },
 );
 
-test("each arc over the earth lands on its curve", async () => {
+test("each arc over the globe ends on its curve", async () => {
   const { page, context } = await visit(`${server.url}/no/international`, still);
   const above = await page.locator(".earth").evaluate((earth) => {
     const curve = earth.querySelector<SVGPathElement>(".curve");
@@ -176,7 +173,7 @@ test("each arc over the earth lands on its curve", async () => {
   await context.close();
 });
 
-test("a line that is drawn is drawn bit by bit: half way it is neither hidden nor whole", async () => {
+test("a scroll-drawn line is half visible half way", async () => {
   const { page, leave } = await visit(`${server.url}/services`);
   const shapes = await page.evaluate(() =>
     document.getAnimations().flatMap((drawn) => {
@@ -194,7 +191,7 @@ test("a line that is drawn is drawn bit by bit: half way it is neither hidden no
   await leave();
 });
 
-test("what is drawn with the scrolling is whole on paper", async () => {
+test("scroll-drawn lines are complete in print", async () => {
   const { page, leave } = await visit(`${server.url}/services`);
   const running = () => page.evaluate(() => document.getAnimations().length);
   expect(await running()).toBeGreaterThan(0);
@@ -203,7 +200,7 @@ test("what is drawn with the scrolling is whole on paper", async () => {
   await leave();
 });
 
-test("on paper no night surrounds the names of the map", async () => {
+test("the map's labels have no dark outline in print", async () => {
   const { page, leave } = await visit(`${server.url}/norway`, still);
   const around = () =>
     page
@@ -217,7 +214,7 @@ test("on paper no night surrounds the names of the map", async () => {
 });
 
 test.each([320, 1080, 1440])(
-  "the examples beside the prices are as wide as they are, %i px wide",
+  "the examples next to the prices have their own width at %i px",
   async (width) => {
     const { page, leave } = await visit(`${server.url}/no/pricing`, {
       ...still,
@@ -236,16 +233,19 @@ test.each([320, 1080, 1440])(
   },
 );
 
-test.each([600, 820])("the quote that closes the wall keeps its distance, %i px wide", async (width) => {
-  const { page, leave } = await visit(`${server.url}/no/testimonials`, {
-    ...still,
-    viewport: { width, height: 900 },
-  });
-  const distance = await page.locator("figure:has(blockquote)").evaluateAll((quotes) => {
-    const boxes = quotes.map((quote) => quote.getBoundingClientRect());
-    const last = boxes.pop();
-    return (last?.top ?? 0) - Math.max(...boxes.map(({ bottom }) => bottom));
-  });
-  expect(distance).toBeGreaterThanOrEqual(16);
-  await leave();
-});
+test.each([600, 820])(
+  "the quote at the end of the testimonials keeps its distance at %i px",
+  async (width) => {
+    const { page, leave } = await visit(`${server.url}/no/testimonials`, {
+      ...still,
+      viewport: { width, height: 900 },
+    });
+    const distance = await page.locator("figure:has(blockquote)").evaluateAll((quotes) => {
+      const boxes = quotes.map((quote) => quote.getBoundingClientRect());
+      const last = boxes.pop();
+      return (last?.top ?? 0) - Math.max(...boxes.map(({ bottom }) => bottom));
+    });
+    expect(distance).toBeGreaterThanOrEqual(16);
+    await leave();
+  },
+);

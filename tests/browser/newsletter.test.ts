@@ -14,7 +14,7 @@ async function confirmationLink(address: string): Promise<string> {
   return server.url + pathname + search;
 }
 
-describe("A visitor asks for the newsletter", () => {
+describe("The newsletter form", () => {
   test.each([
     {
       path: "/pricing",
@@ -30,26 +30,29 @@ describe("A visitor asks for the newsletter", () => {
       confirm: "Bekreft",
       thanks: /du er påmeldt/i,
     },
-  ])("in the footer of $path, and confirms from the mail", async ({ path, box, done, confirm, thanks }) => {
-    const address = `reader${path.length}@example.no`;
-    const { page, leave } = await visit(server.url + path, { expected: [/404/] });
-    await alive(page);
-    const footer = page.getByRole("contentinfo");
-    await footer.getByRole("textbox").fill("no address");
-    await footer.getByRole("button", { name: box }).click();
-    expect(await footer.getByRole("textbox").getAttribute("aria-invalid")).toBe("true");
-    await footer.getByRole("textbox").fill(address);
-    await footer.getByRole("button", { name: box }).click();
-    await footer.getByText(done).waitFor();
-    await page.goto(await confirmationLink(address));
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole("button", { name: confirm }).click();
-    await page.getByRole("heading", { name: thanks }).waitFor();
-    expect(await findings(page)).toEqual([]);
-    await leave();
-  });
+  ])(
+    "subscribes in the footer of $path after confirming from the mail",
+    async ({ path, box, done, confirm, thanks }) => {
+      const address = `reader${path.length}@example.no`;
+      const { page, leave } = await visit(server.url + path, { expected: [/404/] });
+      await alive(page);
+      const footer = page.getByRole("contentinfo");
+      await footer.getByRole("textbox").fill("no address");
+      await footer.getByRole("button", { name: box }).click();
+      expect(await footer.getByRole("textbox").getAttribute("aria-invalid")).toBe("true");
+      await footer.getByRole("textbox").fill(address);
+      await footer.getByRole("button", { name: box }).click();
+      await footer.getByText(done).waitFor();
+      await page.goto(await confirmationLink(address));
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: confirm }).click();
+      await page.getByRole("heading", { name: thanks }).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await leave();
+    },
+  );
 
-  test("without JavaScript", async () => {
+  test("works without JavaScript", async () => {
     const { page, leave } = await visit(`${server.url}/services`, { javaScriptEnabled: false });
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("textbox").fill("plain@example.no");
@@ -60,7 +63,7 @@ describe("A visitor asks for the newsletter", () => {
   });
 });
 
-test("a page that the server makes is set in the site's own type, without breaking a rule", async () => {
+test("a server page uses the site's fonts without a policy violation", async () => {
   const { page, leave, problems } = await visit(`${server.url}/newsletter/requested?lang=no`);
   await expect
     .poll(() =>

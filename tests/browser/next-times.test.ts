@@ -24,8 +24,8 @@ function countQuestions() {
   };
 }
 
-describe("On a contact page that sleeps", () => {
-  test("shows six times on several days and opens the form of a pressed one, with one request", async () => {
+describe("On a contact page that is not hydrated", () => {
+  test("shows six times on several days and opens the form of a chosen one, with one request", async () => {
     const { asked, prepare } = countQuestions();
     const { page, leave, problems } = await visit(`${server.url}/no/contact`, {
       prepare,
@@ -50,7 +50,7 @@ describe("On a contact page that sleeps", () => {
     await leave();
   });
 
-  test("a press on all days is answered as well", async () => {
+  test("a click on all days opens the calendar", async () => {
     const { page, leave, problems } = await visit(`${server.url}/contact`, { hasTouch: true });
     expect(await isAsleep(page)).toBe(true);
     await page.locator("#booking [data-all-days]").tap();
@@ -59,7 +59,7 @@ describe("On a contact page that sleeps", () => {
     await leave();
   });
 
-  test("the times stay as they are when it wakes, the focus among them", async () => {
+  test("keeps the times and the focus when it is hydrated", async () => {
     const { asked, prepare } = countQuestions();
     const { page, leave, problems } = await visit(`${server.url}/contact`, { prepare, savesData: false });
     await times(page).first().waitFor();
@@ -78,7 +78,7 @@ describe("On a contact page that sleeps", () => {
     await leave();
   });
 
-  test("a question that failed is asked again by itself", async () => {
+  test("retries a failed request automatically", async () => {
     let questions = 0;
     const { page, leave } = await visit(`${server.url}/contact`, {
       expected: [/503/],
@@ -94,7 +94,7 @@ describe("On a contact page that sleeps", () => {
   });
 });
 
-test("who has acted before the times were looked up gets them from one question as well", async () => {
+test("uses one request when the visitor interacts before the times have loaded", async () => {
   const { asked, prepare } = countQuestions();
   const { page, leave, problems } = await visit(`${server.url}/contact`, {
     prepare,
@@ -109,7 +109,7 @@ test("who has acted before the times were looked up gets them from one question 
   await leave();
 });
 
-test("times that a waking page shows while React's part is still on its way are not asked for again", async () => {
+test("does not request times again that are shown while React loads", async () => {
   const { asked, prepare } = countQuestions();
   const held = { answer: () => {}, code: () => {} };
   const answered = new Promise<void>((resolve) => (held.answer = resolve));
@@ -132,7 +132,7 @@ test("times that a waking page shows while React's part is still on its way are 
   await leave();
 });
 
-test("who comes back to the page sees what is free by now", async () => {
+test("shows current times when the visitor returns to the page", async () => {
   const { page, context, leave, problems } = await visit(`${server.url}/contact`);
   await times(page).first().waitFor();
   await alive(page);
@@ -178,38 +178,41 @@ describe.each([
   test.each([
     { path: "/no/contact", timezoneId: "Europe/Oslo" },
     { path: "/contact", timezoneId: "America/Los_Angeles" },
-  ])("nothing moves when the times come and $path wakes, in $timezoneId", async ({ path, timezoneId }) => {
-    const asked = Promise.withResolvers<void>();
-    const answer = Promise.withResolvers<void>();
-    const { page, leave } = await visit(server.url + path, {
-      viewport,
-      timezoneId,
-      prepare: async (context) => {
-        await context.route("**/api/booking/slots", async (route) => {
-          asked.resolve();
-          await answer.promise;
-          const json = await (await route.fetch()).json();
-          await route.fulfill({ json: { ...json, slots: json.slots.filter(isOnWednesday) } });
-        });
-      },
-    });
-    // The times are asked for once the text faces are in use.
-    await asked.promise;
-    await watchShifts(page);
-    const places = () =>
-      page.evaluate(() =>
-        ["#booking", "#booking [data-all-days]", "#write"].map((one) => {
-          const { top, bottom } = document.querySelector(one)?.getBoundingClientRect() ?? {};
-          return [top, bottom];
-        }),
-      );
-    const before = await places();
-    answer.resolve();
-    await times(page).first().waitFor();
-    await alive(page);
-    await atRest(page);
-    expect(await places()).toEqual(before);
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
-    await leave();
-  });
+  ])(
+    "has no layout shift when the times load and $path is hydrated, in $timezoneId",
+    async ({ path, timezoneId }) => {
+      const asked = Promise.withResolvers<void>();
+      const answer = Promise.withResolvers<void>();
+      const { page, leave } = await visit(server.url + path, {
+        viewport,
+        timezoneId,
+        prepare: async (context) => {
+          await context.route("**/api/booking/slots", async (route) => {
+            asked.resolve();
+            await answer.promise;
+            const json = await (await route.fetch()).json();
+            await route.fulfill({ json: { ...json, slots: json.slots.filter(isOnWednesday) } });
+          });
+        },
+      });
+      // The times are asked for once the text faces are in use.
+      await asked.promise;
+      await watchShifts(page);
+      const places = () =>
+        page.evaluate(() =>
+          ["#booking", "#booking [data-all-days]", "#write"].map((one) => {
+            const { top, bottom } = document.querySelector(one)?.getBoundingClientRect() ?? {};
+            return [top, bottom];
+          }),
+        );
+      const before = await places();
+      answer.resolve();
+      await times(page).first().waitFor();
+      await alive(page);
+      await atRest(page);
+      expect(await places()).toEqual(before);
+      expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+      await leave();
+    },
+  );
 });

@@ -85,7 +85,7 @@ describe("Until a page is hydrated, the browser", () => {
     return paths;
   };
 
-  test("prefetches the main pages, and a tap uses them", async () => {
+  test("prefetches the main pages, and a tap uses the prefetched ones", async () => {
     const { page, leave, problems } = await visit(`${server.url}/robots.txt`, {
       ...phone,
       savesData: false,

@@ -41,7 +41,7 @@ describe.skipIf(missing)("Mozilla's scanner of security headers, over TLS", () =
     expect(tests.redirection?.result).toBe("redirection-to-https");
   });
 
-  test("tells a site that forgot its address, and with it HSTS, from a safe one", async () => {
+  test("detects a site without its URL, and so without HSTS", async () => {
     const careless = await startServer();
     front.servers = [careless.url];
     const { scan, tests } = await scanPage(`${front.host}/`);

@@ -8,7 +8,7 @@ import { visit } from "../support/visitor.ts";
 const server = sharedSite();
 const phone = { reducedMotion: "reduce", viewport: { width: 390, height: 844 } } as const;
 
-test("behind the first three, an article of the listing has its cover small beside its title", async () => {
+test("shows a small cover next to the title after the first three articles of the listing", async () => {
   const { page, leave } = await visit(`${server.url}/no/blog`, phone);
   const cards = () =>
     page.locator(".cards .card").evaluateAll((all) =>
@@ -40,7 +40,7 @@ test("behind the first three, an article of the listing has its cover small besi
   await leave();
 });
 
-test("in a table of blocks a figure stands on the line that names it, and no name stands alone", async () => {
+test("keeps a figure on the line of its name in a table shown as blocks", async () => {
   const { page, leave } = await visit(`${server.url}/blog/freelancer-brand-strategy`, phone);
   const cells = await page.locator(".stacked td[data-label]").evaluateAll((all) =>
     all
@@ -61,7 +61,7 @@ test("in a table of blocks a figure stands on the line that names it, and no nam
 });
 
 test.each(["/contact", "/no/contact"])(
-  "on the narrowest one text twice as large is neither lost nor below the bar on %s",
+  "keeps text at double size visible above the bottom bar of %s on the narrowest phone",
   async (path) => {
     const viewport = { width: 320, height: 844 };
     const { page, leave } = await visit(server.url + path, { ...phone, viewport });
@@ -75,7 +75,7 @@ test.each(["/contact", "/no/contact"])(
   },
 );
 
-test("a time is whole where text is twice as large", async () => {
+test("keeps a time on one line at double text size", async () => {
   const { page, leave } = await visit(`${server.url}/no/contact`, phone);
   await setTextSize(page, 32);
   await page.locator("#booking").scrollIntoViewIfNeeded();

@@ -88,7 +88,7 @@ describe("An address that names a package", () => {
     },
   );
 
-  test("keeps what was chosen before hydration and after", async () => {
+  test("keeps the choice from before hydration", async () => {
     const { page, leave, problems } = await visit(`${server.url}/contact?package=pro`);
     const select = page.locator("#write select");
     await select.selectOption("premium");
@@ -101,7 +101,7 @@ describe("An address that names a package", () => {
     await leave();
   });
 
-  test("keeps another choice when the visitor goes back", async () => {
+  test("keeps a changed choice when the visitor goes back", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/contact?package=pro`);
     await page.locator("#write select").selectOption({ index: 1 });
     // Whoever leaves has seen what was chosen: the browser has it by then.
@@ -151,7 +151,7 @@ test.each([
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
-])("a toast covers no field, $width px wide", async (viewport) => {
+])("a toast covers no field at $width px", async (viewport) => {
   const { page, leave } = await visit(`${server.url}/no/contact`, { viewport, reducedMotion: "reduce" });
   await alive(page);
   for (const field of ["name", "message"]) {

@@ -34,8 +34,8 @@ const style = (element: Locator, property: string) =>
 
 const sendEmpty = (page: Page) => page.locator("form[action='/api/contact'] [type=submit]").click();
 
-describe("In the reader's own colours", () => {
-  test("they are the reader's, and the focus has an outline that can be seen", async () => {
+describe("With forced colors", () => {
+  test("the system's colors are used and focus has a visible outline", async () => {
     const { page, leave } = await visitInOwnColours("/contact/sent");
     expect(await ground(page.locator("body"))).toBe(String(canvas));
     await page.locator("main .btn").first().focus();
@@ -56,7 +56,7 @@ describe("In the reader's own colours", () => {
     await leave();
   });
 
-  test("the page one is on is underlined, a field with an error has a broader border", async () => {
+  test("the current page is underlined and an invalid field has a thicker border", async () => {
     const { page, leave } = await visitInOwnColours("/contact");
     const links = page.locator("header .bar-link");
     const current = page.locator("header .bar-link[aria-current]");
@@ -71,7 +71,7 @@ describe("In the reader's own colours", () => {
     await leave();
   });
 
-  test("a day with free times has a ring, and the chosen one is filled", async () => {
+  test("a day with free times has a ring and the chosen one is filled", async () => {
     const { page, leave } = await visitInOwnColours("/no/contact");
     await openNextMonth(page);
     const free = page.locator("td:not([aria-selected=true]) > .booking-day[data-free]").first();
@@ -85,7 +85,7 @@ describe("In the reader's own colours", () => {
     await leave();
   });
 
-  test("the part of an article that is being read is marked, and so is how far it is read", async () => {
+  test("the current section and the reading progress of an article are marked", async () => {
     const { page, leave } = await visitInOwnColours("/blog/norway-job-market");
     const contents = page.locator(".article-contents > nav");
     await contents.getByRole("link").last().click();
@@ -114,30 +114,27 @@ describe("In the reader's own colours", () => {
     { path: "/contact", act: sendEmpty, framed: { "a field": "main .field textarea", "a toast": ".toast" } },
     { path: "/international", seen: { "the hours of a day": ".day-line text >> nth=0" } },
     { path: "/no/blog", seen: { "the lens of the search": ".search-lens" } },
-  ])(
-    "what has an edge on $path has one that can be seen, and so has what is drawn",
-    async ({ path, act, framed = {}, seen = {} }) => {
-      const { page, leave } = await visitInOwnColours(path);
-      await act?.(page);
-      for (const [what, element] of Object.entries(framed)) {
-        const edged = page.locator(element).first();
-        await edged.waitFor();
-        const line = await paintedColours(edged, 3, true);
-        for (const edge of [line.slice(0, 6), line.slice(-6)]) {
-          const best = Math.max(...edge.map((colour) => contrast(colour, canvas)));
-          expect(best, what).toBeGreaterThanOrEqual(3);
-        }
+  ])("borders and drawings on $path are visible", async ({ path, act, framed = {}, seen = {} }) => {
+    const { page, leave } = await visitInOwnColours(path);
+    await act?.(page);
+    for (const [what, element] of Object.entries(framed)) {
+      const edged = page.locator(element).first();
+      await edged.waitFor();
+      const line = await paintedColours(edged, 3, true);
+      for (const edge of [line.slice(0, 6), line.slice(-6)]) {
+        const best = Math.max(...edge.map((colour) => contrast(colour, canvas)));
+        expect(best, what).toBeGreaterThanOrEqual(3);
       }
-      for (const [what, element] of Object.entries(seen)) {
-        const colours = await paintedColours(page.locator(element).first());
-        const told = colours.filter((colour) => contrast(colour, canvas) >= 3).length;
-        expect(told / colours.length, what).toBeGreaterThan(0.08);
-      }
-      await leave();
-    },
-  );
+    }
+    for (const [what, element] of Object.entries(seen)) {
+      const colours = await paintedColours(page.locator(element).first());
+      const told = colours.filter((colour) => contrast(colour, canvas) >= 3).length;
+      expect(told / colours.length, what).toBeGreaterThan(0.08);
+    }
+    await leave();
+  });
 
-  test("the years of an example can be seen on a light ground", async () => {
+  test("the years of an example are visible on a light background", async () => {
     const { page, leave } = await visit(`${server.url}/examples/ingrid`, { forcedColors: "active" });
     const colours = await paintedColours(page.locator(".years"));
     const seen = colours.filter((colour) => contrast(colour, [255, 255, 255]) >= 4.5).length;

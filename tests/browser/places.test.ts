@@ -10,7 +10,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 /** The link of the closing call, at the end of every page. */
 const lastLink = (page: Page) => page.locator("main .btn[href$='/contact']").last();
 
-test("going back leads to the place that was left, and so does loading anew", async () => {
+test("restores the scroll position on back and on reload", async () => {
   const { page, leave } = await visit(server.url);
   await alive(page);
   await lastLink(page).scrollIntoViewIfNeeded();
@@ -27,7 +27,7 @@ test("going back leads to the place that was left, and so does loading anew", as
   await leave();
 });
 
-test("going back to a page that was never touched leads to its place as well", async () => {
+test("restores the scroll position of a page that was never hydrated", async () => {
   const { page, leave } = await visit(server.url);
   await lastLink(page).scrollIntoViewIfNeeded();
   const left = await scrolled(page);
@@ -41,7 +41,7 @@ test("going back to a page that was never touched leads to its place as well", a
   await leave();
 });
 
-test("a place asked for by # is found on the first page and on the next", async () => {
+test("scrolls to the fragment on the first page and on the next", async () => {
   const { page, leave } = await visit(`${server.url}/why-us#how-we-count`);
   await alive(page);
   const top = () =>

@@ -19,12 +19,12 @@ async function policyOf(path: string): Promise<string> {
 // One of them is the not-found page of the blog.
 const articles = sitePages().filter(({ path }) => isArticle(path));
 
-test("no article's policy allows what is unsafe", async () => {
+test("allows nothing unsafe in the policy of any article", async () => {
   expect(articles.length).toBeGreaterThan(20);
   for (const { path } of articles) expect(await policyOf(path), path).not.toMatch(/unsafe/);
 });
 
-test("every article comes alive under its own policy", async () => {
+test("hydrates every article under its own policy", async () => {
   const { page, leave, problems } = await visit(server.url, {
     viewport: phone,
     expected: [/404/],
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test("a contact form that came back to a visitor without scripts keeps to its policy", async () => {
+test("a contact form returned to a visitor without scripts complies with its policy", async () => {
   const { page, leave, problems } = await visit(`${server.url}/contact`, {
     javaScriptEnabled: false,
     expected: [/status of 422/],

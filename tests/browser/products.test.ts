@@ -26,7 +26,7 @@ describe("The comparison", () => {
     await leave();
   });
 
-  test("keeps its handle whole at both ends", async () => {
+  test("keeps its handle fully visible at both ends", async () => {
     const { page, leave } = await visit(server.url, { ...still, viewport: { width: 390, height: 844 } });
     const inside = () =>
       page.evaluate(() => {
@@ -77,7 +77,7 @@ describe("Framed examples", () => {
     await leave();
   });
 
-  test("are a row to swipe on a phone, each with its edge where it stops", async () => {
+  test("are a scroll-snap row on a phone, each with a visible edge", async () => {
     const { page, leave } = await visit(server.url, { ...still, viewport: { width: 390, height: 844 } });
     const row = page.locator(".sites");
     await row.scrollIntoViewIfNeeded();

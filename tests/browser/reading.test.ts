@@ -4,8 +4,8 @@ import { alive, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-describe("A visitor reads the front page", () => {
-  test("the typed line is whole for a screen reader at once, and types itself for the eye, once", async () => {
+describe("The home page", () => {
+  test("the typed line is complete for screen readers at once and typed visually once", async () => {
     const { page, leave } = await visit(server.url, { until: "commit" });
     const line = page.locator(".typewriter");
     const typing = () => line.evaluate((node) => node.getAnimations({ subtree: true }).length);
@@ -26,7 +26,7 @@ describe("A visitor reads the front page", () => {
     await leave();
   });
 
-  test("the typed line of the next page types itself as well", async () => {
+  test("the typed line of the next page is typed too", async () => {
     const { page, leave } = await visit(`${server.url}/terms`);
     await alive(page);
     await page.locator("header a[href='/']").first().click();
@@ -37,14 +37,14 @@ describe("A visitor reads the front page", () => {
     await leave();
   });
 
-  test("the typed line stands still for who prefers less motion", async () => {
+  test("the typed line is static with reduced motion", async () => {
     const { page, leave } = await visit(server.url, { reducedMotion: "reduce", until: "commit" });
     const line = page.locator(".typewriter");
     expect(await line.evaluate((node) => node.getAnimations({ subtree: true }).length)).toBe(0);
     await leave();
   });
 
-  test("the handle between CV and website follows pointer and keys", async () => {
+  test("the comparison handle follows pointer and keys", async () => {
     const { page, leave } = await visit(server.url);
     const handle = page.getByRole("slider");
     const shown = () =>
@@ -64,8 +64,8 @@ describe("A visitor reads the front page", () => {
   });
 });
 
-describe("A visitor changes the language", () => {
-  test("to the same page and back, without a document load, query and hash kept", async () => {
+describe("The language menu", () => {
+  test("opens the same page in the other language and back without a document load, keeping query and hash", async () => {
     const { page, leave, problems } = await visit(`${server.url}/contact?package=pro#booking`);
     await alive(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -83,7 +83,7 @@ describe("A visitor changes the language", () => {
     await leave();
   });
 
-  test("the list closes on Escape and on a click outside", async () => {
+  test("closes on Escape and on an outside click", async () => {
     const { page, leave } = await visit(server.url);
     await alive(page);
     const list = page.locator("#languages");
@@ -98,7 +98,7 @@ describe("A visitor changes the language", () => {
     await leave();
   });
 
-  test("a Norwegian browser is offered Norwegian in one line, and may say no for this visit", async () => {
+  test("offers Norwegian to a Norwegian browser, which can decline for the visit", async () => {
     const { page, leave } = await visit(server.url, { locale: "nb-NO" });
     const offer = page.getByRole("complementary").getByRole("link", { name: "Les siden på norsk" });
     await alive(page);
@@ -113,8 +113,8 @@ describe("A visitor changes the language", () => {
   });
 });
 
-describe("A visitor finds the way", () => {
-  test("with the menu of a phone, which closes behind them", async () => {
+describe("Navigation", () => {
+  test("closes the phone menu after a link was followed", async () => {
     const { page, leave, problems } = await visit(server.url, { viewport: { width: 390, height: 844 } });
     await alive(page);
     await page.getByRole("button", { name: "Menu" }).click();
@@ -127,7 +127,7 @@ describe("A visitor finds the way", () => {
     await leave();
   });
 
-  test("with the menu of a phone before any script has come", async () => {
+  test("works in the phone menu before any script has loaded", async () => {
     const { page, leave } = await visit(server.url, {
       viewport: { width: 390, height: 844 },
       javaScriptEnabled: false,
@@ -138,7 +138,7 @@ describe("A visitor finds the way", () => {
     await leave();
   });
 
-  test("each page says where it is, starts at its top and is announced", async () => {
+  test("marks the current page, starts at its top and is announced", async () => {
     const { page, leave } = await visit(server.url);
     await alive(page);
     await page.evaluate(() => window.scrollTo(0, 1500));
@@ -153,7 +153,7 @@ describe("A visitor finds the way", () => {
     await leave();
   });
 
-  test("links open as the visitor wants: here, in a new tab, as the file they lead to, without filling the history", async () => {
+  test("opens links in place, in a new tab or as a download, without extra history entries", async () => {
     const { page, context, leave, problems } = await visit(`${server.url}/services`);
     await alive(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -188,7 +188,7 @@ describe("A visitor finds the way", () => {
     await leave();
   });
 
-  test("a font that never comes does not keep the styles of the next page away", async () => {
+  test("applies the next page's styles when a font never loads", async () => {
     const { page, leave } = await visit(server.url, {
       prepare: async (context) => {
         await context.route("**/schibsted-*.woff2", () => {});
@@ -203,7 +203,7 @@ describe("A visitor finds the way", () => {
     await leave();
   });
 
-  test("the bar becomes solid after 50 px", async () => {
+  test("gives the header a background after 50 px", async () => {
     const { page, leave } = await visit(server.url);
     await alive(page);
     const solid = () => page.locator("header[data-navigation][data-solid]").count();
@@ -215,7 +215,7 @@ describe("A visitor finds the way", () => {
     await leave();
   });
 
-  test("an address that does not exist answers 404 in its language, says so in the log, and leads home", async () => {
+  test("answers 404 in the path's language for an unknown address, logs it, and links home", async () => {
     const expected = [/status of 404/, /^console: 404: there is no page at/];
     for (const { path, home, twin } of [
       { path: "/nothing/here", home: "To the home page", twin: "/no/nothing/here" },

@@ -42,7 +42,7 @@ afterAll(async () => {
   for (const each of [calendar, other]) each?.server.close();
 });
 
-test("an external calendar is asked for nothing until the visitor opens it, and may be left for our own", async () => {
+test("requests an external calendar only when the visitor opens it, and offers our own", async () => {
   const { page, leave, problems } = await visit(server.url, {
     reducedMotion: "reduce",
     expected: [new RegExp(`request to ${calendar.origin}`)],
@@ -81,7 +81,7 @@ test("an external calendar is asked for nothing until the visitor opens it, and 
   await leave();
 });
 
-test("the policy lets that one origin into a frame, and no other", async () => {
+test("allows only that origin in a frame", async () => {
   const policy = (await fetch(server.url)).headers.get("content-security-policy");
   expect(policy).toContain(`; frame-src ${calendar.origin};`);
 

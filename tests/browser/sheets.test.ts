@@ -13,7 +13,7 @@ async function pagesOnPaper(page: Page): Promise<number> {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test("every sheet is one page of A4 and fits every window, with nothing left out", async () => {
+test("every worksheet is one A4 page and fits every window without cut-off text", async () => {
   const { page, leave, problems } = await visit(server.url);
   const wrong: string[] = [];
   for (const { path } of sheets) {
@@ -32,7 +32,7 @@ test("every sheet is one page of A4 and fits every window, with nothing left out
   await leave();
 });
 
-test("on paper there is the sheet and where it comes from, without what is for the screen", async () => {
+test("prints the worksheet and its source without screen controls", async () => {
   const { page, leave } = await visit(`${server.url}/no/blog/personal-website/sheet`);
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("navigation").isVisible()).toBe(false);
@@ -41,7 +41,7 @@ test("on paper there is the sheet and where it comes from, without what is for t
   await leave();
 });
 
-test("its button prints; without scripts there is none, and the note says which keys do", async () => {
+test("has a print button, and without scripts a note with the keys", async () => {
   const path = "/no/blog/personal-website/sheet";
   const { page, leave, problems } = await visit(server.url + path, {
     before: () => {
@@ -64,13 +64,13 @@ test.each(["light", "dark"] as const)("axe finds nothing on a sheet, %s", async 
   await leave();
 });
 
-describe("A reader takes along what an article is for", () => {
+describe("An article's example is copied", () => {
   const path = "/blog/personal-website";
   const copy = { name: "Copy ‘the whole page’" };
   const granted = { permissions: ["clipboard-read", "clipboard-write"] };
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test("by a press: its words are on the clipboard without title and button, and a status says so", async () => {
+  test("on click, without title and button, and confirmed in a status", async () => {
     const { page, leave, problems } = await visit(server.url + path, granted);
     await alive(page);
     await page.getByRole("button", copy).click();
@@ -82,7 +82,7 @@ describe("A reader takes along what an article is for", () => {
     await leave();
   });
 
-  test("by keyboard, and stays where they are", async () => {
+  test("by keyboard, and focus stays", async () => {
     const { page, leave } = await visit(server.url + path, granted);
     await alive(page);
     const button = page.getByRole("button", copy);
@@ -93,7 +93,7 @@ describe("A reader takes along what an article is for", () => {
     await leave();
   });
 
-  test("a table with tabs between its cells, a list with its dashes", async () => {
+  test("with tabs between a table's cells and dashes for a list", async () => {
     const { page, leave } = await visit(`${server.url}/blog/startup-founder-branding`, granted);
     await alive(page);
     await page.getByRole("button", { name: "Copy ‘the loan agreement with yourself’" }).click();
@@ -110,7 +110,7 @@ describe("A reader takes along what an article is for", () => {
     await leave();
   });
 
-  test("by hand where the browser refuses: the words are selected, and an alert says how to go on", async () => {
+  test("by hand when the browser refuses: the text is selected and an alert explains it", async () => {
     const { page, leave } = await visit(server.url + path);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -125,7 +125,7 @@ describe("A reader takes along what an article is for", () => {
     await leave();
   });
 
-  test("without scripts as a sheet: no button that does nothing, and a link to print", async () => {
+  test("from its worksheet without scripts: no dead button, but a link to print", async () => {
     const { page, leave } = await visit(server.url + path, { javaScriptEnabled: false });
     expect(await page.getByRole("button", copy).count()).toBe(0);
     await page.getByRole("link", { name: "Sheet to print" }).click();

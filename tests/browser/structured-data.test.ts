@@ -40,9 +40,9 @@ const journeys = [
   },
 ];
 
-describe("What search engines are told", () => {
+describe("Structured data", () => {
   test.each(journeys)(
-    "is swapped with the page, and gone with it, in $language",
+    "is replaced with the page and removed with it, in $language",
     async ({ start, steps }) => {
       const { page, leave, problems } = await visit(server.url + start);
       await alive(page);
@@ -59,7 +59,7 @@ describe("What search engines are told", () => {
     },
   );
 
-  test("changes its language with the page, one block in the place of the other", async () => {
+  test("changes its language with the page and is not duplicated", async () => {
     const { page, leave } = await visit(`${server.url}/services`);
     await alive(page);
     const [english] = await blocks(page);
@@ -74,7 +74,7 @@ describe("What search engines are told", () => {
     await leave();
   });
 
-  test("goes with the article's other tags when the reader leaves", async () => {
+  test("is removed with the article's other tags when the reader leaves", async () => {
     const { page, leave } = await visit(`${server.url}/blog/personal-website`);
     await alive(page);
     const tags = page.locator('meta[property^="article:"], meta[name="author"], meta[name="keywords"]');

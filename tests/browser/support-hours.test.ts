@@ -7,7 +7,7 @@ const server = sharedSite();
 test.each([
   { path: "/international", now: /^It is .* in Oslo\./, hours: /^Oslo: Monday to Friday/ },
   { path: "/no/international", now: /^I Oslo er det /, hours: /^Oslo: mandag–fredag/ },
-])("$path tells a browser that does not know its zone the office's hours", async ({ path, now, hours }) => {
+])("$path shows the office's hours when the time zone is unknown", async ({ path, now, hours }) => {
   const { page, leave, problems } = await visit(server.url + path, {
     before: () => {
       const { resolvedOptions } = Intl.DateTimeFormat.prototype;

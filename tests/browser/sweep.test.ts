@@ -45,7 +45,7 @@ async function visitHeld(url: string) {
   return visitor;
 }
 
-test("it goes from 85 to 46 percent in 900 ms, line, knob and picture as one", async () => {
+test("moves from 85 to 46 percent in 900 ms, with line, handle and picture together", async () => {
   const { page, leave, problems } = await visitHeld(server.url);
   expect(await animations(page)).toBe(3);
   expect(await at(page, 400)).toEqual({ line: 85, knob: 85, picture: 85 });
@@ -58,7 +58,7 @@ test("it goes from 85 to 46 percent in 900 ms, line, knob and picture as one", a
   await leave();
 });
 
-test("nothing is laid out anew by it", async () => {
+test("causes no layout", async () => {
   const { page, leave } = await visit(server.url, {
     viewport: desk,
     before: () => {
@@ -82,14 +82,14 @@ test("nothing is laid out anew by it", async () => {
   await leave();
 });
 
-test("readers who want less motion see both halves at once", async () => {
+test("shows both halves at once with reduced motion", async () => {
   const { page, leave } = await visit(server.url, { viewport: desk, reducedMotion: "reduce" });
   expect(await animations(page)).toBe(0);
   expect(await at(page, 0)).toEqual({ line: 46, knob: 46, picture: 46 });
   await leave();
 });
 
-test("a hand on the handle ends it, before and after hydration", async () => {
+test("ends when the handle is used, before and after hydration", async () => {
   const { page, leave, problems } = await visitHeld(server.url);
   await at(page, 500);
   await page.getByRole("slider").focus();
@@ -104,7 +104,7 @@ test("a hand on the handle ends it, before and after hydration", async () => {
   await leave();
 });
 
-test("hydration does not cut it short", async () => {
+test("is not interrupted by hydration", async () => {
   const { page, leave } = await visitHeld(`${server.url}/no`);
   await at(page, 500);
   await alive(page);
@@ -112,7 +112,7 @@ test("hydration does not cut it short", async () => {
   await leave();
 });
 
-test("on a phone it follows the scrolling that brings it", async () => {
+test("follows scrolling on a phone", async () => {
   const { page, leave } = await visit(server.url, { viewport: phone });
   const picture = () =>
     page.evaluate(() => {

@@ -67,7 +67,7 @@ describe.each(all)("Generated profiles in $id", (theme) => {
   });
   afterAll(() => leave());
 
-  test("have nothing cut off, nothing wider than the window and no empty section", async () => {
+  test("cut nothing off, fit the window and have no empty section", async () => {
     const found: string[] = [];
     for (const [turn, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 900 });

@@ -26,7 +26,7 @@ describe.each(engines)("In $name", (engine) => {
     return mark;
   }
 
-  test.skipIf(!isHere)("a visitor reads, goes on to another page and comes back", async () => {
+  test.skipIf(!isHere)("opens another page and returns", async () => {
     await browser.resize(1280, 900);
     await browser.open(`${server.url}/`);
     await see(heading).toMatch(/bullet points/);
@@ -38,7 +38,7 @@ describe.each(engines)("In $name", (engine) => {
     await see(heading).toMatch(/bullet points/);
   });
 
-  test.skipIf(!isHere)("a card's cover goes over into its article's, and back", async () => {
+  test.skipIf(!isHere)("transitions a card's cover into its article and back", async () => {
     await openAlive("/blog");
     // What is set in motion by script is counted by what it moves.
     await browser.read(`(() => {
@@ -55,7 +55,7 @@ describe.each(engines)("In $name", (engine) => {
     await see("window.moved.join()").toBe("div,article");
   });
 
-  test.skipIf(!isHere)("the language changes, and the page stays the same", async () => {
+  test.skipIf(!isHere)("changes the language and stays on the page", async () => {
     await openAlive("/services");
     await browser.click(await named("button", "Language", "header"));
     await browser.click(await named("a", "Norsk", "header"));
@@ -63,7 +63,7 @@ describe.each(engines)("In $name", (engine) => {
     await see("document.documentElement.lang").toBe("nb");
   });
 
-  test.skipIf(!isHere)("the menu opens on a phone's width and leads on", async () => {
+  test.skipIf(!isHere)("opens the menu at phone width and follows its links", async () => {
     await browser.resize(390, 844);
     await openAlive("/");
     await browser.click(await named("button", "Menu", "header"));
@@ -72,7 +72,7 @@ describe.each(engines)("In $name", (engine) => {
     await browser.resize(1280, 900);
   });
 
-  test.skipIf(!isHere)("a message is written, sent and stored", async () => {
+  test.skipIf(!isHere)("sends and stores a message", async () => {
     const text = "Written in another browser: blåbær";
     await openAlive("/contact?package=pro");
     await browser.type("form [name=name]", "Kari Ødegård");
@@ -85,7 +85,7 @@ describe.each(engines)("In $name", (engine) => {
     ]);
   });
 
-  test.skipIf(!isHere)("a time is chosen and booked", async () => {
+  test.skipIf(!isHere)("books a time", async () => {
     await openAlive("/contact");
     await browser.read("document.querySelector('#booking').scrollIntoView()");
     await see("document.querySelectorAll('#booking .booking-time').length > 0").toBe(true);
@@ -97,14 +97,14 @@ describe.each(engines)("In $name", (engine) => {
     await see("document.querySelector('#booking').textContent.includes('Booked.')").toBe(true);
   });
 
-  test.skipIf(!isHere)("the search finds articles as one types", async () => {
+  test.skipIf(!isHere)("finds articles while typing", async () => {
     await openAlive("/blog");
     await browser.type("main input[type=search]", "linkedin");
     await see("document.querySelector('main input[type=search]').value").toBe("linkedin");
     await see("document.body.textContent").toMatch(/\d+ articles? on ‘linkedin’/);
   });
 
-  test.skipIf(!isHere)("nothing that a page asks for is against its own policy", async () => {
+  test.skipIf(!isHere)("requests nothing against the page's policy", async () => {
     for (const page of ["/", "/no/blog", "/pricing"]) {
       await browser.open(server.url + page);
       await browser.read("scrollTo(0, document.body.scrollHeight)");
@@ -115,7 +115,7 @@ describe.each(engines)("In $name", (engine) => {
   });
 
   test.skipIf(!isHere || !open.withoutScripts)(
-    "without scripts the page is whole and a message arrives",
+    "shows the page and sends a message without scripts",
     async () => {
       const plain = await (open.withoutScripts ?? open)();
       try {

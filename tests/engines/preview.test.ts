@@ -41,7 +41,7 @@ describe.each(engines)("The preview in $name", (engine) => {
   const inFrame = "document.querySelector('main iframe')?.contentDocument?.body";
 
   test.skipIf(!isHere)(
-    "a PDF is chosen, its page shown, a text of it followed to its field, and the page saved",
+    "parses a PDF, shows its page, opens the field of a clicked text and saves the page",
     async () => {
       await browser.resize(1280, 900);
       await browser.open(`${server.url}/preview`);
