@@ -26,6 +26,7 @@ import type privacy from "../../content/en/privacy.json";
 import type receipt from "../../content/en/receipt.json";
 import type services from "../../content/en/services.json";
 import type sheet from "../../content/en/sheet.json";
+import type structure from "../../content/en/structure.json";
 import type studio from "../../content/en/studio.json";
 import type subscribe from "../../content/en/subscribe.json";
 import type terms from "../../content/en/terms.json";
@@ -62,6 +63,7 @@ export interface Translations {
   services: typeof services;
   sheet: typeof sheet;
   orderSummary: typeof orderSummary;
+  structure: typeof structure;
   studio: typeof studio;
   subscribe: typeof subscribe;
   terms: typeof terms;

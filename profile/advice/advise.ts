@@ -1,5 +1,5 @@
 import type { Resume } from "../resume.ts";
-import type { Observation, Rule } from "./observation.ts";
+import type { Observation, Rule, RuleName } from "./observation.ts";
 import { dates } from "./rules/dates.ts";
 import { gap } from "./rules/gap.ts";
 import { length } from "./rules/length.ts";
@@ -18,7 +18,11 @@ const most = 5;
  * There is no score, and a CV with nothing to ask about gets none.
  *
  * @param today the month it is, `2026-11`: until then a stay without an end goes on
+ * @param withheld rules that are not applied
  */
-export function adviseOn(resume: Resume, today: string): Observation[] {
-  return rules.flatMap((rule) => rule.look(resume, today) ?? []).slice(0, most);
+export function adviseOn(resume: Resume, today: string, withheld: RuleName[] = []): Observation[] {
+  return rules
+    .filter(({ name }) => !withheld.includes(name))
+    .flatMap((rule) => rule.look(resume, today) ?? [])
+    .slice(0, most);
 }

@@ -40,6 +40,8 @@ export interface ParsedCv {
   unplaced: { text: string; lines: number[] }[];
   /** The text line by line; `values`, `withheld` and `unplaced` refer to it by index. */
   lines: string[];
+  /** The lines with their layout, for `parseLines`. Undefined for JSON Resume. */
+  source?: Source;
   /** The main language, if it is supported. */
   language?: LanguageCode;
   pages: number;
@@ -89,11 +91,14 @@ export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Pr
  */
 export function parseLines(source: Source, corrections: readonly Correction[] = []): ParsedCv {
   checkSource(source);
-  const parsed = parseResume(source, corrections);
+  const ignored = new Set(corrections.filter(({ section }) => section === "ignored").map(({ line }) => line));
+  const lines = source.lines.filter(({ id }) => !ignored.has(id));
+  const parsed = parseResume({ ...source, lines }, corrections);
   checkLength({ entries: countEntries(parsed.resume) });
   return {
     ...parsed,
     lines: source.lines.map(({ text }) => text),
+    source,
     pages: source.pages,
     ...languageField(source),
   };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Place } from "../../../profile/draft/draft.ts";
+import { placeFromName } from "../../../profile/draft/place-name.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 
@@ -25,9 +25,4 @@ export function UnsureValues({ names }: { names: string[] }) {
       <span className="text-ink-soft">{t("form.checkText")}</span>
     </p>
   );
-}
-
-function placeFromName(name: string): Place {
-  const [list = "basics", id = "", field = ""] = name.split("-");
-  return { list: list as Place["list"], id, field };
 }

@@ -1,5 +1,7 @@
+import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { ParseErrorCode } from "../../../profile/parse/parse-error.ts";
+import type { Source } from "../../../profile/parse/source.ts";
 
 /** Request from the page to the parser's worker. A worker parses one file and is then terminated. */
 export interface ParseRequest {
@@ -8,6 +10,13 @@ export interface ParseRequest {
   /** Empty for pasted text. */
   name: string;
   password?: string;
+}
+
+/** Request to parse the lines of a file again. The answer is a `ParserMessage` on the port that comes with it. */
+export interface CorrectRequest {
+  type: "correct";
+  source: Source;
+  corrections: Correction[];
 }
 
 /** A `ParseError` as it crosses from the worker: structured cloning would drop the fields of an error. */

@@ -21,7 +21,8 @@ const deadline = limits.milliseconds + 5_000;
 /** A worker that is loaded and waits for its file. */
 let nextWorker: Promise<Worker> | undefined;
 
-function startWorker(): Promise<Worker> {
+/** @throws when it cannot be fetched */
+export function startWorker(): Promise<Worker> {
   const worker = new Worker(trustedTypes.createScriptURL(parserUrl), { type: "module" });
   return new Promise((resolve, reject) => {
     worker.addEventListener("error", () => reject(new Error("The parser's worker did not load")), {

@@ -1,6 +1,6 @@
-import { parseCv } from "../../../profile/parse/parse-cv.ts";
+import { parseCv, parseLines } from "../../../profile/parse/parse-cv.ts";
 import { ParseError } from "../../../profile/parse/parse-error.ts";
-import type { ParseRequest, ParserMessage } from "./parser-messages.ts";
+import type { CorrectRequest, ParseRequest, ParserMessage } from "./parser-messages.ts";
 
 /**
  * The parser's worker. One file with all libraries: which parts are fetched would tell what kind of file was chosen, and the
@@ -10,7 +10,21 @@ function post(message: ParserMessage): void {
   postMessage(message);
 }
 
-addEventListener("message", async ({ data }: MessageEvent<ParseRequest>) => {
+function rejectionOf(error: unknown): ParserMessage {
+  const { code, detail } = error instanceof ParseError ? error : new ParseError("damaged");
+  return { type: "rejected", rejection: { code, detail } };
+}
+
+addEventListener("message", async ({ data, ports }: MessageEvent<ParseRequest | CorrectRequest>) => {
+  if (data?.type === "correct") {
+    let answer: ParserMessage;
+    try {
+      answer = { type: "parsed", cv: parseLines(data.source, data.corrections) };
+    } catch (error) {
+      answer = rejectionOf(error);
+    }
+    ports[0]?.postMessage(answer);
+  }
   if (data?.type !== "parse") return;
   const { file, name, password } = data;
   try {
@@ -24,8 +38,7 @@ addEventListener("message", async ({ data }: MessageEvent<ParseRequest>) => {
     });
     post({ type: "parsed", cv });
   } catch (error) {
-    const { code, detail } = error instanceof ParseError ? error : new ParseError("damaged");
-    post({ type: "rejected", rejection: { code, detail } });
+    post(rejectionOf(error));
   }
 });
 

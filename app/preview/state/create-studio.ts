@@ -1,37 +1,85 @@
-import { type Draft, draftOf, listNames, placeAt } from "../../../profile/draft/draft.ts";
-import { placeName } from "../../../profile/draft/place-name.ts";
+import { type Draft, draftOf, listNames, placeAt, valuesAt } from "../../../profile/draft/draft.ts";
+import { placeFromName, placeName } from "../../../profile/draft/place-name.ts";
+import { originsOf, rebaseDraft } from "../../../profile/draft/rebase.ts";
 import { suspiciousFields } from "../../../profile/draft/suspicious.ts";
+import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Resume } from "../../../profile/resume.ts";
 import { suggestTheme } from "../../../profile/themes/suggest-theme.ts";
 import { type LanguageCode, languageCodes } from "../../i18n/languages.ts";
-import type { Studio } from "./state.ts";
+import type { Content, Parse, ParsedState, Studio } from "./state.ts";
 
 type NewStudio = Omit<Studio, "id">;
 
 /** The studio of a CV that has just been parsed. */
 export function studioFromCv(cv: ParsedCv, pageLanguage: LanguageCode): NewStudio {
   const draft = draftOf(cv.resume);
-  const unsure = suspiciousValues(draft);
-  for (const { path, lines, confidence } of cv.values) {
-    const place = placeAt(draft, path);
-    if (!place || place.field === "") continue;
-    const name = placeName(place);
-    if (confidence === "unsure" || name in unsure)
-      unsure[name] = lines.map((line) => cv.lines[line] ?? "").join(" / ");
-  }
+  const unplaced = cv.unplaced.map(({ text }) => text);
+  const { source, structure, doubts } = cv;
+  const base = { draft, origins: originsOf(draft, cv.values), unplaced };
   return {
-    content: { draft, allowed: {}, unplaced: cv.unplaced.map(({ text }) => text) },
+    content: { draft, allowed: {}, unplaced },
     past: [],
     theme: suggestTheme(cv.resume),
     style: {},
     language: languageCodes.find((code) => code === cv.language) ?? pageLanguage,
     withheld: [...cv.withheld, ...privateFields(cv)],
-    unsure,
+    unsure: unsureValues(cv, draft),
+    ...(source ? { parse: { source, structure, doubts, corrections: [], base } } : {}),
     isSample: false,
     isDirty: true,
     isSaved: false,
   };
+}
+
+/** What a studio becomes when its file was parsed again with corrections: the visitor's edits stay. */
+export function withCorrections(
+  studio: Studio,
+  parse: Parse,
+  corrections: Correction[],
+  cv: ParsedCv,
+): { content: Content; parsed: ParsedState } {
+  const { content } = studio;
+  const parsedDraft = draftOf(cv.resume);
+  const { draft, base } = rebaseDraft(parse.base, content.draft, {
+    draft: parsedDraft,
+    origins: originsOf(parsedDraft, cv.values),
+  });
+  const texts = cv.unplaced.map(({ text }) => text);
+  const decided = parse.base.unplaced.filter((text) => !content.unplaced.includes(text));
+  // A value that the visitor confirmed or changed is not asked about again.
+  const isOpen = (name: string) => {
+    const place = placeFromName(name);
+    const value = (from: Draft) => JSON.stringify(valuesAt(from, place)?.[place.field]);
+    return (
+      value(draft) === value(base.draft) &&
+      (name in studio.unsure || value(draft) !== value(parse.base.draft))
+    );
+  };
+  const { structure, doubts } = cv;
+  return {
+    content: { ...content, draft, unplaced: texts.filter((text) => !decided.includes(text)) },
+    parsed: {
+      parse: { ...parse, structure, doubts, corrections, base: { ...base, unplaced: texts } },
+      withheld: cv.withheld,
+      unsure: Object.fromEntries(
+        Object.entries(unsureValues(cv, base.draft)).filter(([name]) => isOpen(name)),
+      ),
+    },
+  };
+}
+
+/** Values that the parser was unsure of, by field name, with the text they come from. */
+function unsureValues({ values, lines: texts }: ParsedCv, draft: Draft): Record<string, string> {
+  const unsure = suspiciousValues(draft);
+  for (const { path, lines, confidence } of values) {
+    const place = placeAt(draft, path);
+    if (!place || place.field === "") continue;
+    const name = placeName(place);
+    if (confidence === "unsure" || name in unsure)
+      unsure[name] = lines.map((line) => texts[line] ?? "").join(" / ");
+  }
+  return unsure;
 }
 
 /** Values that look like a mistake although the parser was sure, with themselves as their source. */

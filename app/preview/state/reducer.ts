@@ -4,6 +4,7 @@ import {
   type Content,
   type ExportStatus,
   initialState,
+  type ParsedState,
   type RevealContent,
   type State,
   type Studio,
@@ -22,8 +23,11 @@ export type Action =
   | { type: "dismissed" }
   | { type: "started-over" }
   | { type: "view-changed"; view: View }
-  /** `field` names the field that is typed in: consecutive edits of it are undone together. Empty for other edits. */
-  | { type: "edited"; field: string; content: Content }
+  /**
+   * `field` names the field that is typed in: consecutive edits of it are undone together. Empty for other edits. `parsed` for a
+   * file that was parsed again.
+   */
+  | { type: "edited"; field: string; content: Content; parsed?: ParsedState }
   | { type: "edit-ended" }
   | { type: "confirmed"; field: string }
   | { type: "undone" }
@@ -110,16 +114,21 @@ function reduceStudio(
       return update({ ...(theme !== studio.theme && { style: {} }), ...action.view });
     }
     case "edited": {
-      const { field, content } = action;
+      const { field, content, parsed } = action;
+      const { parse, withheld, unsure } = studio;
       if (content === studio.content) return state;
       const continues = last !== undefined && field !== "" && last.field === field;
       return update({
         content,
         past: continues
           ? studio.past
-          : [{ content: studio.content, field }, ...studio.past].slice(0, maxUndo),
-        unsure: without(studio.unsure, field),
+          : [
+              { content: studio.content, field, ...(parsed && { parsed: { parse, withheld, unsure } }) },
+              ...studio.past,
+            ].slice(0, maxUndo),
+        unsure: without(unsure, field),
         isDirty: true,
+        ...parsed,
       });
     }
     case "edit-ended":
@@ -127,7 +136,7 @@ function reduceStudio(
     case "confirmed":
       return update({ unsure: without(studio.unsure, action.field) });
     case "undone":
-      return last ? update({ content: last.content, past: earlier }) : state;
+      return last ? update({ content: last.content, past: earlier, ...last.parsed }) : state;
     case "storage-changed":
       return { ...update({ isSaved: action.isSaved }), exportStatus: action.status };
   }

@@ -1,6 +1,9 @@
 import type { Draft, Place } from "../../../profile/draft/draft.ts";
+import type { ParsedDraft } from "../../../profile/draft/rebase.ts";
 import type { ThemeStyle } from "../../../profile/page/theme.ts";
+import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
+import type { Source } from "../../../profile/parse/source.ts";
 import type { Allowed } from "../../../profile/resume.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import type { ParserRejection } from "../parse/parser-messages.ts";
@@ -13,6 +16,16 @@ export interface Content {
   unplaced: string[];
 }
 
+/** How the file was parsed, which the visitor can correct. */
+export interface Parse extends Pick<ParsedCv, "structure" | "doubts"> {
+  source: Source;
+  corrections: Correction[];
+  /** The draft and the unplaced texts before the visitor edited them. */
+  base: ParsedDraft & { unplaced: string[] };
+  /** The visitor said that nothing is missing. */
+  isConfirmed?: true;
+}
+
 export type Device = "phone" | "desktop";
 
 /** A CV that has been parsed, and how its page is shown. */
@@ -20,8 +33,8 @@ export interface Studio {
   /** Differs for each CV that is opened. */
   id: number;
   content: Content;
-  /** Earlier contents, the latest first, each with the field whose edit followed it. */
-  past: { content: Content; field: string }[];
+  /** Earlier contents, the latest first, each with the field whose edit followed it, and with the parse that was replaced. */
+  past: { content: Content; field: string; parsed?: ParsedState }[];
   theme: string;
   /** Accent and headline within the theme. */
   style: ThemeStyle;
@@ -30,6 +43,8 @@ export interface Studio {
   /** The screen that the visitor chose; undefined follows the width of the window. */
   device?: Device;
   withheld: ParsedCv["withheld"];
+  /** Undefined for samples and JSON Resume. */
+  parse?: Parse | undefined;
   /** Values that the parser was unsure of, by field name, with the lines they come from. */
   unsure: Record<string, string>;
   /** An invented person's CV. */
@@ -39,6 +54,9 @@ export interface Studio {
   /** Saved in this browser, by this tab. */
   isSaved: boolean;
 }
+
+/** What changes in a studio when its file is parsed again. */
+export type ParsedState = Pick<Studio, "parse" | "withheld" | "unsure">;
 
 /** Why a file was not parsed. */
 export type Rejection = { name: string } & (

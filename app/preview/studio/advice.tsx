@@ -10,16 +10,19 @@ interface AdviceProps {
   draft: Draft;
   /** Titles of the articles that help, by slug. */
   articles: Record<HelpfulArticle, string>;
+  /** The parser may have missed something: what would be advice on that is left out. */
+  isInDoubt: boolean;
 }
 
 /** Questions a recruiter would ask, each with its places in the visitor's own text. Updated with every edit. */
-export function Advice({ draft, articles }: AdviceProps) {
+export function Advice({ draft, articles, isInDoubt }: AdviceProps) {
   const { t } = useTranslation("studio");
   const { dispatch } = useCommands();
   const { t: tAdvice } = useTranslation("advice");
   const observations = useMemo(
-    () => adviseOn(shownResume(draft), new Date().toISOString().slice(0, 7)),
-    [draft],
+    () =>
+      adviseOn(shownResume(draft), new Date().toISOString().slice(0, 7), isInDoubt ? ["gap", "length"] : []),
+    [draft, isInDoubt],
   );
 
   return (

@@ -4,14 +4,15 @@ import { byLanguage, type LanguageCode } from "../../i18n/languages.ts";
 import type { Translations } from "../../i18n/namespaces.ts";
 import { useLoadedTranslations } from "../../i18n/use-loaded-translations.ts";
 
-const files = import.meta.glob<object>("../../../content/*/{studio,advice}.json", {
+const files = import.meta.glob<object>("../../../content/*/{studio,advice,structure}.json", {
   eager: true,
   import: "default",
 });
 const messages = byLanguage((code) => ({
   studio: files[`../../../content/${code}/studio.json`],
   advice: files[`../../../content/${code}/advice.json`],
-})) as Record<LanguageCode, Pick<Translations, "studio" | "advice">>;
+  structure: files[`../../../content/${code}/structure.json`],
+})) as Record<LanguageCode, Pick<Translations, "studio" | "advice" | "structure">>;
 
 /**
  * Adds the translations of the studio, in all languages. They are part of its module: in the page's data every visitor would

@@ -15,6 +15,8 @@ import { ParseStatus } from "../intake/parse-status.tsx";
 import { ParserMessage } from "../intake/parser-message.tsx";
 import { PreviewPane } from "../pane/preview-pane.tsx";
 import type { Studio } from "../state/state.ts";
+import { isInDoubt } from "../structure/doubt-sentence.ts";
+import { StructureSection } from "../structure/structure-section.tsx";
 import { Advice } from "./advice.tsx";
 import { Designs } from "./designs.tsx";
 import { type CheapestPackage, OfferLine } from "./offer-line.tsx";
@@ -63,6 +65,7 @@ function StudioContent({ studio, articles, cheapest }: StudioViewProps & { studi
           <p role="status" className="sr-only">
             {announcement}
           </p>
+          <StructureSection studio={studio} />
           {studio.isSample && <p className="text-ink-soft">{t("pane.sample")}</p>}
           <PrivateData withheld={studio.withheld} />
           <UnsureValues names={Object.keys(studio.unsure)} />
@@ -88,7 +91,7 @@ function StudioContent({ studio, articles, cheapest }: StudioViewProps & { studi
           <Designs studio={studio} />
         </Stage>
         <Stage name="advice">
-          <Advice draft={content.draft} articles={articles} />
+          <Advice draft={content.draft} articles={articles} isInDoubt={isInDoubt(studio.parse)} />
         </Stage>
         <Stage name="exports">
           <ExportSection studio={studio} frame={frame} />

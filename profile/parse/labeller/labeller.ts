@@ -20,7 +20,8 @@ export interface LabelledUnit extends Unit {
 /** A visitor's correction of a line: its section, whether an entry begins with it, or both. */
 export interface Correction {
   line: number;
-  section?: Section["kind"];
+  /** `ignored` for text that is not needed. */
+  section?: Section["kind"] | "ignored";
   begins?: boolean;
 }
 
@@ -41,19 +42,17 @@ export function labelUnits(lines: Line[], corrections: readonly Correction[] = [
   const headings = units.map((unit) => (unit.text === unit.cell.text ? headingOf(unit.text) : undefined));
   const allows = (at: number, index: number) => {
     const unit = units[at] as Unit;
-    if (onRequest[at] && !/^(?:heading\.)?references$/.test(labels[index] as string)) return false;
+    const label = labels[index] as string;
+    // What the visitor says comes before every rule.
+    const { section, begins } = byLine.get(unit.line.id) ?? {};
+    if (begins !== undefined && unit.at === 0 && label.endsWith("^") !== begins) return false;
+    if (section !== undefined) return matchesSection(label, section);
+    if (onRequest[at] && !/^(?:heading\.)?references$/.test(label)) return false;
     const heading = headings[at];
-    if (heading && !allowsHeading(labels[index] as string, heading)) return false;
+    if (heading && !allowsHeading(label, heading)) return false;
     // A list item cannot be an unknown heading.
     const isPoint = unit.line.bullet && !unit.line.heading && headingOf(unit.text) === undefined;
-    if (isPoint && /^(?:heading\.|other|label|name|headline|title)/.test(labels[index] as string))
-      return false;
-    const correction = byLine.get(unit.line.id);
-    if (!correction) return true;
-    const label = labels[index] as string;
-    const { section, begins } = correction;
-    if (section !== undefined && !matchesSection(label, section)) return false;
-    return begins === undefined || unit.at > 0 || label.endsWith("^") === begins;
+    return !(isPoint && /^(?:heading\.|other|label|name|headline|title)/.test(label));
   };
   const { path, probabilities } = decode(
     buildSequence(extractFeatures(lines, units), classes, features),
@@ -119,7 +118,7 @@ export function isOnRequest(text: string): boolean {
   );
 }
 
-function matchesSection(label: string, section: Section["kind"]): boolean {
+function matchesSection(label: string, section: NonNullable<Correction["section"]>): boolean {
   if (section === "other") return label === "other";
   const own = sectionOf(label);
   return own === section || label === "label" || (section === "head" && own === "contact");

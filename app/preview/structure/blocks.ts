@@ -1,0 +1,72 @@
+import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
+import { type EntryKind, entryKinds } from "../../../profile/parse/labeller/labels.ts";
+import type { LineStructure } from "../../../profile/parse/labeller/structure.ts";
+import type { Line } from "../../../profile/parse/source.ts";
+
+/** The section of a block as the visitor chooses it. */
+export type BlockSection = NonNullable<Correction["section"]>;
+
+/** In the order of the choice. */
+export const blockSections = [
+  "head",
+  "contact",
+  "summary",
+  "work",
+  "education",
+  "certificates",
+  "skills",
+  "languages",
+  "projects",
+  "volunteer",
+  "publications",
+  "awards",
+  "interests",
+  "references",
+  "personal",
+  "other",
+  "ignored",
+] as const satisfies readonly BlockSection[];
+
+/** Lines in reading order that belong together: a heading, an entry, or all of a section without entries. */
+export interface Block {
+  section: BlockSection;
+  isHeading: boolean;
+  lines: Line[];
+}
+
+/** The lines of a file in blocks, as they were parsed. */
+export function blocksOf(lines: Line[], structure: LineStructure[]): Block[] {
+  const parsed = new Map(structure.map((one) => [one.line, one]));
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const { section, isHeading, begins } = parsed.get(line.id) ?? ignored;
+    const last = blocks.at(-1);
+    if (last && last.section === section && last.isHeading === isHeading && !begins) last.lines.push(line);
+    else blocks.push({ section, isHeading, lines: [line] });
+  }
+  return blocks;
+}
+
+const ignored = { section: "ignored", isHeading: false, begins: false } as const;
+
+export function hasEntries(section: BlockSection): section is EntryKind {
+  return (entryKinds as readonly string[]).includes(section);
+}
+
+/** Moves a whole block to another section. An entry stays one; in other text the parser finds the entries. */
+export function movedTo(section: BlockSection, block: Block): Correction[] {
+  const isEntry = hasEntries(block.section);
+  return block.lines.map(({ id }, at) => {
+    const keeps = hasEntries(section) && !block.isHeading && (at === 0 || isEntry);
+    return { line: id, section, ...(keeps ? { begins: at === 0 } : {}) };
+  });
+}
+
+/** Begins a new entry at a line. In a block without entries that is a job, and the lines below go along. */
+export function beginsAt(line: number, { section, lines }: Block): Correction[] {
+  if (hasEntries(section)) return [{ line, section, begins: true }];
+  const from = lines.findIndex(({ id }) => id === line);
+  return lines
+    .slice(from)
+    .map(({ id }, at) => ({ line: id, section: "work" as const, ...(at === 0 ? { begins: true } : {}) }));
+}

@@ -1,0 +1,22 @@
+import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
+import type { Parse } from "../state/state.ts";
+
+/** Whether the parse as a whole should be checked before anything is made of it. */
+export function isInDoubt(parse: Parse | undefined): boolean {
+  return parse !== undefined && !parse.isConfirmed && parse.doubts.length > 0;
+}
+
+/** The weightiest doubt in one sentence; undefined when there is none or the visitor said that nothing is missing. */
+export function useDoubtSentence(parse: Parse): string | undefined {
+  const { t } = useTranslation("structure");
+  const { tag } = useLanguage();
+  if (!isInDoubt(parse)) return undefined;
+  const missing = (["no-name", "no-work", "no-education"] as const).filter((doubt) =>
+    parse.doubts.includes(doubt),
+  );
+  const what = new Intl.ListFormat(tag, { type: "disjunction" }).format(
+    missing.map((doubt) => t(`doubt.${doubt}`)),
+  );
+  if (missing.length > 0) return t("doubt.missing", { what });
+  return parse.doubts.includes("merged-entries") ? t("doubt.merged-entries") : t("doubt.unplaced");
+}

@@ -1,0 +1,152 @@
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import type { Parse, Studio } from "../state/state.ts";
+import {
+  type Block,
+  type BlockSection,
+  beginsAt,
+  blockSections,
+  blocksOf,
+  hasEntries,
+  movedTo,
+} from "./blocks.ts";
+import { useDoubtSentence } from "./doubt-sentence.ts";
+import { useCorrections } from "./use-corrections.ts";
+import { useParseResult } from "./use-parse-result.ts";
+
+interface StructureDialogProps {
+  studio: Studio;
+  parse: Parse;
+  onClose(): void;
+}
+
+/** Blocks that are rendered at once: a long file would take too long. */
+const step = 60;
+
+/** The text of the file in the order in which it was read, in blocks whose section the visitor can change. */
+export function StructureDialog({ studio, parse, onClose }: StructureDialogProps) {
+  const { t } = useTranslation("structure");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [shown, setShown] = useState(step);
+  const { status, correct } = useCorrections();
+  const [isCorrected, setIsCorrected] = useState(false);
+  const result = useParseResult(studio);
+  const sentence = useDoubtSentence(parse);
+  const blocks = useMemo(() => blocksOf(parse.source.lines, parse.structure), [parse]);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  async function apply(corrections: Correction[], line: number) {
+    setIsCorrected(await correct(corrections));
+    // The control may be gone: its block became part of another one.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body || document.activeElement === dialog.current)
+        dialog.current?.querySelector<HTMLElement>(`[data-lines~="${line}"] select`)?.focus();
+    });
+  }
+
+  return (
+    <dialog ref={dialog} className="structure" aria-labelledby={title} data-print="off" onClose={onClose}>
+      <header>
+        <h2 id={title} className="text-title">
+          {t("title")}
+        </h2>
+        <button type="button" className="btn btn-ghost" onClick={() => dialog.current?.close()}>
+          {t("close")}
+        </button>
+        <p role="status" className="text-fine">
+          {status === "parsing" && t("parsing")}
+          {status === "failed" && t("failed")}
+          {status === "idle" && (isCorrected ? t("result", { what: result }) : sentence)}
+        </p>
+      </header>
+      <p className="mb-4 text-ink-soft">{t("text")}</p>
+      <ol>
+        {blocks.slice(0, shown).map((block, at) => (
+          <BlockItem
+            key={block.lines[0]?.id}
+            block={block}
+            joins={hasEntries(block.section) && !block.isHeading && isEntry(blocks[at - 1], block)}
+            onCorrect={apply}
+          />
+        ))}
+      </ol>
+      {shown < blocks.length && (
+        <button type="button" className="btn btn-ghost" onClick={() => setShown(shown + step)}>
+          {t("more")}
+        </button>
+      )}
+    </dialog>
+  );
+}
+
+const isEntry = (before: Block | undefined, { section }: Block) =>
+  before !== undefined && before.section === section && !before.isHeading;
+
+interface BlockItemProps {
+  block: Block;
+  /** It could be a part of the entry above. */
+  joins: boolean;
+  onCorrect(corrections: Correction[], line: number): void;
+}
+
+function BlockItem({ block, joins, onCorrect }: BlockItemProps) {
+  const { t } = useTranslation("structure");
+  const { section, isHeading, lines } = block;
+  const first = lines[0]?.id ?? 0;
+  const text = plain(lines[0]?.text ?? "");
+  const begins = t(hasEntries(section) && section !== "work" ? "beginsEntry" : "begins");
+  return (
+    <li data-lines={lines.map(({ id }) => id).join(" ")}>
+      <div className="field">
+        <select
+          aria-label={t("section", { text })}
+          value={section}
+          onChange={({ currentTarget }) =>
+            onCorrect(movedTo(currentTarget.value as BlockSection, block), first)
+          }
+        >
+          {blockSections.map((one) => (
+            <option key={one} value={one}>
+              {t(`sections.${one}`)}
+            </option>
+          ))}
+        </select>
+        {isHeading && <p className="text-fine text-ink-soft">{t("heading")}</p>}
+        {joins && (
+          <LineButton
+            action={t("joins")}
+            text={text}
+            onClick={() => onCorrect([{ line: first, section, begins: false }], first)}
+          />
+        )}
+      </div>
+      <ul>
+        {lines.map((line, at) => (
+          <li key={line.id}>
+            <span>{plain(line.text)}</span>
+            {(at > 0 || !hasEntries(section)) && !isHeading && (
+              <LineButton
+                action={begins}
+                text={plain(line.text)}
+                onClick={() => onCorrect(beginsAt(line.id, block), line.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function LineButton({ action, text, onClick }: { action: string; text: string; onClick(): void }) {
+  return (
+    <button type="button" className="link text-fine" aria-label={`${action}: ${text}`} onClick={onClick}>
+      {action}
+    </button>
+  );
+}
+
+const plain = (text: string) => text.replaceAll("\t", "  ");

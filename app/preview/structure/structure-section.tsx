@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import { useCommands } from "../context.ts";
+import type { Parse, Studio } from "../state/state.ts";
+import { useDoubtSentence } from "./doubt-sentence.ts";
+import { JobCards } from "./job-cards.tsx";
+import { StructureDialog } from "./structure-dialog.tsx";
+
+/** What the visitor has to look at first, if anything, and the way to the text as it was read. */
+export function StructureSection({ studio }: { studio: Studio }) {
+  return studio.parse ? <ParsedFile studio={studio} parse={studio.parse} /> : null;
+}
+
+function ParsedFile({ studio, parse }: { studio: Studio; parse: Parse }) {
+  const { t } = useTranslation("structure");
+  const { dispatch } = useCommands();
+  const [isOpen, setIsOpen] = useState(false);
+  const sentence = useDoubtSentence(parse);
+
+  function confirm() {
+    const { content, withheld, unsure } = studio;
+    const parsed = { withheld, unsure, parse: { ...parse, isConfirmed: true } as const };
+    dispatch({ type: "edited", field: "", content: { ...content }, parsed });
+  }
+
+  return (
+    <>
+      <div className={sentence && "message"} data-print="off">
+        {sentence && <p className="font-semibold">{sentence}</p>}
+        <p className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            className={sentence ? "btn btn-primary" : "link structure-link"}
+            onClick={() => setIsOpen(true)}
+          >
+            {t("title")}
+          </button>
+          {sentence && (
+            <button type="button" className="btn btn-ghost" onClick={confirm}>
+              {t("confirm")}
+            </button>
+          )}
+        </p>
+      </div>
+      {sentence && <JobCards parse={parse} />}
+      {isOpen && <StructureDialog studio={studio} parse={parse} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { withNewEntry, withoutEntry, withValue } from "../../../profile/draft/draft.ts";
+import { placeName } from "../../../profile/draft/place-name.ts";
+import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
+import { parseLines } from "../../../profile/parse/parse-cv.ts";
+import { parseText } from "../../../profile/parse/plain/parse-text.ts";
+import { studioFromCv, withCorrections } from "../state/create-studio.ts";
+import { type Action, reduce } from "../state/reducer.ts";
+import { initialState, type Parse, type Studio } from "../state/state.ts";
+import { type Block, beginsAt, blocksOf, movedTo } from "./blocks.ts";
+import { mergeCorrections } from "./merge-corrections.ts";
+
+const source = parseText(`Kari Testdal
+kari@testdal.example
+
+ARBEIDSERFARING
+
+Kokk, Brygga Sjømat AS
+2019 – nå
+- Laget menyer
+
+Servitør, Kafé Prøve AS
+2015 – 2018
+- Serverte middag
+
+UTDANNING
+
+Fagbrev som kokk, Bergen videregående skole
+2012 – 2015
+`);
+const studio: Studio = { id: 1, ...studioFromCv(parseLines(source), "no") };
+const lineOf = (text: string) => source.lines.findIndex((line) => line.text.includes(text));
+const blocks = blocksOf(source.lines, studio.parse?.structure ?? []);
+const blockOf = (text: string) =>
+  blocks.find(({ lines }) => lines.some(({ id }) => id === lineOf(text))) as Block;
+
+/** The studio after a correction, as the page applies it. */
+function corrected(from: Studio, added: Correction[]): Studio {
+  const parse = from.parse as Parse;
+  const corrections = mergeCorrections(parse.corrections, added);
+  const change = withCorrections(from, parse, corrections, parseLines(source, corrections));
+  return after(from, { type: "edited", field: "", ...change });
+}
+
+function after(from: Studio, action: Action): Studio {
+  return reduce({ ...initialState, studio: from }, action).studio as Studio;
+}
+
+function edited(from: Studio, list: "work" | "education", at: number, field: string, value: string): Studio {
+  const { draft } = from.content;
+  const place = { list, id: draft.lists[list][at]?.id ?? "", field };
+  const content = { ...from.content, draft: withValue(draft, place, value) };
+  return after(from, { type: "edited", field: placeName(place), content });
+}
+
+const names = ({ content }: Studio) => content.draft.lists.work.map(({ values }) => values.name);
+
+describe("The blocks of a file", () => {
+  test("are headings and entries in reading order", () => {
+    expect(blocks.filter(({ isHeading }) => isHeading).map(({ lines }) => lines[0]?.text)).toEqual([
+      "ARBEIDSERFARING",
+      "UTDANNING",
+    ]);
+    expect(blockOf("Kokk, Brygga").lines).toHaveLength(3);
+    expect(blockOf("Kokk, Brygga").section).toBe("work");
+  });
+});
+
+describe("A correction", () => {
+  test("moves a job to another section and keeps its name as the organization", () => {
+    const moved = corrected(studio, movedTo("volunteer", blockOf("Servitør, Kafé")));
+    expect(names(moved)).toEqual(["Brygga Sjømat AS"]);
+    expect(moved.content.draft.lists.volunteer[0]?.values).toMatchObject({ organization: "Kafé Prøve AS" });
+  });
+
+  test("begins a new job at a line", () => {
+    const split = corrected(studio, beginsAt(lineOf("Laget menyer"), blockOf("Laget menyer")));
+    expect(names(split)).toHaveLength(3);
+  });
+
+  test("takes text out that is not needed, which is then no text without a place", () => {
+    const without = corrected(studio, movedTo("ignored", blockOf("Servitør, Kafé")));
+    expect(names(without)).toEqual(["Brygga Sjømat AS"]);
+    expect(without.content.unplaced).toEqual(studio.content.unplaced);
+  });
+
+  test("can be taken back with undo, together with what was read anew", () => {
+    const moved = corrected(studio, movedTo("volunteer", blockOf("Servitør, Kafé")));
+    const undone = after(moved, { type: "undone" });
+    expect(undone.content).toEqual(studio.content);
+    expect(undone.parse).toEqual(studio.parse);
+  });
+});
+
+describe("The visitor's edits", () => {
+  test("stay when the file is parsed again, in the entry of the same lines", () => {
+    const named = edited(edited(studio, "work", 1, "name", "Kafé Ny AS"), "education", 0, "score", "Bestått");
+    const split = corrected(named, beginsAt(lineOf("Laget menyer"), blockOf("Laget menyer")));
+    expect(names(split)).toContain("Kafé Ny AS");
+    expect(split.content.draft.lists.education[0]?.values.score).toBe("Bestått");
+    const twice = corrected(split, movedTo("volunteer", blockOf("Servitør, Kafé")));
+    expect(twice.content.draft.lists.volunteer[0]?.values.organization).toBe("Kafé Ny AS");
+  });
+
+  test("stay when an entry was added or removed", () => {
+    const { draft } = studio.content;
+    const { draft: added, id } = withNewEntry(draft, "work");
+    const kept = withValue(added, { list: "work", id, field: "name" }, "Eget firma");
+    const without = withoutEntry(kept, "education", draft.lists.education[0]?.id ?? "");
+    const changed = after(studio, {
+      type: "edited",
+      field: "",
+      content: { ...studio.content, draft: without },
+    });
+    const split = corrected(changed, beginsAt(lineOf("Laget menyer"), blockOf("Laget menyer")));
+    expect(names(split)).toContain("Eget firma");
+    expect(split.content.draft.lists.education).toEqual([]);
+    expect(new Set(split.content.draft.lists.work.map((entry) => entry.id)).size).toBe(4);
+  });
+});
