@@ -11,18 +11,15 @@ const links = [
   { to: "/", key: "home" },
   { to: "/services", key: "services" },
   { to: "/why-us", key: "whyUs" },
+  { to: "/examples", key: "examples" },
   { to: "/pricing", key: "pricing" },
   { to: "/blog", key: "blog" },
   { to: "/contact", key: "contact" },
+  { to: "/preview", key: "preview" },
 ] as const;
 
-/** Beyond the six of the bar, the mobile menu has room for more. */
-const menuLinks = [
-  ...links,
-  { to: "/testimonials", key: "testimonials" },
-  { to: "/norway", key: "norway" },
-  { to: "/international", key: "international" },
-] as const;
+/** The mobile menu has room for one more than the bar. */
+const menuLinks = [...links, { to: "/norway", key: "norway" }] as const;
 
 /** How far the page is scrolled, in px, before the bar becomes solid. */
 const solidAfter = 50;
@@ -58,7 +55,7 @@ function Bar() {
             ))}
           </ul>
           <LanguageSwitcher />
-          <LocalLink to="/contact#booking" className="btn btn-primary max-sm:hidden">
+          <LocalLink to="/contact#booking" className="btn btn-primary max-sm:hidden lg:max-[72rem]:hidden">
             {t("book")}
           </LocalLink>
           <Menu />

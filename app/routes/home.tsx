@@ -1,14 +1,10 @@
-import type { ReactNode } from "react";
 import { articleSummaries } from "../../content-loader/articles.ts";
 import { claims } from "../../content-loader/data/claims.ts";
 import { homeTestimonials } from "../../content-loader/data/testimonials.ts";
-import { formatPercent, formatQuantity } from "../../content-loader/format.ts";
+import { formatPercent } from "../../content-loader/format.ts";
 import { leadingProfile } from "../../content-loader/profiles.ts";
 import { unbroken, undivided } from "../../content-loader/unbroken.ts";
-import { claimStrip } from "../claims/claim-figures.server.ts";
-import { ClaimFigures } from "../claims/claim-figures.tsx";
 import { ExampleMark } from "../claims/example-mark.tsx";
-import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { pageTranslations } from "../i18n/translations.server.ts";
@@ -36,8 +32,6 @@ export function loader({ request }: Route.LoaderArgs) {
     cv: comparedCv(language),
     leading: leadingProfile,
     sites: listedExamples(language).map(({ slug, name, label }) => ({ slug, name, label })),
-    strip: claimStrip(["clients", "satisfaction", "averageDelivery", "rating"], language),
-    reviews: formatQuantity(claims.reviews.value, language),
     employers: formatPercent(claims.employersResearch.value.amount, language),
     professionals: formatPercent(claims.professionals.value.amount, language),
     testimonials: homeTestimonials.map(({ id, name, role, company, image, quote, sample }) => ({
@@ -60,18 +54,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("home");
-  const { strip, reviews } = loaderData;
   return (
     <>
       <Opening cv={loaderData.cv} name={loaderData.leading} />
       <FilmBand employers={loaderData.employers} professionals={loaderData.professionals} />
       <Sites sites={loaderData.sites} />
-      <Testimonials testimonials={loaderData.testimonials}>
-        <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`, { reviews })}>
-          <HowWeCountLink />
-        </ClaimFigures>
-      </Testimonials>
+      <Testimonials testimonials={loaderData.testimonials} />
       <Posts posts={loaderData.posts} />
       <Closing />
       <Horizon />
@@ -111,8 +99,7 @@ function Proof({ value, text }: { value: string; text: string }) {
 
 type HomeData = Route.ComponentProps["loaderData"];
 
-/** What clients say, and below it, as `children`, the figures about all of them. */
-function Testimonials({ testimonials, children }: Pick<HomeData, "testimonials"> & { children: ReactNode }) {
+function Testimonials({ testimonials }: Pick<HomeData, "testimonials">) {
   const { t } = useTranslation("home");
   return (
     <section className="ridged">
@@ -124,7 +111,7 @@ function Testimonials({ testimonials, children }: Pick<HomeData, "testimonials">
             {t("testimonials.more")}
           </LocalLink>
         </div>
-        <div className="mb-14 grid gap-x-16 gap-y-12 md:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
           {testimonials.map(({ id, name, position, image, quote, sample }) => (
             <figure key={id} className="flex flex-col justify-between">
               <blockquote className="font-serif text-title leading-[1.18] text-fjord italic">
@@ -145,7 +132,6 @@ function Testimonials({ testimonials, children }: Pick<HomeData, "testimonials">
             </figure>
           ))}
         </div>
-        {children}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import enhancement from "./compare-enhancement.ts?script";
 
 /** Where the handle is at first, in percent from the left; the CSS starts there as well. */
-const start = 46;
+const start = 38;
 
 interface CompareProps extends Omit<ComponentProps<"div">, "children"> {
   label: string;

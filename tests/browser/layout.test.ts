@@ -18,6 +18,26 @@ test.each(["/", "/no"])("shows the assurances of %s above the fold on a small la
   await leave();
 });
 
+test.each(["/", "/no"])("shows the website on a phone's first screen on %s", async (path) => {
+  const viewport = { width: 390, height: 844 };
+  const { page, leave } = await visit(server.url + path, { ...still, viewport });
+  await alive(page);
+  const top = await page.locator(".first-screen-half").evaluate((image) => image.getBoundingClientRect().top);
+  // The person’s line is whole.
+  expect(top).toBeLessThanOrEqual(viewport.height - 250);
+  await leave();
+});
+
+test.each([1060, 1280])("keeps the links of the bar in one line at %i px", async (width) => {
+  const { page, leave } = await visit(`${server.url}/no`, { ...still, viewport: { width, height: 800 } });
+  await alive(page);
+  const heights = await page
+    .locator("header .bar-link")
+    .evaluateAll((links) => links.map((link) => link.getClientRects().length));
+  expect(heights).toEqual(Array(8).fill(1));
+  await leave();
+});
+
 test.each(["/pricing", "/no/pricing"])("aligns the buttons of the packages on %s", async (path) => {
   const { page, leave } = await visit(server.url + path, {
     ...still,
@@ -92,7 +112,7 @@ test("shows the guarantee directly below the packages", async () => {
   await leave();
 });
 
-test("links to the translation, Norway and international pages in the phone menu", async () => {
+test("links to the translation, the preview, the examples and Norway in the phone menu", async () => {
   const { page, leave, problems } = await visit(`${server.url}/services`, {
     ...still,
     viewport: { width: 390, height: 844 },
@@ -100,7 +120,7 @@ test("links to the translation, Norway and international pages in the phone menu
   await alive(page);
   const menu = page.locator("#menu");
   await page.getByRole("button", { name: "Menu" }).click();
-  for (const name of ["Norway", "International"])
+  for (const name of ["Examples", "Try your CV", "Norway"])
     await menu.getByRole("link", { name, exact: true }).waitFor();
   await menu.getByRole("link", { name: "Norsk" }).click();
   await page.waitForURL(`${server.url}/no/services`);

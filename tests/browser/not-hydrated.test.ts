@@ -10,7 +10,7 @@ const server = sharedSite();
 const scripts = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith(".js") && !/\/(?:on-idle|compare-enhancement)-/.test(name))
+      .filter(({ name }) => name.endsWith(".js") && !/\/(?:on-idle|compare-enhancement|drop-cv)-/.test(name))
       .map(({ initiatorType }) => initiatorType),
   );
 

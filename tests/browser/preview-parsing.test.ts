@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { idleModuleRan } from "../support/hydration.ts";
 import { requestsOf } from "../support/preview-requests.ts";
 import {
   chooser,
@@ -204,6 +205,39 @@ describe("From a CV to the saved page", () => {
     expect(asked).toBeLessThanOrEqual(3);
     await leave();
   });
+
+  test.each([
+    { path: "/", isHydrated: false, cv: englishCv, name: "Mary Sample Testdale" },
+    { path: "/no", isHydrated: true, cv: norwegianCv, name: "Kari Prøve Testdal" },
+  ])(
+    "parses a file that is dropped on the first screen of $path, hydrated: $isHydrated",
+    async ({ path, isHydrated, cv, name }) => {
+      const { page, leave, problems } = await visit(server.url + path);
+      await (isHydrated ? alive(page) : idleModuleRan(page));
+      const dropped = await page.evaluateHandle((cv) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([cv], "cv.txt"));
+        return transfer;
+      }, cv);
+      const view = page.locator(".first-view");
+      const drag = (type: string) =>
+        view.evaluate(
+          (element, { type, dataTransfer }) =>
+            element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+          { type, dataTransfer: dropped },
+        );
+      // Its listener may come a moment after the page.
+      await expect.poll(() => drag("dragover")).toBe(false);
+      await page.locator(".drop-anywhere").waitFor();
+      await drag("dragleave");
+      await page.locator(".drop-anywhere").waitFor({ state: "detached" });
+      expect(await drag("drop")).toBe(false);
+      await framed(page).getByText(name).first().waitFor();
+      expect(new URL(page.url()).pathname).toBe(`${path === "/" ? "" : path}/preview`);
+      expect(problems).toEqual([]);
+      await leave();
+    },
+  );
 
   test("parses a file that was chosen before hydration", async () => {
     const { options, hydrate } = unhydrated();

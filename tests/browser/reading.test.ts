@@ -119,7 +119,7 @@ describe("Navigation", () => {
     await alive(page);
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.locator("#menu");
-    expect(await menu.getByRole("link", { name: "Testimonials" }).isVisible()).toBe(true);
+    expect(await menu.getByRole("link", { name: "Try your CV" }).isVisible()).toBe(true);
     await menu.getByRole("link", { name: "Pricing" }).click();
     await page.waitForURL(`${server.url}/pricing`);
     await menu.waitFor({ state: "hidden" });

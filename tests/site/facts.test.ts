@@ -98,7 +98,6 @@ const quantities = (ids: readonly ClaimId[], language: Language) =>
 describe.each(languages)("The facts in %s are on", (language) => {
   test("the home page", () => {
     expectOn("/", language, [
-      ...quantities(["clients", "satisfaction", "averageDelivery", "rating", "reviews"], language),
       ...quantities(["employersResearch", "professionals"], language),
       ...homeTestimonials.flatMap(({ name, company, quote, role }) => [
         name,
@@ -111,7 +110,6 @@ describe.each(languages)("The facts in %s are on", (language) => {
 
   test("marks every strip of unproved figures as an example", () => {
     const strips = {
-      "/": ["clients", "satisfaction", "averageDelivery", "rating"],
       "/why-us": whyUsStatistics,
       "/services": deliveryStatistics,
       "/testimonials": testimonialStatistics,

@@ -4,17 +4,22 @@ import { textOf } from "../support/page-text.ts";
 import { sitePages } from "../support/site-pages.ts";
 
 test.each([
-  { path: "/", lang: "en", heading: /two pages of bullet points/i, pricing: "/pricing" },
-  { path: "/no", lang: "nb", heading: /to sider med kulepunkter/i, pricing: "/no/pricing" },
+  { path: "/", lang: "en", heading: /two pages of bullet points/i, price: "See packages from €299" },
+  { path: "/no", lang: "nb", heading: /to sider med kulepunkter/i, price: "Se pakker fra 299 €" },
 ])(
-  "the home page in $lang states its subject and links to the prices",
-  ({ path, lang, heading, pricing }) => {
+  "the home page in $lang states its subject and links to the preview and the prices",
+  ({ path, lang, heading, price }) => {
     const elements = sitePages()
       .filter((page) => page.path === path)
       .flatMap(elementsOf);
     const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
     expect(named("html").map((html) => attribute(html, "lang"))).toEqual([lang]);
     expect(textOf(path)).toMatch(heading);
-    expect(named("a").map((link) => attribute(link, "href"))).toContain(pricing);
+    const prefix = path === "/" ? "" : path;
+    const buttons = named("a").filter((link) => attribute(link, "class")?.includes("btn"));
+    const hrefs = buttons.map((link) => attribute(link, "href"));
+    expect(hrefs).toContain(`${prefix}/preview`);
+    expect(hrefs.indexOf(`${prefix}/preview`)).toBeLessThan(hrefs.indexOf(`${prefix}/pricing`));
+    expect(textOf(path)).toContain(price);
   },
 );
