@@ -9,7 +9,7 @@ import { letteringOf } from "../../drawings/build/covers/lettering.ts";
 import { encodeAvif, encodeSocialImage, encodeWebp } from "../../drawings/build/covers/raster.ts";
 import { languageCodes } from "../../shared/languages.ts";
 import { checkResume } from "../check-resume.ts";
-import type { Letters, Poster } from "../page/poster.ts";
+import type { Letters, Poster, PosterFont } from "../page/poster.ts";
 import { type Profile, profileOf } from "../page/profile.ts";
 
 const themes = resolve("profile/themes");
@@ -44,14 +44,24 @@ export async function drawPoster(theme: string, profile: Profile): Promise<strin
   if (!existsSync(file)) throw new Error(`The theme "${theme}" has no poster.ts`);
   const { poster }: { poster: Poster } = await import(file);
   const letters: Record<string, Letters> = {};
-  for (const [name, font] of Object.entries(poster.fonts)) {
-    const cut = await subsetFont(await readFile(join(themes, theme, font.file)), everything, {
-      targetFormat: "truetype",
-      variationAxes: font.axes ?? {},
-    });
-    letters[name] = letteringOf(cut, font.file, font.tracking ?? 0);
-  }
+  for (const [name, font] of Object.entries(poster.fonts)) letters[name] = await themeLetters(theme, font);
   return poster.draw(profile, letters);
+}
+
+/** A font of a theme as outlines, with its further letters. */
+export async function themeLetters(
+  theme: string,
+  { file, axes = {}, tracking = 0 }: PosterFont,
+): Promise<Letters> {
+  const [letters, further] = await Promise.all(
+    [file, file.replace(/\.woff2$/, "-further.woff2")].map(async (name) =>
+      subsetFont(await readFile(join(themes, theme, name)), everything, {
+        targetFormat: "truetype",
+        variationAxes: axes,
+      }),
+    ),
+  );
+  return letteringOf(letters as Buffer, file, tracking, further);
 }
 
 /** The fonts are cut already: nothing more is taken from them. */

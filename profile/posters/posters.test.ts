@@ -17,4 +17,9 @@ describe.each(themes)("The poster of %s", (theme) => {
     expect(svg).not.toMatch(/NaN|undefined|<text/);
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
+
+  test("has letters of Sámi and Polish names", async () => {
+    const profile = profileOf({ basics: { name: "Máret Łącka-Čuđi", label: "Žiga" } }, "no", now);
+    expect(await drawPoster(theme, profile)).not.toMatch(/NaN|undefined|<text/);
+  });
 });

@@ -33,20 +33,25 @@ export interface Lettering {
  * @param bytes the face as TrueType, OpenType or WOFF
  * @param name what errors call it
  * @param tracking added between letters, in em
+ * @param further the same face with letters that `bytes` lacks
  */
-export function letteringOf(bytes: Buffer, name: string, tracking: number): Lettering {
-  const font = opentype.parse(
-    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
-  );
-  const width = (text: string, size: number) => set({ font, name, tracking }, text, size).width;
+export function letteringOf(bytes: Buffer, name: string, tracking: number, further?: Buffer): Lettering {
+  const fonts = [bytes, ...(further ? [further] : [])].map(parse);
+  const width = (text: string, size: number) => set({ fonts, name, tracking }, text, size).width;
   return {
     width,
     outline: (text, x, y, size, decimals = 1) =>
-      set({ font, name, tracking }, text, size)
+      set({ fonts, name, tracking }, text, size)
         .glyphs.map((placed) => pathData(placed.glyph.getPath(x + placed.x, y, size).commands, decimals))
         .join(""),
     fit: (text, box) => fitted(width, text, box),
   };
+}
+
+function parse(bytes: Buffer): Font {
+  return opentype.parse(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+  );
 }
 
 interface Placed {
@@ -55,7 +60,8 @@ interface Placed {
 }
 
 interface FaceOf {
-  font: Font;
+  /** A character is taken from the first one that has it. */
+  fonts: readonly Font[];
   name: string;
   tracking: number;
 }
@@ -65,21 +71,23 @@ interface FaceOf {
  * substitutions of Instrument Serif; Latin text needs none of them once it is composed (NFC).
  */
 function set(
-  { font, name, tracking }: FaceOf,
+  { fonts, name, tracking }: FaceOf,
   text: string,
   size: number,
 ): { glyphs: Placed[]; width: number } {
-  const unit = size / font.unitsPerEm;
   const glyphs: Placed[] = [];
   let x = 0;
-  let previous: Glyph | undefined;
+  let previous: { font: Font; glyph: Glyph } | undefined;
   for (const character of text.normalize("NFC")) {
+    const font = fonts.find((each) => each.charToGlyph(character).index !== 0);
+    if (!font) throw new Error(`${name} has no glyph for "${character}" in "${text}".`);
+    const unit = size / font.unitsPerEm;
     const glyph = font.charToGlyph(character);
-    if (glyph.index === 0) throw new Error(`${name} has no glyph for "${character}" in "${text}".`);
-    if (previous) x += font.getKerningValue(previous, glyph) * unit + tracking * size;
+    if (previous) x += tracking * size;
+    if (previous?.font === font) x += font.getKerningValue(previous.glyph, glyph) * unit;
     glyphs.push({ glyph, x });
     x += (glyph.advanceWidth ?? 0) * unit;
-    previous = glyph;
+    previous = { font, glyph };
   }
   return { glyphs, width: x };
 }
