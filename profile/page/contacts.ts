@@ -28,7 +28,8 @@ export function contactsOf(
   if (email)
     links.push({
       kind: "mail",
-      href: `mailto:${email}`,
+      // Otherwise `?` would begin the fields of a mail, such as further recipients.
+      href: `mailto:${email.replaceAll(/[\s?&#]/g, encodeURIComponent)}`,
       label: messages.write,
       text: email,
       path: mark("basics.email"),

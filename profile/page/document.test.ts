@@ -1,33 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
 import { pageCases } from "../../tests/support/hard-profiles.ts";
+import { htmlFaults } from "../../tests/support/html-faults.ts";
 import { checkResume } from "../check-resume.ts";
 import type { Resume } from "../resume.ts";
 import { themes } from "../themes/index.ts";
 import { profileDocument } from "./document.tsx";
 import { oneFile } from "./one-file.ts";
-
-const validator = new HtmlValidate({
-  extends: ["html-validate:recommended"],
-  rules: {
-    // How React writes elements and attributes; a parser reads the same from either way.
-    "void-style": "off",
-    "attr-case": "off",
-    "attribute-empty-style": "off",
-    "attribute-boolean-style": "off",
-    // Where a telephone number may break is said in the styles.
-    "tel-non-breaking": "off",
-    // Titles of jobs and people are as long as they are.
-    "long-title": "off",
-  },
-});
-
-async function faultsIn(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
-}
 
 const now = new Date("2026-11-22");
 const whole = checkResume(profileFile(profileSlugs()[0] ?? "", "en").resume).resume;
@@ -37,7 +17,7 @@ const cases = Object.entries(pageCases).map(([name, hard]) => ({ name, ...hard }
 describe.each(Object.values(themes))("The theme $id", (theme) => {
   test.each(cases)("shows $name as a valid page", async ({ resume, language }) => {
     const html = profileDocument(resume, { theme, language, now, allowed: { email: true, phone: true } });
-    expect(await faultsIn(html)).toEqual([]);
+    expect(await htmlFaults(html)).toEqual([]);
     expect(html).not.toMatch(/undefined|\[object|NaN/);
   });
 
@@ -45,7 +25,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
     for (const language of ["en", "no"] as const) {
       const { resume } = checkResume(profileFile(slug, language).resume);
       const html = profileDocument(resume, { theme, language, now });
-      expect(await faultsIn(html)).toEqual([]);
+      expect(await htmlFaults(html)).toEqual([]);
       expect(html).not.toMatch(/undefined|\[object|NaN/);
     }
   });
@@ -53,7 +33,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
   test.each(Object.keys(whole) as (keyof Resume)[])("does without %s", async (part) => {
     const { [part]: _, ...rest } = whole;
     const html = profileDocument(rest, { theme, language: "en", now });
-    expect(await faultsIn(html)).toEqual([]);
+    expect(await htmlFaults(html)).toEqual([]);
     expect(html).not.toMatch(/undefined|\[object|NaN/);
   });
 
@@ -113,7 +93,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
   test("is one self-contained file of at most 250 kB", async () => {
     const html = await oneFile(whole, { theme, language: "en", now, read, allowed: { email: true } });
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(250_000);
-    expect(await faultsIn(html)).toEqual([]);
+    expect(await htmlFaults(html)).toEqual([]);
     expect(html).not.toMatch(/(?:src|srcset)="(?!data:)|url\((?!"?data:)|@import/);
     expect(html.match(/data:font\/woff2/g)).toHaveLength(theme.fonts.length);
     const [, css = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];

@@ -9,6 +9,8 @@ import { type FontRule, type RenderOptions, renderProfile } from "./render-profi
 export interface DocumentOptions extends Omit<RenderOptions, "marksFields"> {
   /** Where a font file is; its own URL by default. A file without a URL is left out. */
   fontUrl?: (url: string) => string | undefined;
+  /** URL of the page, where it is known. */
+  address?: string;
   /** More elements for the head, next to title and description. */
   head?: (profile: Profile) => ReactNode;
 }
@@ -36,7 +38,9 @@ export function profileDocument(resume: Resume, options: DocumentOptions): strin
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
-          dangerouslySetInnerHTML={{ __html: inScript(personData(profile, languages[language].tag)) }}
+          dangerouslySetInnerHTML={{
+            __html: inScript(personData(profile, languages[language].tag, options.address)),
+          }}
         />
       </head>
       <body>{body}</body>

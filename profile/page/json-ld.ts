@@ -5,20 +5,24 @@ import type { Profile } from "./profile.ts";
  * Structured data: schema.org's ProfilePage about a Person, with nothing that the page does not show.
  *
  * https://developers.google.com/search/docs/appearance/structured-data/profile-page
+ *
+ * @param address URL of the page, where it is known
  */
-export function personData(profile: Profile, tag: string): WithContext<ProfilePage> {
+export function personData(profile: Profile, tag: string, address?: string): WithContext<ProfilePage> {
   const { name, label, line, place, picture, contacts, languages, work, education } = profile;
   const current = work.filter(({ span }) => span?.ongoing);
   const mail = contacts.find(({ kind }) => kind === "mail")?.text;
   const addresses = contacts
     .filter(({ kind }) => kind === "web" || kind === "profile")
     .map(({ href }) => href);
+  const image = picture && address ? new URL(picture, address).href : picture;
   const person = {
     "@type": "Person",
     name,
     ...(label && { jobTitle: label }),
     ...(line && { description: line }),
-    ...(picture?.startsWith("https:") && { image: picture }),
+    ...(image?.startsWith("https:") && { image }),
+    ...(address && { url: address }),
     ...(mail && { email: mail }),
     ...(place && { homeLocation: { "@type": "Place", name: place } }),
     ...(addresses.length > 0 && { sameAs: addresses }),

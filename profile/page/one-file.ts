@@ -3,6 +3,7 @@ import { hasExtendedLetters } from "../../drawings/browser/letters.ts";
 import type { Resume } from "../resume.ts";
 import { type DocumentOptions, profileDocument } from "./document.tsx";
 import { monogramIcon } from "./monogram.ts";
+import { base64, styleHash, withPolicy } from "./policy.ts";
 import type { Theme } from "./theme.ts";
 
 /** Returns the bytes of a URL, or undefined to leave them out. */
@@ -46,18 +47,8 @@ export async function oneFile(
         createElement("link", { rel: "icon", type: "image/svg+xml", href: monogramIcon(profile) }),
       ),
   });
-  return withPolicy(html);
-}
-
-const styleElement = /<style>([\s\S]*?)<\/style>/;
-
-/** Adds a content security policy that allows only this stylesheet, by its hash. */
-async function withPolicy(html: string): Promise<string> {
-  const [, css = ""] = styleElement.exec(html) ?? [];
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
-  const policy = `default-src 'none'; style-src 'sha256-${base64(new Uint8Array(digest))}'; font-src data:; img-src data:`;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(/(?<=<meta charSet="utf-8"\/>)/i, () => meta);
+  const styles = await styleHash(html);
+  return withPolicy(html, `default-src 'none'; style-src ${styles}; font-src data:; img-src data:`);
 }
 
 /** A picture as a `data:` URL; undefined when it cannot be read. */
@@ -86,11 +77,4 @@ async function fetched(url: string): Promise<Uint8Array<ArrayBuffer>> {
 
 function dataUrl(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${base64(bytes)}`;
-}
-
-/** In chunks, since engines limit the number of arguments of a call. */
-function base64(bytes: Uint8Array): string {
-  let text = "";
-  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));
-  return btoa(text);
 }

@@ -4,11 +4,13 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
+import { hex } from "../../drawings/browser/color.ts";
 import type { Job } from "../../drawings/build/covers/cache.ts";
 import { letteringOf } from "../../drawings/build/covers/lettering.ts";
 import { encodeAvif, encodeSocialImage, encodeWebp } from "../../drawings/build/covers/raster.ts";
 import { languageCodes } from "../../shared/languages.ts";
 import { checkResume } from "../check-resume.ts";
+import { hueOf } from "../page/monogram.ts";
 import type { Letters, Poster, PosterFont } from "../page/poster.ts";
 import { type Profile, profileOf } from "../page/profile.ts";
 
@@ -40,28 +42,52 @@ export async function posterJobs(now: Date): Promise<Job[]> {
  * @throws when the theme has none
  */
 export async function drawPoster(theme: string, profile: Profile): Promise<string> {
-  const file = join(themes, theme, "poster.ts");
-  if (!existsSync(file)) throw new Error(`The theme "${theme}" has no poster.ts`);
-  const { poster }: { poster: Poster } = await import(file);
+  const poster = await posterOf(theme);
   const letters: Record<string, Letters> = {};
   for (const [name, font] of Object.entries(poster.fonts)) letters[name] = await themeLetters(theme, font);
   return poster.draw(profile, letters);
 }
 
-/** A font of a theme as outlines, with its further letters. */
-export async function themeLetters(
+/** The initials in the theme's first font on the person's colour, as an SVG of 180 by 180. */
+export async function drawIcon(
   theme: string,
-  { file, axes = {}, tracking = 0 }: PosterFont,
-): Promise<Letters> {
-  const [letters, further] = await Promise.all(
-    [file, file.replace(/\.woff2$/, "-further.woff2")].map(async (name) =>
-      subsetFont(await readFile(join(themes, theme, name)), everything, {
-        targetFormat: "truetype",
-        variationAxes: axes,
-      }),
-    ),
+  { name, initials }: Pick<Profile, "name" | "initials">,
+): Promise<string> {
+  const [font] = Object.values((await posterOf(theme)).fonts);
+  if (!font) throw new Error(`The poster of the theme "${theme}" names no font`);
+  const letters = await themeLetters(theme, font);
+  const size = Math.min(96, (96 * 140) / letters.width(initials, 96));
+  const x = (180 - letters.width(initials, size)) / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 180 180"><path d="M0 0h180v180H0z" fill="${hex([0.4, 0.11, hueOf(name)])}"/>` +
+    `<path d="${letters.outline(initials, x, 90 + size * 0.35, size)}" fill="#fff"/></svg>`
   );
-  return letteringOf(letters as Buffer, file, tracking, further);
+}
+
+async function posterOf(theme: string): Promise<Poster> {
+  const file = join(themes, theme, "poster.ts");
+  if (!existsSync(file)) throw new Error(`The theme "${theme}" has no poster.ts`);
+  const { poster }: { poster: Poster } = await import(file);
+  return poster;
+}
+
+const loadedLetters = new Map<string, Promise<Letters>>();
+
+/** A font of a theme as outlines, with its further letters. */
+function themeLetters(theme: string, font: PosterFont): Promise<Letters> {
+  const key = JSON.stringify([theme, font]);
+  const letters = loadedLetters.get(key) ?? loadLetters(theme, font);
+  loadedLetters.set(key, letters);
+  return letters;
+}
+
+async function loadLetters(theme: string, { file, axes = {}, tracking = 0 }: PosterFont): Promise<Letters> {
+  const cut = async (name: string) =>
+    subsetFont(await readFile(join(themes, theme, name)), everything, {
+      targetFormat: "truetype",
+      variationAxes: axes,
+    });
+  return letteringOf(await cut(file), file, tracking, await cut(file.replace(/\.woff2$/, "-further.woff2")));
 }
 
 /** The fonts are cut already: nothing more is taken from them. */

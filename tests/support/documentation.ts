@@ -17,7 +17,7 @@ export interface Project {
   variables: Set<string>;
 }
 
-/** What only a running server or a finished build has, as the documentation calls it, below `data/` or `dist/client/`. */
+/** What only a running server, a finished build or a customer's folder has, below `data/`, `dist/client/` or `customers/`. */
 export const madeElsewhere = [
   "site.db",
   "site.db-wal",
@@ -29,9 +29,11 @@ export const madeElsewhere = [
   "contact/index.html",
   "404/index.html",
   "no/404/index.html",
+  "resume.json",
+  "resume.no.json",
 ];
 
-const outside = /^(node_modules|dist|data|screenshots|\.git|\.cache|\.react-router)(\/|$)/;
+const outside = /^(node_modules|dist|data|customers|screenshots|\.git|\.cache|\.react-router)(\/|$)/;
 
 /** Reads what there is from the files of the project. */
 export function readProject(root: string): Project {

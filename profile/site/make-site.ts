@@ -1,0 +1,252 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { type LanguageCode, languageCodes } from "../../shared/languages.ts";
+import { type ParsedCv, parseCv } from "../parse/parse-cv.ts";
+import { ParseError, type ParseErrorCode } from "../parse/parse-error.ts";
+import { withoutSecrets } from "../parse/secrets.ts";
+import type { Resume } from "../resume.ts";
+import { suggestTheme } from "../themes/suggest-theme.ts";
+import { checksOfCv, checksOfText, unsureValues } from "./checks.ts";
+import { redrawPortrait, redrawSharingPicture } from "./pictures.ts";
+import {
+  checkIsFree,
+  createProject,
+  languageName,
+  type Project,
+  projectIn,
+  readPicture,
+  readText,
+  saveSettings,
+  textFile,
+  writeSite,
+} from "./project.ts";
+import {
+  type ContactDetail,
+  choiceOf,
+  contactDetails,
+  type SiteSettings,
+  siteAddress,
+  themeAndStyle,
+} from "./settings.ts";
+import { SiteError } from "./site-error.ts";
+import { type SiteText, siteFiles } from "./site-files.ts";
+
+export interface Choices {
+  theme?: string;
+  languages?: LanguageCode[];
+  show?: ContactDetail[];
+  domain?: string;
+}
+
+export interface Source {
+  bytes: Uint8Array;
+  name: string;
+  /** A draft of the preview holds only what its visitor wants to show. */
+  isDraft?: boolean;
+}
+
+export interface MadeSite {
+  folder: string;
+  /** Person, theme and languages in a line. */
+  summary: string;
+  pages: string[];
+  bytes: number;
+  /** What the owner has to look at. */
+  checks: string[];
+}
+
+/**
+ * Makes the website of a CV or a draft in a customer's folder. A folder that was made from the same source keeps the owner's
+ * edits.
+ *
+ * @param folderFor the customer's folder, by a name that file systems take
+ * @throws SiteError with what the owner can do
+ */
+export async function makeSite(
+  source: Source,
+  folderFor: (slug: string) => string,
+  choices: Choices,
+  now: Date,
+): Promise<MadeSite> {
+  const cv = await parsed(source);
+  const folder = folderFor(slugOf(cv.resume.basics?.name));
+  const hash = createHash("sha256").update(source.bytes).digest("hex").slice(0, 16);
+  const there = await projectIn(folder);
+  if (there && there.settings.source !== hash)
+    throw new SiteError(
+      `${folder} was made from another CV. Name another folder with --out, or update it: npm run profile -- ${join(folder, textFile())}`,
+    );
+  if (there) {
+    const made = await updateSite(there, choices, now);
+    return { ...made, checks: [`${textFile()} was there already: its texts are kept.`, ...made.checks] };
+  }
+  await checkIsFree(folder);
+  const { theme = suggestTheme(cv.resume), style } = choiceOf(metaIn(source.bytes));
+  const spoken = languageCodes.find((code) => code === cv.language);
+  const asked = choices.languages ?? [spoken ?? "en"];
+  const language = spoken && asked.includes(spoken) ? spoken : (asked[0] ?? "en");
+  const settings: SiteSettings = {
+    theme,
+    style,
+    source: hash,
+    language,
+    languages: [language],
+    show: source.isDraft ? contactDetails.filter((detail) => cv.resume.basics?.[detail]) : [],
+    unsure: unsureValues(cv),
+  };
+  const project = { folder, settings: withChoices(settings, choices) };
+  themeAndStyle(project.settings);
+  const { resume, portrait } = await withoutPortrait(cv.resume);
+  await createProject(project, resume, portrait);
+  const made = await updateSite(project, choices, now);
+  const mismatch =
+    spoken && spoken !== language
+      ? [`The CV is ${languageName(spoken)}, and its page has ${languageName(language)} headings.`]
+      : [];
+  return { ...made, checks: [...mismatch, ...checksOfCv(cv), ...made.checks] };
+}
+
+/** Takes a portrait that is data out of a CV: in the folder it is a file. One that cannot be decoded is left out. */
+async function withoutPortrait(resume: Resume): Promise<{ resume: Resume; portrait?: Buffer }> {
+  const { image = "", ...basics } = resume.basics ?? {};
+  const [, data] = /^data:[^,]+;base64,(.*)$/.exec(image) ?? [];
+  if (data === undefined) return { resume };
+  const portrait = await redrawPortrait(Buffer.from(data, "base64")).catch(() => undefined);
+  return { resume: { ...resume, basics }, ...(portrait && { portrait }) };
+}
+
+/** Makes the website of a customer's folder anew, with the texts as they are in it. */
+export async function updateSite(there: Project, choices: Choices, now: Date): Promise<MadeSite> {
+  const project = { ...there, settings: withChoices(there.settings, choices) };
+  const { folder, settings } = project;
+  const { theme, style } = themeAndStyle(settings);
+  const checks: string[] = [];
+  const texts: SiteText[] = [];
+  for (const language of settings.languages) {
+    const text = await readText(project, language);
+    if (!text) {
+      const file = textFile(language === settings.language ? undefined : language);
+      checks.push(
+        `There is no ${languageName(language)} page: ${file} is missing. Copy ${textFile()} and translate it.`,
+      );
+      continue;
+    }
+    const { resume, faults, file } = text;
+    if (!resume.basics?.name) checks.push(`${file}: basics.name is missing.`);
+    checks.push(...checksOfText(file, resume, faults, settings));
+    texts.push({ language, resume: withoutSecrets(resume, []) });
+  }
+  const [first, ...others] = texts;
+  if (!first) throw new SiteError(checks.join("\n"));
+  const portrait = await pictureOf(project, "portrait", redrawPortrait);
+  if (!portrait) checks.push(missingPortrait(folder, first));
+  const { files, undrawn } = await siteFiles({
+    texts: [first, ...others],
+    theme,
+    style,
+    allowed: Object.fromEntries(settings.show.map((detail) => [detail, true])),
+    address: settings.domain === undefined ? undefined : siteAddress(settings.domain),
+    portrait,
+    sharing: await pictureOf(project, "sharing", redrawSharingPicture),
+    now,
+  });
+  checks.push(
+    ...undrawn.map(
+      (why) =>
+        `No picture for sharing: ${why} Put one of 1200 by 630 pixels at ${join(folder, "sharing.jpg")}.`,
+    ),
+    ...(files.has("contact.vcf")
+      ? []
+      : ["Nobody can reach this person: the page shows neither e-mail nor phone."]),
+    ...(settings.domain
+      ? []
+      : ["No domain: search engines and shared links need one. Add --domain kari.example"]),
+  );
+  await saveSettings(project);
+  await writeSite(project, files);
+  return {
+    folder,
+    summary: `${first.resume.basics?.name ?? "No name"}, ${theme.id}, ${texts.map(({ language }) => languageName(language)).join(" and ")}`,
+    pages: [...files.keys()].filter((path) => path.endsWith(".html")),
+    bytes: [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0),
+    checks,
+  };
+}
+
+function withChoices(settings: SiteSettings, { theme, languages = [], show, domain }: Choices): SiteSettings {
+  const [first, ...others] = languages;
+  return {
+    ...settings,
+    ...(theme && { theme, style: theme === settings.theme ? settings.style : {} }),
+    ...(first && { languages: [first, ...others] }),
+    ...(show && { show }),
+    ...(domain && siteAddress(domain) && { domain }),
+  };
+}
+
+async function pictureOf(
+  project: Project,
+  name: "portrait" | "sharing",
+  redraw: (bytes: Uint8Array) => Promise<Buffer>,
+): Promise<Buffer | undefined> {
+  const picture = await readPicture(project, name);
+  if (!picture) return undefined;
+  try {
+    return await redraw(picture.bytes);
+  } catch (error) {
+    throw new SiteError(`${picture.file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function missingPortrait(folder: string, { resume }: SiteText): string {
+  const { image } = resume.basics ?? {};
+  const file = join(folder, "portrait.jpg");
+  return image
+    ? `No portrait: it is at ${image}, which is not fetched. Save it as ${file}.`
+    : `No portrait. Save one as ${file}.`;
+}
+
+async function parsed({ bytes, name }: Source): Promise<ParsedCv> {
+  try {
+    // pdf.js takes no Buffer, and empties the array that it is given.
+    return await parseCv(new Uint8Array(bytes), { name });
+  } catch (error) {
+    if (error instanceof ParseError) throw new SiteError(`${name} cannot be read: ${reasons[error.code]}.`);
+    throw error;
+  }
+}
+
+const reasons: Record<ParseErrorCode, string> = {
+  empty: "it is empty",
+  "too-large": "it is larger than 10 MB",
+  "unknown-kind": "it is neither PDF, DOCX, ODT, plain text nor JSON Resume",
+  "not-what-its-name-says": "its content is not what its name says",
+  damaged: "it is damaged",
+  "password-needed": "it has a password. Save a copy without one",
+  "password-wrong": "it has a password. Save a copy without one",
+  "no-text": "it holds pictures of text. Ask for the file that it was made from",
+  "too-many-pages": "it has too many pages for a CV",
+  "too-long": "it has too much text for a CV",
+  inflates: "it unpacks to an unreasonable size",
+  "not-a-cv": "no CV was recognised in it",
+  "too-slow": "it took too long",
+  unreadable: "the file could not be opened",
+};
+
+/** `meta` of a JSON Resume, if it is one. */
+function metaIn(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)).meta;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `kari-nordmann`: without the characters that file systems and shells treat specially. */
+function slugOf(name = ""): string {
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return Array.from(words.join("-")).slice(0, 50).join("").replace(/-$/, "") || "profile";
+}

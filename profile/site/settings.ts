@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { type LanguageCode, languageCodes } from "../../shared/languages.ts";
+import type { Theme, ThemeStyle } from "../page/theme.ts";
+import { themes } from "../themes/index.ts";
+import { SiteError } from "./site-error.ts";
+
+/** What the owner or a visitor chose for a site. It stands in `meta` of `resume.json`. */
+export interface SiteSettings {
+  theme: string;
+  style: ThemeStyle;
+  /** Hash of the file or draft that it was made from, so that two people of one name are not mixed up. */
+  source: string;
+  /** Language of `resume.json`. */
+  language: LanguageCode;
+  /** Languages of the site, that of the front page first. */
+  languages: [LanguageCode, ...LanguageCode[]];
+  /** Contact details that are published. */
+  show: ContactDetail[];
+  domain?: string;
+  /** What the parser was unsure of, by path. Solved by another value, or by deleting the line. */
+  unsure: Record<string, UnsureValue>;
+}
+
+export const contactDetails = ["email", "phone"] as const;
+export type ContactDetail = (typeof contactDetails)[number];
+
+export interface UnsureValue {
+  value: string;
+  /** The lines of the CV that it comes from. */
+  from: string;
+}
+
+const code = z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]);
+const choice = z.object({
+  theme: z.string().optional().catch(undefined),
+  accent: z.int().nonnegative().optional().catch(undefined),
+  headline: z.literal("small").optional().catch(undefined),
+  inlineFigures: z.literal("off").optional().catch(undefined),
+});
+const own = z.object({
+  source: z.string(),
+  language: code,
+  languages: z.tuple([code], code),
+  show: z.array(z.enum(contactDetails)),
+  domain: z.string().optional(),
+  unsure: z.record(z.string(), z.object({ value: z.string(), from: z.string() })).default({}),
+});
+
+/** Theme and style of a draft or of `resume.json`, as far as there is such a theme and accent. */
+export function choiceOf(meta: unknown): { theme?: string; style: ThemeStyle } {
+  const { theme, ...style } = choice.safeParse(meta).data ?? {};
+  return { ...(theme !== undefined && { theme }), style };
+}
+
+/**
+ * The settings in `meta` of a customer's `resume.json`.
+ *
+ * @returns undefined when the file is none of ours
+ * @throws z.ZodError when a setting is wrong
+ */
+export function settingsIn(meta: unknown): SiteSettings | undefined {
+  if (typeof meta !== "object" || meta === null || !("site" in meta)) return undefined;
+  const { theme = "", style } = choiceOf(meta);
+  return { theme, style, ...own.parse(meta.site) };
+}
+
+export function metaOf({ theme, style, ...site }: SiteSettings): object {
+  return { version: "v1.0.0", theme, ...style, site };
+}
+
+/** A theme with a style that it has: accents differ between themes. @throws when there is no such theme */
+export function themeAndStyle({ theme: id, style }: Pick<SiteSettings, "theme" | "style">): {
+  theme: Theme;
+  style: ThemeStyle;
+} {
+  const theme = themes[id];
+  if (!theme) throw new SiteError(`There is no theme "${id}". There are: ${Object.keys(themes).join(", ")}.`);
+  const { accent, ...others } = style;
+  return { theme, style: accent !== undefined && theme.accents[accent] ? style : others };
+}
+
+/** @throws when it is no domain, with or without a folder: `kari.example`, `kari.github.io/cv` */
+export function siteAddress(domain: string): string {
+  const url = URL.canParse(`https://${domain}`) ? new URL(`https://${domain}`) : undefined;
+  const isDomain =
+    url &&
+    /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(url.hostname) &&
+    !/[@:?#\s\\]/.test(domain) &&
+    /^[\w/.-]*$/.test(url.pathname);
+  if (!isDomain)
+    throw new SiteError(`"${domain}" is no domain. Write it as kari.example or kari.github.io/cv.`);
+  return url.href.replace(/\/*$/, "/");
+}

@@ -1,0 +1,127 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { createServer } from "vite";
+import type { Choices, MadeSite, Source } from "../profile/site/make-site.ts";
+import { formatBytes } from "../shared/format-bytes.ts";
+import { type LanguageCode, languageCodes } from "../shared/languages.ts";
+import { readArguments, refuse } from "./command-line.mjs";
+
+const usage = `npm run profile -- cv.pdf | resume.json | MESSAGE_ID [options]: makes a customer's website as a folder that any static host serves.
+
+  --theme kyst             in place of the chosen or suggested one
+  --language en,no         a page each; the first is the front page. Texts in other languages are resume.<language>.json
+  --show email,phone       contact details that may be published
+  --domain kari.example    the address, for search engines and shared links
+  --out folder             in place of customers/<name>
+
+The folder keeps its resume.json: edit it, and run the command with it again (docs/deliver.md).`;
+
+const { values, positionals } = readArguments(usage, {
+  options: {
+    theme: { type: "string" },
+    language: { type: "string" },
+    show: { type: "string" },
+    domain: { type: "string" },
+    out: { type: "string" },
+  },
+  allowPositionals: true,
+});
+const [given = refuse(usage, "A CV, a resume.json or the id of a message is missing"), ...more] = positionals;
+if (more.length > 0) refuse(usage, `One customer at a time, not ${positionals.join(" ")}`);
+
+const choices: Choices = {
+  theme: values.theme,
+  languages: listOf("language", languageCodes) as [LanguageCode, ...LanguageCode[]] | undefined,
+  show: listOf("show", ["email", "phone"] as const),
+  domain: values.domain,
+};
+
+// Themes import stylesheets and fonts, which Vite resolves.
+const vite = await createServer({
+  configFile: false,
+  logLevel: "error",
+  appType: "custom",
+  server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
+const { SiteError } = await load<typeof import("../profile/site/site-error.ts")>(
+  "/profile/site/site-error.ts",
+);
+const { makeSite, updateSite } = await load<typeof import("../profile/site/make-site.ts")>(
+  "/profile/site/make-site.ts",
+);
+const { projectIn } = await load<typeof import("../profile/site/project.ts")>("/profile/site/project.ts");
+
+try {
+  report(await make());
+} catch (error) {
+  console.error(error instanceof SiteError ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await vite.close();
+}
+
+async function make(): Promise<MadeSite> {
+  if (!existsSync(given)) return makeSite(messageSource(given), folderFor, choices, new Date());
+  const isFolder = statSync(given).isDirectory();
+  const folder = isFolder ? given : dirname(given);
+  const isText = isFolder || basename(given) === "resume.json";
+  const project = isText ? await projectIn(folder) : undefined;
+  if (!project && isFolder) throw new SiteError(`${given} is a folder without a customer's resume.json.`);
+  if (!project) return makeSite(fileSource(given), folderFor, choices, new Date());
+  if (values.out && resolve(values.out) !== resolve(folder))
+    throw new SiteError(`${given} belongs to its folder. To move a customer, move the folder.`);
+  return updateSite(project, choices, new Date());
+}
+
+function folderFor(slug: string): string {
+  return values.out ?? join("customers", slug);
+}
+
+function fileSource(file: string): Source {
+  return { bytes: readFileSync(file), name: basename(file) };
+}
+
+/** The draft of a message, or else its file, as the inbox writes them. */
+function messageSource(id: string): Source {
+  if (!/^[0-9a-f][0-9a-f-]{7,35}$/i.test(id))
+    throw new SiteError(`There is no file ${id}, and a message has another id.`);
+  const folder = mkdtempSync(join(tmpdir(), "message-"));
+  try {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["server/cli.ts", "files", id, folder], {
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new SiteError(stderr.trim());
+    const files = readdirSync(folder);
+    const draft = files.find((name) => name === "draft.json");
+    const [name = draft] = draft ? [draft] : files;
+    if (!name) throw new SiteError(stdout.trim());
+    return { ...fileSource(join(folder, name)), isDraft: draft !== undefined };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function listOf<Value extends string>(
+  option: "language" | "show",
+  known: readonly Value[],
+): [Value, ...Value[]] | undefined {
+  const text = values[option];
+  if (text === undefined) return undefined;
+  const names = [...new Set(text.split(","))];
+  const wrong = names.find((name) => !(known as readonly string[]).includes(name));
+  if (wrong !== undefined) refuse(usage, `--${option} takes ${known.join(" and ")}, not "${wrong}"`);
+  return names as [Value, ...Value[]];
+}
+
+function report({ folder, summary, pages, bytes, checks }: MadeSite): void {
+  const text = join(folder, "resume.json");
+  console.log(`${summary}
+
+${join(folder, "site")}: ${pages.join(", ")} (${formatBytes(bytes, "en")} with fonts and pictures). Publish this folder.
+${text}: the texts. After an edit: npm run profile -- ${text}
+${checks.length > 0 ? `\nTo check:\n${checks.map((line) => `- ${line}`).join("\n")}` : "\nNothing to check."}`);
+}
