@@ -1,6 +1,6 @@
 import type { ListName } from "../draft/draft.ts";
 import { suspiciousFields } from "../draft/suspicious.ts";
-import { privateSpans } from "../parse/head/private.ts";
+import { findPrivateSpans } from "../parse/head/private-facts.ts";
 import type { ParsedCv } from "../parse/parse-cv.ts";
 import type { Resume } from "../resume.ts";
 import { contactDetails, type SiteSettings, type UnsureValue } from "./settings.ts";
@@ -61,7 +61,7 @@ export function checksOfText(
     }),
     ...suspicious(resume).map(([path, value]) => `${path} looks wrong: "${value}".`),
     ...texts
-      .filter(([, text]) => privateSpans(text).length > 0)
+      .filter(([, text]) => findPrivateSpans(text).length > 0)
       .map(([path]) => `${path} has a birth date or identity number: that sentence is left out.`),
     ...(address || postalCode ? ["The home address is left out."] : []),
     ...(references > 0

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type LanguageCode, languageCodes } from "../../shared/languages.ts";
 import { type ParsedCv, parseCv } from "../parse/parse-cv.ts";
 import { ParseError, type ParseErrorCode } from "../parse/parse-error.ts";
-import { withoutSecrets } from "../parse/secrets.ts";
+import { removeSecrets } from "../parse/remove-secrets.ts";
 import type { Resume } from "../resume.ts";
 import { suggestTheme } from "../themes/suggest-theme.ts";
 import { checksOfCv, checksOfText, unsureValues } from "./checks.ts";
@@ -134,7 +134,7 @@ export async function updateSite(there: Project, choices: Choices, now: Date): P
     const { resume, faults, file } = text;
     if (!resume.basics?.name) checks.push(`${file}: basics.name is missing.`);
     checks.push(...checksOfText(file, resume, faults, settings));
-    texts.push({ language, resume: withoutSecrets(resume, []) });
+    texts.push({ language, resume: removeSecrets(resume, []) });
   }
   const [first, ...others] = texts;
   if (!first) throw new SiteError(checks.join("\n"));
