@@ -54,15 +54,6 @@ test("removes empty at-rules", () => {
   expect(reduce(css, "<p></p>").kept).toBe("@layer a;p{margin:0}");
 });
 
-test("gives theme properties the same short names on every page and in the whole stylesheet", () => {
-  const css =
-    ":root{--color-ink:red;--font-serif:serif;--x:1px}p{color:var(--color-ink);margin:var(--x)}b{font:var(--font-serif);color:var(--color-ink)}";
-  expect(reduce(css, "<p></p>").kept).toBe(":root{--0:red;--x:1px}p{color:var(--0);margin:var(--x)}");
-  const { kept, whole } = reduce(css, "<b></b>");
-  expect(kept).toBe(":root{--0:red;--1:serif}b{font:var(--1);color:var(--0)}");
-  expect(whole).toContain("b{font:var(--1);color:var(--0)}");
-});
-
 test("replaces Tailwind's fallback with the mixed color", () => {
   const css = `p{color:#e6f3f6;margin:0}@supports (color:color-mix(in lab,red,red)){
     p{color:color-mix(in oklab,var(--mist) 60%,transparent)}}`;

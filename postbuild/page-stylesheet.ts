@@ -9,9 +9,6 @@ const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4
 /** Conditions that override how a component looks otherwise; below 18rem text is twice as large on a phone. */
 const overriding = /^print$|^screen and \(prefers-color-scheme|^\((?:forced-colors|scripting)|\b18rem\)$/;
 
-/** Custom properties of Tailwind's theme, which only stylesheets name. */
-const themeProperty = /^--(?:color|font|radius|shadow|text)-/;
-
 /** Minifies a stylesheet for the browsers that the site supports. */
 export function minifyStylesheet(css: string): string {
   return minify(css, undefined, targets);
@@ -63,20 +60,12 @@ export function createPageStylesheets() {
 /** Prepares a stylesheet once for all pages. */
 function prepare(css: string) {
   const names = new Set<string>();
-  const shortNames = new Map<string, string>();
   const root = parse(css);
   joinConditions(root);
   removePolyfills(root);
   const whole = minify(root.toString(), {
     Selector: (selector) => {
       for (const name of namesIn(selector)) names.add(name);
-    },
-    // Short names save 170 bytes of a first response.
-    DashedIdent: (name) => {
-      if (!themeProperty.test(name)) return name;
-      const short = shortNames.get(name) ?? `--${shortNames.size.toString(36).toUpperCase()}`;
-      shortNames.set(name, short);
-      return short;
     },
   });
   // Tailwind's licence stays in the whole stylesheet.

@@ -26,8 +26,9 @@ describe.each(["/", "/no/blog/personal-website"])("The newsletter form on %s", (
     async (answer) => {
       const { page, context, message, problems, leave } = await askForNewsletter(path, answer);
       const colors = await message.evaluate((element) => {
-        const error = document.querySelector("footer .field-error") as Element;
-        return [getComputedStyle(element).color, getComputedStyle(error).color];
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.style.color = "var(--color-danger)";
+        return [getComputedStyle(element).color, getComputedStyle(probe).color];
       });
       expect(colors[0]).toBe(colors[1]);
       expect(colors[0]).not.toBe(await page.evaluate(() => getComputedStyle(document.body).color));
