@@ -34,30 +34,11 @@ const withoutPreloadHelper: Plugin = {
     id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
 };
 
-/**
- * React Router names its components for React's developer tools, which keeps those that the site does not use in the
- * bundle (2.4 kB).
- */
-const withoutDisplayNames: Plugin = {
-  name: "without-display-names",
-  apply: "build",
-  transform: {
-    filter: { id: /\/node_modules\/react-router\// },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\s*\w+\.displayName = .*$/gm, "")
-        .replaceAll(/(?<== )React\S*\.forwardRef\(/g, "/* @__PURE__ */ $&"),
-      map: null,
-    }),
-  },
-};
-
 export default defineConfig(({ isPreview }) => ({
   plugins: [
     reactModules(),
     standaloneScripts(),
     withoutPreloadHelper,
-    withoutDisplayNames,
     tailwindcss(),
     reactRouter(),
     routeWords(withoutStyles),
