@@ -138,6 +138,11 @@ describe("Every value", () => {
     );
     expect(JSON.stringify([resume, unplaced])).toContain("Garnisonen i Sør-Varanger");
   });
+
+  test("except for headings of the template that are not known", async () => {
+    const { unplaced } = await parseText(`${norwegian}\nFØRSTEGANGSTJENESTE\nGarnisonen i Sør-Varanger\n`);
+    expect(unplaced.map(({ text }) => text).join()).not.toContain("FØRSTEGANGSTJENESTE");
+  });
 });
 
 describe("Common CV formats:", () => {

@@ -2,6 +2,7 @@ import type { Resume } from "../resume.ts";
 import type { ParsedValue } from "./extracted.ts";
 import { isDocumentTitle } from "./head/name.ts";
 import type { Withheld } from "./head/private-facts.ts";
+import { isCapitals } from "./pdf/reading-order.ts";
 import { headingOf } from "./sections/headings.ts";
 import { labelOf } from "./sections/labels.ts";
 import type { Section } from "./sections/section.ts";
@@ -46,7 +47,9 @@ export function findUnplaced(
     if (used === undefined && /^\(\p{L}+(?: \p{L}+)?\)$/u.test(text) && contactLines.has(line.id - 1))
       return [];
     if (used === undefined)
-      return labelOf(text.replace(/:$/, "")) || !/[\p{L}\p{N}]{2}/u.test(text) ? [] : [{ text, line }];
+      return labelOf(text.replace(/:$/, "")) || isTemplateHeading(line) || !/[\p{L}\p{N}]{2}/u.test(text)
+        ? []
+        : [{ text, line }];
     const left = unusedWords(content(line, headings.has(line.id)), used);
     return left.length >= 2 || left.some((word) => word.length > 9) ? [{ text, line }] : [];
   });
@@ -59,6 +62,12 @@ export function findUnplaced(
     } else joined.push({ text, lines: [line.id] });
   }
   return joined;
+}
+
+/** Whether a line looks like a heading of the template that no word list has. */
+function isTemplateHeading({ text, cells, heading, strong, bullet, gap }: Line): boolean {
+  if (bullet || cells.length > 1 || /\d|[.!?]$/.test(text) || text.split(/\s+/).length > 4) return false;
+  return heading !== undefined || isCapitals(text) || text.endsWith(":") || (strong && gap > 1.6);
 }
 
 /** The text of a line without its margin label: "Arbeidserfaring", "Main activities and responsibilities". */

@@ -11,6 +11,7 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 import type { Studio } from "../state/state.ts";
 import { Collapsible } from "./collapsible.tsx";
+import { entryName } from "./entry-name.ts";
 import { FieldControl } from "./field-control.tsx";
 
 interface EntryEditorProps {
@@ -98,13 +99,4 @@ export function EntryEditor({ list, entry, index, studio }: EntryEditorProps) {
       </Collapsible>
     </li>
   );
-}
-
-/** The first two fields of an entry. */
-function entryName(list: ListName, { values }: Entry): string {
-  return listFields[list]
-    .slice(0, 2)
-    .map(({ name }) => values[name])
-    .filter((value) => typeof value === "string" && value !== "")
-    .join(", ");
 }

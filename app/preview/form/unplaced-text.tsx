@@ -1,47 +1,101 @@
-import { withValue } from "../../../profile/draft/draft.ts";
+import { useId, useState } from "react";
+import { placeText, type TextTarget, textLists } from "../../../profile/draft/place-text.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
+import type { Content } from "../state/state.ts";
+import { entryName } from "./entry-name.ts";
 
-/** Text of the CV that belongs to no field, so that nothing is lost. */
-export function UnplacedText({ texts }: { texts: string[] }) {
+/** Text of the CV that belongs to no field, so that nothing is lost: the visitor says where it belongs. */
+export function UnplacedText({ content }: { content: Content }) {
   const { t } = useTranslation("studio");
-  const { edit } = useCommands();
+  const texts = content.unplaced;
   if (texts.length === 0) return null;
-
-  const without = (index: number) => texts.toSpliced(index, 1);
-
-  function add(index: number) {
-    edit("", (content) => {
-      const summary = [content.draft.basics.summary, texts[index]].filter(Boolean).join("\n");
-      const draft = withValue(content.draft, { list: "basics", id: "", field: "summary" }, summary);
-      return { ...content, draft, unplaced: without(index) };
-    });
-  }
-
   return (
     <details className="form-panel">
       <summary>{t("unplaced.title", { count: texts.length })}</summary>
       <p className="my-3 text-fine text-ink-soft">{t("unplaced.text")}</p>
       <ul className="grid gap-5">
         {texts.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same text may stand there twice
-          <li key={index}>
-            <blockquote className="unplaced">{text}</blockquote>
-            <p className="mt-2 flex flex-wrap gap-2">
-              <button type="button" className="btn btn-ghost" onClick={() => add(index)}>
-                {t("unplaced.add")}
-              </button>
-              <button
-                type="button"
-                className="btn btn-ghost"
-                onClick={() => edit("", (content) => ({ ...content, unplaced: without(index) }))}
-              >
-                {t("unplaced.drop")}
-              </button>
-            </p>
-          </li>
+          // The same text may stand there twice.
+          <UnplacedItem
+            key={`${texts.slice(0, index).filter((one) => one === text).length} ${text}`}
+            content={content}
+            text={text}
+            index={index}
+          />
         ))}
       </ul>
     </details>
   );
+}
+
+function UnplacedItem({ content, text, index }: { content: Content; text: string; index: number }) {
+  const { t } = useTranslation("studio");
+  const { t: tStructure } = useTranslation("structure");
+  const { edit, dispatch } = useCommands();
+  const [target, setTarget] = useState("summary");
+  const id = useId();
+  const entries = (["work", "volunteer", "projects"] as const).flatMap((list) =>
+    content.draft.lists[list].map((entry) => ({ list, entry })),
+  );
+
+  function decide(change: (content: Content) => Content, announcement: string) {
+    edit("", (current) => ({ ...change(current), unplaced: current.unplaced.toSpliced(index, 1) }));
+    dispatch({ type: "announced", text: announcement });
+    document.getElementById(id)?.closest("details")?.querySelector("summary")?.focus();
+  }
+
+  return (
+    <li>
+      <blockquote className="unplaced">{text}</blockquote>
+      <div className="field my-2">
+        <label htmlFor={id}>{tStructure("place.label")}</label>
+        <select id={id} value={target} onChange={({ currentTarget }) => setTarget(currentTarget.value)}>
+          <option value="summary">{t("form.fields.summary")}</option>
+          <optgroup label={tStructure("place.new")}>
+            {textLists.map((list) => (
+              <option key={list} value={list}>
+                {tStructure(`sections.${list}`)}
+              </option>
+            ))}
+          </optgroup>
+          {entries.length > 0 && (
+            <optgroup label={tStructure("place.points")}>
+              {entries.map(({ list, entry }) => (
+                <option key={entry.id} value={`${list} ${entry.id}`}>
+                  {entryName(list, entry) || t("form.emptyEntry")}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </select>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="btn btn-ghost"
+          onClick={() =>
+            decide(
+              (current) => ({ ...current, draft: placeText(current.draft, text, targetOf(target)) }),
+              tStructure("place.done"),
+            )
+          }
+        >
+          {tStructure("place.put")}
+        </button>
+        <button
+          type="button"
+          className="btn btn-ghost"
+          onClick={() => decide((current) => current, tStructure("place.dropped"))}
+        >
+          {t("unplaced.drop")}
+        </button>
+      </p>
+    </li>
+  );
+}
+
+function targetOf(value: string): TextTarget {
+  const [list, id] = value.split(" ");
+  return id === undefined ? (value as TextTarget) : ({ list, id } as TextTarget);
 }

@@ -82,7 +82,7 @@ function StudioContent({ studio, articles, cheapest }: StudioViewProps & { studi
         <FormDrawer>
           <Editor studio={studio} />
           <ContactDetails content={content} />
-          <UnplacedText texts={content.unplaced} />
+          <UnplacedText content={content} />
         </FormDrawer>
       </div>
       <div className="studio-sections" inert={isFullScreen}>
