@@ -168,34 +168,25 @@ describe("Accessibility tree of", () => {
 });
 
 describe("Announced once", () => {
-  test.each([
-    { path: "/services", link: "/pricing" },
-    { path: "/no/services", link: "/no/pricing" },
-  ])("the new page when reached from $path", async ({ path, link }) => {
-    const { page, leave } = await visit(server.url + path, {
-      ...speaking(path),
-      before: noteAnnouncements,
-    });
+  test("the new page, also in the other language", async () => {
+    const { page, leave } = await visit(`${server.url}/services`, { before: noteAnnouncements });
     await alive(page);
-    await page.locator(`header ul a[href='${link}']`).first().click();
-    await page.waitForURL(server.url + link);
+    await page.locator("header ul a[href='/pricing']").first().click();
+    await page.waitForURL(`${server.url}/pricing`);
     await settled(page, 1);
     expect(await announcements(page)).toEqual([`assertive: ${await page.title()}`]);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
     await page.locator(".language-button").click();
     await page.locator("#languages a:not([aria-current])").click();
-    await page.locator(`html:not([lang='${path.startsWith("/no") ? "nb" : "en"}'])`).waitFor();
+    await page.locator("html[lang=nb]").waitFor();
     await settled(page, 2);
     expect((await announcements(page)).slice(1)).toEqual([`assertive: ${await page.title()}`]);
     await leave();
   });
 
-  test.each([
-    { path: "/contact", told: "polite: Message Sent Successfully!" },
-    { path: "/no/contact", told: "polite: Meldingen er sendt!" },
-  ])("a sent message from $path", async ({ path, told }) => {
-    const { page, leave } = await visit(server.url + path, {
-      ...speaking(path),
+  test("a sent message", async () => {
+    const { page, leave } = await visit(`${server.url}/no/contact`, {
+      locale: "nb-NO",
       before: noteAnnouncements,
     });
     await alive(page);
@@ -208,26 +199,23 @@ describe("Announced once", () => {
     await settled(page, 1);
     const all = await announcements(page);
     expect(all).toHaveLength(1);
-    expect(all[0]?.startsWith(told), all[0]).toBe(true);
+    expect(all[0]).toMatch(/^polite: Meldingen er sendt!/);
     await leave();
   });
 
-  test.each([
-    { path: "/blog", category: "Technology", told: /^polite: \d+ articles in Technology$/ },
-    { path: "/no/blog", category: "Teknologi", told: /^polite: \d+ artikler i Teknologi$/ },
-  ])("the number of articles in a category of $path", async ({ path, category, told }) => {
-    const { page, leave } = await visit(server.url + path, {
-      ...speaking(path),
+  test("the number of articles in a category", async () => {
+    const { page, leave } = await visit(`${server.url}/no/blog`, {
+      locale: "nb-NO",
       before: noteAnnouncements,
     });
     await alive(page);
-    await page.getByRole("button", { name: category }).click();
+    await page.getByRole("button", { name: "Teknologi" }).click();
     await page.waitForURL(/category=/);
     await settled(page, 1);
-    expect(await announcements(page)).toEqual([expect.stringMatching(told)]);
+    expect(await announcements(page)).toEqual([expect.stringMatching(/^polite: \d+ artikler i Teknologi$/)]);
     const chips = await readOut(page, ".chips", ["button"]);
     expect(chips.filter((chip) => !chip.endsWith("not pressed"))).toEqual([
-      expect.stringMatching(`^button "${category}`),
+      expect.stringMatching(/^button "Teknologi/),
     ]);
     await leave();
   });

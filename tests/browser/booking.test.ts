@@ -108,14 +108,11 @@ describe("Booking", () => {
     await leave();
   });
 
-  test.each([
-    { path: "/contact", book: "Book this time", many: /already has several consultations ahead/ },
-    { path: "/no/contact", book: "Velg denne tiden", many: /flere kommende samtaler på denne/ },
-  ])("rejects a fourth meeting for one address from $path and keeps the typed text", async (told) => {
-    const { page, context, leave, problems } = await visitCalendar(server.url + told.path, {
+  test("rejects a fourth meeting for one address and keeps the typed text", async () => {
+    const { page, context, leave, problems } = await visitCalendar(`${server.url}/no/contact`, {
       expected: [/409|many/],
     });
-    const email = `many${told.path.length}@example.no`;
+    const email = "many@example.no";
     for (const start of (await freeTimes(server.url)).slice(-3)) {
       const answer = await context.request.post(`${server.url}/api/booking`, {
         data: { start, name: "Kari", email, note: "", lang: "en", timeZone: "", website: "" },
@@ -124,8 +121,12 @@ describe("Booking", () => {
     }
     await times(page).first().click();
     await fillIn(page, email);
-    await page.getByRole("button", { name: told.book }).click();
-    await page.locator("#booking").getByRole("alert").getByText(told.many).waitFor();
+    await page.getByRole("button", { name: "Velg denne tiden" }).click();
+    await page
+      .locator("#booking")
+      .getByRole("alert")
+      .getByText(/flere kommende samtaler på denne/)
+      .waitFor();
     expect(await page.locator("#booking [name=name]").inputValue()).toBe("Kari Ødegård");
     expect(await page.locator("#booking [name=email]").inputValue()).toBe(email);
     expect(problems).toEqual([]);
@@ -133,25 +134,23 @@ describe("Booking", () => {
   });
 });
 
-test.each(["America/Los_Angeles", "Asia/Kathmandu"])(
-  "shows both time zones to a visitor in %s",
-  async (timezoneId) => {
-    const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, { timezoneId });
-    await times(page).first().click();
-    const start = await chosenStart(page);
-    const heading = await page.locator("#booking form h3").textContent();
-    expect(heading).toContain(clock(start, timezoneId));
-    expect(heading).toContain(`${clock(start, "Europe/Oslo")}–`);
-    await page.getByRole("button", { name: "Choose another time" }).click();
-    await page
-      .getByRole("button", {
-        name: new RegExp(`${clock(start, timezoneId)}.*${clock(start, "Europe/Oslo")} in Oslo`),
-      })
-      .waitFor();
-    expect(problems).toEqual([]);
-    await leave();
-  },
-);
+test("shows both time zones to a visitor in another one", async () => {
+  const timezoneId = "Asia/Kathmandu";
+  const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, { timezoneId });
+  await times(page).first().click();
+  const start = await chosenStart(page);
+  const heading = await page.locator("#booking form h3").textContent();
+  expect(heading).toContain(clock(start, timezoneId));
+  expect(heading).toContain(`${clock(start, "Europe/Oslo")}–`);
+  await page.getByRole("button", { name: "Choose another time" }).click();
+  await page
+    .getByRole("button", {
+      name: new RegExp(`${clock(start, timezoneId)}.*${clock(start, "Europe/Oslo")} in Oslo`),
+    })
+    .waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});
 
 test("works by keyboard alone, from the month to the confirmation", async () => {
   const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, {

@@ -13,36 +13,21 @@ const newest = () => storedAttachments(server.dataDir).at(-1);
 const isStored = (text: string) => storedMessages(server.dataDir).some(({ message }) => message === text);
 
 describe("A CV attached to a message", () => {
-  test.each([
-    {
-      path: "/contact",
-      remove: "Remove CV.pdf",
-      size: "293\u00a0kB",
-      receipt: "It is with us.",
-      row: "File",
-    },
-    {
-      path: "/no/contact",
-      remove: "Fjern CV.pdf",
-      size: "293\u00a0kB",
-      receipt: "Den er hos oss.",
-      row: "Fil",
-    },
-  ])("is shown, can be removed and is sent on $path", async ({ path, remove, size, receipt, row }) => {
-    const { page, leave, problems } = await visit(server.url + path, { reducedMotion: "reduce" });
+  test("is shown, can be removed and is sent", async () => {
+    const { page, leave, problems } = await visit(`${server.url}/no/contact`, { reducedMotion: "reduce" });
     await alive(page);
-    await fillIn(page, `With a file from ${path}`);
+    await fillIn(page, "With a file");
     const input = page.locator("#write input[type=file]");
     await input.setInputFiles(file(300_000));
-    await page.locator("#write li").getByText(size).waitFor();
+    await page.locator("#write li").getByText("293\u00a0kB").waitFor();
     expect(await findingsAtBothWidths(page, "#write")).toEqual([]);
-    await page.getByRole("button", { name: remove }).click();
+    await page.getByRole("button", { name: "Fjern CV.pdf" }).click();
     expect(await page.locator("#write li").count()).toBe(0);
     expect(await input.evaluate((node: HTMLInputElement) => node.files?.length)).toBe(0);
     await input.setInputFiles(file(300_000));
     await page.locator("#write [type=submit]").click();
-    await page.getByRole("heading", { name: receipt }).waitFor();
-    expect(await page.locator("#write .facts").innerText()).toMatch(new RegExp(`${row}\\s+CV.pdf`));
+    await page.getByRole("heading", { name: "Den er hos oss." }).waitFor();
+    expect(await page.locator("#write .facts").innerText()).toMatch(/Fil\s+CV.pdf/);
     expect(newest()).toMatchObject({ role: "file", name: "CV.pdf", size: 300_000 });
     expect(problems).toEqual([]);
     await leave();

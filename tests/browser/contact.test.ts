@@ -145,39 +145,42 @@ describe("The contact form", () => {
     await leave();
   });
 
-  test.each([
-    { path: "/contact", sent: "/contact/sent", invalid: /email address/i },
-    { path: "/no/contact", sent: "/no/contact/sent", invalid: /e-postadresse/i },
-  ])("works without JavaScript from $path", async ({ path, sent, invalid }) => {
-    const { page, leave } = await visit(server.url + path, { javaScriptEnabled: false, expected: [/422/] });
-    const text = `Plain from ${path}`;
+  test("works without JavaScript", async () => {
+    const { page, leave } = await visit(`${server.url}/no/contact`, {
+      javaScriptEnabled: false,
+      expected: [/422/],
+    });
+    const text = "Plain";
     await fillIn(page, text);
     // The browser's own check lets this through; the server does not.
     await page
       .locator("main")
-      .getByLabel(/^(Email|E-postadresse)/)
+      .getByLabel(/^E-postadresse/)
       .fill("kari@example");
     await page.locator("main form [type=submit]").click();
-    await page.getByText(invalid).first().waitFor();
+    await page
+      .getByText(/e-postadresse/i)
+      .first()
+      .waitFor();
     expect(
       await page
         .locator("main")
-        .getByLabel(/^(Message|Melding)/)
+        .getByLabel(/^Melding/)
         .inputValue(),
     ).toBe(text);
     expect(
       await page
         .locator("main")
-        .getByLabel(/^(Email|E-postadresse)/)
+        .getByLabel(/^E-postadresse/)
         .getAttribute("aria-invalid"),
     ).toBe("true");
     expect(storedMessages(server.dataDir).some(({ message }) => message === text)).toBe(false);
     await page
       .locator("main")
-      .getByLabel(/^(Email|E-postadresse)/)
+      .getByLabel(/^E-postadresse/)
       .fill("kari@example.no");
     await page.locator("main form [type=submit]").click();
-    await page.waitForURL(server.url + sent);
+    await page.waitForURL(`${server.url}/no/contact/sent`);
     expect(storedMessages(server.dataDir).some(({ message }) => message === text)).toBe(true);
     await leave();
   });

@@ -108,7 +108,7 @@ describe("The editor", () => {
 
     writeFileSync(join(folder, path), after);
     const textOf = (address: string) => fetch(`${origin}${address}`).then((answer) => answer.text());
-    await expect.poll(() => textOf("/no/pricing")).toMatch(/329\s€/);
+    await expect.poll(() => textOf("/no/pricing"), { timeout: 45_000 }).toMatch(/329\s€/);
     const services = await textOf("/services");
     expect(services).toContain("€329");
     expect(services.match(/application\/ld\+json.*?<\/script>/s)?.[0]).toContain("329");
@@ -130,8 +130,12 @@ describe("The editor", () => {
   test("names file and key over the site when a saved value breaks the schema", async () => {
     const path = join(folder, "content/data/packages.json");
     const sound = readFileSync(path, "utf8");
-    const site = await visit(`${origin}/pricing`, { expected: [/./] });
-    await site.page.waitForTimeout(2000);
+    const site = await visit("about:blank", { expected: [/./] });
+    const connected = site.page.waitForEvent("console", (message) =>
+      message.text().includes("[vite] connected"),
+    );
+    await site.page.goto(`${origin}/pricing`);
+    await connected;
     writeFileSync(path, sound.replace('"currency": "EUR"', '"currency": "SEK"'));
     const overlay = site.page.locator("vite-error-overlay");
     await overlay.waitFor({ state: "attached" });

@@ -169,50 +169,46 @@ const watchShifts = (page: Page) =>
 /** The day with the longest name, in both languages: on a phone it takes a line more than the others. */
 const isOnWednesday = (time: string) => new Date(time).getUTCDay() === 3;
 
-describe.each([
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-])("$width px wide", (viewport) => {
-  test.each([
-    { path: "/no/contact", timezoneId: "Europe/Oslo" },
-    { path: "/contact", timezoneId: "America/Los_Angeles" },
-  ])(
-    "has no layout shift when the times load and $path is hydrated, in $timezoneId",
-    async ({ path, timezoneId }) => {
-      const asked = Promise.withResolvers<void>();
-      const answer = Promise.withResolvers<void>();
-      const { page, leave } = await visit(server.url + path, {
-        viewport,
-        timezoneId,
-        prepare: async (context) => {
-          await context.route("**/api/booking/slots", async (route) => {
-            asked.resolve();
-            await answer.promise;
-            const json = await (await route.fetch()).json();
-            await route.fulfill({ json: { ...json, slots: json.slots.filter(isOnWednesday) } });
-          });
-        },
-      });
-      // The times are asked for once the text faces are in use.
-      await asked.promise;
-      await watchShifts(page);
-      const places = () =>
-        page.evaluate(() =>
-          ["#booking", "#booking [data-all-days]", "#write"].map((one) => {
-            const { top, bottom } = document.querySelector(one)?.getBoundingClientRect() ?? {};
-            return [top, bottom];
-          }),
-        );
-      const before = await places();
-      answer.resolve();
-      await times(page).first().waitFor();
-      await alive(page);
-      await atRest(page);
-      expect(await places()).toEqual(before);
-      expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
-      await leave();
-    },
-  );
-});
+// The languages in turns: Norwegian has the longer words, another time zone a line more.
+test.each([
+  { path: "/no/contact", width: 320, height: 640, timezoneId: "Europe/Oslo" },
+  { path: "/contact", width: 390, height: 844, timezoneId: "America/Los_Angeles" },
+  { path: "/contact", width: 820, height: 1180, timezoneId: "America/Los_Angeles" },
+  { path: "/no/contact", width: 1440, height: 900, timezoneId: "Europe/Oslo" },
+])(
+  "$path has no layout shift at $width px when the times load and it is hydrated, in $timezoneId",
+  async ({ path, timezoneId, ...viewport }) => {
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    const { page, leave } = await visit(server.url + path, {
+      viewport,
+      timezoneId,
+      prepare: async (context) => {
+        await context.route("**/api/booking/slots", async (route) => {
+          asked.resolve();
+          await answer.promise;
+          const json = await (await route.fetch()).json();
+          await route.fulfill({ json: { ...json, slots: json.slots.filter(isOnWednesday) } });
+        });
+      },
+    });
+    // The times are asked for once the text faces are in use.
+    await asked.promise;
+    await watchShifts(page);
+    const places = () =>
+      page.evaluate(() =>
+        ["#booking", "#booking [data-all-days]", "#write"].map((one) => {
+          const { top, bottom } = document.querySelector(one)?.getBoundingClientRect() ?? {};
+          return [top, bottom];
+        }),
+      );
+    const before = await places();
+    answer.resolve();
+    await times(page).first().waitFor();
+    await alive(page);
+    await atRest(page);
+    expect(await places()).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+    await leave();
+  },
+);
