@@ -130,8 +130,6 @@ export const da: LanguageWords = {
     bachelor*, kandidat*, master*, cand*, professionsbachelor*, ph.d*, diplom*, hd, akademi*, *uddannelse, *eksamen,
     studentereksamen, hf, hhx, htx, stx, svendebrev*, *student, magister*, faglært, *grad, eux, efg, hg
   `),
-  degreeJoins: list("i, inden for"),
-  employerJoins: list("hos, ved, på, i"),
   volunteerRoles: list(`
     frivillig, *leder, formand, næstformand, kasserer, sekretær, træner, bestyrelsesmedlem, mentor, lektiehjælper,
     medlem, suppleant, tillidsrepræsentant, hjælper, coach, *ansvarlig, *repræsentant, besøgsven, ambassadør

@@ -218,8 +218,6 @@ export const en: LanguageWords = {
     exchange, baccalaureate, honours, international, b.s., m.s., bs, ms, b.eng, m.eng, march, barch, bmus,
     bnurs, as, higher, secondary
   `),
-  degreeJoins: list("in, of, with, for"),
-  employerJoins: list("at, with, for, @"),
   volunteerRoles: list(`
     volunteer, mentor, coach, member, chair, chairman, chairperson, treasurer, secretary, trustee, tutor,
     leader, organiser, organizer, coordinator, assistant, director, board, president, captain, ambassador,

@@ -75,10 +75,6 @@ export interface LanguageWords {
   employers: readonly string[];
   institutions: readonly string[];
   degrees: readonly string[];
-  /** Words between degree and subject: "Bachelor i". */
-  degreeJoins: readonly string[];
-  /** Words between title and employer: "Kokk hos". */
-  employerJoins: readonly string[];
   volunteerRoles: readonly string[];
   /** Names of languages in this language. */
   languageNames: readonly string[];

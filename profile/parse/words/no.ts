@@ -199,8 +199,6 @@ export const no: LanguageWords = {
     elektrofag*, restaurant-*, idrettsfag*, studieforberedende*, generell, artium, grunnutdanning*,
     utdanning, studium*, spesialisering*, jusstudi*, doktor*, kandidat*
   `),
-  degreeJoins: list("i, innen, innenfor, med, som"),
-  employerJoins: list("hos, ved, i, på, for"),
   volunteerRoles: list(`
     *leder, *medlem, styremedlem, styreleder, *trener, frivillig, *kasserer, *sekretær, *tillitsvalgt,
     *leksehjelper, *hjelper, *kontakt, *vara*, *verge, *mentor, *speiderleder, *fadder, *representant,

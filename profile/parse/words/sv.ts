@@ -141,8 +141,6 @@ export const sv: LanguageWords = {
     *kurs, *utbildning, filosofie, fil, teknologie, kand, gymnasieexamen, studentexamen, studenten, högskolepoäng,
     hp, yrkesexamen, diplom*, fristående, lärarexamen, sjuksköterskeexamen, påbyggnad*
   `),
-  degreeJoins: list("i, inom"),
-  employerJoins: list("på, hos, vid, för"),
   volunteerRoles: list(`
     volontär, *ledare, *ledamot, ordförande, vice, kassör, sekreterare, tränare, styrelseledamot, mentor, fadder,
     läxhjälpare, medlem, suppleant, revisor, frivillig, funktionär, coach, *ansvarig, förtroendevald, ambassadör
