@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addresses, apiRoots, isComputed } from "./addresses.ts";
 import { type AppOptions, createApp } from "./app.ts";
-import { bookingWords, contactWords, newsletterWords } from "./translations.ts";
+import { bookingTranslations, contactTranslations, newsletterTranslations } from "./translations.ts";
 
 /** The app as it is composed; none of what it works with is asked anything until a request comes. */
 const app = createApp({
@@ -12,9 +12,9 @@ const app = createApp({
   },
   site: { get: () => undefined, serverPage: () => undefined },
   storage: {},
-  contact: { words: contactWords },
-  newsletter: { words: newsletterWords, confirmLinkDays: 3 },
-  booking: { words: bookingWords, rules: {} },
+  contact: { translations: contactTranslations },
+  newsletter: { translations: newsletterTranslations, confirmLinkDays: 3 },
+  booking: { translations: bookingTranslations, rules: {} },
   limiters: {},
   monitoring: {},
 } as unknown as AppOptions);

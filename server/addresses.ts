@@ -2,7 +2,7 @@ import { bookingPagePath, bookingPath, bookingSlotsPath } from "../shared/bookin
 import { contactFormPath, contactFunctionPath } from "../shared/contact.ts";
 import { newsletterFormPath, newsletterFunctionPath } from "../shared/newsletter.ts";
 
-/** The paths that the app answers, by sub-app. At all others the server serves files. */
+/** The paths that the app answers, by sub-app. All others are served as files. */
 export const addresses = {
   contact: { function: contactFunctionPath, form: contactFormPath },
   newsletter: {

@@ -3,11 +3,11 @@ import { routePath } from "hono/route";
 import { type BookingAppOptions, bookingApp } from "./booking/app.ts";
 import { type ContactAppOptions, contactApp } from "./contact/app.ts";
 import type { Settings } from "./env.ts";
-import { refusalOf, refuse } from "./http/answers.ts";
 import { addressReader } from "./http/client-address.ts";
 import { plainHeaders } from "./http/headers.ts";
 import type { Log } from "./http/log.ts";
 import { type AppEnv, requestInfo } from "./http/request-context.ts";
+import { refusalOf, refuse } from "./http/responses.ts";
 import type { SiteTable } from "./http/site-table.ts";
 import type { Limiters } from "./limiters.ts";
 import { type MonitoringAppOptions, monitoringApp } from "./monitoring/app.ts";
@@ -15,20 +15,20 @@ import { type NewsletterAppOptions, newsletterApp } from "./newsletter/app.ts";
 import { renderPage } from "./pages/render-page.ts";
 import type { Storage } from "./storage/storage.ts";
 
-/** What the routes depend on; main.ts provides it, tests provide their own. */
+/** Dependencies of the routes. main.ts provides them; tests provide their own. */
 export interface AppOptions {
   settings: Settings;
   storage: Storage;
   site: SiteTable;
-  contact: Pick<ContactAppOptions, "words">;
-  newsletter: Pick<NewsletterAppOptions, "words" | "confirmLinkDays">;
-  booking: Pick<BookingAppOptions, "rules" | "words" | "brand" | "siteUrl" | "place">;
+  contact: Pick<ContactAppOptions, "translations">;
+  newsletter: Pick<NewsletterAppOptions, "translations" | "confirmLinkDays">;
+  booking: Pick<BookingAppOptions, "rules" | "translations" | "brand" | "siteUrl" | "place">;
   limiters: Limiters;
   monitoring: Pick<MonitoringAppOptions, "mailKind" | "metrics">;
   /** Signs the links in mails. */
   secret: string;
   /** Called after a row with a mail was committed. */
-  stored: () => void;
+  onStored: () => void;
   clock: () => number;
   log: Log;
   /** Whether the process received a signal to stop. */
@@ -37,12 +37,12 @@ export interface AppOptions {
 
 /** Composes the sub-apps at the paths of addresses.ts. Files are served before a request gets here (http/listener.ts). */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { settings, storage, site, limiters, secret, stored, clock, log, isStopping } = options;
+  const { settings, storage, site, limiters, secret, onStored, clock, log, isStopping } = options;
   const app = withHeaders(settings);
   const addressOf = addressReader(settings.trustProxy);
-  // Used by every sub-app; what only some use is named below.
+  // Shared by all sub-apps; the rest is passed below.
   const common = { settings, addressOf, clock, log, isStopping };
-  const mailing = { storage, stored };
+  const mailing = { storage, onStored };
   const pages = { secret, renderPage: renderPage(site) };
 
   const contactLimiters = { limiter: limiters.contact, attachmentLimiter: limiters.attachments };

@@ -1,4 +1,4 @@
-/** The owner's inbox on the command line; `npm run inbox` shows what it can do. */
+/** The owner's inbox on the command line. `npm run inbox` lists its commands. */
 import "../content-loader/data/require-valid.ts";
 
 import { existsSync, fstatSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -58,10 +58,10 @@ try {
 }
 
 /**
- * Says what a command came to. `console.log` passes over a disk that is full, and a stream over what it took only a part of: whoever
- * exports before deleting must be told.
+ * Writes a command's output. `console.log` ignores a full disk, and a stream ignores a partial write: an owner who
+ * exports before deleting must see the error.
  *
- * @throws what the system says where it could not be written
+ * @throws the system's error when the output cannot be written
  */
 function print(text: string): Promise<void> {
   const line = `${text}\n`;
@@ -70,7 +70,7 @@ function print(text: string): Promise<void> {
       writeFileSync(process.stdout.fd, line);
       return resolve();
     }
-    // Who reads only the beginning, as `head` does, has all that was wanted.
+    // A reader such as `head` closed the pipe and has what it wanted.
     const end = (error?: NodeJS.ErrnoException | null) =>
       error && error.code !== "EPIPE" ? reject(error) : resolve();
     process.stdout.on("error", end);
@@ -111,7 +111,7 @@ async function run(
   const dataDir = resolve(settings.dataDir);
   const [command, first, second] = positionals;
   if (command === "restore") return restoreFrom(settings, dataDir, first, values.force);
-  // An empty one would be made, and an owner in the wrong folder be told that nobody has written.
+  // Otherwise an empty database would be created, and in a wrong folder the inbox would look empty.
   if (!settings.databaseUrl && !existsSync(databaseFile(dataDir)))
     throw new UsageError(`There is no database in ${dataDir}: DATA_DIR names its folder.`);
   if (command === "backup") return backUpFrom(settings, dataDir, first);
@@ -190,16 +190,20 @@ async function restoreFrom(
   }
   const { counts, replaced } = restoreSqlite(dataDir, resolve(file), force, new Date());
   const shown = Object.entries(counts).map(([table, count]) => `${count} ${table}`);
-  const kept = replaced ? `\nThe old database is ${replaced}: delete it when everything is there.` : "";
-  return `Restored ${file}: ${shown.join(", ")}. Start the server.${kept}`;
+  const replacedNote = replaced
+    ? `\nThe old database is ${replaced}: delete it when everything is there.`
+    : "";
+  return `Restored ${file}: ${shown.join(", ")}. Start the server.${replacedNote}`;
 }
 
 async function backUpFrom(settings: Settings, dataDir: string, target: string | undefined): Promise<string> {
   if (settings.databaseUrl)
     throw new UsageError("The messages are in PostgreSQL: use pg_dump --format=custom (docs/operate.md).");
   const name = `site-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}.db`;
-  const asked = resolve(target ?? join(dataDir, "backups", name));
-  const file = statSync(asked, { throwIfNoEntry: false })?.isDirectory() ? join(asked, name) : asked;
+  const backupPath = resolve(target ?? join(dataDir, "backups", name));
+  const file = statSync(backupPath, { throwIfNoEntry: false })?.isDirectory()
+    ? join(backupPath, name)
+    : backupPath;
   if (file === databaseFile(dataDir)) throw new UsageError(`${file} is the database itself.`);
   await backUp(dataDir, file);
   return `Wrote and checked ${file}`;

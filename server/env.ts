@@ -19,7 +19,7 @@ export interface Settings {
   production: boolean;
   host: string;
   port: number;
-  /** Undefined on a local machine: links in mails lead to localhost, and any host name is accepted as the site's own. */
+  /** Undefined on a local machine: links in mails use localhost, and every host name is accepted. */
   siteUrl: string | undefined;
   siteDir: string;
   dataDir: string;
@@ -30,23 +30,23 @@ export interface Settings {
     to: Mailbox;
     envelopeFrom: string;
     retryBaseMs: number;
-    /** How long the mail server may take for one reply. */
+    /** Timeout of a reply of the mail server. */
     timeoutMs: number;
     leaseMs: number;
   };
-  /** Signs links. When undefined, a secret is generated in the data folder at the first start. */
+  /** Signs links. When undefined, a secret is generated in the data folder on the first start. */
   tokenSecret: string | undefined;
   allowedOrigins: string[];
   apiKey: string | undefined;
   metricsToken: string | undefined;
   trustProxy: TrustProxy;
-  /** Further origins that pages may load from, by use. */
+  /** Additional origins that pages may load from, by purpose. */
   pageOrigins: { scheduler: string[]; script: string[]; connect: string[]; image: string[]; media: string[] };
   rates: Record<RateName, Rate[]>;
   retentionDays: number;
-  /** What all files that came with messages may take. */
+  /** Maximum bytes of all stored attachments. */
   attachmentBytes: number;
-  /** Where files are while they are uploaded. */
+  /** Folder for files during upload. */
   uploadDir: string;
   logLevel: string;
   logIp: "off" | "prefix";
@@ -54,7 +54,7 @@ export interface Settings {
   shutdownGraceMs: number;
 }
 
-/** What is rate limited: requests of a client, and mails to visitors. */
+/** Rate limits: requests of a client, and mails to visitors. */
 export type RateName =
   | "contact"
   | "attachments"
@@ -79,8 +79,8 @@ const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
  *
  * @param env the process environment; an empty value counts as absent
  * @param readFile reads the file that a `…_FILE` variable names
- * @param owner what content/data/site.json and content/ say, used where nothing is set
- * @throws SettingError naming the first setting that cannot be used
+ * @param owner values of content/data/site.json and content/, used as defaults
+ * @throws SettingError naming the first invalid setting
  */
 export function readSettings(
   env: Environment,

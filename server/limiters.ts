@@ -6,8 +6,8 @@ export type Limiters = Record<Exclude<RateName, "mail">, RateLimiter>;
 
 /**
  * Creates the rate limiters of requests. With PostgreSQL, those that protect other people count in the database, so
- * that several servers together allow no more than one. The others count in each process. (Mails to one address and
- * meetings of one address are always counted in the database.)
+ * that several servers share them. The others count in each process. (Mails and meetings per address are
+ * always counted in the database.)
  */
 export function createLimiters(
   { rates, databaseUrl }: Pick<Settings, "rates" | "databaseUrl">,

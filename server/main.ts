@@ -12,7 +12,7 @@ import { readSettings, type Settings } from "./env.ts";
 import { addressReader, proxyReader } from "./http/client-address.ts";
 import { maxConnections } from "./http/connections.ts";
 import { createHttpServer } from "./http/listener.ts";
-import { createAnswerLog, createLog } from "./http/log.ts";
+import { createAccessLog, createLog } from "./http/log.ts";
 import { loadSite, SiteError } from "./http/site-table.ts";
 import { stopOnSignals } from "./http/stop.ts";
 import { createLimiters } from "./limiters.ts";
@@ -29,9 +29,14 @@ import { localSecret } from "./storage/local-secret.ts";
 import { openSqlite } from "./storage/sqlite.ts";
 import { StartError } from "./storage/start-error.ts";
 import { StorageUnavailable } from "./storage/storage.ts";
-import { bookingWords, contactWords, newsletterWords, ownerLanguage } from "./translations.ts";
+import {
+  bookingTranslations,
+  contactTranslations,
+  newsletterTranslations,
+  ownerLanguage,
+} from "./translations.ts";
 
-/** A wrong setting or a missing build: sysexits.h calls it EX_CONFIG. */
+/** An invalid setting or a missing build: EX_CONFIG of sysexits.h. */
 const exitConfig = 78;
 
 try {
@@ -54,11 +59,11 @@ try {
   process.exit(isConfig ? exitConfig : 1);
 }
 
-/** The one place that chooses database and mailer. The driver of PostgreSQL is loaded only where that is chosen. */
+/** Chooses database and mailer. The PostgreSQL driver is loaded only when used. */
 async function serve(settings: Settings, warning: string | undefined): Promise<void> {
   const log = createLog(settings.logLevel);
   if (warning) log.warn(warning);
-  const answers = createAnswerLog(settings.logLevel);
+  const answers = createAccessLog(settings.logLevel);
   const clock = Date.now;
   const dataDir = resolve(settings.dataDir);
   makeDataFolder(settings.uploadDir);
@@ -79,7 +84,7 @@ async function serve(settings: Settings, warning: string | undefined): Promise<v
         brand: owner.brand,
         to: settings.mail.to,
         owner: ownerLanguage,
-        words: contactWords,
+        translations: contactTranslations,
         timeZone: owner.openingHours.timeZone,
         storage,
       }),
@@ -87,13 +92,13 @@ async function serve(settings: Settings, warning: string | undefined): Promise<v
         brand: owner.brand,
         siteUrl,
         secret: tokenSecret,
-        words: newsletterWords,
+        translations: newsletterTranslations,
       }),
       ...bookingMailKinds({
         brand: owner.brand,
         siteUrl,
         secret: tokenSecret,
-        words: bookingWords,
+        translations: bookingTranslations,
         from: settings.mail.from,
         owner: settings.mail.to,
         ownerLanguage,
@@ -124,11 +129,11 @@ async function serve(settings: Settings, warning: string | undefined): Promise<v
     settings,
     storage,
     site,
-    contact: { words: contactWords },
-    newsletter: { words: newsletterWords, confirmLinkDays: retention.confirmLinkDays },
+    contact: { translations: contactTranslations },
+    newsletter: { translations: newsletterTranslations, confirmLinkDays: retention.confirmLinkDays },
     booking: {
       rules: { ...owner.openingHours, ...owner.booking },
-      words: bookingWords,
+      translations: bookingTranslations,
       brand: owner.brand,
       siteUrl,
       place: owner.booking.place,
@@ -136,7 +141,7 @@ async function serve(settings: Settings, warning: string | undefined): Promise<v
     monitoring: { mailKind: mailer.kind, metrics },
     limiters: createLimiters(settings, { storage, secret: tokenSecret, clock }),
     secret: tokenSecret,
-    stored: outbox.kick,
+    onStored: outbox.notifyLanes,
     clock,
     log,
     isStopping,
@@ -146,7 +151,7 @@ async function serve(settings: Settings, warning: string | undefined): Promise<v
     app,
     site,
     settings,
-    logAnswer: (line) => answers.info(line),
+    logResponse: (line) => answers.info(line),
     count: metrics.count,
     isProxy: proxyReader(settings.trustProxy),
     logAddress,
@@ -178,7 +183,7 @@ async function serve(settings: Settings, warning: string | undefined): Promise<v
   });
 }
 
-/** What would run, without anything secret. */
+/** The effective settings without secrets. */
 function describeSettings(settings: Settings): string {
   const shown = {
     ...settings,

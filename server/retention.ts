@@ -5,7 +5,7 @@ import type { OwnerStore } from "./storage/storage.ts";
 
 export interface RetentionOptions {
   storage: Pick<OwnerStore, "applyRetention">;
-  /** How long data of visitors is kept. */
+  /** Retention times of visitors' data. */
   days: Record<
     "messageDays" | "attachmentDays" | "unconfirmedNewsletterDays" | "quarantineDays" | "sentMailDays",
     number
@@ -17,7 +17,7 @@ export interface RetentionOptions {
   log: Log;
 }
 
-/** How far a wall clock may jump ahead in a day: more than the hours of one set to local time by mistake. */
+/** Tolerated jump of the wall clock per day: more than a clock set to local time by mistake. */
 const toleratedMs = 3 * 3_600_000;
 
 /**

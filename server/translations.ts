@@ -8,28 +8,28 @@ import { factValues } from "../content-loader/facts.ts";
 import { contactLimits } from "../shared/contact.ts";
 import { byLanguage, type LanguageCode } from "../shared/languages.ts";
 import { fillPlaceholders } from "../shared/placeholders.ts";
-import type { ContactWords } from "./contact/words.ts";
+import type { ContactTranslations } from "./contact/translations.ts";
 
 const known = { owner: site, limits: contactLimits };
 const facts = byLanguage((code) => factValues(known, code));
 
-/** A file of translations. @throws when the language has no such file */
+/** A translation file. @throws when the language does not have it */
 function readTranslations<Tree>(code: LanguageCode, name: string): Tree {
   return JSON.parse(readFileSync(new URL(`../content/${code}/${name}.json`, import.meta.url), "utf8"));
 }
 
-/** The translations of all languages with the facts in them; what depends on the request is filled in later. */
+/** The translations of all languages with facts filled in; request-dependent placeholders are filled later. */
 function translations<Tree>(name: string): Record<LanguageCode, Tree> {
   return byLanguage((code) => fillPlaceholders(readTranslations<Tree>(code, name), facts[code]));
 }
 
-export const contactWords: ContactWords = translations<typeof contactForm>("contactForm");
-export const newsletterWords = translations<typeof newsletter>("newsletter");
-export const bookingWords = translations<typeof booking>("booking");
+export const contactTranslations: ContactTranslations = translations<typeof contactForm>("contactForm");
+export const newsletterTranslations = translations<typeof newsletter>("newsletter");
+export const bookingTranslations = translations<typeof booking>("booking");
 
 const { mailLanguage } = site.contact;
-/** The language in which the owner reads mails, and its translations. */
+/** The owner's language and its translations. */
 export const ownerLanguage = {
   lang: mailLanguage,
-  words: readTranslations<typeof ownerMails>(mailLanguage, "ownerMails"),
+  translations: readTranslations<typeof ownerMails>(mailLanguage, "ownerMails"),
 };

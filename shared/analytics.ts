@@ -1,13 +1,13 @@
-/** Who counts visits, as `content/data/site.json` names it. Each of them gets one page_view for each page that is shown. */
+/** The analytics provider in `content/data/site.json`. Each gets one page_view per page shown. */
 export type Analytics =
-  /** Counts without cookies. `script`: the address in Plausible's instructions, also of a server of one's own. */
+  /** Plausible, without cookies. `script`: the URL in its instructions, also of a self-hosted server. */
   | { provider: "plausible"; script: string }
   /** Google Analytics. `measurementId`: `G-…`. */
   | { provider: "gtag"; measurementId: string }
-  /** Google Tag Manager, whatever its container holds. `containerId`: `GTM-…`. */
+  /** Google Tag Manager. `containerId`: `GTM-…`. */
   | { provider: "tag-manager"; containerId: string };
 
-/** What the Content-Security-Policy has to allow besides the site itself, directive by directive. */
+/** Origins that the Content-Security-Policy must allow, by directive. */
 export interface AnalyticsSources {
   script: string[];
   connect: string[];
@@ -15,14 +15,14 @@ export interface AnalyticsSources {
 }
 
 /**
- * Whether visitors have to be asked before anything is fetched: ekomloven § 3-15 wants consent to whatever stores or
- * reads something on their device. Plausible does neither.
+ * Whether consent is needed before anything is fetched: ekomloven § 3-15 requires it for storing or
+ * reading data on a device. Plausible does neither.
  */
 export function needsConsent(analytics: Analytics | undefined): boolean {
   return analytics !== undefined && analytics.provider !== "plausible";
 }
 
-/** The address of the provider's script. */
+/** The URL of the provider's script. */
 export function analyticsScript(analytics: Analytics): string {
   const google = "https://www.googletagmanager.com";
   switch (analytics.provider) {
@@ -36,7 +36,7 @@ export function analyticsScript(analytics: Analytics): string {
 }
 
 /**
- * Where the provider's script comes from and where it may send. Google's list:
+ * Origins of the provider's script and its requests. Google's list:
  * https://developers.google.com/tag-platform/security/guides/csp
  */
 export function analyticsSources(analytics: Analytics | undefined): AnalyticsSources {

@@ -1,6 +1,6 @@
-/** What every JSON answer of the server's API looks like. Types and names only: it costs the browser nothing. */
+/** Types of the API's JSON responses. Types and constants only, so the browser loads no code. */
 
-/** Made once per filled form; the server answers a repeated key with its first answer instead of storing twice. */
+/** Created once per submission; the server answers a repeated key with its first answer instead of storing twice. */
 export const idempotencyHeader = "Idempotency-Key";
 
 export type ApiErrorCode =
@@ -39,6 +39,6 @@ export interface ApiErrorBody {
 export interface ContactAccepted {
   ok: true;
   id: string;
-  /** The message is stored, but there was no room for what came with it. */
+  /** The message is stored, but there was no room for its attachments. */
   withoutAttachments?: boolean;
 }

@@ -1,10 +1,10 @@
-/** What a contact message may carry: one file and the draft of the preview. */
+/** Attachments of a contact message: one file and the preview's draft. */
 
 export const fileField = "file";
 /** A JSON Resume document, as text. Its `meta.theme` names the theme that the visitor chose. */
 export const draftField = "draft";
 
-/** The fragment of `/contact/sent` that says that the message was stored without its file. */
+/** Fragment of `/contact/sent` when the message was stored without its file. */
 export const withoutFileId = "without-file";
 
 /** Largest sizes in bytes. */

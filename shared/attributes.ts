@@ -1,19 +1,19 @@
 /**
- * The data attributes by which the app, post-processing and the server mark elements for each other, under one name each.
- * Markup of the app spells them; everything else imports them. Attributes that only the app uses are not listed
+ * The data attributes that connect the app, post-processing and the server. The app's markup spells them out;
+ * everything else imports them. Attributes used only by the app are not listed
  * (tests/architecture/attributes.test.ts).
  */
 
-/** On a link or around links: it leads to a document of the server or the build, which the router must leave to the browser. */
+/** On a link or its container: a document of the server or the build, which the router must leave to the browser. */
 export const document = "data-document";
 
-/** Around HTML from a loader. Post-processing takes it out of the page's data, and hydration reads it from this element. */
+/** Around HTML from a loader. Post-processing removes it from the page's data, and hydration reads it from here. */
 export const loaded = "data-loaded";
 
-/** Names the form field whose problem a paragraph shows, or `form`. Without scripts the server fills it. */
+/** The form field whose error the element shows, or `form`. Without scripts the server fills it. */
 export const problem = "data-problem";
 
-/** Names a prototype of a part of the server's pages (shared/server-page.ts). */
+/** Marks a prototype of a part of the server pages (shared/server-page.ts). */
 export const part = "data-part";
 
 /** The page is hydrated as soon as the browser is idle, without an interaction. */
@@ -31,10 +31,10 @@ export const hydrateOnError = "data-hydrate-on-error";
 /** A date, `2026-12-01`: from then on the page is hydrated on idle. */
 export const hydrateFrom = "data-hydrate-from";
 
-/** The address of a script that enhances the element until the page is hydrated (app/hydration/on-idle.ts). */
+/** URL of a module that enhances the element until hydration (app/hydration/on-idle.ts). */
 export const enhance = "data-enhance";
 
-/** Around buttons: where a press leads when the hydration module is gone. The value of the button is appended. */
+/** Around buttons: the page to open when the hydration module is gone. The button's value is appended. */
 export const fallback = "data-fallback";
 
 /** On the root element: the page is hydrated. */
@@ -46,11 +46,11 @@ export const untouched = "data-untouched";
 /** On the root element: the browser may prefetch the pages that links lead to (postbuild/speculation-rules.ts). */
 export const prefetch = "data-prefetch";
 
-/** On the page's style element: the address of the stylesheet of the whole site. */
+/** On the page's style element: URL of the whole site's stylesheet. */
 export const stylesheet = "data-stylesheet";
 
-/** On the inline loader: the address of the module that hydrates the page. */
+/** On the inline loader: URL of the module that hydrates the page. */
 export const hydrationModule = "data-hydration-module";
 
-/** On the inline loader: the address of the module that runs on idle. */
+/** On the inline loader: URL of the module that runs on idle. */
 export const idleModule = "data-idle-module";

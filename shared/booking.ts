@@ -1,4 +1,4 @@
-/** Booking the free consultation, as browser and server both understand it. */
+/** Booking the free consultation: types and validation shared by browser and server. */
 import type { FieldProblem } from "./api.ts";
 import { emailLimit, parseEmail } from "./email.ts";
 import type { LanguageCode } from "./languages.ts";
@@ -9,9 +9,9 @@ export * from "./booking-paths.ts";
 
 export interface BookingSlots {
   ok: true;
-  /** The office's zone, an IANA name. */
+  /** The office's time zone, an IANA name. */
   timeZone: string;
-  /** How long a meeting takes. */
+  /** Duration in minutes. */
   minutes: number;
   /** Free starts as ISO instants in UTC, in order. */
   slots: string[];
@@ -21,9 +21,9 @@ export type BookingField = "start" | "name" | "email" | "note";
 
 export interface BookingRequest extends Record<BookingField, string> {
   lang: LanguageCode;
-  /** The visitor's zone, an IANA name; an unknown one counts as the office's. */
+  /** The visitor's time zone, an IANA name; an unknown one counts as the office's. */
   timeZone: string;
-  /** No person sees this field; anything in it and the booking is refused. */
+  /** Honeypot: a booking with a value here is rejected. */
   website: string;
 }
 
@@ -35,22 +35,22 @@ export interface BookingAccepted {
   start: string;
   /** Downloads the meeting for a calendar. */
   icsPath: string;
-  /** Pages that ask before they change anything. */
+  /** Pages that confirm before changing anything. */
   cancelPath: string;
   movePath: string;
 }
 
-/** Longest values taken, in code points after trimming. */
+/** Maximum lengths in code points after trimming. */
 export const bookingLimits = { name: 200, email: emailLimit, note: 2000 } as const;
 
-/** A booking as it is stored: normalised, within the limits, with an address that mail servers take. */
+/** A validated booking: normalised, within the limits, with an address that mail servers accept. */
 export interface BookingValue {
   /** Milliseconds since 1970, at a whole minute. */
   start: number;
   name: string;
   email: string;
   note: string;
-  /** A zone that `Intl` knows, or empty. */
+  /** A time zone that `Intl` knows, or empty. */
   timeZone: string;
 }
 
@@ -59,10 +59,10 @@ export type BookingCheck =
   | { ok: false; fields: FieldProblem<BookingField>[] };
 
 /**
- * Checks and normalises what a visitor filled in. Whether the time is free only the server knows.
+ * Validates and normalises a booking. Only the server knows whether the time is free.
  *
  * @param input the form's values, or anything that a client sent; unknown properties are ignored
- * @returns the clean value, or every field that stops it, in the order of the form
+ * @returns the clean value, or every invalid field in form order
  */
 export function checkBooking(input: Partial<Record<keyof BookingRequest, unknown>>): BookingCheck {
   const fields: FieldProblem<BookingField>[] = [];
@@ -92,20 +92,20 @@ export function checkBooking(input: Partial<Record<keyof BookingRequest, unknown
   return { ok: true, value: { start, name, email, note, timeZone: readTimeZone(input.timeZone) } };
 }
 
-/** An ISO instant that says its offset, of a day and a minute that exist, in milliseconds since 1970; else undefined. */
+/** Parses an ISO instant with offset and an existing day and minute to milliseconds since 1970; else undefined. */
 export function parseInstant(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)) return undefined;
   const time = Date.parse(text);
   return exists(text.slice(0, 16)) && time % 60_000 === 0 ? time : undefined;
 }
 
-/** Whether a clock ever shows `2026-11-30T09:00`. `Date.parse` takes 31 November as 1 December, and 24:00 as the next day. */
+/** Whether a local time exists. `Date.parse` accepts 31 November as 1 December, and 24:00 as the next day. */
 function exists(clock: string): boolean {
   const time = Date.parse(`${clock}Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(clock);
 }
 
-/** As it was written: the name that `Intl` makes of it may be an old one, Katmandu for Kathmandu. */
+/** Kept as written, because `Intl` may return an old name, Katmandu for Kathmandu. */
 function readTimeZone(zone: unknown): string {
   return typeof zone === "string" && zone.length <= 64 && isTimeZone(zone) ? zone : "";
 }

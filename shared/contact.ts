@@ -1,4 +1,4 @@
-/** The contact form: its fields, and the check that the browser and the server share. */
+/** The contact form: fields and validation shared by browser and server. */
 import type { FieldProblem } from "./api.ts";
 import { emailLimit, parseEmail } from "./email.ts";
 import type { FieldDefinition, FieldType } from "./form-fields.ts";
@@ -8,11 +8,11 @@ import { cleanLine, cleanText, codePoints } from "./text.ts";
 export const contactFunction = "send-contact-email";
 export const contactFunctionPath = `/functions/v1/${contactFunction}`;
 
-/** The same handler under a plain name. It also takes the form without JavaScript. */
+/** The same handler at a plain path, which also accepts the form without JavaScript. */
 export const contactFormPath = "/api/contact";
 
 /**
- * The fields in the order of the form. Form, receipt, mails, storage and inbox follow from this definition; the words are
+ * The fields in form order. Form, receipt, mails, storage and inbox are derived from this definition; labels are
  * `fields` in `content/<language>/contactForm.json`.
  */
 export const contactFields = {
@@ -25,18 +25,18 @@ export const contactFields = {
 export type ContactField = keyof typeof contactFields;
 export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 
-/** Longest values, in code points after trimming. */
+/** Maximum lengths in code points after trimming. */
 export const contactLimits = mapFields((name) => contactFields[name].limit);
 
 /**
- * A checked message: normalised, within the limits, with an address that mail servers accept. `package` is the id of a
- * package, or what the caller wrote where that names none.
+ * A validated message: normalised, within the limits, with an address that mail servers accept. `package` is a package's
+ * id, or the caller's text when it names none.
  */
 export type ContactValue = Record<ContactField, string>;
 
 /**
- * The body of the call. `package` is the English label of the package, as the specification has it, and `packageId` says
- * which one is meant, also when the label's price is old.
+ * The request body. `package` is the English label of the package, as the specification has it; `packageId`
+ * identifies it even when the label's price is outdated.
  */
 export interface ContactCall extends ContactValue {
   packageId: string;
@@ -48,10 +48,10 @@ export type ContactCheck =
   | { ok: false; fields: FieldProblem<ContactField>[] };
 
 /**
- * Checks and normalises the values of the form. Checking its own result changes nothing.
+ * Validates and normalises the form's values. Idempotent.
  *
  * @param input the form's values, or anything that a client sent; unknown properties are ignored
- * @returns the clean value, or every field that stops it, in the order of the form
+ * @returns the clean value, or every invalid field in form order
  */
 export function checkContact(input: Partial<Record<ContactField, unknown>>): ContactCheck {
   const problems: FieldProblem<ContactField>[] = [];
@@ -71,7 +71,7 @@ export function checkContact(input: Partial<Record<ContactField, unknown>>): Con
   return problems.length > 0 ? { ok: false, fields: problems } : { ok: true, value };
 }
 
-/** Makes an object with a value for every field. */
+/** Creates an object with a value for every field. */
 export function mapFields<Value>(read: (name: ContactField) => Value): Record<ContactField, Value> {
   return Object.fromEntries(contactFieldNames.map((name) => [name, read(name)])) as Record<
     ContactField,

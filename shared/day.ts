@@ -1,11 +1,11 @@
-/** Calendar days. A day belongs to no clock, so arithmetic on it counts in UTC, where every day has 24 hours. */
+/** Calendar days without a time zone. Arithmetic uses UTC, where every day has 24 hours. */
 
 /** `2026-12-09`. Days compare as strings. */
 export type Day = string;
 
 export const dayMs = 86_400_000;
 
-/** The day that a text names, or undefined for a text that names none. */
+/** Parses a day; undefined when invalid. */
 export function parseDay(text: string): Day | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   const time = Date.parse(text);
@@ -17,7 +17,7 @@ export function utcMidnight(day: Day): number {
   return Date.parse(day);
 }
 
-/** The day that a clock set to UTC shows at an instant, in milliseconds since 1970. */
+/** The UTC day of an instant in milliseconds since 1970. */
 export function dayOfUtc(instant: number): Day {
   return new Date(instant).toISOString().slice(0, "2026-12-09".length);
 }
@@ -26,7 +26,7 @@ export function addDays(day: Day, days: number): Day {
   return dayOfUtc(utcMidnight(day) + days * dayMs);
 }
 
-/** How many days `to` comes after `from`; negative when it comes before. */
+/** The number of days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (utcMidnight(to) - utcMidnight(from)) / dayMs;
 }

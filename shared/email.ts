@@ -1,6 +1,6 @@
 import { hasInvisible } from "./text.ts";
 
-/** The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the angle brackets). */
+/** Maximum length of an SMTP address (RFC 5321, 4.5.3.1.3, without the angle brackets). */
 export const emailLimit = 254;
 
 // RFC 5322 dot-atom. Every class excludes the dot that separates, so matching is linear in the input.
@@ -8,7 +8,7 @@ const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`
 const asciiDomain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * Reads an e-mail address that ordinary mail servers accept.
+ * Parses an e-mail address that ordinary mail servers accept.
  *
  * @param text as typed, surrounding white space allowed
  * @returns the address with its domain in lower-case ASCII (`blåbær.no` becomes punycode), or undefined: quoted

@@ -1,6 +1,6 @@
-/** The kinds of file that a message may carry, told by their bytes. */
+/** The accepted file types of attachments, detected by their bytes. */
 
-/** The kinds of file, by the extension that a stored file gets. */
+/** The file types, by the extension of the stored file. */
 export const fileKinds = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -9,16 +9,16 @@ export const fileKinds = {
 } as const;
 export type FileKind = keyof typeof fileKinds;
 
-/** How many bytes at each end `fileKindOf` reads. The end of a ZIP archive lists the names of its entries. */
+/** Bytes that `fileKindOf` reads at each end. The end of a ZIP archive lists its entries. */
 export const headBytes = 1024;
 export const tailBytes = 64 * 1024;
 
 /**
- * Tells the kind of a file by its bytes, without opening it.
+ * Detects a file's type from its bytes without opening it.
  *
  * @param head its first bytes, at most `headBytes`
  * @param tail its last bytes, at most `tailBytes`
- * @returns undefined for every other kind
+ * @returns undefined for every other type
  */
 export function fileKindOf(head: Uint8Array, tail: Uint8Array): FileKind | undefined {
   const start = latin1(head);

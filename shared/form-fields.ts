@@ -1,16 +1,16 @@
-/** What the fields of a form are made of, for the browser and the server. */
+/** Field definitions of forms, for the browser and the server. */
 
-/** `line` and `text` differ in line breaks; `package` is a choice among what is sold. */
+/** `text` allows line breaks, `line` does not; `package` is a choice of packages. */
 export type FieldType = "line" | "email" | "package" | "text";
 
 export interface FieldDefinition {
   type: FieldType;
-  /** Longest value, in code points after trimming. */
+  /** Maximum length in code points after trimming. */
   limit: number;
   required: boolean;
-  /** The field's autofill token (HTML standard), where it has one. */
+  /** The field's autofill token (HTML standard). */
   autoComplete?: string;
 }
 
-/** The hidden field of every form. Only programs fill it in. */
+/** The hidden field of every form, which only bots fill in. */
 export const trapField = "website";

@@ -1,19 +1,19 @@
-/** The languages of the site, one row each, and what follows from a row. docs/translate.md says how one is added. */
+/** The site's languages, one row each. docs/translate.md explains how to add one. */
 
 interface LanguageRow {
   code: string;
   label: string;
   flag: string;
-  /** What documents declare (BCP 47). */
+  /** Language tag of documents (BCP 47). */
   tag: string;
-  /** How figures and dates are written. */
+  /** Locale for numbers and dates. */
   locale: string;
   openGraph: string;
-  /** What addresses begin with. The default language has none. */
+  /** URL prefix; empty for the default language. */
   prefix: string;
-  /** The base tags of the readers that it serves, as browsers name them. */
+  /** Base language tags of browsers that get this language. */
   serves: readonly string[];
-  /** Pages whose canonical address has another name in this language. Both addresses answer. */
+  /** Pages with another canonical path in this language. Both paths work. */
   pageNames: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +37,7 @@ export const languages = {
     locale: "nb-NO",
     openGraph: "nb_NO",
     prefix: "/no",
-    // Readers of nynorsk are served with bokmål.
+    // Nynorsk readers get bokmål.
     serves: ["nb", "nn", "no"],
     pageNames: { "/norway": "/norge" },
   },
@@ -56,15 +56,15 @@ export function byLanguage<Value>(create: (code: LanguageCode) => Value): Record
   return Object.fromEntries(languageCodes.map((code) => [code, create(code)])) as Record<LanguageCode, Value>;
 }
 
-/** The language that a stored or sent name means, by its code or its tag; the default one when it means none. */
+/** The language of a stored or sent code or tag; the default one when unknown. */
 export function readLanguage(name: string): LanguageCode {
   return languageCodes.find((code) => name === code || name === languages[code].tag) ?? defaultLanguage;
 }
 
 /**
- * The first language of the site among those that a reader prefers.
+ * The first supported language among a reader's preferences.
  *
- * @param tags BCP 47, the most wanted first
+ * @param tags BCP 47, most preferred first
  */
 export function preferredLanguage(tags: readonly string[]): LanguageCode | undefined {
   for (const tag of tags) {
@@ -75,20 +75,20 @@ export function preferredLanguage(tags: readonly string[]): LanguageCode | undef
   return undefined;
 }
 
-/** The language that an address is written in. */
+/** The language of a path. */
 export function languageOf(pathname: string): LanguageCode {
   const path = `${pathname.toLowerCase()}/`;
   const hasPrefix = ({ prefix }: LanguageRow) => prefix !== "" && path.startsWith(`${prefix}/`);
   return languageCodes.find((code) => hasPrefix(rows[code])) ?? defaultLanguage;
 }
 
-/** The address without its language: `/no/pricing` and `/pricing` are both `/pricing`. No trailing slash. */
+/** The path without its language: `/no/pricing` and `/pricing` both give `/pricing`. No trailing slash. */
 export function pathWithoutLanguage(pathname: string): string {
   const rest = pathname.slice(languages[languageOf(pathname)].prefix.length);
   return rest.replace(/\/+$/, "") || "/";
 }
 
-/** The address of a page in a language. `path` is language-neutral and may carry a query and a hash. */
+/** The path of a page in a language. `path` is language-neutral and may have a query and a hash. */
 export function localizedPath(path: string, code: LanguageCode): string {
   const { prefix } = languages[code];
   if (!prefix) return path;
@@ -97,14 +97,14 @@ export function localizedPath(path: string, code: LanguageCode): string {
     : prefix + path;
 }
 
-/** Every other name of a page, and the name that English and the routes use. */
+/** Localized names of pages, with the name used by English and the routes. */
 const neutralNames = new Map(
   languageCodes.flatMap((code) =>
     Object.entries(rows[code].pageNames).map(([neutral, name]) => [name, neutral] as const),
   ),
 );
 
-/** The canonical address of a page in a language, as a path; query and hash stay. */
+/** The canonical path of a page in a language; query and hash are kept. */
 export function canonicalPath(address: string, code: LanguageCode): string {
   const [pathname = ""] = address.split(/[?#]/, 1);
   const path = pathWithoutLanguage(pathname);

@@ -1,13 +1,13 @@
-/** The newsletter box as browser and server both understand it. */
+/** Paths and types of the newsletter form, shared by browser and server. */
 
 /** The address that a Supabase client calls for `functions.invoke("newsletter-subscribe")`. */
 export const newsletterFunction = "newsletter-subscribe";
 export const newsletterFunctionPath = `/functions/v1/${newsletterFunction}`;
 
-/** The same handler under a plain name; also takes the form without JavaScript. Fields: email, lang, website. */
+/** The same handler at a plain path; also accepts the form without JavaScript. Fields: email, lang, website. */
 export const newsletterFormPath = "/api/newsletter";
 
-/** The answer to every valid request, whether the address is new, known or on the list already. */
+/** The response to every valid request, whether the address is new, known or subscribed. */
 export interface NewsletterAccepted {
   ok: true;
 }

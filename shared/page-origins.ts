@@ -1,6 +1,6 @@
 import { type Analytics, analyticsSources } from "./analytics.ts";
 
-/** Origins besides the site's own that its finished pages use, by what for: their policy has to allow them. */
+/** Additional origins that pages use, by purpose; the policy must allow them. */
 export interface PageOrigins {
   scheduler: string[];
   script: string[];
@@ -8,15 +8,15 @@ export interface PageOrigins {
   image: string[];
 }
 
-/** The part of `content/data/site.json` that names other sites. */
-interface NamesOrigins {
+/** The part of `content/data/site.json` that names other services. */
+interface SiteServices {
   booking: { embedUrl?: string | undefined };
   contactApi: { functionsUrl: string };
   analytics?: Analytics | undefined;
 }
 
-/** What the pages use by what the owner has set. @throws TypeError where an address is none */
-export function pageOrigins({ booking, contactApi, analytics }: NamesOrigins): PageOrigins {
+/** The origins that pages use, from the owner's configuration. @throws TypeError for an invalid URL */
+export function pageOrigins({ booking, contactApi, analytics }: SiteServices): PageOrigins {
   const { script, connect, image } = analyticsSources(analytics);
   return {
     scheduler: originOf(booking.embedUrl),

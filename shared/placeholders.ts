@@ -1,8 +1,8 @@
-/** Puts values in the place of `{{name}}`: one way for the words of pages, mails and legal texts, in browser and server. */
+/** Fills `{{name}}` placeholders in pages, mails and legal texts, in browser and server. */
 
 /**
- * Fills the places of a text, or of every text in a tree of words. A name without a value stays, so that it is seen,
- * or filled later by whoever knows it.
+ * Fills placeholders of a text or of every text in a tree. A placeholder without a value stays, so that it is visible
+ * or can be filled later.
  */
 export function fillPlaceholders<Tree>(tree: Tree, values: Readonly<Record<string, unknown>>): Tree;
 export function fillPlaceholders(tree: unknown, values: Readonly<Record<string, unknown>>): unknown {

@@ -1,5 +1,5 @@
 /**
- * What React Router leaves in the browser and on disk that our browser code relies on. The build checks each of these
+ * React Router internals that our browser code relies on. The build checks each of them
  * against its output (postbuild/react-router-output.ts).
  */
 
@@ -9,7 +9,7 @@ export const routerGlobal = "__reactRouterDataRouter";
 /** The route manifest, on `window`: each route's module and what that imports. */
 export const manifestGlobal = "__reactRouterManifest";
 
-/** One route of the manifest, as far as we read it. */
+/** The part of a manifest route that we use. */
 export interface ManifestRoute {
   module: string;
   imports?: string[];
@@ -18,7 +18,7 @@ export interface ManifestRoute {
 /** The extension of files with loader data. */
 export const dataExtension = ".data";
 
-/** Where React Router writes a page's loader data and fetches them from. */
+/** The path of a page's loader data. */
 export function dataPath(pathname: string): string {
   return (pathname === "/" ? "/_" : pathname) + dataExtension;
 }

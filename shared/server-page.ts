@@ -1,22 +1,22 @@
 import * as attributes from "./attributes.ts";
 
 /**
- * The page that the server fills for its own answers, as at `/booking`. The app gives it one prototype of every part that
- * such an answer can have (app/routes/server-page.tsx); the build keeps it apart from the pages that can be asked for; the
- * server copies, fills and drops parts by their names and knows nothing of how they look.
+ * The template of the server's own pages, such as `/booking`. The app renders one prototype of every part that
+ * a page can contain (app/routes/server-page.tsx), the build stores the template outside the public files, and the
+ * server copies, fills and drops parts by name without knowing their design.
  */
 
-/** Where the page is built, without a language. It is not served there. */
+/** The template's path at build time, without a language. It is not served. */
 export const serverPagePath = "/server-page";
 
 export const serverPageParts = [
   "title",
-  // What the page is about, before its text: a strong line and others.
+  // Lines before the text: one emphasised, and others.
   "lines",
   "firstLine",
   "line",
   "text",
-  // A form that posts: hidden fields, fields to fill in, and a button.
+  // A form: hidden fields, fields and a button.
   "form",
   "hidden",
   "field",
@@ -27,19 +27,19 @@ export const serverPageParts = [
   "select",
   "option",
   "button",
-  // What can be opened from the page: the main thing, and others.
+  // Links: the primary one, and others.
   "links",
   "mainLink",
   "link",
-  // Links of the page's own, for an answer that has none and nothing to press.
+  // Default links, for a page without links and buttons.
   "waysOn",
-  // Who somebody meets that books a time.
+  // The founder, whom visitors meet.
   "founder",
 ] as const;
 
 export type ServerPagePart = (typeof serverPageParts)[number];
 
-/** Marks an element of the page as the prototype of a part. What stands within it belongs to it. */
+/** Marks an element as the prototype of a part, including its content. */
 export function part(name: ServerPagePart) {
   return { [attributes.part]: name };
 }

@@ -1,17 +1,17 @@
 import type { PageOrigins } from "./page-origins.ts";
 
-/** What the build writes into `dist/site.json` for the server: every file of the finished site, and what belongs to none. */
+/** `dist/site.json`, which the build writes for the server: every file of the site, and site-wide data. */
 
-/** Hashes, in the form `'sha256-…'`, of what a page may run (`csp`) and style itself with (`styleCsp`). */
+/** Hashes (`'sha256-…'`) of a page's scripts (`csp`) and styles (`styleCsp`). */
 export interface PagePolicy {
   csp?: string[];
   styleCsp?: string[];
 }
 
 export interface ManifestFile extends PagePolicy {
-  /** The address that it is served at. */
+  /** The path it is served at. */
   path: string;
-  /** Relative to the folder `client` beside the manifest, as its encodings. */
+  /** Relative to `client` next to the manifest, like its encodings. */
   file: string;
   type: string;
   cache: "html" | "data" | "immutable" | "media" | "day";
@@ -20,12 +20,12 @@ export interface ManifestFile extends PagePolicy {
 
 export interface SiteManifest {
   files: ManifestFile[];
-  /** Old addresses and those that they lead to. */
+  /** Redirects: old and new paths. */
   redirects: Record<string, string>;
-  /** The address of the not-found page for each part of the site, by the address that the part begins with. */
+  /** The 404 page of each language, by path prefix. */
   notFound: Record<string, string>;
-  /** The pages that the server fills (shared/server-page.ts), by language; their files lie beside the manifest. */
+  /** The server pages (shared/server-page.ts) by language, stored next to the manifest. */
   serverPages: Record<string, PagePolicy & { file: string }>;
-  /** What the pages use besides the site itself. */
+  /** Additional origins that pages use. */
   origins: PageOrigins;
 }

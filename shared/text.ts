@@ -1,4 +1,4 @@
-/** Cleaning of text that people type, the same in the browser and on the server. */
+/** Cleans typed text, the same in the browser and on the server. */
 
 // Control characters, line and paragraph separators, and everything that Unicode asks programs to leave unseen (marks of
 // direction, zero-width characters, fillers, tags), but for the marks that choose the form of a letter or a picture:
@@ -8,14 +8,14 @@ const invisibleInText = new RegExp(`(?![\\n\\t])${invisible.source}`, "gu");
 
 /**
  * One line: invisible characters and line breaks removed, NFC, trimmed, and safe in the header of a
- * mail: what begins like an encoded word (RFC 2047) is parted, because mail programs decode it, also between quotes and
- * some of them twice, and find line breaks and other people's addresses in it.
+ * mail: what starts like an encoded word (RFC 2047) is split, because mail programs decode it, also between quotes and
+ * some twice, and would find line breaks and other addresses in it.
  */
 export function cleanLine(text: string): string {
   return replaceLoneSurrogates(text).replace(invisible, "").replaceAll("=?", "= ?").normalize("NFC").trim();
 }
 
-/** Several lines: as `cleanLine`, but line feeds and tabs stay; CRLF and CR become LF. */
+/** Several lines: like `cleanLine`, but line feeds and tabs stay; CRLF and CR become LF. */
 export function cleanText(text: string): string {
   return replaceLoneSurrogates(text)
     .replace(/\r\n?/g, "\n")
@@ -24,12 +24,12 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Whether a text carries a character that `cleanLine` would remove. */
+/** Whether a text contains a character that `cleanLine` would remove. */
 export function hasInvisible(text: string): boolean {
   return text.search(invisible) !== -1;
 }
 
-/** Length as people count it: code points, not UTF-16 units. */
+/** Length in code points, not UTF-16 units. */
 export function codePoints(text: string): number {
   let count = 0;
   for (const _ of text) count++;

@@ -1,6 +1,6 @@
 /**
  * How each language writes days, dates and times of day. A language is added as one row of `wording`. Names of months and
- * weekdays stand here, as `Intl` has them, because its first use takes a browser 30 ms.
+ * weekdays are copied from `Intl`, because its first use takes a browser 30 ms.
  */
 import { type Day, weekdayOf } from "./day.ts";
 import { type LanguageCode, languages } from "./languages.ts";
@@ -8,9 +8,9 @@ import type { WallTime } from "./zone-clock.ts";
 
 interface TimeWording {
   months: readonly string[];
-  /** As they stand behind the number of a day. */
+  /** Month names after the day number. */
   shortMonths: readonly string[];
-  /** From Monday on. */
+  /** Monday first. */
   weekdays: readonly string[];
   shortWeekdays: readonly string[];
   /** A day of a month: `12 January`, `12. januar`. */
@@ -21,20 +21,20 @@ interface TimeWording {
   betweenDates: string;
   /** Between hours and minutes. */
   timeSeparator: string;
-  /** Before a time of day that does not stand alone: `kl. 09.30`. */
+  /** Before a time within a line: `kl. 09.30`. */
   beforeTime: string;
-  /** Before a time of day that follows a date in a sentence: `at 09:30`. */
+  /** Before a time after a date in a sentence: `at 09:30`. */
   at: string;
   /** Between days or dates and times of day in a list. */
   dateTimeSeparator: string;
-  /** Opening hours leave out minutes that are none: `9–18`. */
+  /** Opening hours omit zero minutes: `9–18`. */
   omitsZeroMinutes: boolean;
   /** Between the first and the last of several days: `Monday to Friday`. */
   to: string;
 }
 
 const nbsp = "\u00a0";
-/** A dash at which a line must not end: browsers break lines behind a dash unless a word joiner follows. */
+/** A dash without a line break after it, by a word joiner. */
 const unbrokenDash = "–\u2060";
 
 const wording: Record<LanguageCode, TimeWording> = {
@@ -71,7 +71,7 @@ const wording: Record<LanguageCode, TimeWording> = {
 };
 
 /**
- * As exact as the input: `12 January 2025` / `12. januar 2025`, `January 2025`, `2025`.
+ * As precise as the input: `12 January 2025` / `12. januar 2025`, `January 2025`, `2025`.
  *
  * @param iso a day `2025-01-12`, a month `2025-01` or a year `2025`
  */
@@ -113,12 +113,12 @@ export function formatMonth(day: Day, language: LanguageCode): string {
   return `${monthName(day, wording[language].months)} ${day.slice(0, 4)}`;
 }
 
-/** The name of a weekday within a sentence. Monday is 1, Sunday 7. */
+/** A weekday name within a sentence. Monday is 1, Sunday 7. */
 export function weekdayName(weekday: number, language: LanguageCode): string {
   return wording[language].weekdays[weekday - 1] ?? "";
 }
 
-/** `Wed` / `ons`, for the head of a calendar. Monday is 1, Sunday 7. */
+/** `Wed` / `ons`, for a calendar header. Monday is 1, Sunday 7. */
 export function shortWeekdayName(weekday: number, language: LanguageCode): string {
   return (wording[language].shortWeekdays[weekday - 1] ?? "").replace(".", "");
 }
@@ -136,7 +136,7 @@ export function formatWeekdays(days: readonly number[], language: LanguageCode):
   return new Intl.ListFormat(languages[language].locale, { type: "conjunction" }).format(names);
 }
 
-/** A time of day that stands alone: `09:30` / `09.30`. Takes `09:30`. */
+/** A standalone time: `09:30` / `09.30`. Takes `09:30`. */
 export function formatTime(time: string, language: LanguageCode): string {
   return time.replace(":", wording[language].timeSeparator);
 }
@@ -187,7 +187,7 @@ export function timeZoneName(timeZone: string, language: LanguageCode): string {
   return format.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** With a capital, as what begins a line has in every language. */
+/** Capitalizes the first letter of a line. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,18 +1,18 @@
 /**
- * Clocks and calendars of time zones, for opening hours and meetings alike. Pure: summer time comes from `Intl`.
+ * Conversions between instants and local time, for opening hours and meetings. Daylight saving time comes from `Intl`.
  */
 import { type Day, dayMs, dayOfUtc, utcMidnight } from "./day.ts";
 
 export const minuteMs = 60_000;
 
-/** What the clock of a zone and the calendar beside it show. */
+/** Local date and time. */
 export interface WallTime {
   day: Day;
   /** `09:30`. */
   time: string;
 }
 
-// Each formatter costs 26 kB outside the garbage collector's heap, and a visitor chooses the zone's name: so they are
+// Each formatter costs 26 kB outside the heap, and visitors choose the time zone: so they are
 // cached, and the cache is bounded.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const maxFormatters = 50;
@@ -45,27 +45,27 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * What clock and calendar of a zone show at an instant.
+ * The local time of an instant in a time zone.
  *
  * @param timeZone IANA name
  * @param instant milliseconds since 1970
- * @throws RangeError for a zone that `Intl` does not know
+ * @throws RangeError for an unknown time zone
  */
 export function wallTimeAt(timeZone: string, instant: number): WallTime {
   const shown = new Date(wallClockAsUtc(timeZone, instant)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The day that a zone's calendar shows at an instant. */
+/** The local day of an instant in a time zone. */
 export function dayAt(timeZone: string, instant: number): Day {
   return dayOfUtc(wallClockAsUtc(timeZone, instant));
 }
 
 /**
- * The instant at which a zone's clock shows a time of a day. A time that the clock skips in spring counts from
- * before the change. Of a time that it shows twice in autumn, the first is meant.
+ * The instant of a local time. A time skipped in spring is counted from
+ * before the change; of a time that occurs twice in autumn, the first is used.
  *
- * @param minutes since midnight, as the clock shows them
+ * @param minutes since midnight, local time
  */
 export function instantAt(timeZone: string, day: Day, minutes: number): number {
   const shown = utcMidnight(day) + minutes * minuteMs;
@@ -75,7 +75,7 @@ export function instantAt(timeZone: string, day: Day, minutes: number): number {
   return isSkipped || wallClockAsUtc(timeZone, before) === shown ? before : after;
 }
 
-/** What the clock of a zone shows, counted as if it were UTC: half past nine is `Date.UTC(…, 9, 30)` in every zone. */
+/** The local time of an instant as if it were UTC: half past nine is `Date.UTC(…, 9, 30)` in every zone. */
 function wallClockAsUtc(timeZone: string, instant: number): number {
   const parts = formatterOf(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
@@ -90,7 +90,7 @@ function wallClockAsUtc(timeZone: string, instant: number): number {
   return second + (((instant % 1000) + 1000) % 1000);
 }
 
-/** How far a zone is ahead of UTC at an instant, in milliseconds. */
+/** The UTC offset of a time zone at an instant, in milliseconds. */
 function offsetAt(timeZone: string, instant: number): number {
   return wallClockAsUtc(timeZone, instant) - instant;
 }

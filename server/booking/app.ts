@@ -4,21 +4,21 @@ import type { Settings } from "../env.ts";
 import { addPostRoute } from "../forms/add-post-route.ts";
 import { isWrongLink, limitClients } from "../forms/limit-clients.ts";
 import { cors } from "../forms/origin.ts";
-import { methodNotAllowed, refuse } from "../http/answers.ts";
 import { onlyGet } from "../http/methods.ts";
 import type { AppEnv } from "../http/request-context.ts";
+import { methodNotAllowed, refuse } from "../http/responses.ts";
 import type { Limiters } from "../limiters.ts";
 import type { BookingStore } from "../storage/storage.ts";
-import { type BookingCalendarsOptions, bookingCalendars } from "./calendars.ts";
-import { bookingChanges } from "./changes.ts";
-import { type BookingFrameOptions, bookingFrame } from "./frame.ts";
+import { type BookingOptions, createBookingHandlers } from "./booking-handlers.ts";
+import { type BookingCalendarsOptions, createBookingCalendars } from "./calendars.ts";
+import { createChangePages } from "./change-pages.ts";
 import { createMeetings } from "./meetings.ts";
-import { bookingPages } from "./pages.ts";
+import { type BookingPageToolsOptions, createBookingPageTools } from "./page-tools.ts";
+import { createBookingPages } from "./pages.ts";
 import type { SlotRules } from "./slots.ts";
-import { type BookingOptions, bookingHandlers } from "./take-booking.ts";
 
 export type BookingAppOptions = Omit<BookingOptions, "limiter" | "refuseForm" | "meetings"> &
-  Omit<BookingFrameOptions, "meetings"> &
+  Omit<BookingPageToolsOptions, "meetings"> &
   Omit<BookingCalendarsOptions, "organizer"> & {
     settings: Pick<Settings, "mail">;
     limiters: Pick<Limiters, "booking" | "changes" | "slots" | "links">;
@@ -26,23 +26,23 @@ export type BookingAppOptions = Omit<BookingOptions, "limiter" | "refuseForm" | 
     rules: SlotRules;
   };
 
-/** The free consultation: its free times, booking one, and the pages and calendars that a booking's links lead to. */
+/** The free consultation: free times, bookings, and the pages and calendars behind a booking's links. */
 export function bookingApp(given: BookingAppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { settings, limiters, addressOf } = given;
   const meetings = createMeetings(given);
   const options = { ...given, meetings, organizer: settings.mail.from };
-  const frame = bookingFrame(options);
-  const pages = bookingPages(options, frame);
-  const changes = bookingChanges(options, frame);
-  const calendars = bookingCalendars(options, frame);
-  const booking = bookingHandlers({
+  const frame = createBookingPageTools(options);
+  const pages = createBookingPages(options, frame);
+  const changes = createChangePages(options, frame);
+  const calendars = createBookingCalendars(options, frame);
+  const booking = createBookingHandlers({
     ...options,
     limiter: limiters.booking,
     refuseForm: pages.refused,
   });
   const asking = { limiter: limiters.slots, addressOf };
-  const changing = limitClients({ limiter: limiters.changes, addressOf }, changes.tooMany);
+  const changing = limitClients({ limiter: limiters.changes, addressOf }, changes.rateLimitedPage);
   const wrongLink = { limiter: limiters.links, addressOf, counts: isWrongLink };
   const wrongLinks = limitClients(wrongLink, pages.busy);
 

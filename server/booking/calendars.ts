@@ -1,18 +1,18 @@
 import { dayMs } from "../../shared/day.ts";
 import type { Mailbox } from "../env.ts";
-import { refuse } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
+import { refuse } from "../http/responses.ts";
 import type { BookingStore, StoredBooking } from "../storage/storage.ts";
-import type { BookingFrame } from "./frame.ts";
 import { type CalendarEvent, calendarText } from "./ical.ts";
 import { bookingLinks, isFeedToken } from "./links.ts";
-import type { BookingWords } from "./words.ts";
+import type { BookingPageTools } from "./page-tools.ts";
+import type { BookingTranslations } from "./translations.ts";
 
 export interface BookingCalendarsOptions {
-  /** Where links lead, without a slash at the end. */
+  /** The site's URL in links, without a trailing slash. */
   siteUrl: string;
   storage: Pick<BookingStore, "listBookings">;
-  words: BookingWords;
+  translations: BookingTranslations;
   secret: string;
   brand: string;
   organizer: Mailbox;
@@ -22,9 +22,12 @@ export interface BookingCalendarsOptions {
 
 const feedPastMs = 30 * dayMs;
 
-/** Makes the calendars: one meeting to download, and all of them for the owner to subscribe to. */
-export function bookingCalendars(options: BookingCalendarsOptions, { linked, orFailed }: BookingFrame) {
-  const { secret, words, clock } = options;
+/** Creates the calendar handlers: one meeting to download, and the owner's feed of all meetings. */
+export function createBookingCalendars(
+  options: BookingCalendarsOptions,
+  { findLinkedBooking, withFailurePage }: BookingPageTools,
+) {
+  const { secret, translations, clock } = options;
 
   function eventOf(booking: StoredBooking, summary: string, description: string): CalendarEvent {
     const { id, sequence, start, ends, state } = booking;
@@ -44,20 +47,20 @@ export function bookingCalendars(options: BookingCalendarsOptions, { linked, orF
   }
 
   return {
-    ics: orFailed(async (c) => {
-      const found = await linked(c, c.req.query("t") ?? "");
+    ics: withFailurePage(async (c) => {
+      const found = await findLinkedBooking(c, c.req.query("t") ?? "");
       if ("answer" in found) return found.answer;
       const { booking, lang } = found;
       const { movePath, cancelPath } = bookingLinks(secret, booking.id);
-      const { mail, links } = words[lang];
+      const { mail, links } = translations[lang];
       const { siteUrl } = options;
       const description = `${links.move}: ${siteUrl}${movePath}\n${links.cancel}: ${siteUrl}${cancelPath}`;
       const event = eventOf(booking, mail.summary, description);
       return calendar(c, calendarText("PUBLISH", [event]), "meeting.ics");
     }),
 
-    /** All meetings, for the owner's calendar program; the address is the secret. */
-    feed: orFailed(async (c) => {
+    /** The owner's calendar feed. Its address is the secret. */
+    feed: withFailurePage(async (c) => {
       if (!isFeedToken(secret, c.req.query("t") ?? "")) return refuse(c, { code: "not_found" });
       const bookings = await options.storage.listBookings(clock() - feedPastMs);
       const events = bookings.map((booking) =>

@@ -1,10 +1,10 @@
-/** Meetings as iCalendar objects (RFC 5545, RFC 5546): one UID for life, a sequence that rises, times in UTC. */
+/** iCalendar objects of meetings (RFC 5545, RFC 5546): a permanent UID, a rising sequence, times in UTC. */
 
 export interface CalendarEvent {
-  /** The same in every copy and version of this meeting: a UUID and nothing about anybody (RFC 7986, 5.3). */
+  /** A permanent UUID without personal data (RFC 7986, 5.3). */
   uid: string;
   sequence: number;
-  /** When this copy was made; all times are milliseconds since 1970. */
+  /** When this copy was created. All times are milliseconds since 1970. */
   stamp: number;
   start: number;
   ends: number;
@@ -19,7 +19,7 @@ export interface CalendarEvent {
 /**
  * Writes a calendar.
  *
- * @param method REQUEST and CANCEL are mails to those who take part; PUBLISH is a copy to keep or subscribe to
+ * @param method REQUEST and CANCEL for mails to the attendees, PUBLISH for a copy to keep or subscribe to
  * @returns text with CRLF line ends, each line at most 75 octets
  */
 export function calendarText(
@@ -55,7 +55,7 @@ function eventLines(event: CalendarEvent): string[] {
     `DESCRIPTION:${escapeText(event.description)}`,
     ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
     `ORGANIZER${commonName(organizer.name)}:mailto:${organizer.address}`,
-    // They chose the time themselves: nobody has to answer.
+    // The visitor chose the time, so nobody has to reply.
     ...event.attendees.map(
       ({ name, address }) =>
         `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE${commonName(name)}:mailto:${address}`,
@@ -77,13 +77,13 @@ function escapeText(text: string): string {
     .replace(/(?![\t])\p{Cc}/gu, "");
 }
 
-/** A parameter's value cannot carry a quote in any way (RFC 5545, 3.2). */
+/** A parameter value cannot contain a quote (RFC 5545, 3.2). */
 function commonName(name: string): string {
   const clean = name.replace(/["\p{Cc}]/gu, "").trim();
   return clean === "" ? "" : `;CN="${clean}"`;
 }
 
-/** Cuts a line into pieces of at most 75 octets, never inside a character (RFC 5545, 3.1). */
+/** Folds a line at 75 octets, never inside a character (RFC 5545, 3.1). */
 function fold(line: string): string {
   const pieces: string[] = [];
   let piece = "";

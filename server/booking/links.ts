@@ -5,7 +5,7 @@ const purpose = "booking";
 const feedPurpose = "booking-feed";
 const feedId = "owner";
 
-/** The pages of one booking. Whoever has the link may change the meeting; each page says first what it would do. */
+/** The paths of a booking's pages. Anyone with the link can change the meeting after confirming. */
 export function bookingLinks(secret: string, id: string) {
   const token = signId(secret, purpose, id);
   return {
@@ -16,12 +16,12 @@ export function bookingLinks(secret: string, id: string) {
   };
 }
 
-/** The booking that a link is for, or undefined when it was not signed here. */
+/** The booking id of a link; undefined when the signature is invalid. */
 export function readBookingToken(secret: string, token: string): string | undefined {
   return readSignedId(secret, purpose, token);
 }
 
-/** The address of the owner's calendar, to subscribe to; changing TOKEN_SECRET makes it another one. */
+/** The path of the owner's calendar feed. It changes with TOKEN_SECRET. */
 export function feedPath(secret: string): string {
   return `${addresses.booking.feed}?t=${signId(secret, feedPurpose, feedId)}`;
 }

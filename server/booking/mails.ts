@@ -6,13 +6,13 @@ import { fillPlaceholders } from "../../shared/placeholders.ts";
 import type { Mailbox } from "../env.ts";
 import { domainOf, escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
 import { mailPage, row } from "../mail/mail-page.ts";
-import { languageName, type OwnerLanguage } from "../mail/owner-words.ts";
+import { languageName, type OwnerLanguage } from "../mail/owner-translations.ts";
 import type { NewMail, UnsentMail } from "../storage/outbox-store.ts";
 import type { BookingStore, StoredBooking } from "../storage/storage.ts";
 import { type CalendarEvent, calendarText } from "./ical.ts";
 import { bookingLinks } from "./links.ts";
 import { meetingLines, officeTime } from "./meeting-time.ts";
-import type { BookingWords } from "./words.ts";
+import type { BookingTranslations } from "./translations.ts";
 
 const payloadSchema = z.object({
   event: z.enum(["booked", "moved", "cancelled", "reminder"]),
@@ -32,46 +32,46 @@ const payloadSchema = z.object({
 type Payload = z.infer<typeof payloadSchema>;
 type Event = Payload["event"];
 
-/** A reminder that would follow its invitation within hours says nothing new. */
-const leastBeforeReminderMs = 12 * 3_600_000;
+/** A reminder within hours of the invitation is pointless. */
+const minBeforeReminderMs = 12 * 3_600_000;
 
 export interface BookingMailOptions {
   brand: string;
   siteUrl: string;
   secret: string;
-  words: BookingWords;
-  /** Who invites: the address that the mails come from. */
+  translations: BookingTranslations;
+  /** The organizer: the sender's address of the mails. */
   from: Mailbox;
   owner: Mailbox;
   ownerLanguage: OwnerLanguage;
-  /** The office's zone. */
+  /** The office's time zone. */
   timeZone: string;
   place: string | undefined;
   storage: Pick<BookingStore, "findBooking">;
 }
 
 /**
- * The mails about meetings. What a visitor gets carries nothing that was typed but the address it goes to. Nothing is
- * said about a state that is past: a mail that was on its way when the booking changed is not tried again.
+ * The mails about meetings. A visitor's mail contains nothing typed except the address it is sent to. A mail about
+ * an earlier state of the booking is dropped.
  */
 export function bookingMailKinds(options: BookingMailOptions): Record<string, MailKind> {
-  const asItIs =
+  const renderIfCurrent =
     (write: (payload: Payload, options: BookingMailOptions) => Mail) => async (payload: unknown) => {
       const read = payloadSchema.parse(payload);
       const now = await options.storage.findBooking(read.booking.id);
       return now?.sequence === read.booking.sequence ? write(read, options) : undefined;
     };
   return {
-    "booking-visitor": { recipient: "visitor", render: asItIs(visitorMail) },
-    "booking-owner": { recipient: "owner", render: asItIs(ownerMail) },
+    "booking-visitor": { recipient: "visitor", render: renderIfCurrent(visitorMail) },
+    "booking-owner": { recipient: "owner", render: renderIfCurrent(ownerMail) },
   };
 }
 
 /**
- * The outbox rows for what happened to a booking: to the visitor, to the owner, and a reminder a day before.
+ * The outbox rows for a change of a booking: to the visitor, to the owner, and a reminder a day before.
  *
- * @param unsent the mails that they replace: who has not been told of the booking is told of it as it is now, not of a
- * change to it
+ * @param unsent the mails that they replace. If the booking was not announced yet, it is announced in its current
+ * state instead of as a change.
  */
 export function bookingMailRows(
   booking: StoredBooking,
@@ -79,7 +79,7 @@ export function bookingMailRows(
   now: number,
   unsent: UnsentMail[] = [],
 ): NewMail[] {
-  const rowFor = (kind: string, what: Event, key: string, nextAt: number): NewMail => ({
+  const mailRow = (kind: string, what: Event, key: string, nextAt: number): NewMail => ({
     id: randomUUID(),
     kind,
     lane: what === "booked" ? "booking" : "change",
@@ -89,18 +89,19 @@ export function bookingMailRows(
     dedupeKey: `booking:${booking.id}:${booking.sequence}:${key}`,
     nextAt,
   });
-  const newsFor = (kind: string) => (event === "moved" && hasNews(unsent, kind) ? "booked" : event);
+  const eventFor = (kind: string) =>
+    event === "moved" && isBookingUnannounced(unsent, kind) ? "booked" : event;
   const remindAt = booking.start - dayMs;
   const rows = [
-    rowFor("booking-visitor", newsFor("booking-visitor"), "visitor", now),
-    rowFor("booking-owner", newsFor("booking-owner"), "owner", now),
+    mailRow("booking-visitor", eventFor("booking-visitor"), "visitor", now),
+    mailRow("booking-owner", eventFor("booking-owner"), "owner", now),
   ];
-  if (event === "cancelled" || remindAt - now < leastBeforeReminderMs) return rows;
-  return [...rows, rowFor("booking-visitor", "reminder", "reminder", remindAt)];
+  if (event === "cancelled" || remindAt - now < minBeforeReminderMs) return rows;
+  return [...rows, mailRow("booking-visitor", "reminder", "reminder", remindAt)];
 }
 
-/** Whether a mail of this kind that tells of the booking itself is among those that were not sent. */
-function hasNews(unsent: UnsentMail[], kind: string): boolean {
+/** Whether the unsent mails include the one that announces the booking. */
+function isBookingUnannounced(unsent: UnsentMail[], kind: string): boolean {
   return unsent.some(
     (mail) =>
       mail.kind === kind && payloadSchema.safeParse(JSON.parse(mail.payload)).data?.event === "booked",
@@ -108,21 +109,21 @@ function hasNews(unsent: UnsentMail[], kind: string): boolean {
 }
 
 function visitorMail({ event, at, booking }: Payload, options: BookingMailOptions): Mail {
-  const { brand, words, owner } = options;
-  const { mail, links: labels } = words[booking.lang];
-  const isOff = event === "cancelled";
+  const { brand, translations, owner } = options;
+  const { mail, links: labels } = translations[booking.lang];
+  const isCancelled = event === "cancelled";
   const { text } = mail[event];
   const [first = "", ...others] = meetingLines(booking, options.timeZone, booking.lang);
   const place = options.place ?? mail.placeOpen;
   const { movePath, cancelPath } = bookingLinks(options.secret, booking.id);
-  const links = isOff
+  const links = isCancelled
     ? []
     : [
         { label: labels.move, href: options.siteUrl + movePath },
         { label: labels.cancel, href: options.siteUrl + cancelPath },
       ];
-  // Once it is called off there is nothing left to cancel.
-  const foot = isOff ? mail.foot : `${mail.foot} ${mail.notYou}`;
+  // A cancelled meeting has no cancel link.
+  const footer = isCancelled ? mail.foot : `${mail.foot} ${mail.notYou}`;
   const lines = links.map(({ label, href }) => `${label}: ${href}`);
   return {
     to: { name: "", address: booking.email },
@@ -132,9 +133,9 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
       text,
       "",
       `${mail.when}: ${[first, ...others].join(" / ")}`,
-      ...(isOff ? [] : [`${mail.where}: ${place}`, "", ...lines]),
+      ...(isCancelled ? [] : [`${mail.where}: ${place}`, "", ...lines]),
       "",
-      foot,
+      footer,
     ].join("\n"),
     html: mailPage({
       lang: booking.lang,
@@ -142,14 +143,14 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
       body: [
         `<p>${escapeHtml(text)}</p>`,
         row(mail.when, [`<strong>${escapeHtml(first)}</strong>`, ...others.map(escapeHtml)].join("<br>")),
-        ...(isOff ? [] : [row(mail.where, escapeHtml(place))]),
+        ...(isCancelled ? [] : [row(mail.where, escapeHtml(place))]),
         ...links.map(({ label, href }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`),
       ].join(""),
-      foot,
+      foot: footer,
     }),
     ...(event !== "reminder" && {
-      calendar: invitation(isOff, {
-        ...calendarEvent({ ...booking, isOff, at }, options),
+      calendar: invitation(isCancelled, {
+        ...calendarEvent({ ...booking, isOff: isCancelled, at }, options),
         summary: mail.summary,
         description: lines.join("\n"),
         attendees: [{ name: "", address: booking.email }],
@@ -161,16 +162,16 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
 function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions): Mail {
   const { brand, owner, timeZone } = options;
   const { lang } = options.ownerLanguage;
-  const words = options.ownerLanguage.words.booking;
+  const translations = options.ownerLanguage.translations.booking;
   const isOff = event === "cancelled";
-  // Only visitors are reminded.
-  const { title, subject } = words[event === "reminder" ? "booked" : event];
+  // Only visitors get reminders.
+  const { title, subject } = translations[event === "reminder" ? "booked" : event];
   const when = officeTime(booking, timeZone, lang);
   const bothTimes = meetingLines(booking, timeZone, lang).join(" / ");
   const { name } = booking;
-  const who = `${name} <${booking.email}>`;
+  const attendee = `${name} <${booking.email}>`;
   const note = booking.note || "-";
-  const foot = fillPlaceholders(words.foot, {
+  const foot = fillPlaceholders(translations.foot, {
     name,
     id: booking.id,
     language: languageName(booking.lang, lang),
@@ -182,9 +183,9 @@ function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions)
     text: [
       title,
       "",
-      `${words.time}: ${bothTimes}`,
-      `${words.who}: ${who}`,
-      `${words.note}: ${note}`,
+      `${translations.time}: ${bothTimes}`,
+      `${translations.who}: ${attendee}`,
+      `${translations.note}: ${note}`,
       "",
       "-- ",
       foot,
@@ -193,16 +194,16 @@ function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions)
       lang,
       title,
       body: [
-        row(words.time, escapeHtml(bothTimes)),
-        row(words.who, escapeHtml(who)),
-        row(words.note, `<div style="white-space:pre-wrap">${escapeHtml(note)}</div>`),
+        row(translations.time, escapeHtml(bothTimes)),
+        row(translations.who, escapeHtml(attendee)),
+        row(translations.note, `<div style="white-space:pre-wrap">${escapeHtml(note)}</div>`),
       ].join(""),
       foot,
     }),
     calendar: invitation(isOff, {
       ...calendarEvent({ ...booking, isOff, at }, options),
-      summary: fillPlaceholders(words.summary, { name }),
-      description: `${who}\n${note}`,
+      summary: fillPlaceholders(translations.summary, { name }),
+      description: `${attendee}\n${note}`,
       attendees: [owner, { name, address: booking.email }],
     }),
   };
@@ -213,7 +214,7 @@ function invitation(isOff: boolean, event: CalendarEvent): NonNullable<Mail["cal
   return { method, text: calendarText(method, [event]) };
 }
 
-/** What is the same in every copy of a meeting: who invites, when, and by which name calendars know it. */
+/** The part of a calendar event that is the same in every copy: organizer, time and identity. */
 function calendarEvent(
   meeting: Pick<StoredBooking, "id" | "sequence" | "start" | "ends"> & { isOff: boolean; at: number },
   { from, place }: Pick<BookingMailOptions, "from" | "place">,

@@ -6,15 +6,15 @@ export interface MeetingTime {
   /** Milliseconds since 1970. */
   start: number;
   ends: number;
-  /** The visitor's zone, or empty. */
+  /** The visitor's time zone, or empty. */
   timeZone: string;
 }
 
 /**
- * A meeting's time on the visitor's clock, and on the office's when that shows another time:
+ * A meeting's time in the visitor's time zone, and in the office's when it differs:
  * "Tuesday 24 November 2026, 13:45–14:15 (Kathmandu)", "09:00–09:30 (Oslo)".
  *
- * @returns one or two lines; the second names the day only when it is another
+ * @returns one or two lines; the second repeats the day only when it differs
  */
 export function meetingLines(meeting: MeetingTime, officeZone: string, language: LanguageCode): string[] {
   const office = timeIn(officeZone, meeting, language);
@@ -24,12 +24,12 @@ export function meetingLines(meeting: MeetingTime, officeZone: string, language:
   return [capitalize(lineOf(visitor)), `${office.span} (${office.city})`];
 }
 
-/** A meeting's time on the office's clock, as part of a line: "tirsdag 24. november 2026, kl. 09.00–09.30 (Oslo)". */
+/** A meeting's time in the office's time zone, within a line: "tirsdag 24. november 2026, kl. 09.00–09.30 (Oslo)". */
 export function officeTime(meeting: MeetingTime, officeZone: string, language: LanguageCode): string {
   return lineOf(timeIn(officeZone, meeting, language));
 }
 
-/** A time to choose from a list, on the office's clock: "Tue 24 Nov, 09:00". */
+/** A time in a list, in the office's time zone: "Tue 24 Nov, 09:00". */
 export function listedTime(start: number, officeZone: string, language: LanguageCode): string {
   return formatListedTime(wallTimeAt(officeZone, start), language);
 }

@@ -11,17 +11,17 @@ export interface MeetingOptions {
 }
 
 /**
- * A consultation, one that is moved ahead and one for a colleague fit under one address. More would let a single
- * person fill the calendar, whichever networks they come from.
+ * Enough for a consultation, a second one and one for a colleague. More would let a single
+ * person fill the calendar from many networks.
  */
-const mostPerAddress = 3;
+const maxPerAddress = 3;
 
-/** So many changes of time suit anybody; each sends mails to two mailboxes. */
-const mostMoves = 10;
+/** Each move sends mails to two mailboxes. */
+const maxMoves = 10;
 
 export type Meetings = ReturnType<typeof createMeetings>;
 
-/** What can be done with meetings, by visitors and by the owner: the timetable's rules over the storage. */
+/** Operations on meetings for visitors and the owner: the timetable's rules on top of the storage. */
 export function createMeetings({ storage, rules, clock }: MeetingOptions) {
   const endOf = (start: number) => start + rules.minutes * 60_000;
 
@@ -36,7 +36,7 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
     rules,
     find: storage.findBooking,
 
-    /** The starts that can be booked now, within days of the office's calendar. */
+    /** The bookable starts within days of the office's calendar. */
     async free(days: { from?: Day | undefined; to?: Day | undefined } = {}): Promise<number[]> {
       const now = clock();
       const { from, until } = bookable(rules, now);
@@ -47,7 +47,7 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
       const now = clock();
       return storage.saveBooking(
         { ...meeting, id: randomUUID(), createdAt: now, ends: endOf(meeting.start) },
-        { ...seats(meeting.start), mostPerAddress },
+        { ...seats(meeting.start), mostPerAddress: maxPerAddress },
         (booking) => bookingMailRows(booking, "booked", now),
       );
     },
@@ -57,7 +57,7 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
       return storage.moveBooking(
         id,
         { start, ends: endOf(start), now },
-        { ...seats(start), mostMoves },
+        { ...seats(start), mostMoves: maxMoves },
         (booking, unsent) => bookingMailRows(booking, "moved", now, unsent),
       );
     },

@@ -1,32 +1,35 @@
 import type { AppContext } from "../http/request-context.ts";
 import type { PageInput } from "../pages/server-page.ts";
 import type { StoredBooking } from "../storage/storage.ts";
-import type { BookingFrame, Lang } from "./frame.ts";
 import { bookingLinks } from "./links.ts";
 import { listedTime, meetingLines } from "./meeting-time.ts";
 import type { Meetings } from "./meetings.ts";
-import type { BookingWords } from "./words.ts";
+import type { BookingPageTools, Lang } from "./page-tools.ts";
+import type { BookingTranslations } from "./translations.ts";
 
 export interface BookingPartsOptions {
   meetings: Meetings;
-  words: BookingWords;
+  translations: BookingTranslations;
   secret: string;
 }
 
-/** So many free times stand in the list of a page: about two weeks. */
-const choicesShown = 200;
+/** About two weeks of free times. */
+const maxListedTimes = 200;
 
-/** What the pages to book and those to change a booking both show: the list of free times, and a meeting as it stands. */
-export function bookingParts({ meetings, words, secret }: BookingPartsOptions, { page }: BookingFrame) {
+/** Parts shared by the pages to book and to change a booking: the list of free times and a meeting's details. */
+export function createBookingPageParts(
+  { meetings, translations, secret }: BookingPartsOptions,
+  { renderPage }: BookingPageTools,
+) {
   const { timeZone } = meetings.rules;
 
-  /** The list of free times as a control of a form. */
+  /** The list of free times as a form control. */
   async function timeInput(lang: Lang, chosen = ""): Promise<PageInput | undefined> {
-    const starts = (await meetings.free()).slice(0, choicesShown);
+    const starts = (await meetings.free()).slice(0, maxListedTimes);
     if (starts.length === 0) return undefined;
     return {
       name: "start",
-      label: words[lang].fields.start,
+      label: translations[lang].fields.start,
       type: "select",
       value: chosen,
       required: true,
@@ -37,7 +40,7 @@ export function bookingParts({ meetings, words, secret }: BookingPartsOptions, {
     };
   }
 
-  /** A meeting as it stands, and what can be done with it. */
+  /** A meeting's details and actions. */
   function meetingPage(
     c: AppContext,
     lang: Lang,
@@ -45,9 +48,9 @@ export function bookingParts({ meetings, words, secret }: BookingPartsOptions, {
     name: "booked" | "moved",
   ): Response {
     const paths = bookingLinks(secret, booking.id);
-    const { calendar, move, cancel } = words[lang].links;
-    return page(c, lang, {
-      ...words[lang].pages[name],
+    const { calendar, move, cancel } = translations[lang].links;
+    return renderPage(c, lang, {
+      ...translations[lang].pages[name],
       lines: meetingLines(booking, timeZone, lang),
       links: [
         { text: calendar, href: paths.icsPath },

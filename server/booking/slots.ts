@@ -2,43 +2,43 @@ import { addDays, type Day, dayMs, weekdayOf } from "../../shared/day.ts";
 import { dayAt, instantAt, minuteMs, minutesOf } from "../../shared/zone-clock.ts";
 import { isNorwegianHoliday } from "./holidays.ts";
 
-/** When meetings are offered; see `booking` and `openingHours` of the site's configuration. */
+/** When meetings are offered: `booking` and `openingHours` of the site's configuration. */
 export interface SlotRules {
-  /** IANA name of the office's zone. */
+  /** IANA name of the office's time zone. */
   timeZone: string;
-  /** Times of day on the office's clock, `09:00`. */
+  /** Times of day in the office's time zone, `09:00`. */
   opens: string;
   closes: string;
   /** Monday is 1, Sunday 7. */
   days: readonly number[];
   minutes: number;
-  /** Free time after a meeting before the next one may start. */
+  /** Minutes of buffer after a meeting. */
   bufferMinutes: number;
-  /** How many meetings may take place at the same time. */
+  /** How many meetings may overlap. */
   capacity: number;
   hoursAhead: number;
   daysAhead: number;
 }
 
-/** Time that is taken, in milliseconds since 1970: from the start to before the end. One entry a seat. */
+/** Taken time in milliseconds since 1970, end exclusive. One entry per seat. */
 export interface Busy {
   start: number;
   ends: number;
 }
 
-// A timetable is made once: with the clock asked four times for each start, the free times of all days took 10 ms.
+// Cached: three time zone conversions per start made all days take 10 ms.
 const timetables = new WeakMap<SlotRules, Map<Day, readonly number[]>>();
-/** Days kept of each; more than a year can be booked ahead of nobody. */
-const mostDays = 400;
+/** Cached days per timetable; nobody can book more than a year ahead. */
+const maxCachedDays = 400;
 
-/** Every start that the rules allow on a day, whatever the time is now and whoever has booked. */
+/** Every start that the rules allow on a day, free or not. */
 export function startsOn(rules: SlotRules, day: Day): readonly number[] {
   const days = timetables.get(rules) ?? new Map<Day, readonly number[]>();
   timetables.set(rules, days);
   const known = days.get(day);
   if (known) return known;
   const starts = makeStarts(rules, day);
-  if (days.size >= mostDays) days.delete(days.keys().next().value ?? day);
+  if (days.size >= maxCachedDays) days.delete(days.keys().next().value ?? day);
   days.set(day, starts);
   return starts;
 }
@@ -54,7 +54,7 @@ function makeStarts(rules: SlotRules, day: Day): number[] {
   return starts;
 }
 
-/** The first and the last instant at which a meeting may start when it is booked now. */
+/** The first and last start that can be booked now. */
 export function bookable(rules: SlotRules, now: number): { from: number; until: number } {
   return { from: now + rules.hoursAhead * 3_600_000, until: now + rules.daysAhead * dayMs };
 }
@@ -62,7 +62,7 @@ export function bookable(rules: SlotRules, now: number): { from: number; until: 
 /**
  * The starts that can be booked now.
  *
- * @param days the first and the last of the office's days that are asked for, as far as they can be booked at all
+ * @param days first and last requested day of the office's calendar
  * @param busy all time taken in those days
  */
 export function freeStarts(
@@ -85,13 +85,13 @@ export function freeStarts(
   return free;
 }
 
-/** Whether a meeting may start at an instant: offered by the rules, and with a seat left. */
+/** Whether a start is offered by the rules and has a free seat. */
 export function isBookable(rules: SlotRules, now: number, busy: readonly Busy[], start: number): boolean {
   const day = dayAt(rules.timeZone, start);
   return freeStarts(rules, now, busy, { from: day, to: day }).includes(start);
 }
 
-/** Meetings of a former timetable may overlap two of today's starts; they count at both. */
+/** Meetings of an earlier timetable may overlap two of today's starts and count at both. */
 function isFree(rules: SlotRules, start: number, busy: readonly Busy[]): boolean {
   const buffer = rules.bufferMinutes * minuteMs;
   const ends = start + rules.minutes * minuteMs;

@@ -11,10 +11,10 @@ import { type RefusedPageOptions, refusedPage } from "./refused-page.ts";
 export type ContactAppOptions = Omit<ContactOptions, "refuseForm" | "uploads" | "attachmentBytes"> &
   RefusedPageOptions & { settings: Pick<Settings, "attachmentBytes" | "uploadDir"> };
 
-/** Requests with attachments that are read at once. Further ones are asked to try again. */
-const mostUploads = 64;
+/** Concurrent requests with attachments. Further ones get 503. */
+const maxUploads = 64;
 
-/** The contact form: messages as JSON and, at the plain address, as forms with files. */
+/** The contact form: messages as JSON and, at the plain path, as forms with files. */
 export function contactApp(options: ContactAppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { attachmentBytes, uploadDir } = options.settings;
@@ -24,9 +24,9 @@ export function contactApp(options: ContactAppOptions): Hono<AppEnv> {
     uploads: {
       folder: uploadDir,
       limits: { field: formLimit, file: fileLimit, files: 2 },
-      // A draft in a JSON string, its quotes escaped.
+      // A draft in a JSON string, where quotes are escaped.
       jsonBytes: 2 * draftLimit,
-      slots: { free: mostUploads },
+      slots: { free: maxUploads },
     },
     refuseForm: refusedPage(options),
   });

@@ -10,7 +10,7 @@ import { cleanFileName } from "./file-name.ts";
 export interface Attachments {
   attachments: NewAttachment[];
   problems: FieldProblem[];
-  /** What the attachments contain, for the hash of the body. */
+  /** Hashes of the attachments, for the hash of the body. */
   hashes: string[];
 }
 

@@ -3,15 +3,15 @@ import { cleanLine } from "../../shared/text.ts";
 /** Longest stem in code points. File systems allow 255 bytes, and a code point has up to four. */
 const longestStem = 50;
 
-/** Names of devices on Windows, with whatever extension. */
+/** Reserved device names on Windows, with any extension. */
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * Makes a name under which a visitor's file is safe on every file system and in the header of a mail: no folders, no
- * invisible characters, no reserved ones.
+ * Returns a name for a visitor's file that is safe on every file system and in a mail header: no folders, no
+ * invisible characters, no reserved names.
  *
- * @param given as the browser sent it
- * @param extension of the kind that the bytes show, in place of the given one
+ * @param given the name that the browser sent
+ * @param extension of the detected file type, replaces the given one
  */
 export function cleanFileName(given: string, extension: string): string {
   const base = cleanLine(given).split(/[/\\]/).at(-1) ?? "";

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { parse, serialize } from "parse5";
 import { describe, expect, test } from "vitest";
-import words from "../../content/en/contactForm.json" with { type: "json" };
+import translations from "../../content/en/contactForm.json" with { type: "json" };
 import norwegian from "../../content/no/contactForm.json" with { type: "json" };
 import { fileLimit } from "../../shared/attachments.ts";
 import { writeSite } from "../../tests/support/site.ts";
 import { contactPageFiller } from "./fill-contact-page.ts";
 
 const page = readFileSync(join(writeSite(), "client/contact/index.html"), "utf8");
-const fill = contactPageFiller(page, words);
+const fill = contactPageFiller(page, translations);
 
 describe("the page for a rejected form", () => {
   const filled = fill({
@@ -19,7 +19,7 @@ describe("the page for a rejected form", () => {
       { field: "name", code: "too_long" },
       { field: "email", code: "invalid" },
     ],
-    summary: words.summary.validation_failed,
+    summary: translations.summary.validation_failed,
     hadFile: true,
   });
 
@@ -33,7 +33,7 @@ describe("the page for a rejected form", () => {
   });
 
   test("shows the errors above the form and at each field", () => {
-    expect(filled).toContain(words.summary.validation_failed);
+    expect(filled).toContain(translations.summary.validation_failed);
     expect(filled).toMatch(/<p id="name-error" data-problem="name">The name/);
     expect(filled).toMatch(
       /aria-invalid="true" aria-describedby="email-error"><p id="email-error" data-problem="email">Write an email/,
@@ -55,13 +55,13 @@ describe("the page for a rejected form", () => {
   });
 
   test("asks for the file again because HTML cannot fill a file input", () => {
-    expect(filled).toContain(`data-problem="file">${words.attachments.file.required}`);
+    expect(filled).toContain(`data-problem="file">${translations.attachments.file.required}`);
     const tooLarge = { values: {}, problems: [{ field: "file", code: "too_long" as const }], summary: "x" };
-    expect(fill({ ...tooLarge, hadFile: true })).toContain(words.attachments.file.too_long);
+    expect(fill({ ...tooLarge, hadFile: true })).toContain(translations.attachments.file.too_long);
   });
 
   test("states the file size limit", () => {
-    for (const { attachments, summary } of [words, norwegian])
+    for (const { attachments, summary } of [translations, norwegian])
       for (const text of [attachments.file.hint, attachments.file.too_long, summary.payload_too_large])
         expect(text).toContain(`${fileLimit / 1024 ** 2} MB`);
   });
@@ -105,7 +105,7 @@ test.each([
   ['name="message"', "no field called"],
   ['action="/api/contact"', "no form that posts"],
 ])("a page without %s is refused before anybody asks for it", (place, complaint) => {
-  expect(() => contactPageFiller(page.replace(place, ""), words)).toThrow(complaint);
+  expect(() => contactPageFiller(page.replace(place, ""), translations)).toThrow(complaint);
 });
 
 test("has a message for every error in both languages", () => {
@@ -113,5 +113,5 @@ test("has a message for every error in both languages", () => {
     Object.entries(value).flatMap(([key, inner]) =>
       typeof inner === "string" ? [key] : keys(inner).map((name) => `${key}.${name}`),
     );
-  expect(keys(norwegian)).toEqual(keys(words));
+  expect(keys(norwegian)).toEqual(keys(translations));
 });

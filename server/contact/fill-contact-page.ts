@@ -14,64 +14,71 @@ import {
   setAttribute,
   setText,
 } from "../pages/html.ts";
-import type { ContactFormWords } from "./words.ts";
+import type { ContactFormTranslations } from "./translations.ts";
 
 type ProblemPlace = ContactField | typeof fileField | "form";
 
-export interface FailedForm {
-  /** What the visitor typed, to be sent again. */
+export interface RejectedForm {
+  /** The visitor's values, to submit again. */
   values: Partial<Record<ContactField, string>>;
   problems: readonly FieldProblem[];
   summary: string;
-  /** Whether a file came with the form. */
+  /** Whether the form had a file. */
   hadFile: boolean;
 }
 
 /**
- * Makes the answers for visitors without JavaScript from the contact page itself: the same page with what was typed
- * still in the form, an alert above it and a reason under each wrong field.
+ * Creates the responses to rejected forms without JavaScript from the static contact page: the typed values, an
+ * alert above the form and an error below each invalid field.
  *
- * The page's form holds places for the words, one for each field and one for its own (shared/attributes.ts).
+ * The page's form has an element for each error (shared/attributes.ts).
  */
-export function contactPageFiller(page: string, words: ContactFormWords): (form: FailedForm) => string {
+export function contactPageFiller(
+  page: string,
+  translations: ContactFormTranslations,
+): (form: RejectedForm) => string {
   const document = parseStill(page);
   const formNode = find(
     document,
     (node) => node.tagName === "form" && attribute(node, "action") === contactFormPath,
   );
   if (!formNode) throw new Error("The contact page has no form that posts to this server");
-  // Tried once with everything wrong, so that a place that is missing shows itself when the server starts.
+  // Renders every error once, so that a missing element is found when the server starts.
   const problems = contactFieldNames.map((field) => ({ field, code: "invalid" as const }));
-  fillForm(copyElement(formNode), words, {
+  fillForm(copyElement(formNode), translations, {
     values: {},
     problems,
-    summary: words.summary.failed,
+    summary: translations.summary.failed,
     hadFile: true,
   });
   const write = createTemplate(document, [formNode]);
-  return (form) => write((place) => [fillForm(copyElement(place), words, form)]);
+  return (form) => write((place) => [fillForm(copyElement(place), translations, form)]);
 }
 
-function fillForm(formNode: Element, words: ContactFormWords, form: FailedForm): Element {
+function fillForm(formNode: Element, translations: ContactFormTranslations, form: RejectedForm): Element {
   showProblem(formNode, "form", form.summary);
   for (const field of contactFieldNames) {
     const control = find(formNode, (node) => attribute(node, "name") === field);
     if (!control) throw new Error(`The contact form has no field called ${field}`);
     setValue(control, form.values[field] ?? "");
     const problem = form.problems.find((item) => item.field === field);
-    if (problem) markInvalid(formNode, control, field, words.fields[field][problem.code]);
+    if (problem) markInvalid(formNode, control, field, translations.fields[field][problem.code]);
   }
-  fillFile(formNode, words, form);
+  fillFile(formNode, translations, form);
   return formNode;
 }
 
-/** A page cannot fill a file input, so it asks for the file again. */
-function fillFile(formNode: Element, words: ContactFormWords, { problems, hadFile }: FailedForm): void {
+/** HTML cannot fill a file input, so the page asks for the file again. */
+function fillFile(
+  formNode: Element,
+  translations: ContactFormTranslations,
+  { problems, hadFile }: RejectedForm,
+): void {
   const control = find(formNode, (node) => attribute(node, "name") === fileField);
   if (!control) return;
   const problem = problems.find(({ field }) => field === fileField);
-  if (problem) markInvalid(formNode, control, fileField, words.attachments.file[problem.code]);
-  else if (hadFile) showProblem(formNode, fileField, words.attachments.file.required);
+  if (problem) markInvalid(formNode, control, fileField, translations.attachments.file[problem.code]);
+  else if (hadFile) showProblem(formNode, fileField, translations.attachments.file.required);
 }
 
 function markInvalid(form: Element, control: Element, field: ProblemPlace, text: string): void {
@@ -81,7 +88,7 @@ function markInvalid(form: Element, control: Element, field: ProblemPlace, text:
   setAttribute(control, "aria-describedby", [...described].join(" "));
 }
 
-/** Fills the place for a problem of a field, or of the form itself. Returns its id. */
+/** Fills the error element of a field or of the form. Returns its id. */
 function showProblem(form: Element, name: ProblemPlace, text: string): string {
   const place = find(form, (node) => attribute(node, attributes.problem) === name);
   if (!place) throw new Error(`The contact form has no place to say what is wrong with: ${name}`);

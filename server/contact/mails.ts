@@ -10,24 +10,24 @@ import { wallTimeAt } from "../../shared/zone-clock.ts";
 import type { Mailbox } from "../env.ts";
 import { escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
 import { mailPage, row } from "../mail/mail-page.ts";
-import { languageName, type OwnerLanguage } from "../mail/owner-words.ts";
+import { languageName, type OwnerLanguage } from "../mail/owner-translations.ts";
 import type { NewMail } from "../storage/outbox-store.ts";
 import type { Attachment, Storage, StoredMessage } from "../storage/storage.ts";
 import type { Millis } from "../storage/times.ts";
-import { type ContactWords, shownFields } from "./words.ts";
+import { type ContactTranslations, fieldsForOwner } from "./translations.ts";
 
 const contactPayload = z.object({
   id: z.string(),
   createdAt: z.number(),
   lang: z.string(),
-  // A field that the form got while the mail waited is empty.
+  // A field added to the form while the mail waited is empty.
   ...mapFields(() => z.string().default("")),
   withoutAttachments: z.boolean().default(false),
 });
 type ContactPayload = z.infer<typeof contactPayload>;
 
-/** What a mail carries at most, in bytes before encoding. Many mail servers refuse mails of 20 to 25 MB. */
-const mostAttached = fileLimit;
+/** Maximum attachment bytes of a mail, before encoding. Many mail servers reject mails of 20 to 25 MB. */
+const maxAttachedBytes = fileLimit;
 
 const digestPayload = z.object({ from: z.number(), until: z.number() });
 
@@ -35,12 +35,12 @@ export interface ContactMailOptions {
   brand: string;
   to: Mailbox;
   owner: OwnerLanguage;
-  words: ContactWords;
+  translations: ContactTranslations;
   timeZone: string;
   storage: Pick<Storage, "quarantinedBetween" | "attachmentsOf" | "readAttachment">;
 }
 
-/** The two mails that a contact message can cause; both go to the owner. */
+/** The two mails about contact messages; both go to the owner. */
 export function contactMailKinds(options: ContactMailOptions): Record<string, MailKind> {
   return {
     contact: {
@@ -60,7 +60,7 @@ export function contactMailKinds(options: ContactMailOptions): Record<string, Ma
   };
 }
 
-/** The outbox row for an accepted message: at once, with everything in it. */
+/** The outbox row for an accepted message, sent at once with everything in it. */
 export function contactMailRow(message: z.input<typeof contactPayload>, id: string): NewMail {
   const payload: ContactPayload = contactPayload.parse(message);
   return {
@@ -75,7 +75,7 @@ export function contactMailRow(message: z.input<typeof contactPayload>, id: stri
   };
 }
 
-/** The outbox row for a quarantined message: one digest per UTC day, sent when it is over. */
+/** The outbox row for quarantined messages: one digest per UTC day, sent at its end. */
 export function digestMailRow(now: Millis, id: string): NewMail {
   const from = Math.floor(now / dayMs) * dayMs;
   return {
@@ -93,33 +93,39 @@ export function digestMailRow(now: Millis, id: string): NewMail {
 function contactMail(
   message: ContactPayload,
   attachments: Attachment[],
-  { brand, to, owner, words: formWords, timeZone, storage }: ContactMailOptions,
+  { brand, to, owner, translations: formWords, timeZone, storage }: ContactMailOptions,
 ): Mail {
   const { lang } = owner;
-  const words = owner.words.contact;
+  const translations = owner.translations.contact;
   const { name, email, id } = message;
-  const fields = shownFields(formWords, message, lang, (label, value) => {
-    if (value === "") return words.noPackage;
-    return label ?? fillPlaceholders(words.unknownPackage, { package: value });
+  const fields = fieldsForOwner(formWords, message, lang, (label, value) => {
+    if (value === "") return translations.noPackage;
+    return label ?? fillPlaceholders(translations.unknownPackage, { package: value });
   });
-  const attached: Attachment[] = [];
+  const attachedFiles: Attachment[] = [];
   for (const item of attachments) {
-    const size = attached.reduce((sum, each) => sum + each.size, item.size);
-    if (size <= mostAttached) attached.push(item);
+    const size = attachedFiles.reduce((sum, each) => sum + each.size, item.size);
+    if (size <= maxAttachedBytes) attachedFiles.push(item);
   }
   const notes = attachments.map((item) => {
-    const about = { name: item.name, size: formatBytes(item.size, lang), role: words.attachments[item.role] };
-    const note = attached.includes(item) ? words.attachments.attached : words.attachments.stored;
+    const about = {
+      name: item.name,
+      size: formatBytes(item.size, lang),
+      role: translations.attachments[item.role],
+    };
+    const note = attachedFiles.includes(item)
+      ? translations.attachments.attached
+      : translations.attachments.stored;
     return fillPlaceholders(note, { ...about, command: `npm run inbox -- files ${id}` });
   });
-  if (message.withoutAttachments) notes.push(words.attachments.missing);
-  const answer = fillPlaceholders(words.answer, { name });
-  const sent = fillPlaceholders(words.sent, {
+  if (message.withoutAttachments) notes.push(translations.attachments.missing);
+  const answer = fillPlaceholders(translations.answer, { name });
+  const sent = fillPlaceholders(translations.sent, {
     language: languageName(readLanguage(message.lang), lang),
     when: formatMoment(wallTimeAt(timeZone, message.createdAt), lang),
     id,
   });
-  const subject = (shown: string) => `${brand}: ${fillPlaceholders(words.subject, { name: shown })}`;
+  const subject = (shown: string) => `${brand}: ${fillPlaceholders(translations.subject, { name: shown })}`;
   return {
     to,
     replyTo: { name, address: email },
@@ -135,20 +141,22 @@ function contactMail(
     ].join("\n"),
     html: mailPage({
       lang,
-      title: fillPlaceholders(words.title, { name }),
+      title: fillPlaceholders(translations.title, { name }),
       body: [
         row(
-          words.from,
+          translations.from,
           `${escapeHtml(name)}<br><a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
         ),
         ...fields.map(({ label, value }) =>
           row(label, `<div style="white-space:pre-wrap">${escapeHtml(value)}</div>`),
         ),
-        ...(notes.length > 0 ? [row(words.attachments.title, notes.map(escapeHtml).join("<br>"))] : []),
+        ...(notes.length > 0
+          ? [row(translations.attachments.title, notes.map(escapeHtml).join("<br>"))]
+          : []),
       ].join(""),
       foot: `${answer} ${sent}`,
     }),
-    attachments: attached.map((item) => ({
+    attachments: attachedFiles.map((item) => ({
       name: item.name,
       type: item.type,
       read: () => storage.readAttachment(item.id),
@@ -157,15 +165,15 @@ function contactMail(
 }
 
 function digestMail(messages: StoredMessage[], { brand, to, owner }: ContactMailOptions): Mail {
-  const words = owner.words.digest;
+  const translations = owner.translations.digest;
   const shown = messages.slice(0, 50).map((item) => ({
     ...item,
-    reason: words.reasons[item.reason === "honeypot" ? "honeypot" : "duplicate"],
+    reason: translations.reasons[item.reason === "honeypot" ? "honeypot" : "duplicate"],
     start: shorten(item.message.replace(/\s+/g, " "), 160),
   }));
   const count = messages.length;
-  const subject = fillPlaceholders(words.subject[count === 1 ? "one" : "other"], { count });
-  const foot = fillPlaceholders(words.foot, {
+  const subject = fillPlaceholders(translations.subject[count === 1 ? "one" : "other"], { count });
+  const footer = fillPlaceholders(translations.foot, {
     show: "npm run inbox -- show <id>",
     release: "npm run inbox -- release <id>",
   });
@@ -175,7 +183,7 @@ function digestMail(messages: StoredMessage[], { brand, to, owner }: ContactMail
   return {
     to,
     subject: `${brand}: ${subject}`,
-    text: [words.text, "", ...lines, "", foot].join("\n"),
+    text: [translations.text, "", ...lines, "", footer].join("\n"),
     html: mailPage({
       lang: owner.lang,
       title: subject,
@@ -187,12 +195,12 @@ function digestMail(messages: StoredMessage[], { brand, to, owner }: ContactMail
           ),
         )
         .join(""),
-      foot: `${words.text} ${foot}`,
+      foot: `${translations.text} ${footer}`,
     }),
   };
 }
 
-/** At most so many code points; a longer text ends in an ellipsis. */
+/** Truncates a text to a number of code points, with an ellipsis. */
 function shorten(text: string, most: number): string {
   const points = Array.from(text);
   return points.length <= most ? text : `${points.slice(0, most - 1).join("")}…`;

@@ -7,31 +7,31 @@ import { localizedPath } from "../../shared/languages.ts";
 import type { RateLimiter } from "../forms/rate-limiter.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import {
-  fillsTrap,
+  isTrapFilled,
   type Received,
   type ReceiveOptions,
   readIdempotencyKey,
   receiveForm,
 } from "../forms/receive-form.ts";
-import { json, type Refusal, refusalOf } from "../http/answers.ts";
 import { clientNetwork } from "../http/client-address.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
+import { json, type Refusal, refusalOf } from "../http/responses.ts";
 import type { NewAttachment, NewMessage, SaveRules, Storage } from "../storage/storage.ts";
 import { readAttachments } from "./attachments.ts";
 import { contactMailRow, digestMailRow } from "./mails.ts";
-import { type ContactWords, identifyPackage } from "./words.ts";
+import { type ContactTranslations, identifyPackage } from "./translations.ts";
 
 export interface ContactOptions extends ReceiveOptions {
   storage: Pick<Storage, "saveMessage">;
-  /** How often a client may send attachments. A message past it is stored without them. */
+  /** Rate limit of attachments per client. A message beyond it is stored without them. */
   attachmentLimiter: RateLimiter;
-  /** Bytes that all attachments together may take. */
+  /** Maximum bytes of all attachments. */
   attachmentBytes: number;
-  /** They name the packages of today. Another package is kept as text, so that no message is lost. */
-  words: ContactWords;
-  /** Called once a message is on disk. */
-  stored: () => void;
+  /** They name the current packages. An unknown package is stored as text, so that no message is lost. */
+  translations: ContactTranslations;
+  /** Called when a message is on disk. */
+  onStored: () => void;
   clock: () => number;
   log: Log;
 }
@@ -42,14 +42,14 @@ const rules: Omit<SaveRules, "attachmentBytes"> = {
   idempotencyMs: dayMs,
 };
 
-/** More submissions at once than any visitor's site sees; beyond it a quick "try again" beats a long queue. */
-const mostAtOnce = 256;
+/** More concurrent submissions than any visitor's site sees; beyond it a quick error beats a long queue. */
+const maxConcurrent = 256;
 
 type Submission = Pick<Accepted, "fields" | "files" | "refund"> & { key: string | undefined };
 type Accepted = Extract<Received, { ok: true }>;
 type Outcome = { ok: true; id: string; withoutAttachments: boolean } | { ok: false; refusal: Refusal };
 
-/** Makes the handler that takes a contact message, as JSON or, where `forms` says so, as a plain form. */
+/** Creates the handler for contact messages, as JSON or, with `forms`, as a plain form. */
 export function contactHandlers(options: ContactOptions) {
   const running = new Set<string>();
   const oneByOne = createSerialQueue();
@@ -81,14 +81,14 @@ export function contactHandlers(options: ContactOptions) {
 
   /** Validates and stores. Refunds the permit when nothing new was stored. */
   async function accept(c: AppContext, { fields, files, refund, key }: Submission): Promise<Outcome> {
-    const chosen = identifyPackage(options.words, [fields.packageId, fields.package]);
+    const chosen = identifyPackage(options.translations, [fields.packageId, fields.package]);
     const check = checkContact({ ...fields, package: chosen });
     const { attachments, problems, hashes } = readAttachments(fields, files);
     if (!check.ok || problems.length > 0) {
-      const wrong = [...(check.ok ? [] : check.fields), ...problems];
-      return refused({ code: "validation_failed", fields: wrong });
+      const invalid = [...(check.ok ? [] : check.fields), ...problems];
+      return refused({ code: "validation_failed", fields: invalid });
     }
-    if (active >= mostAtOnce) return refused({ code: "overloaded", retryAfterSeconds: 1 });
+    if (active >= maxConcurrent) return refused({ code: "overloaded", retryAfterSeconds: 1 });
     if (key !== undefined && running.has(key))
       return refused({ code: "idempotency_in_progress", retryAfterSeconds: 1 });
 
@@ -108,11 +108,11 @@ export function contactHandlers(options: ContactOptions) {
               : digestMailRow(message.createdAt, randomUUID()),
           { ...rules, attachmentBytes },
         );
-      // Storing many files at once would take every database connection, and messages without a file would wait.
+      // Storing many files at once would use every database connection and delay messages without files.
       const result = await (attachments.length > 0 ? oneByOne(save) : save());
       if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
       if (result.outcome === "repeated") await refund();
-      else options.stored();
+      else options.onStored();
       return { ok: true, id: result.id, withoutAttachments: result.withoutAttachments };
     } catch (error) {
       await refund();
@@ -130,7 +130,7 @@ export function contactHandlers(options: ContactOptions) {
   };
 }
 
-/** Runs tasks one after another, whether the one before succeeded or failed. */
+/** Runs tasks one after another, also after a failed one. */
 function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -159,7 +159,7 @@ function newMessage(
     id: randomUUID(),
     createdAt: clock(),
     lang: readLang(fields),
-    quarantine: fillsTrap(fields) ? "honeypot" : undefined,
+    quarantine: isTrapFilled(fields) ? "honeypot" : undefined,
     textHash: sha256(value.message.toLowerCase().replace(/\s+/g, " ")),
     idempotency:
       key === undefined

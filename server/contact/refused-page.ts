@@ -2,26 +2,26 @@ import { fileField } from "../../shared/attachments.ts";
 import { type ContactValue, mapFields } from "../../shared/contact.ts";
 import { byLanguage, type LanguageCode, localizedPath } from "../../shared/languages.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
-import { type Refusal, refuse, startRefusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
+import { type Refusal, refuse, startRefusal } from "../http/responses.ts";
 import type { SiteTable } from "../http/site-table.ts";
 import { contactPageFiller } from "./fill-contact-page.ts";
-import { type ContactFormWords, type ContactWords, identifyPackage } from "./words.ts";
+import { type ContactFormTranslations, type ContactTranslations, identifyPackage } from "./translations.ts";
 
 export interface RefusedPageOptions {
   site: Pick<SiteTable, "get">;
-  words: ContactWords;
+  translations: ContactTranslations;
 }
 
-/** Makes the answer to a refused form: the contact page in its language, filled in and with the reasons. */
-export function refusedPage({ site, words }: RefusedPageOptions) {
+/** Creates the response to a rejected form: the contact page in its language with values and errors. */
+export function refusedPage({ site, translations }: RefusedPageOptions) {
   const readPage = (lang: LanguageCode) => {
     const page = site.get(localizedPath("/contact", lang));
     if (page?.kind !== "memory") return undefined;
     const html = page.variants.identity.body.toString("utf8");
     return {
       headers: Object.entries(page.pageHeaders),
-      fill: contactPageFiller(html, words[lang]),
+      fill: contactPageFiller(html, translations[lang]),
     };
   };
   const pages = byLanguage(readPage);
@@ -31,28 +31,31 @@ export function refusedPage({ site, words }: RefusedPageOptions) {
     const page = pages[lang];
     if (!page) return refuse(c, refusal);
     const filled = page.fill({
-      values: typed({ ...fields, package: identifyPackage(words, [fields.packageId, fields.package]) }),
+      values: typedValues({
+        ...fields,
+        package: identifyPackage(translations, [fields.packageId, fields.package]),
+      }),
       problems: refusal.fields ?? [],
       hadFile: typeof fields[fileField] === "string" && fields[fileField] !== "",
-      summary: summary(words[lang], refusal),
+      summary: summary(translations[lang], refusal),
     });
     for (const [name, value] of page.headers) c.header(name, value);
     return c.html(filled, startRefusal(c, refusal));
   };
 }
 
-function summary({ summary: words }: ContactFormWords, { code }: Refusal): string {
+function summary({ summary: translations }: ContactFormTranslations, { code }: Refusal): string {
   switch (code) {
     case "validation_failed":
     case "payload_too_large":
     case "rate_limited":
-      return words[code];
+      return translations[code];
     default:
-      return words.failed;
+      return translations.failed;
   }
 }
 
-function typed(fields: Fields): ContactValue {
+function typedValues(fields: Fields): ContactValue {
   return mapFields((name) => {
     const value = fields[name];
     return typeof value === "string" ? value : "";

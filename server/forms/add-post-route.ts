@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
-import { methodNotAllowed } from "../http/answers.ts";
 import type { AppContext, AppEnv } from "../http/request-context.ts";
+import { methodNotAllowed } from "../http/responses.ts";
 import { cors, type OriginSettings } from "./origin.ts";
 
-/** Answers what is posted to a path, also from browsers at other origins, if those are allowed. */
+/** Adds a POST route to a path, with CORS for the allowed origins. */
 export function addPostRoute(
   app: Hono<AppEnv>,
   path: string,

@@ -1,21 +1,21 @@
 import { createMiddleware } from "hono/factory";
-import type { Refusal } from "../http/answers.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
 import type { AppContext, AppEnv } from "../http/request-context.ts";
+import type { Refusal } from "../http/responses.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import { takePermit } from "./take-permit.ts";
 
 export interface ClientLimit {
   limiter: RateLimiter;
   addressOf: ReadAddress;
-  /** Whether a request with this status counts; the default is every one that the server did not fail. */
+  /** Whether a response with this status counts; by default every one except server errors. */
   counts?: (status: number) => boolean;
 }
 
 /** Counts requests with an unknown token only, for `ClientLimit`. */
 export const isWrongLink = (status: number): boolean => status === 404;
 
-/** Middleware that limits the requests of each client; `refused` answers those beyond the limit. */
+/** Middleware that limits the requests of each client; `refused` renders the response beyond the limit. */
 export function limitClients(
   { limiter, addressOf, counts = (status) => status < 500 }: ClientLimit,
   refused: (c: AppContext, refusal: Refusal) => Response,

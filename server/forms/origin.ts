@@ -1,14 +1,14 @@
 import { createMiddleware } from "hono/factory";
 import type { Settings } from "../env.ts";
-import { refuse } from "../http/answers.ts";
 import type { AppContext, AppEnv } from "../http/request-context.ts";
+import { refuse } from "../http/responses.ts";
 
-/** Where a browser says that a request comes from; "none" is a caller that is no browser. */
+/** Where a request comes from, as the browser states it; "none" means not a browser. */
 export type Origin = "own" | "allowed" | "none" | "foreign";
 
 export type OriginSettings = Pick<Settings, "siteUrl" | "allowedOrigins">;
 
-// The headers that supabase-js sends, and ours. A `*` would not cover Authorization.
+// The headers of supabase-js and ours. A `*` would not include Authorization.
 const allowedHeaders = [
   "authorization",
   "x-client-info",
@@ -30,15 +30,15 @@ export function originOf(c: AppContext, settings: OriginSettings): Origin {
   return settings.allowedOrigins.includes(origin) ? "allowed" : "foreign";
 }
 
-/** Without SITE_URL the site is tried out locally, under whatever name the machine has: the host decides. */
+/** Without SITE_URL the site runs locally under any host name, so the Host header decides. */
 function isOwn(origin: string, host: string | undefined, siteUrl: string | undefined): boolean {
   if (siteUrl !== undefined) return origin === siteUrl;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /**
- * Lets browsers of the allowed origins call, answers their preflights, and refuses pages of other sites. Error
- * answers carry the same headers, or a browser would report a network error in place of the status.
+ * CORS for the allowed origins: answers preflights and rejects pages of other sites. Error responses have the same
+ * headers, or browsers would report a network error instead of the status.
  */
 export function cors(settings: OriginSettings, methods = "POST, OPTIONS") {
   return createMiddleware<AppEnv>(async (c, next) => {

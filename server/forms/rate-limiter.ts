@@ -2,7 +2,7 @@ import type { Rate } from "../settings/setting-values.ts";
 
 export type RateVerdict = Permit | { ok: false; retryAfterMs: number };
 
-/** A request that the limiter allowed. */
+/** An allowed request. */
 export interface Permit {
   ok: true;
   /** Does not count the request: nothing was stored for it. */
@@ -30,13 +30,13 @@ export interface TakenPermit {
 export const fullWeight = 5;
 export const discountedWeight = 1;
 
-/** The longest of several windows: a request that is older counts nowhere. */
+/** The longest window: older requests do not count. */
 export function longestWindowMs(rates: readonly Rate[]): number {
   return Math.max(...rates.map((rate) => rate.windowMs));
 }
 
 /**
- * How long a client has to wait before another request fits into every window, 0 when it fits now.
+ * Returns how long a client has to wait before another request fits into every window; 0 when it fits now.
  *
  * @param taken the client's requests, oldest first
  */
@@ -48,14 +48,14 @@ export function waitMs(
 ): number {
   const waits = rates.map(({ count, windowMs }) => {
     const allowed = strict ? Math.ceil(count / 2) : count;
-    const since = blockingRequest(taken, (allowed - 1) * fullWeight);
+    const since = findBlockingRequest(taken, (allowed - 1) * fullWeight);
     return since === undefined ? 0 : since + windowMs - now;
   });
   return Math.max(0, ...waits);
 }
 
-/** The time of the request that has to leave the window before another one fits, undefined when one fits now. */
-function blockingRequest(taken: readonly TakenPermit[], room: number): number | undefined {
+/** The time of the request that must leave the window before another one fits; undefined when one fits now. */
+function findBlockingRequest(taken: readonly TakenPermit[], room: number): number | undefined {
   let sum = 0;
   return taken.findLast(({ weight }) => {
     sum += weight;
@@ -64,8 +64,8 @@ function blockingRequest(taken: readonly TakenPermit[], room: number): number | 
 }
 
 /**
- * Creates a sliding-window rate limiter that counts in this process. The table is bounded: past `maxKeys` the least
- * recently seen client is forgotten, so that many addresses cannot fill the memory.
+ * Creates an in-memory sliding-window rate limiter. Beyond `maxKeys` the least recently seen client is
+ * forgotten, so that many addresses cannot fill the memory.
  *
  * @param elapsed a monotonic clock: a wall clock set back a day would lock every client out for a day
  */

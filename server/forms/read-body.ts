@@ -1,11 +1,11 @@
 import { contactLimits } from "../../shared/contact.ts";
 import { type LanguageCode, readLanguage } from "../../shared/languages.ts";
-import type { Refusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
+import type { Refusal } from "../http/responses.ts";
 
 /** A code point takes up to twelve bytes, percent-encoded in a form and escaped in JSON. */
 const bytesPerCodePoint = 12;
-/** Names of the fields, and fields without a limit. */
+/** Room for field names and for fields without a limit. */
 const overhead = 4096;
 
 const codePoints = Object.values(contactLimits).reduce<number>((sum, limit) => sum + limit, 0);
@@ -19,7 +19,7 @@ type Refused = { ok: false; refusal: Refusal };
 export type ReadBytes = { ok: true; bytes: Bytes } | Refused;
 
 /**
- * Reads a body of any kind, never more than `limit` bytes of it.
+ * Reads a body, at most `limit` bytes.
  *
  * @param limit in bytes
  */
@@ -29,20 +29,20 @@ export async function readBytes(c: AppContext, limit: number): Promise<ReadBytes
     const bytes = await readStream(c.req.raw.body, limit);
     return bytes ? { ok: true, bytes } : { ok: false, refusal: { code: "payload_too_large" } };
   } catch {
-    // The client closed the connection or broke the protocol.
+    // The client disconnected or violated the protocol.
     return { ok: false, refusal: { code: "invalid_request" } };
   }
 }
 
-/** The length that a request declares, 0 without one. */
+/** The declared Content-Length, 0 when missing. */
 export function declaredLength(c: AppContext): number {
   return Number(c.req.header("content-length") ?? 0);
 }
 
 /**
- * The kind of a request's body, undefined for an unsupported one.
+ * The kind of a request's body; undefined when unsupported.
  *
- * @param forms the kinds of form that are supported besides JSON
+ * @param forms supported kinds of form besides JSON
  */
 export function bodyKind(c: AppContext, forms: readonly BodyKind[]): BodyKind | undefined {
   const encoding = c.req.header("content-encoding")?.trim().toLowerCase() ?? "identity";
@@ -83,7 +83,7 @@ async function readStream(
 export type Fields = Record<string, unknown>;
 export type ParsedBody = { ok: true; fields: Fields } | { ok: false; refusal: Refusal };
 
-/** Parses a JSON or urlencoded body. A body that is not UTF-8 is refused. */
+/** Parses a JSON or urlencoded body. A body that is not UTF-8 is rejected. */
 export function parseBody(kind: Exclude<BodyKind, "multipart">, bytes: Uint8Array<ArrayBuffer>): ParsedBody {
   let text: string;
   try {
@@ -113,7 +113,7 @@ export async function readForm(c: AppContext): Promise<ParsedBody> {
   return body.ok ? parseBody(kind, body.bytes) : body;
 }
 
-/** The language that a form says it was filled in. */
+/** The language of a form. */
 export function readLang({ lang }: Fields): LanguageCode {
   return readLanguage(typeof lang === "string" ? lang : "");
 }

@@ -5,30 +5,30 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { headBytes, tailBytes } from "../../shared/file-kind.ts";
-import type { Refusal } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
+import type { Refusal } from "../http/responses.ts";
 import { StorageUnavailable } from "../storage/storage.ts";
 import type { Fields } from "./read-body.ts";
 
-/** A file of a request, in a temporary file that has no name any more: it is gone when the request or the process ends. */
+/** An uploaded file in an unlinked temporary file, which disappears with the request or the process. */
 export interface UploadedFile {
   field: string;
-  /** As the browser sent it. */
+  /** The name that the browser sent. */
   name: string;
   size: number;
-  /** Whether there was more than `fileLimit`. The rest was discarded. */
+  /** Whether the file exceeded `fileLimit`. The rest was discarded. */
   isTooLarge: boolean;
   sha256: string;
   head: Buffer;
   tail: Buffer;
-  /** Its bytes in pieces, as often as asked for. A piece is valid until the next one is read. */
+  /** Its bytes in chunks, repeatable. A chunk is valid until the next one is read. */
   chunks(): AsyncIterable<Buffer>;
 }
 
 export interface MultipartLimits {
-  /** Bytes of one text field. */
+  /** Maximum bytes of one text field. */
   field: number;
-  /** Bytes of one file. */
+  /** Maximum bytes of one file. */
   file: number;
   files: number;
 }
@@ -36,15 +36,15 @@ export interface MultipartLimits {
 export interface ReadMultipart {
   fields: Fields;
   files: UploadedFile[];
-  /** Why the body could not be read. The fields that came before are there. */
+  /** Why the body could not be read. Earlier fields are available. */
   refusal?: Refusal;
   /** Frees the temporary files. */
   close(): Promise<void>;
 }
 
 const chunkBytes = 256 * 1024;
-/** A larger file is read to its end and discarded, so that the browser shows the answer. This bounds how much is read. */
-const mostDiscarded = 64 * 1024 ** 2;
+/** A too large file is read to its end and discarded so that the browser shows the response. This bounds the bytes read. */
+const maxDiscardedBytes = 64 * 1024 ** 2;
 
 /**
  * Reads a multipart form without holding its files in memory.
@@ -90,11 +90,11 @@ export async function readMultipart(
     });
     parser.on("file", (field, stream, name) => {
       streams.push(stream);
-      // The parser reports a truncated file here too; the pipeline rejects because of it.
+      // The parser also reports a truncated file here; the pipeline rejects for it.
       stream.on("error", () => {});
       fields.set(field, name ?? "");
       if (folder === undefined) stream.resume();
-      // A handler at once: the pipeline may fail before this promise is awaited.
+      // Attach a handler at once: the pipeline may fail before this promise is awaited.
       else saving.push(save(folder, field, name ?? "", stream, handles));
       for (const promise of saving) promise.catch(() => stream.resume());
     });
@@ -119,17 +119,17 @@ export async function readMultipart(
 
 class TooMuch extends Error {}
 
-/** Node's own stream: the web stream of the request would hold and copy every chunk once more. */
+/** Node's own stream, because the web stream would copy every chunk. */
 async function* bounded(body: Readable): AsyncGenerator<Uint8Array> {
   let total = 0;
   for await (const chunk of body) {
     total += chunk.length;
-    if (total > mostDiscarded) throw new TooMuch();
+    if (total > maxDiscardedBytes) throw new TooMuch();
     yield chunk;
   }
 }
 
-/** Writes a file of the form to a temporary one. Undefined for a file input that was left empty. */
+/** Writes a file to a temporary file. Undefined for an empty file input. */
 async function save(
   folder: string,
   field: string,
@@ -144,7 +144,7 @@ async function save(
   const hash = createHash("sha256");
   let size = 0;
   let failure: unknown;
-  // After a failed write the rest is still consumed: a file that is not read would block the parser.
+  // After a failed write the rest is still consumed: an unread file would block the parser.
   for await (const chunk of stream) {
     if (failure) continue;
     try {
@@ -166,7 +166,7 @@ async function save(
     head: await readAt(handle, 0, headBytes),
     tail: await readAt(handle, Math.max(0, size - tailBytes), tailBytes),
     async *chunks() {
-      // One buffer for all pieces: a new one for each outran the garbage collector.
+      // One buffer for all chunks: a new one for each outran the garbage collector.
       const buffer = Buffer.allocUnsafe(Math.min(chunkBytes, size));
       for (let position = 0; position < size; ) {
         const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);

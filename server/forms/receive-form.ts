@@ -3,9 +3,9 @@ import { draftField } from "../../shared/attachments.ts";
 import { trapField } from "../../shared/form-fields.ts";
 import { languageOf } from "../../shared/languages.ts";
 import type { Settings } from "../env.ts";
-import { type Refusal, refusalOf, refuse } from "../http/answers.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
 import type { AppContext } from "../http/request-context.ts";
+import { type Refusal, refusalOf, refuse } from "../http/responses.ts";
 import { originOf } from "./origin.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import {
@@ -24,21 +24,21 @@ export interface ReceiveOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey">;
   limiter: RateLimiter;
   addressOf: ReadAddress;
-  /** Whether the process is stopping and accepts nothing new. */
+  /** Whether the process is stopping and rejects forms. */
   isStopping: () => boolean;
-  /** Answers a refused form that was sent without JavaScript. */
+  /** Renders the response to a rejected form without JavaScript. */
   refuseForm: (c: AppContext, refusal: Refusal, fields: Fields) => Response | Promise<Response>;
-  /** Where the form may carry files. */
+  /** Set when the form may contain files. */
   uploads?: Uploads;
 }
 
 export interface Uploads {
-  /** For the temporary files. */
+  /** Folder for temporary files. */
   folder: string;
   limits: MultipartLimits;
-  /** What a JSON body may be longer by than a form without attachments. */
+  /** Additional bytes of a JSON body with attachments. */
   jsonBytes: number;
-  /** How many requests with attachments are read at once. */
+  /** Maximum concurrent requests with attachments. */
   slots: { free: number };
 }
 
@@ -47,7 +47,7 @@ export type Received =
       ok: true;
       fields: Fields;
       files: UploadedFile[];
-      /** Sent by the browser itself, which shows the answer as a page. */
+      /** Submitted by the browser itself, which shows the response as a page. */
       isForm: boolean;
       /** Returns the rate-limit permit, for requests that stored nothing new. */
       refund: () => Promise<void>;
@@ -66,10 +66,10 @@ interface Content {
 }
 
 /**
- * The checks that every form passes before its fields are validated: media type and size, origin, API key, whether the
- * server stops, rate limit. A body that may carry attachments is read after them, any other before the rate limit.
+ * The checks of every form before its fields are validated: media type and size, origin, API key, shutdown, rate
+ * limit. A body that may contain attachments is read after the rate limit, any other before it.
  *
- * @param forms whether forms are accepted besides JSON, and from our own pages only
+ * @param forms whether plain forms are accepted too, only from our own pages
  */
 export async function receiveForm(c: AppContext, forms: boolean, options: ReceiveOptions): Promise<Received> {
   const { uploads, settings, limiter } = options;
@@ -93,8 +93,8 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
 
   const length = declaredLength(c);
   const isLarge = kind === "multipart" || (kind === "json" && length > formLimit);
-  const most = kind === "multipart" ? Number.POSITIVE_INFINITY : formLimit + (uploads?.jsonBytes ?? 0);
-  if (length > (kind === "form" ? formLimit : most)) {
+  const maxBytes = kind === "multipart" ? Number.POSITIVE_INFINITY : formLimit + (uploads?.jsonBytes ?? 0);
+  if (length > (kind === "form" ? formLimit : maxBytes)) {
     return origin === "own"
       ? refused({ code: "payload_too_large" })
       : refusedAsJson({ code: "payload_too_large" });
@@ -102,31 +102,31 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
   if (!kind) return refusedAsJson({ code: "unsupported_media_type" });
   if (origin === "foreign" || (kind !== "json" && origin === "allowed"))
     return refusedAsJson({ code: "origin_not_allowed" });
-  // A form of our own pages cannot send a header.
+  // A plain form cannot send a header.
   if (settings.apiKey && kind === "json" && c.req.header("apikey") !== settings.apiKey)
     return refusedAsJson({ code: "unauthorized" });
 
   if (!isLarge) content = await readSmall(c, kind);
   if (content?.refusal?.code === "payload_too_large") return refused(content.refusal);
-  // Reads a large form also when it is refused, so that the page keeps what was typed.
-  const readTyped = async () => {
+  // Also reads a large form when it is rejected, so that the page keeps the typed values.
+  const readTypedValues = async () => {
     if (isForm && isLarge) content = await readMultipart(c, undefined, uploads?.limits ?? noFiles);
   };
   if (isTooLate) {
-    await readTyped();
+    await readTypedValues();
     return refused({ code: "shutting_down", retryAfterSeconds: 1 });
   }
   const client = clientNetwork(options.addressOf(c.env.incoming));
   const permit = await takePermit(limiter, client, origin === "none");
   if (!permit.ok) {
-    await readTyped();
+    await readTypedValues();
     return refused(permit.refusal);
   }
   if (isLarge) {
     const slots = uploads?.slots ?? { free: 0 };
     if (slots.free < 1) {
       await permit.refund();
-      await readTyped();
+      await readTypedValues();
       return refused({ code: "overloaded", retryAfterSeconds: 5 });
     }
     slots.free--;
@@ -168,7 +168,7 @@ async function readSmall(c: AppContext, kind: BodyKind, limit = formLimit): Prom
   const body = await readBytes(c, limit);
   const parsed = body.ok ? parseBody(kind === "json" ? "json" : "form", body.bytes) : body;
   const close = async () => {};
-  // Only the draft may make a body longer.
+  // Only the draft may exceed the form's limit.
   if (parsed.ok && limit - JSON.stringify(parsed.fields[draftField] ?? "").length > formLimit)
     return { fields: {}, files: [], refusal: { code: "payload_too_large" }, close };
   return parsed.ok
@@ -176,13 +176,13 @@ async function readSmall(c: AppContext, kind: BodyKind, limit = formLimit): Prom
     : { fields: {}, files: [], refusal: parsed.refusal, close };
 }
 
-/** Whether a script sent the form and reads the answer. */
+/** Whether a script sent the form. */
 function acceptsJson(c: AppContext): boolean {
   return c.req.header("accept")?.includes("application/json") ?? false;
 }
 
 /** Whether a bot has filled in the hidden field. */
-export function fillsTrap({ [trapField]: value }: Fields): boolean {
+export function isTrapFilled({ [trapField]: value }: Fields): boolean {
   return typeof value === "string" && value.trim() !== "";
 }
 
@@ -191,7 +191,7 @@ export type IdempotencyKey = { ok: true; key: string | undefined } | { ok: false
 /**
  * Reads the client's key for its submission.
  *
- * @param field a form field that carries the key when there is no header
+ * @param field form field with the key, when there is no header
  */
 export function readIdempotencyKey(c: AppContext, field?: unknown): IdempotencyKey {
   const key = c.req.header(idempotencyHeader) ?? field;

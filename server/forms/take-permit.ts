@@ -1,9 +1,9 @@
-import { type Refusal, rateLimited, refusalOf } from "../http/answers.ts";
+import { type Refusal, rateLimited, refusalOf } from "../http/responses.ts";
 import { StorageUnavailable } from "../storage/storage.ts";
 import type { Permit, RateLimiter } from "./rate-limiter.ts";
 
 /**
- * Takes a permit, or returns the refusal: the client is beyond its limit, or the database that counts is away.
+ * Takes a permit, or returns the refusal when the client is beyond its limit or the database is unavailable.
  *
  * @param strict see `RateLimiter.take`
  */

@@ -7,7 +7,7 @@ export type ReadAddress = (request: IncomingMessage) => string;
 /** Whether an address belongs to a trusted proxy. `hop` counts from the server, which is at 0. */
 export type IsProxy = (address: string, hop: number) => boolean;
 
-/** Creates the check for trusted proxies. When only their number is set, every peer counts as one. */
+/** Creates the check for trusted proxies. With only a number, the first peers count as proxies. */
 export function proxyReader(trust: TrustProxy): IsProxy {
   if ("hops" in trust) return (_address, hop) => hop < trust.hops;
   const networks = new BlockList();
@@ -35,7 +35,7 @@ export function addressReader(trust: TrustProxy): ReadAddress {
   };
 }
 
-/** The network that counts as one client: an IPv4 address, or the /64 of an IPv6 household. */
+/** The network that counts as one client: an IPv4 address, or an IPv6 /64. */
 export function clientNetwork(address: string): string {
   return isIP(address) === 6 ? `${ipv6Groups(address).slice(0, 4).join(":")}::/64` : address;
 }

@@ -2,26 +2,26 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { clientNetwork, type IsProxy, plainAddress } from "./client-address.ts";
 
-/** A browser opens six; this leaves room for an office behind one address. */
+/** A browser opens six; this allows an office behind one address. */
 const maxPerClient = 200;
-/** Also the listen backlog: a connection that finds it full is retried by the client only after a second. */
+/** Also the listen backlog. A connection that finds it full is retried only after a second. */
 export const maxConnections = 2000;
 
 interface Connection {
   socket: Socket;
-  /** The connections of the same client, undefined for a proxy's. */
+  /** Connections of the same client; undefined for a proxy. */
   siblings: Set<Connection> | undefined;
   /** Requests that are being answered. */
   running: number;
 }
 
 /**
- * Limits the connections of a server, in total and of each client, so that no client locks the others out. At a limit
- * the connection that was idle longest is closed, at the total one whoever holds it. A new connection is refused only
- * when none is idle. Proxies have no limit of their own, because they carry many clients.
+ * Limits the connections of a server, in total and per client, so that no client locks the others out. At a limit
+ * the longest idle connection is closed; for the total, any client's. A new connection is rejected only
+ * when none is idle. Proxies have no own limit because they carry many clients.
  */
 export function limitConnections(server: Server, isProxy: IsProxy): void {
-  // Both are ordered by how long a connection has been idle, the longest first.
+  // Both are ordered by idle time, longest first.
   const all = new Map<Socket, Connection>();
   const clients = new Map<string, Set<Connection>>();
 

@@ -3,7 +3,7 @@ import type { Settings } from "../env.ts";
 
 export type HeaderMap = Record<string, string>;
 
-/** Hashes (`'sha256-…'`) of the scripts and styles that a page may use. */
+/** Hashes (`'sha256-…'`) of the scripts and styles of a page. */
 export interface PageHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -25,7 +25,7 @@ function baseHeaders({ siteUrl }: Pick<Settings, "siteUrl">): HeaderMap {
   };
 }
 
-/** Headers of HTML pages. Only scripts and styles with the page's hashes run, and nothing loads from other origins. */
+/** Headers of HTML pages. Only hashed scripts and styles run, and nothing loads from other origins. */
 export function pageHeaders(settings: HeaderSettings, hashes: PageHashes): HeaderMap {
   const { scheduler, script, connect, image, media } = settings.pageOrigins;
   const policy = [

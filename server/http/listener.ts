@@ -6,7 +6,7 @@ import { isComputed } from "../addresses.ts";
 import { addressPrefix, type IsProxy, type ReadAddress } from "./client-address.ts";
 import { limitConnections } from "./connections.ts";
 import { type HeaderSettings, plainHeaders } from "./headers.ts";
-import type { AnswerLine } from "./log.ts";
+import type { AccessLogEntry } from "./log.ts";
 import { type AppEnv, type RequestInfo, setRequestInfo } from "./request-context.ts";
 import { serveFile } from "./serve-file.ts";
 import type { SiteTable } from "./site-table.ts";
@@ -16,7 +16,7 @@ export interface HttpOptions {
   site: SiteTable;
   settings: HeaderSettings;
   /** Logs one response. */
-  logAnswer: (line: AnswerLine) => void;
+  logResponse: (line: AccessLogEntry) => void;
   /** Counts one response. */
   count: (route: string, status: number) => void;
   isProxy: IsProxy;
@@ -77,11 +77,11 @@ export function createHttpServer(options: HttpOptions): Server {
     const startedAt = performance.now();
     const sentBefore = request.socket.bytesWritten;
     response.on("close", () => {
-      if (!request.complete) hangUpOnRest(request);
-      // 499 is nginx's number for a client that left, or was cut off, before there was an answer.
+      if (!request.complete) closeAfterResponse(request);
+      // 499 is nginx's status for a client that disconnected, or was cut off, before the response.
       const status = response.headersSent ? response.statusCode : 499;
       options.count(info.route, status);
-      options.logAnswer({
+      options.logResponse({
         reqId: info.id,
         method: request.method,
         route: info.route,
@@ -116,13 +116,13 @@ function createBatch(): (task: () => void) => void {
  * Closes the connection of a client that has its response and is still sending. The delay lets it read the response,
  * which an immediate reset would discard.
  */
-function hangUpOnRest(request: IncomingMessage): void {
+function closeAfterResponse(request: IncomingMessage): void {
   setTimeout(() => {
     if (!request.complete) request.socket.destroy();
   }, 500).unref();
 }
 
-/** How long a body may take. A phone on a slow network needs minutes for a file. */
+/** Timeout of a body. A phone on a slow network needs minutes for a file. */
 const bodyTimeoutMs = 15_000;
 const uploadTimeoutMs = 5 * 60_000;
 
@@ -130,7 +130,7 @@ function isUpload({ headers }: IncomingMessage): boolean {
   return /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 }
 
-/** Answers as Node does when its `requestTimeout` is over, which is the same for all requests. */
+/** Responds like Node's `requestTimeout`, which is the same for all requests. */
 function limitBodyTime(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined)
     return;

@@ -1,10 +1,10 @@
 import pino from "pino";
 
-/** The logger of the server. Messages never contain input of visitors or addresses. */
+/** The server's logger. Messages never contain visitors' input or addresses. */
 export type Log = pino.Logger;
 
 /** Keys that are redacted from log lines, as a second line of defence. */
-const personal = [
+const redactedKeys = [
   "email",
   "name",
   "message",
@@ -26,7 +26,7 @@ export function createLog(level: string): Log {
     {
       ...common,
       level,
-      redact: { paths: personal.flatMap((key) => [key, `*.${key}`]), remove: true },
+      redact: { paths: redactedKeys.flatMap((key) => [key, `*.${key}`]), remove: true },
       serializers: { err: describeError },
       hooks: {
         logMethod(args, method, level) {
@@ -40,7 +40,7 @@ export function createLog(level: string): Log {
 }
 
 /** The access log. Its fields are fixed and set by the server, so nothing needs redacting. */
-export function createAnswerLog(level: string): pino.Logger {
+export function createAccessLog(level: string): pino.Logger {
   return pino({ ...common, level }, output);
 }
 
@@ -56,7 +56,7 @@ const common: pino.LoggerOptions = {
 };
 
 /** One response in the access log. The route is a pattern, never the requested path. */
-export interface AnswerLine {
+export interface AccessLogEntry {
   reqId: string;
   method: string | undefined;
   route: string;

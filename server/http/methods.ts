@@ -1,6 +1,6 @@
 import type { Handler, Hono } from "hono";
-import { methodNotAllowed } from "./answers.ts";
 import type { AppEnv } from "./request-context.ts";
+import { methodNotAllowed } from "./responses.ts";
 
 /** Adds a route for GET and HEAD, and 405 for other methods. */
 export function onlyGet(

@@ -3,8 +3,8 @@ import type { Encoding } from "./site-table.ts";
 const remembered = new Map<string, readonly Encoding[]>();
 
 /**
- * Which encodings a client takes, best for it first (RFC 9110, 12.5.3). Among equally wanted ones the smaller
- * wins: brotli, gzip, then the plain bytes, which everybody gets who refuses the rest.
+ * The encodings that a client accepts, best first (RFC 9110, 12.5.3). Among equal weights the smaller one
+ * wins: brotli, gzip, identity. Clients that reject everything get identity.
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ["identity"];
@@ -23,10 +23,10 @@ function parse(header: string): Encoding[] {
     const weight = quality === undefined ? 1 : Number(quality.slice(2));
     weights.set(coding, weight >= 0 && weight <= 1 ? weight : 0);
   }
-  const anything = weights.get("*") ?? 0;
+  const wildcardWeight = weights.get("*") ?? 0;
   const codings: Encoding[] = ["br", "gzip"];
   const wanted = codings
-    .map((coding) => ({ coding, weight: weights.get(coding) ?? anything }))
+    .map((coding) => ({ coding, weight: weights.get(coding) ?? wildcardWeight }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ coding }) => coding);
@@ -45,8 +45,8 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 export type ByteRange = { start: number; end: number } | "unsatisfiable" | undefined;
 
 /**
- * Reads a `Range` header with one range of bytes; both ends inclusive. Undefined means: send everything, which
- * is right for several ranges, other units and nonsense (RFC 9110, 14.2).
+ * Parses a `Range` header with one range of bytes; both ends inclusive. Undefined means to send everything, which
+ * is allowed for several ranges, other units and invalid values (RFC 9110, 14.2).
  */
 export function readRange(header: string | undefined, size: number): ByteRange {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "");

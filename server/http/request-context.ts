@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
-/** What the access log needs to know about a request. */
+/** Request data for the access log. */
 export interface RequestInfo {
   id: string;
-  /** The pattern that matched, never what was typed. */
+  /** The matched route pattern, never the requested path. */
   route: string;
 }
 

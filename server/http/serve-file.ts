@@ -8,19 +8,19 @@ import type { MemoryFile, SiteTable, StreamedFile, Variant } from "./site-table.
 
 export interface StaticOptions {
   site: SiteTable;
-  /** For answers that have no file: redirects and refusals. */
+  /** For responses without a file: redirects and errors. */
   plain: HeaderMap;
-  /** What this one answer carries besides. Set with all others at once: Node is slower with headers set before. */
+  /** Additional headers. All are set at once: Node is slower with headers set before. */
   own: OwnHeaders;
 }
 
 type OwnHeaders = { "X-Request-Id": string };
 
 /**
- * Answers a request from the table of files. It writes to Node's response itself, without the web-standard
- * objects in between: measured six to seven times faster than a serve-static middleware.
+ * Serves a request from the table of files. It writes to Node's response itself, without web-standard
+ * objects, which is six to seven times faster than a serve-static middleware.
  *
- * @returns the route for the log: a path of the table, never what was typed
+ * @returns the route for the log: a path of the table, never the requested one
  */
 export function serveFile(
   request: IncomingMessage,
@@ -47,7 +47,7 @@ export function serveFile(
     return canonical;
   }
   if (canonical !== undefined) {
-    // The path comes from the table; only the query is the visitor's, and it cannot leave the site.
+    // The path comes from the table; only the query is the visitor's, so the redirect stays on the site.
     const query = request.url?.indexOf("?") ?? -1;
     const location = query === -1 ? canonical : canonical + request.url?.slice(query);
     const cache = { "Cache-Control": "public, max-age=86400" };
@@ -57,26 +57,26 @@ export function serveFile(
 
   const page = site.notFound(readPath(pathname));
   if (page) {
-    sendVariant(request, response, 404, choose(request, page), own);
+    sendEncoded(request, response, 404, choose(request, page), own);
   } else {
     end(response, 404, { ...plain, ...own });
   }
   return "(not found)";
 }
 
-/** The page that is meant by another spelling of its path: a slash at the end or too many, capitals, encoded letters. */
+/** The page for another spelling of its path: extra slashes, capitals, encoded letters. */
 function canonicalPath(site: SiteTable, pathname: string): string | undefined {
   const path = readPath(pathname)
     .replace(/\/+/g, "/")
     .replace(/(?<=.)\/$/, "");
-  // The one page that is computed and that people type or link to.
+  // The only dynamic page that people type or link to.
   if (path === addresses.booking.page) return path;
   return site.redirect(path) ?? (path === pathname ? undefined : site.get(path)?.path);
 }
 
 /**
- * A path as React Router reads it in the browser, which knows no capitals and decodes letters: a page made for another
- * route than the one it finds there breaks when it comes alive.
+ * Normalizes a path like React Router in the browser, which ignores case and decodes letters. A page prerendered for
+ * another route than the one that matches there would fail to hydrate.
  */
 function readPath(pathname: string): string {
   try {
@@ -106,11 +106,11 @@ function sendMemory(
     response.writeHead(304, { ...file.headers, ...own, ETag: variant.etag }).end();
     return;
   }
-  sendVariant(request, response, 200, variant, own);
+  sendEncoded(request, response, 200, variant, own);
 }
 
-/** Sends the headers as the table holds them: putting them together for each answer costs a tenth of its time. */
-function sendVariant(
+/** Sends prepared headers: building them per response takes a tenth of its time. */
+function sendEncoded(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
@@ -150,7 +150,7 @@ function sendStreamed(
     response.end();
     return;
   }
-  // A visitor who leaves in the middle of a film is no error.
+  // A client that disconnects during a film is not an error.
   pipeline(createReadStream(file.file, { start, end: last }), response).catch(() => response.destroy());
 }
 

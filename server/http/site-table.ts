@@ -12,7 +12,7 @@ import {
   plainHeaders,
 } from "./headers.ts";
 
-/** The built site is missing or does not fit its manifest. The message is for the owner. */
+/** The built site is missing or does not match its manifest. The message is for the owner. */
 export class SiteError extends Error {}
 
 const policy = { csp: z.array(z.string()).optional(), styleCsp: z.array(z.string()).optional() };
@@ -43,7 +43,7 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface Variant {
   body: Buffer;
   etag: string;
-  /** Names and values in turn, for `writeHead`: the headers that every full answer with this body carries. */
+  /** Alternating names and values for `writeHead`: the headers of every full response with this body. */
   headerList: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export interface MemoryFile {
   kind: "memory";
   path: string;
   headers: HeaderMap;
-  /** What an answer that is made from the page carries; nothing where the file is no page. */
+  /** Headers of a dynamic response made from the page; empty for other files. */
   pageHeaders: HeaderMap;
   variants: { identity: Variant; br?: Variant; gzip?: Variant };
 }
@@ -69,30 +69,30 @@ export interface StreamedFile {
 
 export type SiteFile = MemoryFile | StreamedFile;
 
-/** Everything that can be asked for. No request path ever reaches the file system. */
+/** Everything that can be requested. No request path reaches the file system. */
 export interface SiteTable {
   get(path: string): SiteFile | undefined;
   redirect(path: string): string | undefined;
-  /** The not-found page in the language of the path. */
+  /** The 404 page in the language of the path. */
   notFound(path: string): MemoryFile | undefined;
-  /** The page that the server fills, in a language. No address leads to it. */
+  /** The server page of a language. It has no address. */
   serverPage(lang: string): { html: string; pageHeaders: HeaderMap } | undefined;
 }
 
 const cacheControl = {
   html: "no-cache",
-  // Fetched ahead while the pointer is on a link: the click that follows must not ask again.
+  // Prefetched on hover; the following click must not request it again.
   data: "public, max-age=60",
   immutable: "public, max-age=31536000, immutable",
   media: "public, max-age=86400",
   day: "public, max-age=86400",
 } as const;
 
-/** Link previews, icons and feeds are fetched and shown by other sites. */
+/** Other sites fetch and embed link previews, icons and feeds. */
 const sharedPath = /^\/(?:og\/|favicon|apple-touch-icon|icon)|(?:feed|rss|atom)[^/]*\.(?:xml|json)$/;
 
 /**
- * Reads the manifest of the build and every file it names.
+ * Reads the build's manifest and every file in it.
  *
  * @param siteDir the folder with `site.json` and `client/`
  * @throws SiteError when the build is missing or incomplete
@@ -141,7 +141,7 @@ function readManifest(path: string): SiteManifest {
   return result.data;
 }
 
-/** @param rules address of the rules by which browsers fetch pages ahead, for pages with scripts */
+/** @param rules address of the speculation rules, for pages with scripts */
 function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings, rules?: string): SiteFile {
   const { path, type, cache } = entry;
   const isPage = type.startsWith("text/html");
@@ -179,7 +179,7 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings,
   };
 }
 
-/** What the settings allow besides what the pages were built to use. */
+/** Origins allowed by the settings in addition to those of the build. */
 function allOrigins(set: HeaderSettings["pageOrigins"], used: PageOrigins): HeaderSettings["pageOrigins"] {
   const all = Object.entries(set).map(([name, origins]) => [
     name,

@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 export interface StopOptions {
   server: Server;
   log: Log;
-  /** How long the server goes on answering while it reports itself not ready, so that load balancers notice. */
+  /** How long the server keeps serving while it reports not ready, so that load balancers notice. */
   prestopMs: number;
   /** After this time remaining connections are closed. */
   graceMs: number;
@@ -35,7 +35,7 @@ export function stopOnSignals(options: StopOptions): void {
       server.closeAllConnections();
       process.exit(1);
     }, options.graceMs).unref();
-    await closed(server);
+    await closeServer(server);
     await options.finish();
     log.info("stopped");
     process.exit(0);
@@ -51,12 +51,12 @@ export function stopOnSignals(options: StopOptions): void {
   }
 }
 
-/** Stops accepting connections, and resolves when the open ones have their responses. */
-async function closed(server: Server): Promise<void> {
-  // Node closes only what is idle at the call; later ones would be kept alive for a minute.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+/** Stops accepting connections and resolves when the open ones have their responses. */
+async function closeServer(server: Server): Promise<void> {
+  // Node closes only connections that are idle at the call; later ones would stay open for a minute.
+  const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise((resolve) => {
     server.close(resolve);
   });
-  clearInterval(sweep);
+  clearInterval(idleTimer);
 }

@@ -7,8 +7,8 @@ import { databaseFile } from "../storage/sqlite.ts";
 /**
  * Copies the database of a data folder while a server writes to it, and checks the copy.
  *
- * @param target the file to write; it gets its name only when it is complete
- * @throws when the copy is not sound
+ * @param target the file to write; renamed into place when complete
+ * @throws when the copy is not valid
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   makeFolder(dirname(target));
@@ -21,7 +21,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   }
   chmodSync(part, 0o600);
   const copy = new DatabaseSync(part);
-  // Makes the copy a single file that needs no write-ahead log.
+  // Turns the copy into a single file without a write-ahead log.
   copy.exec("pragma journal_mode = delete");
   const check = copy.prepare("pragma integrity_check").get()?.integrity_check;
   copy.close();

@@ -14,17 +14,17 @@ export interface BookingInbox extends Inbox {
 
 const longestBlockDays = 400;
 
-/** The meetings to come, and the days on which times are kept free. */
+/** Lists upcoming meetings and blocked days. */
 export async function listBookings({ storage, rules, now }: BookingInbox): Promise<string> {
   const bookings = (await storage.listBookings(now)).map((booking) => bookingLine(booking, rules));
   const seats = await storage.takenSeats(now, Number.MAX_SAFE_INTEGER);
-  const kept = new Map<string, number>();
+  const blockedSeats = new Map<string, number>();
   for (const { start, bookingId } of seats) {
     if (bookingId !== null) continue;
     const day = dayAt(rules.timeZone, start);
-    kept.set(day, (kept.get(day) ?? 0) + 1);
+    blockedSeats.set(day, (blockedSeats.get(day) ?? 0) + 1);
   }
-  const blocks = [...kept].sort().map(([day, count]) => `${day}  ${count} times kept free`);
+  const blocks = [...blockedSeats].sort().map(([day, count]) => `${day}  ${count} times kept free`);
   return [...bookings, ...blocks].join("\n") || "No bookings.";
 }
 
@@ -42,7 +42,7 @@ export async function cancelBooking(inbox: BookingInbox, id: string | undefined)
   return `Cancelled ${bookingLine(booking, rules)}\nThe mails are due now; a running server sends within seconds.`;
 }
 
-/** Keeps the times of a day or of `2026-12-21..2027-01-03` from being booked. Meetings on these days stay. */
+/** Blocks the times of a day or of `2026-12-21..2027-01-03`. Existing meetings stay. */
 export async function blockDays({ storage, rules }: BookingInbox, text: string | undefined): Promise<string> {
   const { from, to } = readRange(text);
   const starts: number[] = [];
@@ -52,7 +52,7 @@ export async function blockDays({ storage, rules }: BookingInbox, text: string |
   return `${count} times are kept free. Meetings on these days, if any, stay: see \`bookings list\`.`;
 }
 
-/** Offers again what was kept free. */
+/** Unblocks times. */
 export async function unblockDays(
   { storage, rules }: BookingInbox,
   text: string | undefined,
@@ -62,7 +62,7 @@ export async function unblockDays(
   return `${await storage.unblockSeats(midnight(from), midnight(addDays(to, 1)))} times are offered again.`;
 }
 
-/** The address to subscribe to; whoever knows it reads who comes when. */
+/** The calendar feed's address. Anyone who has it can read the meetings. */
 export function showFeed({ siteUrl, tokenSecret }: Inbox): string {
   return siteUrl + feedPath(tokenSecret);
 }

@@ -11,13 +11,13 @@ import { leavePath, leavePurpose } from "../newsletter/links.ts";
 import { makeFolder } from "../storage/data-folder.ts";
 import type { MessageState, Storage, StoredMessage } from "../storage/storage.ts";
 import { signId } from "../tokens.ts";
-import { csv, mailLine, messageLine, shownPackage, stamp, wholeMessage } from "./format.ts";
+import { csv, formatMessage, formatPackage, formatTimestamp, mailLine, messageLine } from "./format.ts";
 import { UsageError } from "./usage-error.ts";
 
 export interface Inbox {
   storage: Storage;
   dataDir: string;
-  /** Where links lead, and what signs them. */
+  /** URL and secret for links. */
   siteUrl: string;
   tokenSecret: string;
   now: number;
@@ -32,17 +32,17 @@ export async function list(
 }
 
 export async function show(inbox: Inbox, id: string | undefined): Promise<string> {
-  const message = await oneMessage(inbox, id);
-  return wholeMessage(message, await inbox.storage.attachmentsOf([message.id]));
+  const message = await findMessage(inbox, id);
+  return formatMessage(message, await inbox.storage.attachmentsOf([message.id]));
 }
 
-/** Writes the attachments of a message into a folder. Files that are there already are not overwritten. */
+/** Writes a message's attachments into a folder without overwriting files. */
 export async function saveFiles(
   inbox: Inbox,
   id: string | undefined,
   folder: string | undefined,
 ): Promise<string> {
-  const message = await oneMessage(inbox, id);
+  const message = await findMessage(inbox, id);
   const attachments = await inbox.storage.attachmentsOf([message.id]);
   if (attachments.length === 0) return "No files came with this message, or they were deleted.";
   const target = resolve(folder ?? `message-${message.id.slice(0, 8)}`);
@@ -69,7 +69,7 @@ export async function exportMessages({ storage }: Inbox, json: boolean): Promise
       .map(({ name }) => name)
       .join(", "),
     createdAt: new Date(item.createdAt).toISOString(),
-    ...(!json && { package: shownPackage(item) }),
+    ...(!json && { package: formatPackage(item) }),
   }));
   if (json) return JSON.stringify(messages, null, 2);
   return csv(messages, ["createdAt", "id", "state", "reason", ...contactFieldNames, "files", "lang"]);
@@ -87,7 +87,7 @@ export async function retry({ storage, now }: Inbox, id: string | undefined): Pr
 }
 
 export async function release(inbox: Inbox, id: string | undefined): Promise<string> {
-  const message = await oneMessage(inbox, id);
+  const message = await findMessage(inbox, id);
   if (message.state === "accepted") return "This message is not in quarantine.";
   const mail = contactMailRow(message, randomUUID());
   await inbox.storage.releaseMessage(message.id, { ...mail, nextAt: inbox.now }, inbox.now);
@@ -95,13 +95,13 @@ export async function release(inbox: Inbox, id: string | undefined): Promise<str
 }
 
 export async function erase(inbox: Inbox, id: string | undefined): Promise<string> {
-  const message = await oneMessage(inbox, id);
+  const message = await findMessage(inbox, id);
   await inbox.storage.erase({ messages: [message.id], subscriptions: [], bookings: [] });
   const files = eraseMailFiles(inbox.dataDir, [message.id]);
   return `Erased message ${message.id}${files ? ` and ${files} mail files` : ""}.`;
 }
 
-/** The confirmed addresses, each with the link that its newsletters must carry. */
+/** The confirmed addresses, each with its unsubscribe link. */
 export async function exportNewsletter(
   { storage, siteUrl, tokenSecret }: Inbox,
   json: boolean,
@@ -127,7 +127,7 @@ export async function exportPerson({ storage }: Inbox, email: string | undefined
   return JSON.stringify({ ...data, attachments }, null, 2);
 }
 
-/** Deletes everything about one person: messages, mails that wait, mail files, the subscription, bookings. */
+/** Deletes everything about one person: messages, waiting mails, mail files, subscription, bookings. */
 export async function erasePerson(
   { storage, dataDir, now }: Inbox,
   email: string | undefined,
@@ -142,18 +142,18 @@ export async function erasePerson(
   });
   const files = eraseMailFiles(dataDir, [...idsOf(messages), ...idsOf(bookings)], address);
   return [
-    `${stamp(now)} UTC: erased ${messages.length} messages, ${subscriptions.length} subscriptions, ${bookings.length} bookings, ${files} mail files.`,
+    `${formatTimestamp(now)} UTC: erased ${messages.length} messages, ${subscriptions.length} subscriptions, ${bookings.length} bookings, ${files} mail files.`,
     "Older backups, and mails in your own mailbox, still hold copies: see docs/operate.md.",
   ].join("\n");
 }
 
-/** An address as it was stored: of `kari@blåbær.no` the domain is punycode there. */
+/** An address as it is stored: `kari@blåbær.no` has a punycode domain. */
 function storedAddress(email: string | undefined): string {
   if (!email) throw new UsageError("Say whose address.");
   return parseEmail(email) ?? email;
 }
 
-async function oneMessage({ storage }: Inbox, id: string | undefined): Promise<StoredMessage> {
+async function findMessage({ storage }: Inbox, id: string | undefined): Promise<StoredMessage> {
   const message = id ? await storage.findMessage(id) : undefined;
   if (!message)
     throw new UsageError("No single message has this id. The first eight characters are enough: see `list`.");

@@ -5,10 +5,10 @@ import { UsageError } from "./usage-error.ts";
 const tables = ["messages", "subscribers", "bookings"];
 
 /**
- * Replaces the tables of a PostgreSQL database by those of a file of `pg_dump --format=custom`, in one transaction.
+ * Replaces the tables of a PostgreSQL database with a dump of `pg_dump --format=custom`, in one transaction.
  *
- * @param force replaces them even when they hold data
- * @throws UsageError when the file is not sound, servers are connected, or data would be discarded
+ * @param force replaces them even when they contain data
+ * @throws UsageError when the file is invalid, servers are connected, or data would be discarded
  */
 export async function restorePostgres(url: string, file: string, force: boolean): Promise<void> {
   pgRestore(["--list", file], {}, `${file} is not a sound backup`);

@@ -15,21 +15,21 @@ import { migrationCount } from "../storage/migrations.ts";
 import { databaseFile, lockDataFolder } from "../storage/sqlite.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Tables with data of people, and the columns that say what a row's latest state is. */
+/** Tables with personal data, and the columns that identify a row's latest state. */
 const compared = { messages: "id, state", subscribers: "id, state", bookings: "id, state, sequence" };
 type Counts = Record<keyof typeof compared, number>;
 
 export interface Restored {
   counts: Counts;
-  /** Where the database that was replaced is now. */
+  /** Path of the replaced database. */
   replaced: string | undefined;
 }
 
 /**
  * Replaces the database of a data folder by a backup. The old database is kept under another name.
  *
- * @param force replaces it even when it holds data that the backup does not
- * @throws UsageError when the backup is not sound, or would discard newer data
+ * @param force replaces it even when it contains data that the backup does not
+ * @throws UsageError when the backup is invalid or newer data would be discarded
  * @throws StartError when a server uses the folder
  */
 export function restoreSqlite(dataDir: string, backup: string, force: boolean, now: Date): Restored {
@@ -38,17 +38,17 @@ export function restoreSqlite(dataDir: string, backup: string, force: boolean, n
   const lock = lockDataFolder(dataDir);
   try {
     const file = databaseFile(dataDir);
-    const isOld = existsSync(file);
-    if (isOld && !force) refuseToDiscard(file, backup);
+    const isReplacing = existsSync(file);
+    if (isReplacing && !force) refuseToDiscard(file, backup);
     const part = `${file}.restoring`;
     copyFileSync(backup, part);
     chmodSync(part, 0o600);
-    // Run as root, the command must leave a file that the server's user can open.
+    // When run as root, the file must stay readable for the server's user.
     const { uid, gid } = statSync(dataDir);
     chownSync(part, uid, gid);
     sync(part);
 
-    const replaced = isOld
+    const replaced = isReplacing
       ? `${file}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, "")}`
       : undefined;
     for (const suffix of ["", "-wal", "-shm"]) {
@@ -92,7 +92,7 @@ function refuseToDiscard(file: string, backup: string): void {
   );
 }
 
-/** What would be lost, by table; nothing when the database is too damaged to be read. */
+/** Rows that would be lost, by table; empty when the database is too damaged to read. */
 function newerRows(file: string, backup: string): string[] {
   let db: DatabaseSync | undefined;
   try {

@@ -1,2 +1,2 @@
-/** Thrown for a call that makes no sense. The message is for the owner. */
+/** Thrown for an invalid command. The message is for the owner. */
 export class UsageError extends Error {}

@@ -15,14 +15,14 @@ export interface DeliveryOptions {
   log: Log;
   clock: () => number;
   retryBaseMs: number;
-  /** How long a mail is leased. An attempt is given up a little earlier, so that a running worker never loses its lease. */
+  /** How long a mail is leased. An attempt times out a little earlier, so that a running worker never loses its lease. */
   leaseMs: number;
 }
 
 /**
  * Makes one attempt to send a leased mail and stores the result.
  *
- * @throws the database's error when it stays away for as long as the lease
+ * @throws the database's error when the outage lasts longer than the lease
  */
 export async function deliver(mail: LeasedMail, options: DeliveryOptions): Promise<void> {
   const { storage, mailer, log, clock } = options;
@@ -48,8 +48,8 @@ export async function deliver(mail: LeasedMail, options: DeliveryOptions): Promi
     log.info(line, "mail dropped: it is out of date");
     return;
   }
-  // If this is not stored, the mail is sent again.
-  await untilWritten(() => storage.mailSent(mail, clock(), code), until);
+  // If this result is not stored, the mail is sent again.
+  await retryUntilStored(() => storage.mailSent(mail, clock(), code), until);
   log.info({ ...line, code }, "mail sent");
 }
 
@@ -64,16 +64,16 @@ async function writeFailure(
   const line = { outboxId: mail.id, kind: mail.kind, attempt: mail.attempts, code };
   const next = nextAttemptAt(clock(), mail, retryBaseMs, Math.random);
   if (permanent || next === undefined) {
-    await untilWritten(() => storage.mailDead(mail, code), until);
+    await retryUntilStored(() => storage.mailDead(mail, code), until);
     log.error(line, "ALERT: mail given up; it stays in the outbox");
   } else {
-    await untilWritten(() => storage.mailDelayed(mail, next, code), until);
+    await retryUntilStored(() => storage.mailDelayed(mail, next, code), until);
     log.warn({ ...line, nextAt: new Date(next).toISOString() }, "mail not sent yet");
   }
 }
 
 /** Retries while the database is away, until the lease ends; `until` is on the monotonic clock. */
-async function untilWritten(write: () => Promise<void>, until: number): Promise<void> {
+async function retryUntilStored(write: () => Promise<void>, until: number): Promise<void> {
   for (;;) {
     try {
       return await write();
@@ -84,7 +84,7 @@ async function untilWritten(write: () => Promise<void>, until: number): Promise<
   }
 }
 
-/** Rejects when the time for one attempt is over. */
+/** Rejects when an attempt times out. */
 async function withinTime<T>(sending: Promise<T>, ms: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(Object.assign(new Error("too slow"), { code: "ETIMEDOUT" })), ms);

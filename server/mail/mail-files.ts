@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folder of mails that are written as files when no mail server is set. */
+/** The folder of mail files, used when no mail server is set. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, "mail");
 }
@@ -25,7 +25,7 @@ export function expireMailFiles(dataDir: string, before: number): number {
   return removeWhere(dataDir, (path) => statSync(path).mtimeMs < before);
 }
 
-function removeWhere(dataDir: string, goes: (path: string) => boolean): number {
+function removeWhere(dataDir: string, isExpiring: (path: string) => boolean): number {
   let names: string[];
   try {
     names = readdirSync(mailFolder(dataDir));
@@ -33,9 +33,9 @@ function removeWhere(dataDir: string, goes: (path: string) => boolean): number {
     return 0;
   }
   const paths = names.filter((name) => name.endsWith(".eml")).map((name) => join(mailFolder(dataDir), name));
-  const going = paths.filter(goes);
-  for (const path of going) rmSync(path);
-  return going.length;
+  const expiring = paths.filter(isExpiring);
+  for (const path of expiring) rmSync(path);
+  return expiring.length;
 }
 
 function escapeRegExp(text: string): string {

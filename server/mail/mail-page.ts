@@ -9,7 +9,7 @@ interface MailPage {
 }
 
 /**
- * The layout of the HTML parts: a single column that fits a phone. Styles are inline because mail programs drop style
+ * The layout of HTML mails: a single column that fits a phone. Styles are inline because mail programs drop style
  * sheets.
  *
  * @param body HTML, already escaped; title and foot are plain text

@@ -10,7 +10,7 @@ export interface Mail {
   /** An invitation or cancellation for the recipient's calendar. */
   calendar?: { method: "REQUEST" | "CANCEL"; text: string };
   attachments?: { name: string; type: string; read: () => AsyncIterable<Uint8Array> }[];
-  /** Further headers, without any input of visitors. */
+  /** Additional headers, without visitors' input. */
   headers?: Record<string, string>;
 }
 
@@ -20,7 +20,7 @@ export interface Mailer {
   /**
    * Resolves when the mail server has accepted the mail.
    *
-   * @param id of the outbox row; every attempt for it carries the same Message-ID
+   * @param id of the outbox row; every attempt has the same Message-ID
    * @returns a short code for the log, for example "250"
    * @throws an error that may carry `responseCode` and `command` of the SMTP dialogue
    */
@@ -28,10 +28,10 @@ export interface Mailer {
   close(): void;
 }
 
-/** Renders the payload of an outbox row; undefined when the mail is out of date. */
+/** Renders the payload of an outbox row; undefined when the mail is obsolete. */
 export type RenderMail = (payload: unknown) => Mail | undefined | Promise<Mail | undefined>;
 
-/** A kind of mail. A refusal by the owner's mailbox is never final, because the owner can fix it. */
+/** A kind of mail. A rejection by the owner's mailbox is never final, because the owner can fix it. */
 export interface MailKind {
   recipient: "owner" | "visitor";
   render: RenderMail;

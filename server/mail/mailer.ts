@@ -15,7 +15,7 @@ export function createSmtpMailer(smtp: NonNullable<Settings["smtp"]>, mail: Sett
   const transport = createTransport({
     url: smtp.url,
     pool: true,
-    // A mail must not wait in nodemailer's queue for one that hangs.
+    // A mail must not wait behind a hanging one in nodemailer's queue.
     maxConnections: lanes.length * atOncePerLane,
     requireTLS: smtp.requireTls && smtp.url.startsWith("smtp:"),
     connectionTimeout: Math.min(10_000, mail.timeoutMs),
@@ -70,12 +70,12 @@ function compose(id: string, content: Mail, mail: Settings["mail"]): SendMailOpt
   return {
     from: mail.from,
     to: content.to,
-    // Forms clean their lines too; no line break may get into a header.
+    // Defence in depth: forms remove line breaks from header values too.
     ...(content.replyTo && { replyTo: { ...content.replyTo, name: cleanLine(content.replyTo.name) } }),
     subject: cleanLine(content.subject),
     text: content.text,
     html: content.html,
-    // Gmail and Outlook read the part beside the text, Apple Mail also the attachment; nodemailer makes both.
+    // Gmail and Outlook read the alternative part, Apple Mail also the attachment; nodemailer creates both.
     ...(content.calendar && {
       icalEvent: {
         method: content.calendar.method,
@@ -86,7 +86,7 @@ function compose(id: string, content: Mail, mail: Settings["mail"]): SendMailOpt
     attachments: (content.attachments ?? []).map(({ name, type, read }) => ({
       filename: name,
       contentType: type,
-      // A stream, so that no file is in memory as a whole.
+      // A stream, so that no file is held in memory.
       content: Readable.from(read()),
     })),
     messageId: `<${id}@${domain}>`,

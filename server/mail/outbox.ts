@@ -7,30 +7,30 @@ import { createNotifier } from "./notifier.ts";
 /** How often a lane is polled for mails that another process stored. */
 const pollMs = 5000;
 /** A due mail that cannot be leased waits for one in progress, whose end notifies the lane. */
-const leastPauseMs = 50;
-/** Mails of a lane in progress at once, each to another domain, so that a mail server that hangs blocks only one. */
+const minPauseMs = 50;
+/** Concurrent mails of a lane, each to another domain, so that a hanging mail server blocks only one. */
 export const atOncePerLane = 3;
 
 export interface OutboxOptions extends DeliveryOptions {
-  /** Rate limits of mails to visitors, for each lane; mails beyond wait. */
+  /** Rate limits of visitor mails per lane; further mails wait. */
   visitorRates: Rate[];
 }
 
 export interface Outbox {
-  /** Tells the outbox that a mail was stored. */
-  kick(): void;
+  /** Notifies the outbox that a mail was stored. */
+  notifyLanes(): void;
   /** Resolves when the mails in progress are finished; no further one is started. */
   stop(): Promise<void>;
 }
 
 /** Sends the mails of the outbox, one worker per lane, until stopped. Delivery is at least once. */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const running = lanes.map((lane) => startLane(lane, options, kick));
-  function kick(): void {
+  const running = lanes.map((lane) => startLane(lane, options, notifyLanes));
+  function notifyLanes(): void {
     for (const { notify } of running) notify();
   }
   return {
-    kick,
+    notifyLanes,
     async stop() {
       await Promise.all(running.map((lane) => lane.stop()));
     },
@@ -40,7 +40,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
 /**
  * Sends the mails of one lane.
  *
- * @param settled called after each attempt, because a mail of any lane may have waited for it
+ * @param settled called after each attempt, because mails of other lanes may have waited for it
  */
 function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
   const { storage, log, clock } = options;
@@ -66,7 +66,7 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
   }
 
   /** Whether this lane has reached a rate limit of mails to visitors. */
-  async function overRate(): Promise<boolean> {
+  async function isOverRate(): Promise<boolean> {
     const sending = [...underWay.keys()].filter(({ kind }) => visitorKinds.includes(kind)).length;
     for (const { count, windowMs } of options.visitorRates) {
       const now = clock();
@@ -76,7 +76,7 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
     return false;
   }
 
-  /** Warns once that mails wait because of the rate limit, until it has recovered. */
+  /** Warns once when mails wait because of the rate limit, until they no longer do. */
   async function warnOnce(): Promise<void> {
     if (hasWarned) return;
     const due = await storage.nextMailAt({ lane, kinds: visitorKinds });
@@ -88,7 +88,7 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
   /** Starts one mail if there is one to send; returns how long to wait for the next. */
   async function next(): Promise<number> {
     if (underWay.size >= atOncePerLane) return pollMs;
-    const isOver = await overRate();
+    const isOver = await isOverRate();
     if (isOver) await warnOnce();
     else hasWarned = false;
     const choice: MailChoice = {
@@ -102,7 +102,7 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
       return 0;
     }
     const due = await storage.nextMailAt(choice);
-    return due === undefined ? pollMs : Math.min(pollMs, Math.max(leastPauseMs, due - clock()));
+    return due === undefined ? pollMs : Math.min(pollMs, Math.max(minPauseMs, due - clock()));
   }
 
   async function work(): Promise<void> {

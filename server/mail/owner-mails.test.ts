@@ -7,8 +7,8 @@ import { mapFields } from "../../shared/contact.ts";
 import { bookingMailKinds, bookingMailRows } from "../booking/mails.ts";
 import { contactMailKinds, contactMailRow } from "../contact/mails.ts";
 import type { StoredBooking, StoredMessage } from "../storage/storage.ts";
-import { contactWords } from "../translations.ts";
-import type { OwnerLanguage } from "./owner-words.ts";
+import { contactTranslations } from "../translations.ts";
+import type { OwnerLanguage } from "./owner-translations.ts";
 
 const mailbox = { name: "Owner", address: "owner@firm.example" };
 const at = Date.UTC(2026, 10, 24, 12, 45);
@@ -27,7 +27,7 @@ function kindsIn(ownerLanguage: OwnerLanguage) {
   const common = { brand: "Firm", timeZone: "Europe/Oslo" };
   return {
     ...contactMailKinds({
-      ...{ ...common, to: mailbox, owner: ownerLanguage, words: contactWords },
+      ...{ ...common, to: mailbox, owner: ownerLanguage, translations: contactTranslations },
       storage: {
         quarantinedBetween: async () => [message],
         attachmentsOf: async () => [],
@@ -35,7 +35,12 @@ function kindsIn(ownerLanguage: OwnerLanguage) {
       },
     }),
     ...bookingMailKinds({
-      ...{ ...common, siteUrl: "https://firm.example", secret: "s", words: { en: bookingEn, no: bookingNo } },
+      ...{
+        ...common,
+        siteUrl: "https://firm.example",
+        secret: "s",
+        translations: { en: bookingEn, no: bookingNo },
+      },
       ...{ from: mailbox, owner: mailbox, ownerLanguage, place: undefined },
       storage: { findBooking: async () => booking },
     }),
@@ -53,8 +58,8 @@ async function mailsIn(owner: OwnerLanguage) {
   return mails.filter((mail) => mail !== undefined);
 }
 
-const norwegian: OwnerLanguage = { lang: "no", words: no };
-const english: OwnerLanguage = { lang: "en", words: en };
+const norwegian: OwnerLanguage = { lang: "no", translations: no };
+const english: OwnerLanguage = { lang: "en", translations: en };
 
 describe("A Norwegian-reading owner", () => {
   test("gets Norwegian mails for visitors of any language", async () => {

@@ -8,13 +8,13 @@ export interface MailFailure {
 
 const giveUpAfterMs = 72 * 3_600_000;
 /** Protects mails that waited while the server was off, or whose age a wrong clock exaggerates; takes about an hour. */
-const leastAttempts = 8;
+const minAttempts = 8;
 const longestDelayMs = 3_600_000;
 
 /**
- * Reads a failed attempt. The reply code decides: nodemailer's own `code` is EENVELOPE for 421, 450 and 550 alike.
- * Only a visitor's mailbox that says no for good is final. The owner's mailbox, a login, or a refusal before
- * the recipient is named are configuration, which somebody can repair meanwhile.
+ * Classifies a failed attempt. The reply code decides: nodemailer's own `code` is EENVELOPE for 421, 450 and 550 alike.
+ * Only a permanent rejection by a visitor's mailbox is final. The owner's mailbox, the login, or a rejection before
+ * the recipient is named are configuration errors, which can be fixed meanwhile.
  */
 export function readFailure(error: unknown, recipient: MailKind["recipient"]): MailFailure {
   const { responseCode, command, code } = (error ?? {}) as Record<string, unknown>;
@@ -27,8 +27,8 @@ export function readFailure(error: unknown, recipient: MailKind["recipient"]): M
 }
 
 /**
- * When the next attempt is made: base × 2^n with full jitter, at most an hour, so that many waiting mails do
- * not come back together. Undefined after 72 hours and eight attempts.
+ * Time of the next attempt: base × 2^n with full jitter, at most an hour, so that waiting mails do
+ * not retry together. Undefined after 72 hours and eight attempts.
  *
  * @param attempts made so far, at least 1
  */
@@ -38,7 +38,7 @@ export function nextAttemptAt(
   baseMs: number,
   random: () => number,
 ): number | undefined {
-  if (now - mail.createdAt >= giveUpAfterMs && mail.attempts >= leastAttempts) return undefined;
+  if (now - mail.createdAt >= giveUpAfterMs && mail.attempts >= minAttempts) return undefined;
   const ceiling = Math.min(longestDelayMs, baseMs * 2 ** Math.min(mail.attempts - 1, 20));
   return now + Math.max(Math.ceil(random() * ceiling), Math.min(baseMs, 1000));
 }

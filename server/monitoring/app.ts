@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { addresses } from "../addresses.ts";
 import type { Settings } from "../env.ts";
-import { methodNotAllowed } from "../http/answers.ts";
 import { onlyGet } from "../http/methods.ts";
 import type { AppEnv } from "../http/request-context.ts";
+import { methodNotAllowed } from "../http/responses.ts";
 import { type CspReportOptions, cspReportHandler } from "./csp-report.ts";
 import { type HealthOptions, health, readiness } from "./health.ts";
 import { type MetricsOptions, metricsHandler } from "./metrics.ts";

@@ -3,10 +3,10 @@ import type { Settings } from "../env.ts";
 import { originOf } from "../forms/origin.ts";
 import { createRateLimiter } from "../forms/rate-limiter.ts";
 import { parseBody, readBytes } from "../forms/read-body.ts";
-import { rateLimited, refuse } from "../http/answers.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
+import { rateLimited, refuse } from "../http/responses.ts";
 import type { SiteTable } from "../http/site-table.ts";
 
 export interface CspReportOptions {
@@ -28,13 +28,13 @@ const reportSchema = z.object({
 const reportLimit = 8 * 1024;
 const hourMs = 3_600_000;
 const perClient = [{ count: 10, windowMs: 60_000 }];
-/** Keeps one visitor's browser extension, or forged reports, from filling the log. */
+/** Prevents a browser extension or forged reports from filling the log. */
 const perViolation = [{ count: 1, windowMs: hourMs }];
 const perSite = [{ count: 60, windowMs: hourMs }];
 
 /**
- * Makes the handler for reports of Content-Security-Policy violations. It logs the directive, the page and the origin
- * of what was blocked, but no paths, queries or code, which may be personal.
+ * Creates the handler for Content-Security-Policy reports. It logs the directive, the page and the blocked
+ * origin, but no paths, queries or code, which may be personal.
  */
 export function cspReportHandler({ settings, site, addressOf, log }: CspReportOptions) {
   const clients = createRateLimiter(perClient);
@@ -73,7 +73,7 @@ export function cspReportHandler({ settings, site, addressOf, log }: CspReportOp
   }
 }
 
-/** A keyword such as `inline`, the origin of an http(s) URL, or the scheme of another one. */
+/** A keyword such as `inline`, an http(s) origin, or another URL's scheme. */
 function sourceOf(blocked: string): string {
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return "(unknown)";

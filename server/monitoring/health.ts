@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { json } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
+import { json } from "../http/responses.ts";
 import type { Mailer } from "../mail/mail.ts";
 import type { OutboxCounts } from "../storage/outbox-store.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -24,8 +24,8 @@ export function health(c: AppContext): Response {
 }
 
 /**
- * Readiness: whether messages can be stored now. A mail server that is away does not count, because stored mail is
- * safe. The database is asked at most once a second, whoever calls how often.
+ * Readiness: whether messages can be stored now. A mail server outage does not count, because stored mail is
+ * safe. The database is queried at most once a second.
  */
 export function readiness({ storage, mailKind, token, clock, isStopping }: HealthOptions) {
   const isWritable = cached(
@@ -54,7 +54,7 @@ export function readiness({ storage, mailKind, token, clock, isStopping }: Healt
 
 type Outcome<T> = { ok: true; value: T } | { ok: false };
 
-/** Runs one piece of work at a time. Callers share it, and get a failure when it takes too long. */
+/** Runs one task at a time. Callers share it and get an error when it times out. */
 function withDeadline<T>(work: () => Promise<T>): () => Promise<Outcome<T>> {
   let running: Promise<Outcome<T>> | undefined;
   return () => {
@@ -71,7 +71,7 @@ function withDeadline<T>(work: () => Promise<T>): () => Promise<Outcome<T>> {
   };
 }
 
-/** Keeps a result for a time, counted from its end; concurrent callers wait for the same one. */
+/** Caches a result from its end; concurrent callers share one call. */
 function cached<T>(work: () => Promise<T>, ms: number): () => Promise<T> {
   let latest: Promise<T> | undefined;
   let validUntil = Number.POSITIVE_INFINITY;

@@ -2,14 +2,14 @@
 const bounds = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const everyMs = 20;
 
-/** A histogram of how late a timer fires, which is how long a request waits while the event loop is busy. */
+/** A histogram of timer delays, which is how long a request waits while the event loop is busy. */
 export interface LoopDelay {
-  /** The histogram in the text format of Prometheus, in seconds. */
+  /** The histogram in Prometheus text format, in seconds. */
   lines(): string[];
   stop(): void;
 }
 
-/** Starts measuring; it costs fifty wake-ups a second. */
+/** Starts measuring, with fifty wake-ups a second. */
 export function measureLoopDelay(): LoopDelay {
   const counts = Array<number>(bounds.length + 1).fill(0);
   let sum = 0;

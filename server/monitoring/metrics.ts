@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { refuse } from "../http/answers.ts";
 import type { AppContext } from "../http/request-context.ts";
+import { refuse } from "../http/responses.ts";
 import type { OutboxStore } from "../storage/outbox-store.ts";
 import { isAuthorized } from "./authorization.ts";
 import { measureLoopDelay } from "./loop-delay.ts";
@@ -36,7 +36,7 @@ export interface MetricsOptions {
   clock: () => number;
 }
 
-/** Answers in the text format of Prometheus, to callers without the token with 404. */
+/** Responds in Prometheus text format; 404 without the token. */
 export function metricsHandler({ metrics, storage, token, clock }: MetricsOptions) {
   const loopDelay = measureLoopDelay();
   return async (c: AppContext): Promise<Response> => {
@@ -60,7 +60,7 @@ export function metricsHandler({ metrics, storage, token, clock }: MetricsOption
   };
 }
 
-/** Empty where there is no /proc, as on macOS. */
+/** Empty without /proc, as on macOS. */
 function openDescriptors(): string[] {
   try {
     const open = readdirSync("/proc/self/fd").length;

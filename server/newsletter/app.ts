@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { addresses } from "../addresses.ts";
 import { addPostRoute } from "../forms/add-post-route.ts";
 import { isWrongLink, limitClients } from "../forms/limit-clients.ts";
-import { methodNotAllowed } from "../http/answers.ts";
 import { onlyGet } from "../http/methods.ts";
 import type { AppEnv } from "../http/request-context.ts";
+import { methodNotAllowed } from "../http/responses.ts";
 import type { Limiters } from "../limiters.ts";
 import { type NewsletterOptions, newsletterHandlers } from "./subscriptions.ts";
 

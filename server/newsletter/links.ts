@@ -1,11 +1,11 @@
 import { defaultLanguage, type LanguageCode } from "../../shared/languages.ts";
 import { addresses } from "../addresses.ts";
 
-/** What the newsletter's links are signed for. */
+/** Purposes of the newsletter's signed links. */
 export const confirmPurpose = "newsletter-confirm";
 export const leavePurpose = "newsletter-unsubscribe";
 
-/** @param lang of the page that is shown when the address is no longer known here */
+/** @param lang of the page shown when the subscription no longer exists */
 export function confirmPath(token: string, lang?: LanguageCode): string {
   return `${addresses.newsletter.confirm}?t=${token}${languageQuery(lang)}`;
 }

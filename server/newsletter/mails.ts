@@ -5,26 +5,26 @@ import { mailPage } from "../mail/mail-page.ts";
 import type { NewMail } from "../storage/outbox-store.ts";
 import { signId } from "../tokens.ts";
 import { confirmPath, confirmPurpose, leavePath, leavePurpose } from "./links.ts";
-import type { NewsletterWords } from "./words.ts";
+import type { NewsletterTranslations } from "./translations.ts";
 
 const newsletterMailKind = "newsletter-confirm";
 const payloadSchema = z.object({ email: z.string(), lang: z.enum(languageCodes), subscriber: z.string() });
 type Payload = z.infer<typeof payloadSchema>;
 export interface NewsletterMailOptions {
   brand: string;
-  /** Where the links lead, without a slash at the end. */
+  /** The site's URL in links, without a trailing slash. */
   siteUrl: string;
   /** Signs the links. */
   secret: string;
-  words: NewsletterWords;
+  translations: NewsletterTranslations;
 }
 
-/** The one mail that a visitor gets. Nothing in it but the address was typed by anybody. */
+/** The only mail to subscribers. It contains no input except the address. */
 export function newsletterMailKinds({
   brand,
   siteUrl,
   secret,
-  words,
+  translations,
 }: NewsletterMailOptions): Record<string, MailKind> {
   return {
     [newsletterMailKind]: {
@@ -32,7 +32,7 @@ export function newsletterMailKinds({
       render(payload) {
         const { email, lang, subscriber } = payloadSchema.parse(payload);
         const leaveToken = signId(secret, leavePurpose, subscriber);
-        const { mail } = words[lang];
+        const { mail } = translations[lang];
         const link = siteUrl + confirmPath(signId(secret, confirmPurpose, subscriber), lang);
         return {
           to: { name: "", address: email },
@@ -54,7 +54,7 @@ export function newsletterMailKinds({
   };
 }
 
-/** The outbox row of a confirmation mail; the links are made when it is sent. */
+/** The outbox row of a confirmation mail; its links are created when it is sent. */
 export function newsletterMailRow(payload: Payload, id: string, now: number): NewMail {
   return {
     id,

@@ -9,11 +9,11 @@ import type { Settings } from "../env.ts";
 import { originOf } from "../forms/origin.ts";
 import type { RateLimiter } from "../forms/rate-limiter.ts";
 import { type Fields, formLimit, readBytes, readForm, readLang } from "../forms/read-body.ts";
-import { fillsTrap, receiveForm } from "../forms/receive-form.ts";
-import { json, type Refusal, refusalOf, refuse, startRefusal } from "../http/answers.ts";
+import { isTrapFilled, receiveForm } from "../forms/receive-form.ts";
 import type { ReadAddress } from "../http/client-address.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
+import { json, type Refusal, refusalOf, refuse, startRefusal } from "../http/responses.ts";
 import { withErrorPage } from "../pages/error-page.ts";
 import type { RenderPage } from "../pages/render-page.ts";
 import type { PageContent } from "../pages/server-page.ts";
@@ -21,17 +21,17 @@ import type { NewsletterStore, Subscription } from "../storage/storage.ts";
 import { readSignedId } from "../tokens.ts";
 import { confirmPurpose, leavePurpose } from "./links.ts";
 import { newsletterMailRow } from "./mails.ts";
-import type { NewsletterWords } from "./words.ts";
+import type { NewsletterTranslations } from "./translations.ts";
 
 export interface NewsletterOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey">;
   storage: NewsletterStore;
   renderPage: RenderPage;
-  words: NewsletterWords;
-  /** How long the link works that confirms an address. */
+  translations: NewsletterTranslations;
+  /** Validity of the confirmation link. */
   confirmLinkDays: number;
   secret: string;
-  stored: () => void;
+  onStored: () => void;
   limiter: RateLimiter;
   addressOf: ReadAddress;
   isStopping: () => boolean;
@@ -40,15 +40,15 @@ export interface NewsletterOptions {
 }
 
 type Lang = LanguageCode;
-type PageName = keyof NewsletterWords["en"]["pages"];
+type PageName = keyof NewsletterTranslations["en"]["pages"];
 
 const perAddress = { perAddress: 2, perAddressMs: dayMs };
 
-/** Makes the handlers of the newsletter's list: ask, confirm, leave. Reading a link never changes anything. */
+/** Creates the handlers to subscribe, confirm and unsubscribe. GET requests change nothing. */
 export function newsletterHandlers(options: NewsletterOptions) {
   const { storage, clock, secret, renderPage: answer } = options;
 
-  /** Takes an address. Every valid one gets the same answer, so that nobody learns who is on the list. */
+  /** Subscribes an address. Every valid one gets the same answer, so that nobody learns who is subscribed. */
   async function subscribe(c: AppContext, forms: boolean): Promise<Response> {
     const received = await receiveForm(c, forms, { ...options, refuseForm });
     if (!received.ok) return received.answer;
@@ -59,7 +59,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
       return received.refuse({ code: "validation_failed", fields: [{ field: "email", code: "invalid" }] });
     }
     try {
-      if (!fillsTrap(fields)) await request(email, lang);
+      if (!isTrapFilled(fields)) await request(email, lang);
     } catch (error) {
       await received.refund();
       options.log.error({ reqId: c.get("requestId"), err: error }, "a subscription could not be stored");
@@ -71,17 +71,17 @@ export function newsletterHandlers(options: NewsletterOptions) {
 
   async function request(email: string, lang: Lang): Promise<void> {
     const now = clock();
-    // One mailbox, whatever the case of its letters.
+    // Case-insensitive: one mailbox.
     const address = email.toLowerCase();
     await storage.requestSubscription(
       { id: randomUUID(), email: address, lang, now },
       (id) => newsletterMailRow({ email: address, lang, subscriber: id }, randomUUID(), now),
       perAddress,
     );
-    options.stored();
+    options.onStored();
   }
 
-  /** The subscription that a link to confirm was made for. */
+  /** The subscription of a confirmation link. */
   async function subscriptionOf(token: string): Promise<Subscription | undefined> {
     const id = readSignedId(secret, confirmPurpose, token);
     return id === undefined ? undefined : storage.subscription(id);
@@ -94,9 +94,9 @@ export function newsletterHandlers(options: NewsletterOptions) {
     status: ContentfulStatusCode = 200,
     form?: PageContent["form"],
   ) {
-    const { title, text } = options.words[lang].pages[name];
-    // Who still waits for a mail keeps the frame's own links.
-    const { home, blog } = options.words[lang].links;
+    const { title, text } = options.translations[lang].pages[name];
+    // A pending address keeps the page's own links.
+    const { home, blog } = options.translations[lang].links;
     const links = [
       { text: home, href: localizedPath("/", lang) },
       { text: blog, href: localizedPath("/blog", lang) },
@@ -106,14 +106,14 @@ export function newsletterHandlers(options: NewsletterOptions) {
 
   const isTooOld = ({ createdAt }: Subscription) => clock() - createdAt > options.confirmLinkDays * dayMs;
 
-  /** A link that no longer confirms, and the way to a new one. The address is typed again: a link must not tell whose it is. */
+  /** The page of an expired link, with a form for a new one. It never shows the address of the link. */
   function pageToAskAgain(
     c: AppContext,
     lang: Lang,
     name: "expired" | "unknown",
     status: ContentfulStatusCode,
   ) {
-    const { label, button } = options.words[lang].again;
+    const { label, button } = options.translations[lang].again;
     return page(c, lang, name, status, {
       action: addresses.newsletter.form,
       fields: { lang },
@@ -127,26 +127,26 @@ export function newsletterHandlers(options: NewsletterOptions) {
     return page(c, readLang(fields), name, startRefusal(c, refusal));
   }
 
-  const orFailed = withErrorPage(options.log, (c, refusal) =>
+  const withFailurePage = withErrorPage(options.log, (c, refusal) =>
     refuseForm(c, refusal, { lang: c.req.query("lang") }),
   );
 
   return {
     json: (c: AppContext) => subscribe(c, false),
     jsonOrForm: (c: AppContext) => subscribe(c, true),
-    /** Answers a client that tried too many unknown links. */
+    /** The page for a client that tried too many unknown links. */
     tooManyLinks: (c: AppContext, refusal: Refusal) => refuseForm(c, refusal, { lang: c.req.query("lang") }),
     requested: (c: AppContext) => page(c, langOfLink(c), "requested"),
 
-    /** Shows a button: programs that scan mail open links, and must not confirm for anybody. */
-    confirmPage: orFailed(async (c) => {
+    /** Shows a button, because mail scanners open links and must not confirm. */
+    confirmPage: withFailurePage(async (c) => {
       const token = c.req.query("t") ?? "";
       const found = await subscriptionOf(token);
       if (!found) return pageToAskAgain(c, langOfLink(c), "unknown", 404);
       const lang = readLang({ lang: found.lang });
       if (found.state === "confirmed") return page(c, lang, "confirmed");
       if (isTooOld(found)) return pageToAskAgain(c, lang, "expired", 410);
-      const { button } = options.words[lang].pages.confirm;
+      const { button } = options.translations[lang].pages.confirm;
       return page(c, lang, "confirm", 200, {
         action: addresses.newsletter.confirm,
         fields: { t: token, lang },
@@ -154,7 +154,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
       });
     }),
 
-    confirm: orFailed(async (c) => {
+    confirm: withFailurePage(async (c) => {
       if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
       const form = await readForm(c);
       if (!form.ok) return refuse(c, form.refusal);
@@ -168,18 +168,18 @@ export function newsletterHandlers(options: NewsletterOptions) {
       return page(c, lang, "confirmed");
     }),
 
-    leavePage: orFailed(async (c) => {
+    leavePage: withFailurePage(async (c) => {
       const token = c.req.query("t") ?? "";
       const id = readSignedId(secret, leavePurpose, token);
       if (!id) return page(c, langOfLink(c), "unknown", 404);
       const lang = langOfLink(c, (await storage.subscription(id))?.lang);
-      const { button } = options.words[lang].pages.unsubscribe;
+      const { button } = options.translations[lang].pages.unsubscribe;
       const action = `${addresses.newsletter.unsubscribe}?t=${encodeURIComponent(token)}&lang=${lang}`;
       return page(c, lang, "unsubscribe", 200, { action, fields: {}, button });
     }),
 
-    /** One click in a mail program (RFC 8058) or the page's button; who calls is not asked, the link is the proof. */
-    leave: orFailed(async (c) => {
+    /** One click in a mail program (RFC 8058) or the page's button. The link is the authorization. */
+    leave: withFailurePage(async (c) => {
       const body = await readBytes(c, formLimit);
       if (!body.ok) return refuse(c, body.refusal);
       const id = readSignedId(secret, leavePurpose, c.req.query("t") ?? "");
@@ -191,7 +191,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
   };
 }
 
-/** The language of a subscription, or of the link where the subscription is gone. */
+/** The language of a subscription, or of the link when it no longer exists. */
 function langOfLink(c: AppContext, stored?: string): Lang {
   return readLang({ lang: stored ?? c.req.query("lang") });
 }

@@ -1,10 +1,10 @@
-import { type Refusal, refusalOf } from "../http/answers.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
+import { type Refusal, refusalOf } from "../http/responses.ts";
 
 type Handler = (c: AppContext) => Promise<Response>;
 
-/** Wraps a page's handler so that its errors are answered with a page, not with the JSON of app.ts. */
+/** Wraps a page's handler so that errors are answered with a page instead of JSON. */
 export function withErrorPage(
   log: Log,
   answer: (c: AppContext, refusal: Refusal) => Response | Promise<Response>,

@@ -9,25 +9,25 @@ import {
 import { hydrationModule, idleModule } from "../../shared/attributes.ts";
 
 /**
- * Changing finished pages: everything is put in as text nodes and attributes, so nothing that came from outside
- * can become markup.
+ * Changes static pages. Everything is inserted as text nodes and attributes, so input can never
+ * become markup.
  */
 export type Element = DefaultTreeAdapterMap["element"];
 type ParentNode = DefaultTreeAdapterMap["parentNode"];
 export type Document = DefaultTreeAdapterMap["document"];
 
 /**
- * Cuts a page at some of its elements, once; what stands between them is finished text from then on. To parse and
- * write the whole page for every answer took two milliseconds and grew the memory by a hundred megabytes.
+ * Splits a page at some of its elements once; the text between them is final. Parsing and
+ * serializing the page for every response took 2 ms and grew the memory by 100 MB.
  *
- * @param document is taken apart
- * @returns writes a page, with what `fill` gives in the place of each element; a place that stays gives its element back
+ * @param document is modified
+ * @returns renders a page with the result of `fill` in place of each element; `fill` returns the element to keep it
  */
 export function createTemplate(
   document: Document,
   places: readonly Element[],
 ): (fill: (place: Element) => readonly Element[]) => string {
-  // No page can hold this comment by chance, nor can anybody who knows the code have put it there.
+  // A random comment that no page contains and nobody can guess.
   const mark = randomUUID();
   for (const [index, place] of places.entries()) {
     const { parentNode } = place;
@@ -35,7 +35,7 @@ export function createTemplate(
     tree.insertBefore(parentNode, tree.createCommentNode(`${mark} ${index}`), place);
     tree.detachNode(place);
   }
-  // Texts at even indexes, between them the numbers of places.
+  // Texts at even indexes, element numbers at odd ones.
   const parts = serialize(document).split(new RegExp(`<!--${mark} (\\d+)-->`));
   return (fill) =>
     parts
@@ -51,9 +51,9 @@ export function createTemplate(
 }
 
 /**
- * The same element for one answer to change, with all that is in it.
+ * Copies an element with its descendants for one response.
  *
- * @param copyChild gives what stands in the copy for each element in it
+ * @param copyChild returns the copy of each child element
  */
 export function copyElement(
   node: Element,
@@ -69,19 +69,19 @@ export function copyElement(
 }
 
 /**
- * Parses a static page that the server answers with at an address of its own. Scripts are removed, because the router has no
- * page there, and so is what describes the page to search engines. The inline loader stays without its modules: it loads the fonts.
+ * Parses a static page that the server sends at its own address. Scripts are removed, because the router has no
+ * page there, and so is SEO metadata. The inline loader stays without its modules, to load the fonts.
  */
 export function parseStill(page: string): Document {
   const document = parse(page);
-  const goes = (node: Element) => {
+  const isRemoved = (node: Element) => {
     const rel = attribute(node, "rel");
     return (
       (node.tagName === "script" && attribute(node, hydrationModule) === undefined) ||
       (node.tagName === "link" && (rel === "modulepreload" || rel === "canonical" || rel === "alternate"))
     );
   };
-  for (const node of findAll(document, goes)) tree.detachNode(node);
+  for (const node of findAll(document, isRemoved)) tree.detachNode(node);
   for (const loader of findAll(document, (node) => attribute(node, hydrationModule) !== undefined))
     loader.attrs = loader.attrs.filter(({ name }) => name !== hydrationModule && name !== idleModule);
   return document;
@@ -94,7 +94,7 @@ export function findAll(root: ParentNode, matches: (node: Element) => boolean): 
   });
 }
 
-/** The same without those that stand within another. */
+/** The elements without those inside another one. */
 export function findOutermost(root: ParentNode, matches: (node: Element) => boolean): Element[] {
   return root.childNodes.flatMap((child) => {
     if (!tree.isElementNode(child)) return [];
@@ -119,9 +119,9 @@ export function removeAttribute(node: Element, name: string): void {
   node.attrs = node.attrs.filter((item) => item.name !== name);
 }
 
-/** Replaces everything inside an element. */
+/** Replaces an element's content. */
 export function setText(node: Element, text: string): void {
   for (const child of [...node.childNodes]) tree.detachNode(child);
-  // A parser drops the first line break of a textarea, so one is given away.
+  // Parsers drop the first line break of a textarea, so one is added.
   tree.insertText(node, node.tagName === "textarea" ? `\n${text}` : text);
 }

@@ -2,22 +2,22 @@ import { part as partAttribute } from "../../shared/attributes.ts";
 import type { ServerPagePart } from "../../shared/server-page.ts";
 import { attribute, copyElement, type Element, removeAttribute, setAttribute, setText } from "./html.ts";
 
-/** What one copy of a part gets: attributes, and either a text in place of all that it holds or fillings for the parts in it. */
+/** The content of one copy of a part: attributes, and either a text or the content of its nested parts. */
 export interface Filling {
   attributes?: Record<string, string | undefined>;
   text?: string;
   parts?: Fillings;
 }
 
-/** A part that gets nothing is dropped; one that gets a list is there once for each of its items. */
+/** A part without content is dropped; with a list it is repeated for each item. */
 export type Fillings = Partial<Record<ServerPagePart, Filling | readonly Filling[] | undefined>>;
 
-/** The part that an element is the prototype of. */
+/** The part of which an element is the prototype. */
 export function partOf(node: Element): ServerPagePart | undefined {
   return attribute(node, partAttribute) as ServerPagePart | undefined;
 }
 
-/** The filled copies that stand in the place of a prototype. It stays as it is. */
+/** The filled copies that replace a prototype, which stays unchanged. */
 export function fillPart(prototype: Element, name: ServerPagePart, fillings: Fillings): Element[] {
   const given = fillings[name];
   if (!given) return [];

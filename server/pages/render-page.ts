@@ -4,7 +4,7 @@ import type { AppContext } from "../http/request-context.ts";
 import type { SiteTable } from "../http/site-table.ts";
 import { type PageContent, serverPage } from "./server-page.ts";
 
-/** Answers a request with a page in the site's own look. */
+/** Responds with a page in the site's design. */
 export type RenderPage = (
   c: AppContext,
   lang: LanguageCode,
@@ -12,7 +12,7 @@ export type RenderPage = (
   status?: ContentfulStatusCode,
 ) => Response;
 
-/** Makes answers with a page in the site's own look; in plain words where the build has made none to fill. */
+/** Creates page responses in the site's design, or plain ones when the build has no server page. */
 export function renderPage(site: Pick<SiteTable, "serverPage">): RenderPage {
   const read = (lang: LanguageCode) => {
     const page = site.serverPage(lang);

@@ -13,19 +13,19 @@ import {
 } from "./html.ts";
 import { type Filling, type Fillings, fillPart, partOf } from "./parts.ts";
 
-/** What a page of the server says. */
+/** Content of a server page. */
 export interface PageContent {
   title: string;
-  /** What the page is about, in lines before its text; the first says most. */
+  /** Lines before the text; the first is emphasised. */
   lines?: string[];
   text: string;
-  /** A button that posts to an address, with hidden fields and those to fill in. */
+  /** A form: action, hidden fields, inputs and button. */
   form?: { action: string; fields: Record<string, string>; inputs?: PageInput[]; button: string };
-  /** What can be opened from here, in place of the page's own links. */
+  /** Links that replace the page's default links. */
   links?: { text: string; href: string }[];
-  /** Whether the founder stands beside it, who takes the meetings. */
+  /** Whether the founder, who takes the meetings, is shown. */
   founder?: boolean;
-  /** The same page in each language; the contact pages where it has no twin. */
+  /** The page's path in each language; the contact page when it has no translation. */
   twins?: Record<LanguageCode, string>;
 }
 
@@ -36,27 +36,27 @@ export interface PageInput {
   value: string;
   required: boolean;
   autocomplete?: string;
-  /** The choices of a select. */
+  /** Options of a select. */
   options?: { value: string; text: string }[];
 }
 
 /**
- * Makes pages in the site's own look.
+ * Creates pages in the site's design.
  *
- * @param page the finished page with the prototypes (shared/server-page.ts)
- * @throws when it lacks one
+ * @param page the static page with the prototypes (shared/server-page.ts)
+ * @throws when a prototype is missing
  */
 export function serverPage(page: string): (content: PageContent) => string {
   const document = parseStill(page);
-  const there = new Set(findAll(document, (node) => partOf(node) !== undefined).map(partOf));
-  const missing = serverPageParts.filter((name) => !there.has(name));
+  const presentParts = new Set(findAll(document, (node) => partOf(node) !== undefined).map(partOf));
+  const missing = serverPageParts.filter((name) => !presentParts.has(name));
   if (missing.length > 0) throw new Error(`The page for the server's answers lacks: ${missing.join(", ")}`);
 
   const title = find(document, (node) => node.tagName === "title");
-  // The choice of languages: the same page in each.
-  const twins = findAll(document, (node) => attribute(node, "hreflang") !== undefined);
+  // The language menu links to the same page.
+  const languageLinks = findAll(document, (node) => attribute(node, "hreflang") !== undefined);
   const parts = findOutermost(document, (node) => partOf(node) !== undefined);
-  const write = createTemplate(document, [...(title ? [title] : []), ...parts, ...twins]);
+  const write = createTemplate(document, [...(title ? [title] : []), ...parts, ...languageLinks]);
   return (content) => {
     const fillings = fillingsOf(content);
     return write((place) => {
@@ -92,13 +92,13 @@ function fillingsOf({ title, lines, text, form, links, founder }: PageContent): 
   };
 }
 
-/** No line ends behind a dash: a time from–to stays together. */
+/** Keeps a time range on one line: no break after its dash. */
 function linesFilling(lines: string[]): Fillings {
   const [firstLine, ...others] = lines.map((line) => ({ text: line.replaceAll("–", "–\u2060") }));
   return { firstLine, line: others };
 }
 
-/** Beside a form its button is the main thing. */
+/** Next to a form, links are secondary. */
 function linksFilling(links: NonNullable<PageContent["links"]>, besideForm: boolean): Fillings {
   const all = links.map(({ text, href }) => ({ text, attributes: { href } }));
   const [first, ...others] = all;

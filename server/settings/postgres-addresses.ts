@@ -1,27 +1,28 @@
 /** The addresses of a PostgreSQL database, one URL each, in the order in which they are tried. */
 export interface DatabaseAddresses {
   urls: string[];
-  /** Whether the address has to accept writes, because only one of several is the primary. */
+  /** Whether the host must accept writes, because only one of several is the primary. */
   mustTakeWrites: boolean;
 }
 
 /**
- * Reads a URL as libpq does (34.1.1.2 of PostgreSQL's manual): `postgres://user:password@one:5432,two:5432/name`
- * names two addresses of one database. node-postgres knows only one.
+ * Parses a URL like libpq (34.1.1.2 of PostgreSQL's manual): `postgres://user:password@one:5432,two:5432/name`
+ * names two hosts of one database. node-postgres supports only one.
  *
- * @returns undefined when it cannot be read, or asks for servers that do not take writes
+ * @returns undefined when it is invalid or asks for read-only servers
  */
 export function databaseAddresses(url: string): DatabaseAddresses | undefined {
   const [, before, hosts, after] = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/.exec(url) ?? [];
   if (before === undefined || hosts === undefined) return undefined;
   const urls = hosts.split(",").map((host) => before + host + after);
   if (!urls.every((each) => URL.canParse(each))) return undefined;
-  const wanted = new URL(urls[0] ?? "").searchParams.get("target_session_attrs");
-  if (wanted !== null && wanted !== "read-write" && wanted !== "primary") return undefined;
-  return { urls, mustTakeWrites: wanted !== null || urls.length > 1 };
+  const requestedAttrs = new URL(urls[0] ?? "").searchParams.get("target_session_attrs");
+  if (requestedAttrs !== null && requestedAttrs !== "read-write" && requestedAttrs !== "primary")
+    return undefined;
+  return { urls, mustTakeWrites: requestedAttrs !== null || urls.length > 1 };
 }
 
-/** Host and port of an address, for the log: never with its password. */
+/** Host and port of an address, for the log, without the password. */
 export function nameOf(url: string): string {
   const { host, searchParams } = new URL(url);
   return host || (searchParams.get("host") ?? "the local socket");

@@ -1,7 +1,7 @@
-/** Reads single settings from text. Each function throws a `SettingError` whose message says what would be right. */
+/** Parses single settings. Each function throws a `SettingError` that says what is valid. */
 import { isIP } from "node:net";
 
-/** A setting that cannot be used; `setting` is the name of its environment variable. */
+/** An invalid setting; `setting` is the name of its environment variable. */
 export class SettingError extends Error {
   readonly setting: string;
   constructor(setting: string, message: string) {
@@ -15,7 +15,7 @@ export interface Rate {
   windowMs: number;
 }
 
-/** How `X-Forwarded-For` is read: so many proxies in front, or the networks that proxies are in. */
+/** How `X-Forwarded-For` is read: a number of proxies, or their networks. */
 export type TrustProxy = { hops: number } | { networks: { address: string; prefix: number }[] };
 
 const units = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
@@ -51,7 +51,7 @@ export function readList<T>(text: string, read: (item: string) => T): T[] {
     .map(read);
 }
 
-/** `5/10m` or several, `5/10m,20/1d`: so many in so much time (s, m, h, d). */
+/** One or several rates, `5/10m,20/1d`: a count per time (s, m, h, d). */
 export function readRates(name: string, text: string): Rate[] {
   const rates = readList(text, (item) => {
     const match = /^(\d{1,6})\/(\d{1,4})([smhd])$/.exec(item);

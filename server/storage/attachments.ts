@@ -5,7 +5,7 @@ import type { Millis } from "./times.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** The bytes that all attachments take. */
+/** Total bytes of all attachments. */
 export async function attachmentBytes(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom("attachments")
@@ -14,7 +14,7 @@ export async function attachmentBytes(db: Db): Promise<number> {
   return Number(total);
 }
 
-/** Stores attachments piece by piece, so that no file is in memory as a whole. */
+/** Stores attachments in chunks, so that no file is held in memory. */
 export async function insertAttachments(
   trx: Transaction<Tables>,
   messageId: string,

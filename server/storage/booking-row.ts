@@ -2,8 +2,8 @@ import type { Selectable } from "kysely";
 import type { NewBooking, StoredBooking } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
-/** A new meeting as its row. */
-export function newRow(booking: NewBooking): Tables["bookings"] {
+/** Converts a new meeting to a row. */
+export function bookingRow(booking: NewBooking): Tables["bookings"] {
   const { id, name, email, note, lang } = booking;
   return {
     id,
@@ -22,7 +22,7 @@ export function newRow(booking: NewBooking): Tables["bookings"] {
   };
 }
 
-/** A row as the meeting that it stores. */
+/** Converts a row to a meeting. */
 export function storedBooking(row: Selectable<Tables["bookings"]>): StoredBooking {
   const { id, name, email, note, lang, state, sequence } = row;
   return {

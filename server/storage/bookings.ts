@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { dayMs } from "../../shared/day.ts";
-import { newRow, storedBooking } from "./booking-row.ts";
+import { bookingRow, storedBooking } from "./booking-row.ts";
 import type { Engine } from "./migrations.ts";
 import { enqueue, withdraw } from "./outbox.ts";
 import type {
@@ -25,8 +25,8 @@ class NoSeat extends Error {}
 
 /** Stores bookings. The primary key of `booking_seats` prevents double bookings, not a check beforehand. */
 export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): BookingStore {
-  /** Runs one transaction; "taken" when it found no seat. */
-  async function seated<T>(work: (trx: Trx) => Promise<T>): Promise<T | { outcome: "taken" }> {
+  /** Runs one transaction; "taken" when there was no free seat. */
+  async function withSeat<T>(work: (trx: Trx) => Promise<T>): Promise<T | { outcome: "taken" }> {
     try {
       return await run(() => db.transaction().execute(work));
     } catch (error) {
@@ -37,19 +37,19 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
 
   return {
     saveBooking: (booking, rules, mailsFor) =>
-      seated<BookResult>(async (trx) => {
+      withSeat<BookResult>(async (trx) => {
         if (engine === "postgres") await waitForAddress(trx, booking.email);
-        const earlier = await earlierOne(trx, booking);
+        const earlier = await findEarlierBooking(trx, booking);
         if (earlier) return earlier;
         if ((await meetingsToCome(trx, booking)) >= rules.mostPerAddress) return { outcome: "too_many" };
         const row = await trx
           .insertInto("bookings")
-          .values(newRow(booking))
+          .values(bookingRow(booking))
           .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
           .returningAll()
           .executeTakeFirst();
         // A request with the same key committed while this insert waited.
-        if (!row) return (await earlierOne(trx, booking)) ?? { outcome: "key_reused" };
+        if (!row) return (await findEarlierBooking(trx, booking)) ?? { outcome: "key_reused" };
         const stored = storedBooking(row);
         await takeSeat(trx, stored, rules);
         await enqueue(trx, mailsFor(stored, []), booking.createdAt);
@@ -57,7 +57,7 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
       }),
 
     moveBooking: (id, { start, ends, now }, rules, mailsFor) =>
-      seated<ChangeResult>(async (trx) => {
+      withSeat<ChangeResult>(async (trx) => {
         const row = await trx
           .updateTable("bookings")
           .set((values) => ({ starts_at: start, ends_at: ends, sequence: values("sequence", "+", 1) }))
@@ -67,7 +67,7 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
           .where("sequence", "<", rules.mostMoves)
           .returningAll()
           .executeTakeFirst();
-        if (!row) return (await isAt(trx, id, start)) ? { outcome: "gone" } : { outcome: "too_many" };
+        if (!row) return (await startsAt(trx, id, start)) ? { outcome: "gone" } : { outcome: "too_many" };
         const moved = storedBooking(row);
         // Frees its own seat first, which must not block the new time.
         await trx.deleteFrom("booking_seats").where("booking_id", "=", id).execute();
@@ -139,15 +139,15 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
 }
 
 /**
- * What an earlier request with the same key came to. Nothing but the key shows that it is the same visitor who asks:
- * name, address and time are known to others. A cancelled meeting is not told of as if it stood.
+ * The result of an earlier request with the same key. Only the key identifies the visitor:
+ * name, address and time are known to others. A cancelled meeting is not returned.
  */
-async function earlierOne(trx: Trx, booking: NewBooking): Promise<BookResult | undefined> {
+async function findEarlierBooking(trx: Trx, booking: NewBooking): Promise<BookResult | undefined> {
   const { idempotencyKey: key, bodyHash } = booking;
   const query = trx.selectFrom("bookings").selectAll();
   const row = key !== undefined && (await query.where("idempotency_key", "=", key).executeTakeFirst());
   if (!row) {
-    // The same words for the same time, where several seats are free, are not a second meeting.
+    // The same values for the same time are not a second meeting, even with free seats.
     const same = await query
       .where("starts_at", "=", booking.start)
       .where("body_hash", "=", bodyHash)
@@ -181,8 +181,8 @@ async function meetingsToCome(trx: Trx, { email, createdAt }: NewBooking): Promi
   return Number(count);
 }
 
-/** Whether a booking cannot be moved to a time for another reason than that it was moved often. */
-async function isAt(trx: Trx, id: string, start: Millis): Promise<boolean> {
+/** Whether a booking already starts at a time, is cancelled or does not exist. */
+async function startsAt(trx: Trx, id: string, start: Millis): Promise<boolean> {
   const row = await trx.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
   return row?.state !== "booked" || row.starts_at === start;
 }
@@ -195,7 +195,7 @@ async function takeSeat(trx: Trx, { id, start, ends }: StoredBooking, rules: Sea
   throw new NoSeat();
 }
 
-/** Takes a seat unless it is taken; PostgreSQL waits for concurrent transactions that may take it. */
+/** Inserts a seat unless it is taken; PostgreSQL waits for concurrent transactions that may take it. */
 async function insertSeat(trx: Trx, seat: Tables["booking_seats"]): Promise<boolean> {
   const row = await trx
     .insertInto("booking_seats")

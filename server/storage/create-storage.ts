@@ -12,13 +12,13 @@ import type { Tables } from "./tables.ts";
 import { truncateWal } from "./truncate-wal.ts";
 import { type ErrorClass, withRetry } from "./with-retry.ts";
 
-/** More than the longest message takes, in bytes. */
+/** More bytes than the longest message needs. */
 const largeWrite = 256 * 1024;
 
 export interface StorageOptions {
   engine: Engine;
   classifyError: (error: unknown) => ErrorClass;
-  /** Whether an error says that nothing more can be written to the disk. */
+  /** Whether an error means that the disk is full. */
   isOutOfSpace: (error: unknown) => boolean;
   /** No other process uses the database: leases that a crash left are released at once. */
   exclusive: boolean;
@@ -68,7 +68,7 @@ export async function createStorage(db: Kysely<Tables>, options: StorageOptions)
     },
 
     async checkWritable(now, timeoutMs = 5000) {
-      const beat = (filler: string) =>
+      const probeWrite = (filler: string) =>
         run(() =>
           db.transaction().execute(async (trx) => {
             if (options.engine === "postgres") {
@@ -81,12 +81,12 @@ export async function createStorage(db: Kysely<Tables>, options: StorageOptions)
               .execute();
           }),
         );
-      // One small row fits into a full disk: it reuses space that the file already has.
+      // A small row fits even on a full disk, because it reuses free pages.
       if (isOutOfSpace) {
-        await beat("x".repeat(largeWrite));
+        await probeWrite("x".repeat(largeWrite));
         isOutOfSpace = false;
       }
-      await beat("");
+      await probeWrite("");
     },
 
     async close() {

@@ -17,10 +17,10 @@ export function makeDataFolder(path: string): void {
 }
 
 /**
- * Makes a folder, and those above it, readable by their owner only. Not with `recursive`: where a folder above cannot be made,
- * as in /proc, Node 24 tries for ever.
+ * Creates a folder and its parents, readable by their owner only. Not with `recursive`: when a parent cannot be created,
+ * as in /proc, Node 24 never returns.
  *
- * @throws what the system says where it cannot be made
+ * @throws the system's error when it cannot be created
  */
 export function makeFolder(path: string): void {
   try {

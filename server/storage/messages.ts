@@ -25,7 +25,7 @@ export function saveMessage(
     const key = message.idempotency?.key;
     if (key) await forgetOldKey(trx, key, message.createdAt - rules.idempotencyMs);
 
-    const reason = message.quarantine ?? (await massMailing(trx, message, rules));
+    const reason = message.quarantine ?? (await isMassMailing(trx, message, rules));
     const state: MessageState = reason ? "quarantined" : "accepted";
     const inserted = await trx
       .insertInto("messages")
@@ -44,7 +44,7 @@ export function saveMessage(
       .returning("id")
       .executeTakeFirst();
 
-    if (!inserted) return earlier(trx, message);
+    if (!inserted) return findEarlierMessage(trx, message);
     const { attachments = [] } = message;
     const withoutAttachments = attachments.length > 0 && !(await fits(trx, attachments, rules));
     if (!withoutAttachments) await insertAttachments(trx, message.id, attachments, message.createdAt);
@@ -71,7 +71,7 @@ async function forgetOldKey(trx: Transaction<Tables>, key: string, before: Milli
     .execute();
 }
 
-async function massMailing(trx: Transaction<Tables>, message: NewMessage, rules: SaveRules) {
+async function isMassMailing(trx: Transaction<Tables>, message: NewMessage, rules: SaveRules) {
   const { count } = await trx
     .selectFrom("messages")
     .select((select) => select.fn.countAll<number>().as("count"))
@@ -82,7 +82,7 @@ async function massMailing(trx: Transaction<Tables>, message: NewMessage, rules:
   return Number(count) >= rules.duplicatesAllowed ? "duplicate" : undefined;
 }
 
-async function earlier(trx: Transaction<Tables>, message: NewMessage): Promise<SaveResult> {
+async function findEarlierMessage(trx: Transaction<Tables>, message: NewMessage): Promise<SaveResult> {
   const row = await trx
     .selectFrom("messages")
     .select(["id", "state", "body_hash"])
@@ -98,7 +98,7 @@ async function earlier(trx: Transaction<Tables>, message: NewMessage): Promise<S
   return { outcome: "repeated", id: row.id, state: row.state, withoutAttachments };
 }
 
-/** A message as its row holds it. A field that the form got later is empty. */
+/** Converts a row to a message. A field added to the form later is empty. */
 export function storedMessage(row: Selectable<Tables["messages"]>): StoredMessage {
   const { id, lang, state, reason } = row;
   const fields: Partial<ContactValue> = JSON.parse(row.fields);

@@ -50,7 +50,7 @@ const migrations: ((engine: EngineTypes) => string[])[] = [
       sequence ${int} not null, idempotency_key text unique, body_hash text not null
     ) ${options}`,
     "create index bookings_by_start on bookings (starts_at)",
-    // The primary key alone prevents double bookings. A seat without a booking is blocked by the owner.
+    // The primary key prevents double bookings. A seat without a booking is blocked by the owner.
     `create table booking_seats (
       starts_at ${int} not null, seat ${int} not null, ends_at ${int} not null,
       booking_id text references bookings (id) on delete cascade,
@@ -80,10 +80,10 @@ const migrations: ((engine: EngineTypes) => string[])[] = [
   ],
 ];
 
-/** How many migrations this version knows. */
+/** The number of migrations of this version. */
 export const migrationCount = migrations.length;
 
-/** Key of the advisory lock that serialises migrations of servers that start at once. */
+/** Advisory lock key that serialises migrations of servers starting at once. */
 const advisoryLock = 7_305_942_118;
 
 /**
@@ -95,7 +95,7 @@ export async function migrate(db: Kysely<Tables>, engine: Engine, now: number): 
   const types = engineTypes[engine];
   await db.transaction().execute(async (trx) => {
     if (engine === "postgres") {
-      // A starting server may wait for another; the limit is for requests.
+      // A starting server may wait for another one; the timeout is for requests.
       await run(trx, "set local lock_timeout = 0");
       await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
     }

@@ -21,7 +21,7 @@ export function newsletterStore(
       run(() =>
         db.transaction().execute(async (trx) => {
           const { id, email, lang, now } = request;
-          // New, known or confirmed: each case writes one row, so that response times tell nothing.
+          // New, known or confirmed: each case writes one row, so that response times reveal nothing.
           const row = await trx
             .insertInto("subscribers")
             .values({
@@ -42,7 +42,7 @@ export function newsletterStore(
             .select((select) => select.fn.countAll<number>().as("count"))
             .where("subscriber_id", "=", row.id)
             .where("created_at", ">", now - rules.perAddressMs)
-            // Ignores rows from before the clock was set back: they would block the address until then.
+            // Ignores rows from before the clock was set back: they would block the address.
             .where("created_at", "<=", now + clockDriftMs)
             .executeTakeFirstOrThrow();
           if (Number(count) >= rules.perAddress) return;

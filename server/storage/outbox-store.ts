@@ -35,11 +35,11 @@ export interface LeasedMail {
   leaseToken: string;
 }
 
-/** Filters mails; what is left out matches all. */
+/** Filters mails; missing properties match all. */
 export interface MailChoice {
   lane?: Lane;
   kinds?: string[];
-  /** Not to these domains. */
+  /** Excluded domains. */
   notTo?: string[];
 }
 
@@ -63,17 +63,17 @@ export interface WaitingMail {
 /** The outbox. */
 export interface OutboxStore {
   /**
-   * Takes one due mail, or none; nobody else gets it until the lease ends. While a mail about a booking is under way,
-   * no other of its kind about the same booking is given: they would overtake each other.
+   * Leases one due mail, or none. While a mail about a booking is in progress,
+   * no other of its kind about the same booking is leased, so that they cannot overtake each other.
    */
   leaseMail(now: Millis, leaseMs: number, choice?: MailChoice): Promise<LeasedMail | undefined>;
   /** When the next mail becomes due or its lease ends, or undefined when none waits. */
   nextMailAt(choice?: MailChoice): Promise<Millis | undefined>;
-  /** These four do nothing when the lease was lost. Sent mails keep no content. */
+  /** The next four do nothing when the lease was lost. Sent mails keep no content. */
   mailSent(mail: LeasedMail, now: Millis, code: string): Promise<void>;
   mailDelayed(mail: LeasedMail, nextAt: Millis, code: string): Promise<void>;
   mailDead(mail: LeasedMail, code: string): Promise<void>;
-  /** Deletes a mail that is out of date. */
+  /** Deletes an obsolete mail. */
   mailDropped(mail: LeasedMail): Promise<void>;
   outboxCounts(now: Millis): Promise<OutboxCounts>;
   /** Counts mails of these kinds sent in a lane after a time, without those from before the clock was set back. */

@@ -5,8 +5,8 @@ import type { LeasedMail, MailChoice, NewMail, OutboxStore, UnsentMail } from ".
 import type { Tables } from "./tables.ts";
 import type { Millis } from "./times.ts";
 
-/** Retries and leases end before this; later ones were written before the clock was set back. */
-const farthestMs = 2 * 3_600_000;
+/** Retries and leases end before this; later times were written before the clock was set back. */
+const maxLeaseMs = 2 * 3_600_000;
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -56,14 +56,15 @@ export function withdraw(trx: Transaction<Tables>, bookingId: string, now: Milli
 /** Stores the outbox. A worker leases a mail for a time and reports the result. */
 export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): OutboxStore {
   /** Matches a leased mail while its lease is still held. */
-  const held = ({ id, leaseToken }: LeasedMail) => sql<boolean>`id = ${id} and lease_token = ${leaseToken}`;
+  const leaseIsHeld = ({ id, leaseToken }: LeasedMail) =>
+    sql<boolean>`id = ${id} and lease_token = ${leaseToken}`;
 
-  async function settle(mail: LeasedMail, values: Partial<Tables["outbox"]>): Promise<void> {
+  async function updateLeasedMail(mail: LeasedMail, values: Partial<Tables["outbox"]>): Promise<void> {
     await run(() =>
       db
         .updateTable("outbox")
         .set({ ...values, lease_until: 0, lease_token: null })
-        .where(held(mail))
+        .where(leaseIsHeld(mail))
         .execute(),
     );
   }
@@ -73,10 +74,10 @@ export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): Outbo
       const leaseToken = randomUUID();
       const due = chosen(db.selectFrom("outbox").select("outbox.id"), choice)
         .where(({ and, or, eb }) =>
-          or([eb("next_at", "<=", now), and([eb("attempts", ">", 0), eb("next_at", ">", now + farthestMs)])]),
+          or([eb("next_at", "<=", now), and([eb("attempts", ">", 0), eb("next_at", ">", now + maxLeaseMs)])]),
         )
         .where(({ or, eb }) =>
-          or([eb("lease_until", "<=", now), eb("lease_until", ">", now + leaseMs + farthestMs)]),
+          or([eb("lease_until", "<=", now), eb("lease_until", ">", now + leaseMs + maxLeaseMs)]),
         )
         .where(({ not, exists, selectFrom }) =>
           not(
@@ -87,7 +88,7 @@ export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): Outbo
                 .whereRef("other.kind", "=", "outbox.kind")
                 .where("other.state", "=", "pending")
                 .where("other.lease_until", ">", now)
-                .where("other.lease_until", "<=", now + leaseMs + farthestMs),
+                .where("other.lease_until", "<=", now + leaseMs + maxLeaseMs),
             ),
           ),
         )
@@ -120,11 +121,11 @@ export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): Outbo
     },
 
     mailSent: (mail, now, code) =>
-      settle(mail, { state: "sent", sent_at: now, last_code: code, payload: "{}", domain: "" }),
-    mailDelayed: (mail, nextAt, code) => settle(mail, { next_at: nextAt, last_code: code }),
-    mailDead: (mail, code) => settle(mail, { state: "dead", last_code: code }),
+      updateLeasedMail(mail, { state: "sent", sent_at: now, last_code: code, payload: "{}", domain: "" }),
+    mailDelayed: (mail, nextAt, code) => updateLeasedMail(mail, { next_at: nextAt, last_code: code }),
+    mailDead: (mail, code) => updateLeasedMail(mail, { state: "dead", last_code: code }),
     async mailDropped(mail) {
-      await run(() => db.deleteFrom("outbox").where(held(mail)).execute());
+      await run(() => db.deleteFrom("outbox").where(leaseIsHeld(mail)).execute());
     },
 
     async outboxCounts(now) {

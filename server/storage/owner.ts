@@ -7,13 +7,13 @@ import { enqueue } from "./outbox.ts";
 import type { OwnerStore } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
-/** Times that the owner has blocked stay for a month after they are over: a clock that is ahead must not open those to come. */
+/** Blocked times are deleted a month after they are over, so that a fast clock cannot open future ones. */
 const blockedDays = 30;
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * What the owner does with what was stored: read, repair, export, delete.
+ * The owner's operations on stored data: read, repair, export, delete.
  *
  * @param clearDeleted makes deleted rows unreadable in the database file
  */
@@ -26,7 +26,7 @@ export function ownerStore(db: Kysely<Tables>, run: Run, clearDeleted: () => Pro
         if (limit) query = query.limit(limit);
         return query.execute();
       });
-      // Compared here and not by the database: both databases fold only ASCII letters, or depend on a locale.
+      // Compared in JavaScript: both databases fold only ASCII letters, or depend on a locale.
       const wanted = text?.toLowerCase();
       return rows
         .map(storedMessage)
@@ -40,7 +40,7 @@ export function ownerStore(db: Kysely<Tables>, run: Run, clearDeleted: () => Pro
     },
 
     async findMessage(id) {
-      // A text that can begin no id must not find the one message that there is: it may be about to be erased.
+      // A text that cannot be an id prefix must not match the only message, which may be about to be erased.
       if (!/^[0-9a-f-]+$/.test(id)) return undefined;
       const rows = await run(() =>
         db.selectFrom("messages").selectAll().where("id", "like", `${id}%`).limit(2).execute(),
@@ -79,10 +79,10 @@ export function ownerStore(db: Kysely<Tables>, run: Run, clearDeleted: () => Pro
       const results = await run(() => {
         const query = db
           .updateTable("outbox")
-          // Given up after its time, it starts anew; else it would be given up again at once.
+          // A mail given up for its age starts over, or it would be given up again at once.
           .set({ state: "pending", next_at: now, attempts: 0, created_at: now })
           .where("state", "!=", "sent");
-        // All that had an attempt or is due: a reminder for next month is not late.
+        // Mails that were attempted or are due: a reminder for next month is not late.
         const late = query.where((where) =>
           where.or([where("attempts", ">", 0), where("next_at", "<=", now)]),
         );

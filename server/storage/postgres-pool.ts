@@ -6,13 +6,13 @@ import { type DatabaseAddresses, nameOf } from "../settings/postgres-addresses.t
 export interface PoolOptions {
   addresses: DatabaseAddresses;
   log: Log;
-  /** Checks a new connection before use, and rejects when it is not suitable. */
+  /** Checks a new connection before use; rejects an unsuitable one. */
   accept: (client: pg.ClientBase) => Promise<void>;
   /** Whether a connection must not be used again after an error. */
   endsConnection: (error: unknown) => boolean;
 }
 
-/** No address of the database can be used now. `code` contains the reason of each, for the log. */
+/** No address of the database can be used now. `code` contains the reason for each, for the log. */
 export class NoConnection extends Error {
   readonly code: string;
   constructor(failures: { address: string; error: unknown }[]) {
@@ -24,7 +24,7 @@ export class NoConnection extends Error {
 
 const int8 = 20;
 
-/** What ends a statement on the database's side, in milliseconds; PgBouncer knows these parameters only where it is told to. */
+/** Statement timeouts of the database in milliseconds; PgBouncer must be configured to ignore these parameters. */
 const limits = {
   lock_timeout: 2000,
   statement_timeout: 5000,
@@ -32,8 +32,8 @@ const limits = {
 };
 
 /**
- * Connections to whichever address is the primary: the one that served last is asked first, then the others in
- * their order.
+ * Connections to the primary among several addresses: the last used one is tried first, then the others in
+ * order.
  */
 export function postgresPool(options: PoolOptions): PostgresPool {
   const servers = options.addresses.urls.map((url) => openServer(url, options));
@@ -51,7 +51,7 @@ export function postgresPool(options: PoolOptions): PostgresPool {
         try {
           const client = await server.connect();
           current = index;
-          return lend(client, options.endsConnection);
+          return leaseClient(client, options.endsConnection);
         } catch (error) {
           failures.push({ address: server.address, error });
         }
@@ -77,14 +77,14 @@ function openServer(url: string, { log, accept }: PoolOptions) {
       query_timeout: 8000,
       application_name: "site",
       ...parameters,
-      // Times are 64-bit integers far below 2^53; the driver would hand them out as strings.
+      // Times are 64-bit integers far below 2^53; the driver would return strings.
       types: {
         getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
       },
       onConnect: accept,
     });
-    // A connection breaks while it is used or idle; unheard, its error would end the process. The query that
-    // runs on it fails besides, and the pool replaces it.
+    // A connection may break while used or idle. Without a listener its error would end the process. The running query
+    // fails too, and the pool replaces the connection.
     made.on("connect", (client) => {
       client.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
     });
@@ -112,16 +112,19 @@ function openServer(url: string, { log, accept }: PoolOptions) {
   };
 }
 
-/** PgBouncer, unless its `ignore_startup_parameters` names them. */
+/** PgBouncer without these names in `ignore_startup_parameters`. */
 function refusesParameters(error: unknown): boolean {
   return error instanceof Error && error.message.includes("unsupported startup parameter");
 }
 
 /**
- * A connection for one piece of work. After an error that leaves it in doubt nothing more is sent on it, not even
- * a rollback, which would wait behind what hangs; given back, it is closed, and the database undoes what was open.
+ * A connection for one task. After an error that leaves it in doubt nothing more is sent on it, not even
+ * a rollback, which might hang; it is closed, and the database rolls back.
  */
-function lend(client: pg.PoolClient, endsConnection: PoolOptions["endsConnection"]): PostgresPoolClient {
+function leaseClient(
+  client: pg.PoolClient,
+  endsConnection: PoolOptions["endsConnection"],
+): PostgresPoolClient {
   let lost: { error: unknown } | undefined;
   async function query(text: string, values: unknown[]) {
     if (lost) throw lost.error;
@@ -133,7 +136,7 @@ function lend(client: pg.PoolClient, endsConnection: PoolOptions["endsConnection
     }
   }
   return {
-    // Kysely's other form of a query, with a cursor, is used nowhere.
+    // Kysely's streaming queries are not used.
     query: query as unknown as PostgresPoolClient["query"],
     release: (destroy) => client.release(destroy || lost !== undefined),
   };
@@ -143,7 +146,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "-";
 }
 
-/** A line for the owner. Refused on every address of a name, Node reports the attempts together and says nothing. */
+/** One line for the owner. When every address of a host fails, Node's AggregateError has no message of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error);
   return error instanceof Error ? error.message : String(error);

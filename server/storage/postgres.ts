@@ -10,10 +10,10 @@ import type { Tables } from "./tables.ts";
 import type { ErrorClass } from "./with-retry.ts";
 
 /**
- * Opens a PostgreSQL database. Any number of servers may share it.
+ * Opens a PostgreSQL database, which any number of servers may share.
  *
- * @param url one address of the database or several, see `databaseAddresses`
- * @throws StartError when it cannot be reached, is of a newer version, or would acknowledge commits that are not on disk
+ * @param url one or several hosts, see `databaseAddresses`
+ * @throws StartError when it is unreachable, has a newer version, or would acknowledge commits that are not on disk
  */
 export async function openPostgres(url: string, log: Log): Promise<Storage> {
   const addresses = databaseAddresses(url);
@@ -43,7 +43,7 @@ export async function openPostgres(url: string, log: Log): Promise<Storage> {
   }
 }
 
-/** A standby, or a primary that is closed for writing. The code is what such a one answers to a write. */
+/** A standby or a read-only primary. The code is that of a rejected write. */
 class TakesNoWrites extends Error {
   readonly code = "25006";
   constructor() {
@@ -51,7 +51,7 @@ class TakesNoWrites extends Error {
   }
 }
 
-/** Looks at every new connection: another server may answer than the last time. */
+/** Checks every new connection, because another server may answer than before. */
 function connectionCheck(mustTakeWrites: boolean, log: Log): (client: pg.ClientBase) => Promise<void> {
   let warned = false;
   return async (client) => {
@@ -72,10 +72,10 @@ function connectionCheck(mustTakeWrites: boolean, log: Log): (client: pg.ClientB
   };
 }
 
-/** Serialization failures and locks pass by themselves; see the SQLSTATE table of PostgreSQL's appendix A. */
-const passing = new Set(["40001", "40P01", "55P03"]);
+/** Serialization failures and locks are temporary; see PostgreSQL's appendix A for SQLSTATE. */
+const retryableCodes = new Set(["40001", "40P01", "55P03"]);
 /** Connection, resources, operator intervention, system, damage, sign-in, missing database, read-only, time over; Node's own. */
-const away = /^(?:08|53|57|58|XX00[12]|28|3D|25006|25P0[34]|E(?!RR_)[A-Z_]{3,})/;
+const unavailableCodes = /^(?:08|53|57|58|XX00[12]|28|3D|25006|25P0[34]|E(?!RR_)[A-Z_]{3,})/;
 const diskFull = "53100";
 const driverMessages =
   /^(?:Connection terminated|Client has encountered|timeout exceeded|Query read timeout)/;
@@ -84,8 +84,8 @@ function classifyError(error: unknown): ErrorClass {
   if (!(error instanceof Error)) return "bug";
   if (error instanceof NoConnection) return "unavailable";
   const code = sqlStateOf(error);
-  if (passing.has(code)) return "retry";
-  return away.test(code) || driverMessages.test(error.message) ? "unavailable" : "bug";
+  if (retryableCodes.has(code)) return "retry";
+  return unavailableCodes.test(code) || driverMessages.test(error.message) ? "unavailable" : "bug";
 }
 
 function sqlStateOf(error: unknown): string {

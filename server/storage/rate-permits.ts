@@ -21,7 +21,7 @@ export function rateStore(db: Kysely<Tables>, run: Run, engine: Engine): RateSto
       run(() =>
         withoutLockRetry(
           db.transaction().execute(async (trx) => {
-            // One request of a client at a time, or concurrent ones would all find room. SQLite has one writer anyway.
+            // Serialised per client, or concurrent requests would all find room. SQLite has one writer anyway.
             if (engine === "postgres") {
               const key = `${limiter}:${client}`;
               await sql`select pg_advisory_xact_lock(${permitLocks}, hashtext(${key}))`.execute(trx);

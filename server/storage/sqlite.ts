@@ -19,10 +19,10 @@ const damage = new Set([11, 26]);
 const networkFileSystems = new Set([0x6969, 0xfe534d42, 0xff534d42]);
 
 /**
- * Opens the database file of a data folder, making both where they are missing, readable by their owner only.
+ * Opens the database file of a data folder, creating both when missing, readable by their owner only.
  *
- * @param exclusive a server holds the file alone; the owner's tools read beside it
- * @throws StartError when another server holds the file, it is damaged or on a network drive, or no folder can be made
+ * @param exclusive a server locks the file; the owner's tools read at the same time
+ * @throws StartError when another server uses the file, it is damaged or on a network drive, or the folder cannot be created
  */
 export async function openSqlite(dataDir: string, options: { exclusive: boolean }): Promise<Storage> {
   makeDataFolder(dataDir);
@@ -34,7 +34,7 @@ export async function openSqlite(dataDir: string, options: { exclusive: boolean 
   let database: DatabaseSync | undefined;
   try {
     database = openFile(file);
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toBetterSqlite(database) }) });
     return await createStorage(db, {
       engine: "sqlite",
       classifyError,
@@ -49,7 +49,7 @@ export async function openSqlite(dataDir: string, options: { exclusive: boolean 
   }
 }
 
-/** What is wrong with a file, for the owner; errors that are not about it stay as they are. */
+/** Explains file errors to the owner; other errors are unchanged. */
 function explain(error: unknown, file: string): unknown {
   const reason = error instanceof StorageUnavailable ? error.cause : error;
   if (!(reason instanceof Error) || !("errcode" in reason || "syscall" in reason)) return error;
@@ -88,17 +88,17 @@ export function lockDataFolder(dataDir: string): DatabaseSync {
 
 function openFile(path: string): DatabaseSync {
   const database = openFileAs(path, 100);
-  // FULL asks for an fsync at every commit: in WAL mode the default loses acknowledged rows with the power.
+  // FULL means an fsync at every commit: the WAL default loses acknowledged rows on power failure.
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off");
-  // What is deleted is overwritten with zeros, or it could be read in the file until its page is used again.
+  // Deleted data are overwritten with zeros, or they would stay readable in free pages.
   database.exec("pragma secure_delete = on");
   const check = database.prepare("pragma quick_check(1)").get()?.quick_check;
   if (check !== "ok") {
     database.close();
     throw damaged(path);
   }
-  // From here on locks are waited for in with-retry.ts. SQLite's own waiting stops the whole process: with 20 ms for each
-  // of some hundred writers in line, no page was served while the lock lasted.
+  // From here on with-retry.ts waits for locks. SQLite's own busy timeout blocks the process: with 20 ms for each
+  // of some hundred writers, no page was served while the lock lasted.
   database.exec("pragma busy_timeout = 0");
   return database;
 }
@@ -109,8 +109,8 @@ function openFileAs(path: string, timeout: number): DatabaseSync {
   return new DatabaseSync(path, { timeout, enableForeignKeyConstraints: true });
 }
 
-/** Kysely expects the interface of better-sqlite3; a write lock is taken at the start, so no commit can meet one. */
-function adapt(database: DatabaseSync): SqliteDatabase {
+/** Adapts node:sqlite to better-sqlite3, which Kysely expects. Transactions take the write lock at their start. */
+function toBetterSqlite(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(text) {
@@ -120,7 +120,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
         run: (parameters) =>
-          // A full disk ends a transaction by itself; a second rollback would fail and hide the reason.
+          // A full disk already rolls back the transaction; a second rollback would fail and hide the reason.
           text === "rollback" && !database.isTransaction
             ? { changes: 0, lastInsertRowid: 0 }
             : statement.run(...values(parameters)),

@@ -1,2 +1,2 @@
-/** The server cannot start. The message says in one line what to do. */
+/** The server cannot start. The message says what to do in one line. */
 export class StartError extends Error {}

@@ -25,7 +25,7 @@ export interface Attachment {
 }
 
 export interface NewAttachment extends Omit<Attachment, "messageId"> {
-  /** The bytes in pieces, each valid until the next is read. Called again when the transaction is retried. */
+  /** The bytes in chunks, each valid until the next is read. Called again when the transaction is retried. */
   chunks(): AsyncIterable<Uint8Array>;
 }
 
@@ -33,11 +33,11 @@ export interface NewMessage extends ContactValue {
   id: string;
   createdAt: Millis;
   lang: string;
-  /** Why the message is quarantined, undefined for an ordinary one. */
+  /** Why the message is quarantined; undefined for a normal one. */
   quarantine: "honeypot" | undefined;
-  /** Hash of the text alone, by which mass mailings are recognised. */
+  /** Hash of the text, to detect mass mailings. */
   textHash: string;
-  /** The client's key for this submission and the hash of what it sent with it. */
+  /** The client's idempotency key and the hash of the body. */
   idempotency: { key: string; bodyHash: string } | undefined;
   attachments?: readonly NewAttachment[];
 }
@@ -56,7 +56,7 @@ export type SaveResult =
       outcome: "stored" | "repeated";
       id: string;
       state: MessageState;
-      /** Whether the message is stored without the attachments it came with, because there was no room. */
+      /** Whether the message is stored without its attachments, because there was no room. */
       withoutAttachments: boolean;
     }
   | { outcome: "key_reused" };
@@ -66,9 +66,9 @@ export interface SaveRules {
   duplicatesAllowed: number;
   /** … within this time. */
   duplicateWindowMs: number;
-  /** How long a key is remembered. */
+  /** How long an idempotency key is stored. */
   idempotencyMs: number;
-  /** Bytes that all attachments together may take. Servers that share a database may exceed it by what they store at once. */
+  /** Maximum bytes of all attachments. Servers sharing a database may exceed it by concurrent uploads. */
   attachmentBytes: number;
 }
 
@@ -83,11 +83,11 @@ export interface MessageStore {
   quarantinedBetween(from: Millis, until: Millis): Promise<StoredMessage[]>;
 }
 
-/** What came with messages. */
+/** The attachments of messages. */
 export interface AttachmentStore {
   /** The attachments of some messages, the file before the draft. */
   attachmentsOf(messageIds: readonly string[]): Promise<Attachment[]>;
-  /** The bytes of an attachment in pieces; nothing when it was deleted. */
+  /** The bytes of an attachment in chunks; empty when it was deleted. */
   readAttachment(id: string): AsyncIterable<Uint8Array>;
 }
 
@@ -103,13 +103,13 @@ export interface Subscription {
   id: string;
   lang: string;
   state: "pending" | "confirmed";
-  /** When it was last asked for and a mail was sent. */
+  /** Time of the last request that sent a mail. */
   createdAt: Millis;
 }
 
-/** The newsletter's list. */
+/** The newsletter's subscriptions. */
 export interface NewsletterStore {
-  /** Notes an address and queues its confirmation mail, at most so many within a time; a confirmed one gets none. */
+  /** Stores an address and queues its confirmation mail, at most a number per time; none for a confirmed one. */
   requestSubscription(
     request: SubscriptionRequest,
     mailFor: (id: string) => NewMail,
@@ -132,21 +132,21 @@ export interface StoredBooking {
   email: string;
   note: string;
   lang: string;
-  /** The visitor's zone, or empty. */
+  /** The visitor's time zone, or empty. */
   timeZone: string;
   state: BookingState;
-  /** Rises with every change of time and with the cancellation, as calendars ask for it. */
+  /** Incremented by every move and the cancellation, as calendars require. */
   sequence: number;
 }
 
 export interface NewBooking extends Omit<StoredBooking, "state" | "sequence"> {
-  /** The client's key for this submission; who has it is told of the booking again. */
+  /** The client's idempotency key, which also authorizes it to see the booking again. */
   idempotencyKey: string | undefined;
-  /** Hash of everything that was sent. */
+  /** Hash of the body. */
   bodyHash: string;
 }
 
-/** A seat that is taken; `bookingId` is null where the owner keeps the time free. */
+/** A taken seat; `bookingId` is null when the owner blocked the time. */
 export interface TakenSeat {
   start: Millis;
   ends: Millis;
@@ -154,14 +154,14 @@ export interface TakenSeat {
 }
 
 export interface SeatRules {
-  /** Seats at one time. */
+  /** Seats per time. */
   capacity: number;
-  /** Whether a time is offered, seeing every seat taken near it. The table's key decides between those who come at once. */
+  /** Whether a time is offered, given the seats taken near it. The primary key decides between concurrent requests. */
   isOffered: (taken: TakenSeat[]) => boolean;
 }
 
 export interface BookRules extends SeatRules {
-  /** Meetings to come that one e-mail address may have, whatever its capitals. */
+  /** Maximum upcoming meetings per e-mail address, ignoring case. */
   mostPerAddress: number;
 }
 
@@ -173,38 +173,38 @@ export type BookResult =
   | { outcome: "key_reused" };
 
 export interface MoveRules extends SeatRules {
-  /** How often one meeting may get another time. */
+  /** Maximum moves of a meeting. */
   mostMoves: number;
 }
 
-/** What a change of a booking came to; "gone": there is none, it is cancelled, or it has that time already. */
+/** Result of a change; "gone": the booking does not exist, is cancelled, or already has that time. */
 export type ChangeResult =
   | { outcome: "changed"; booking: StoredBooking }
   | { outcome: "taken" | "too_many" | "gone" };
 
-/** Makes the mails about what a booking has become, in place of those that still waited to be sent. */
+/** Creates the mails about a booking's new state, replacing those not sent yet. */
 export type MailsFor = (booking: StoredBooking, unsent: UnsentMail[]) => NewMail[];
 
-/** The meetings. A booking, its seat and its mails are always written in one transaction. */
+/** The bookings. A booking, its seat and its mails are written in one transaction. */
 export interface BookingStore {
   saveBooking(booking: NewBooking, rules: BookRules, mailsFor: MailsFor): Promise<BookResult>;
-  /** Gives a booking another time and takes back its mails that wait. */
+  /** Moves a booking and withdraws its unsent mails. */
   moveBooking(
     id: string,
     time: { start: Millis; ends: Millis; now: Millis },
     rules: MoveRules,
     mailsFor: MailsFor,
   ): Promise<ChangeResult>;
-  /** Frees the seat of a booking and takes back its mails that wait. */
+  /** Frees a booking's seat and withdraws its unsent mails. */
   cancelBooking(id: string, now: Millis, mailsFor: MailsFor): Promise<ChangeResult>;
   findBooking(id: string): Promise<StoredBooking | undefined>;
-  /** Those that end after a time, by start; cancelled ones too. */
+  /** Bookings ending after a time, by start, including cancelled ones. */
   listBookings(after: Millis): Promise<StoredBooking[]>;
-  /** Every seat taken between two times. */
+  /** Seats taken between two times. */
   takenSeats(from: Millis, until: Millis): Promise<TakenSeat[]>;
-  /** Keeps the seats that are still free at these times from being booked; gives back how many there were. */
+  /** Blocks the free seats at these times; returns how many. */
   blockSeats(times: { start: Millis; ends: Millis }[], capacity: number): Promise<number>;
-  /** Offers again what was kept free between two times; gives back how many seats. */
+  /** Unblocks seats between two times; returns how many. */
   unblockSeats(from: Millis, until: Millis): Promise<number>;
 }
 
@@ -222,19 +222,19 @@ export interface PersonData {
   bookings: StoredBooking[];
 }
 
-/** What the owner's tools need besides. */
+/** Additional operations for the owner's tools. */
 export interface OwnerStore {
   /** Newest first. */
   listMessages(filter: { state?: MessageState; text?: string; limit?: number }): Promise<StoredMessage[]>;
-  /** By id or the beginning of one, if only one message has it. */
+  /** By id or a unique prefix of it. */
   findMessage(id: string): Promise<StoredMessage | undefined>;
   /** Releases a message from quarantine. */
   releaseMessage(id: string, mail: NewMail, now: Millis): Promise<void>;
   listMail(): Promise<WaitingMail[]>;
-  /** Makes one mail, or all that failed or were given up, due now; gives back how many. */
+  /** Makes one mail, or all failed or given-up ones, due now; returns how many. */
   retryMail(id: string | undefined, now: Millis): Promise<number>;
   exportPerson(email: string): Promise<PersonData>;
-  /** Deletes rows with everything that belongs to them: attachments, seats, and mails, waiting or sent. */
+  /** Deletes rows with their attachments, seats and mails. */
   erase(ids: { messages: string[]; subscriptions: string[]; bookings: string[] }): Promise<void>;
   applyRetention(
     now: Millis,
@@ -249,7 +249,7 @@ export interface PermitRequest {
   /** Permits older than this are not counted. */
   windowMs: Millis;
   weight: number;
-  /** Decides by the client's permits, oldest first, how long it has to wait; 0 grants another one. */
+  /** Returns how long a client with these permits (oldest first) has to wait; 0 grants another one. */
   waitMs: (taken: { at: Millis; weight: number }[]) => Millis;
 }
 
@@ -260,7 +260,7 @@ export interface RateStore {
   setPermitWeight(id: string, weight: number): Promise<void>;
 }
 
-/** What the server needs of a database. One contract test runs against each implementation. */
+/** The server's storage. One contract test covers every implementation. */
 export interface Storage
   extends MessageStore,
     AttachmentStore,
@@ -270,7 +270,7 @@ export interface Storage
     OwnerStore,
     RateStore {
   /**
-   * Writes one row. After a write that failed for lack of space it writes as much as a message takes.
+   * Writes one row. After a write failed for lack of space, it writes as much as a message needs.
    *
    * @param timeoutMs after which PostgreSQL cancels the query
    */

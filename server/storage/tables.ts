@@ -1,12 +1,12 @@
 import type { Lane } from "./outbox-store.ts";
 import type { AttachmentRole, BookingState, MessageState } from "./storage.ts";
 
-/** The tables as Kysely sees them. Booleans are 0 or 1 and times are milliseconds in both databases. */
+/** The tables for Kysely. Booleans are 0 or 1 and times are milliseconds in both databases. */
 export interface Tables {
   messages: {
     id: string;
     created_at: number;
-    /** The form's fields as JSON, so that a new field needs no new column. */
+    /** The form's fields as JSON, so that new fields need no column. */
     fields: string;
     lang: string;
     state: MessageState;
@@ -15,7 +15,7 @@ export interface Tables {
     idempotency_key: string | null;
     body_hash: string | null;
   };
-  /** The file and the draft that came with a message. */
+  /** The attachments of a message. */
   attachments: {
     id: string;
     message_id: string;

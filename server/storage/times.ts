@@ -1,5 +1,5 @@
 /** Milliseconds since 1970, for every time in the storage. */
 export type Millis = number;
 
-/** The tolerated difference between two servers' clocks. A row further ahead was stored before a clock was set back. */
+/** Tolerated clock difference between servers. A row further ahead was stored before a clock was set back. */
 export const clockDriftMs: Millis = 5 * 60_000;

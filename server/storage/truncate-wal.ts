@@ -13,7 +13,7 @@ const attempts = 20;
 export async function truncateWal(db: Kysely<Tables>, engine: Engine): Promise<void> {
   if (engine !== "sqlite") return;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    // The rows are deleted in any case, and the daily deletion tries again.
+    // The rows are already deleted, and the daily deletion tries again.
     const { rows } = await checkpoint.execute(db).catch(() => ({ rows: [] }));
     if (rows[0]?.busy === 0) return;
     await sleep(50);

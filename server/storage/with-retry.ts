@@ -7,7 +7,7 @@ export type ErrorClass = "retry" | "unavailable" | "bug";
 /**
  * Runs database work and retries while it meets short locks, without blocking the event loop.
  *
- * @param classifyError tells the database's errors apart
+ * @param classifyError classifies the database's errors
  * @param timeoutMs how long locks are retried
  * @throws StorageUnavailable when the database cannot be used now, other errors unchanged
  */

@@ -70,7 +70,7 @@ export function json(c: AppContext, body: object, status: ContentfulStatusCode =
   return c.body(JSON.stringify(body), status);
 }
 
-/** Makes a handler for the methods that a path does not take. */
+/** Creates the handler for unsupported methods. */
 export function methodNotAllowed(allow: string) {
   return (c: AppContext) => {
     c.header("Allow", allow);

@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from "../../shared/languages.ts";
 
-/** The words of the mails to the owner in one language; see `content/<language>/ownerMails.json`. */
-export interface OwnerMailWords {
+/** The translations of the owner's mails in one language: `content/<language>/ownerMails.json`. */
+export interface OwnerMailTranslations {
   contact: Record<"subject" | "title" | "from" | "noPackage" | "unknownPackage" | "answer", string> & {
     sent: string;
     attachments: Record<"title" | "file" | "draft" | "attached" | "stored" | "missing", string>;
@@ -20,8 +20,8 @@ export function languageName(code: LanguageCode, inLanguage: LanguageCode): stri
   return names.of(languages[code].code) ?? languages[code].label;
 }
 
-/** In which language the owner reads mails, whatever page the visitor was on. */
+/** The owner's language with its translations, independent of the visitor's. */
 export interface OwnerLanguage {
   lang: LanguageCode;
-  words: OwnerMailWords;
+  translations: OwnerMailTranslations;
 }

@@ -4,15 +4,15 @@ import { type Day, parseDay } from "../../shared/day.ts";
 import { trapField } from "../../shared/form-fields.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import {
-  fillsTrap,
+  isTrapFilled,
   type Received,
   type ReceiveOptions,
   readIdempotencyKey,
   receiveForm,
 } from "../forms/receive-form.ts";
-import { json, type Refusal, refusalOf, refuse } from "../http/answers.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
+import { json, type Refusal, refusalOf, refuse } from "../http/responses.ts";
 import type { StoredBooking } from "../storage/storage.ts";
 import { bookingLinks } from "./links.ts";
 import type { Meetings } from "./meetings.ts";
@@ -21,32 +21,32 @@ export interface BookingOptions extends ReceiveOptions {
   meetings: Meetings;
   /** Signs the links to a booking. */
   secret: string;
-  /** Called once a booking is on disk. */
-  stored: () => void;
+  /** Called when a booking is on disk. */
+  onStored: () => void;
   clock: () => number;
   log: Log;
 }
 
-/** The hidden field of the form without JavaScript: made anew for every page that shows the form. */
-export const onceField = "once";
-/** How long a page's token brings its booking back: for a button pressed twice, not for whoever uses the browser next. */
-const onceMs = 60_000;
+/** Hidden field of the form without JavaScript: a new token for every rendered page. */
+export const pageTokenField = "once";
+/** How long a page's token returns its booking: long enough for a double click, not for the browser's next user. */
+const pageTokenMs = 60_000;
 
 type Outcome = { ok: true; booking: StoredBooking } | { ok: false; refusal: Refusal };
 
-/** Makes the handlers that tell the free times and take a booking. */
-export function bookingHandlers(options: BookingOptions) {
+/** Creates the handlers for free times and bookings. */
+export function createBookingHandlers(options: BookingOptions) {
   const { meetings, secret } = options;
 
-  /** Validates and stores. Refunds the permit only when the database failed: repeated attempts may be guesses. */
+  /** Validates and stores. Refunds the permit only when the database failed, because repeated attempts may be guesses. */
   async function accept(
     c: AppContext,
     { fields, isForm, refund }: Extract<Received, { ok: true }>,
   ): Promise<Outcome> {
     const header = readIdempotencyKey(c);
     if (!header.ok) return refused(header.refusal);
-    // Refused openly, unlike a message: nobody may believe in a meeting that does not exist.
-    if (fillsTrap(fields)) {
+    // Rejected openly, unlike a message: a bot's false positive must not believe in a meeting.
+    if (isTrapFilled(fields)) {
       return refused({ code: "validation_failed", fields: [{ field: trapField, code: "invalid" }] });
     }
     const check = checkBooking(fields);
@@ -56,17 +56,17 @@ export function bookingHandlers(options: BookingOptions) {
     const bodyHash = createHash("sha256")
       .update(JSON.stringify([start, name, email, note]))
       .digest("hex");
-    const once = isForm ? readOnce(fields) : undefined;
-    // Other words from the same page, with the browser's way back, are another booking.
-    const key = once === undefined ? header.key : `${once}:${bodyHash}`;
+    const pageToken = isForm ? readPageToken(fields) : undefined;
+    // Different values from the same page, after going back, are another booking.
+    const key = pageToken === undefined ? header.key : `${pageToken}:${bodyHash}`;
     try {
       const result = await meetings.book({ ...check.value, lang, idempotencyKey: key, bodyHash });
       if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
       if (result.outcome === "too_many") return refused({ code: "too_many_bookings" });
       if (result.outcome === "taken") return refused({ code: "slot_taken" });
-      if (result.outcome === "stored") options.stored();
+      if (result.outcome === "stored") options.onStored();
       const age = options.clock() - result.booking.createdAt;
-      if (once !== undefined && Math.abs(age) > onceMs) return refused({ code: "slot_taken" });
+      if (pageToken !== undefined && Math.abs(age) > pageTokenMs) return refused({ code: "slot_taken" });
       return { ok: true, booking: result.booking };
     } catch (error) {
       await refund();
@@ -80,8 +80,8 @@ export function bookingHandlers(options: BookingOptions) {
       const from = readDay(c.req.query("from"));
       const to = readDay(c.req.query("to"));
       if (from === null || to === null) {
-        const wrong = [...(from === null ? ["from"] : []), ...(to === null ? ["to"] : [])];
-        const fields = wrong.map((field) => ({ field, code: "invalid" as const }));
+        const invalid = [...(from === null ? ["from"] : []), ...(to === null ? ["to"] : [])];
+        const fields = invalid.map((field) => ({ field, code: "invalid" as const }));
         return refuse(c, { code: "validation_failed", fields });
       }
       const starts = await meetings.free({ from, to });
@@ -111,12 +111,12 @@ export function bookingHandlers(options: BookingOptions) {
   };
 }
 
-/** The token of the page that a form was sent from, or undefined where there is none of ours. */
-function readOnce({ [onceField]: once }: Fields): string | undefined {
+/** The token of the page with the form; undefined when missing or malformed. */
+function readPageToken({ [pageTokenField]: once }: Fields): string | undefined {
   return typeof once === "string" && /^[\w-]{22,64}$/.test(once) ? once : undefined;
 }
 
-/** A day of the query; undefined where none is given, null where it is none. */
+/** A day of the query; undefined when missing, null when invalid. */
 function readDay(text: string | undefined): Day | undefined | null {
   return text === undefined ? undefined : (parseDay(text) ?? null);
 }

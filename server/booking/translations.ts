@@ -3,7 +3,7 @@ import type { LanguageCode } from "../../shared/languages.ts";
 
 type Page = { title: string; text: string };
 
-/** The words of one language; see `content/<language>/booking.json`. */
+/** The translations of one language: `content/<language>/booking.json`. */
 export interface BookingLanguage {
   pages: Record<
     | "booked"
@@ -36,4 +36,4 @@ export interface BookingLanguage {
   };
 }
 
-export type BookingWords = Record<LanguageCode, BookingLanguage>;
+export type BookingTranslations = Record<LanguageCode, BookingLanguage>;

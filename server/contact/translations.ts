@@ -3,31 +3,33 @@ import { type ContactField, contactFieldNames, contactFields } from "../../share
 import { type LanguageCode, languageCodes, readLanguage } from "../../shared/languages.ts";
 import type { AttachmentRole } from "../storage/storage.ts";
 
-/** The translations of one language; see `content/<language>/contactForm.json`. */
-export interface ContactFormWords {
+/** The translations of one language: `content/<language>/contactForm.json`. */
+export interface ContactFormTranslations {
   fields: Record<ContactField, { label: string } & Record<FieldProblem["code"], string>>;
   attachments: Record<AttachmentRole, Record<FieldProblem["code"], string>>;
   /** The labels of the packages, by id. */
   packages: Record<string, string>;
-  /** What the page of a refused form says above it. */
+  /** The alert above a rejected form. */
   summary: Record<"validation_failed" | "payload_too_large" | "rate_limited" | "failed", string>;
 }
 
-export type ContactWords = Record<LanguageCode, ContactFormWords>;
+export type ContactTranslations = Record<LanguageCode, ContactFormTranslations>;
 
 /**
- * Finds the package that a caller means: by its id, else by the name that its label begins with, whatever price follows.
+ * Finds the package of a request: by its id, otherwise by the name at the start of its label, whatever the price.
  *
- * @param given what was sent as `packageId` and as `package`, in this order
- * @returns the id, or the last non-empty thing that was sent where it names no package
+ * @param given the values of `packageId` and `package`, in this order
+ * @returns the id, or the last non-empty value when it names no package
  */
-export function identifyPackage(words: ContactWords, given: readonly unknown[]): unknown {
+export function identifyPackage(translations: ContactTranslations, given: readonly unknown[]): unknown {
   for (const text of given) {
     if (typeof text !== "string" || text.trim() === "") continue;
-    if (Object.hasOwn(words.en.packages, text)) return text;
+    if (Object.hasOwn(translations.en.packages, text)) return text;
     const name = packageName(text);
     for (const code of languageCodes) {
-      const found = Object.entries(words[code].packages).find(([, label]) => packageName(label) === name);
+      const found = Object.entries(translations[code].packages).find(
+        ([, label]) => packageName(label) === name,
+      );
       if (found) return found[0];
     }
   }
@@ -39,40 +41,44 @@ function packageName(label: string): string {
   return (label.split(/\s[-–]\s/)[0] ?? "").trim().toLowerCase();
 }
 
-/** The label of a package in the visitor's language; undefined where no package of today has this id. */
-export function packageLabel(words: ContactWords, id: string, lang: string): string | undefined {
-  const { packages } = words[readLanguage(lang)];
+/** The label of a package in the visitor's language; undefined for an unknown id. */
+export function packageLabel(
+  translations: ContactTranslations,
+  id: string,
+  lang: string,
+): string | undefined {
+  const { packages } = translations[readLanguage(lang)];
   return Object.hasOwn(packages, id) ? packages[id] : undefined;
 }
 
-/** A field of a message as it is shown to the owner. */
-export interface ShownField {
+/** A field of a message for the owner. */
+export interface OwnerField {
   label: string;
   value: string;
   isText: boolean;
 }
 
 /**
- * The fields of a message that say something, but for the sender's name and address.
+ * The non-empty fields of a message, without the sender's name and address.
  *
- * @param labelled the language of the labels
- * @param showPackage what is shown for the package: given its label, or undefined where it has none
+ * @param labelled language of the labels
+ * @param showPackage formats the package from its label, which is undefined for an unknown package
  */
-export function shownFields(
-  words: ContactWords,
+export function fieldsForOwner(
+  translations: ContactTranslations,
   message: Record<ContactField, string> & { lang: string },
   labelled: LanguageCode,
   showPackage: (label: string | undefined, value: string) => string,
-): ShownField[] {
+): OwnerField[] {
   return contactFieldNames.flatMap((name) => {
     if (name === "name" || name === "email") return [];
     const { type } = contactFields[name];
     const value =
       type === "package"
-        ? showPackage(packageLabel(words, message[name], message.lang), message[name])
+        ? showPackage(packageLabel(translations, message[name], message.lang), message[name])
         : message[name];
     return value === ""
       ? []
-      : [{ label: words[labelled].fields[name].label, value, isText: type === "text" }];
+      : [{ label: translations[labelled].fields[name].label, value, isText: type === "text" }];
   });
 }
