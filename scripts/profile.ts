@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { createServer } from "vite";
 import type { Choices, MadeSite, Source } from "../profile/site/make-site.ts";
+import { SiteError } from "../profile/site/site-error.ts";
 import { formatBytes } from "../shared/format-bytes.ts";
 import { type LanguageCode, languageCodes } from "../shared/languages.ts";
 import { readArguments, refuse } from "./command-line.mjs";
@@ -38,43 +39,42 @@ const choices: Choices = {
   domain: values.domain,
 };
 
-// Themes import stylesheets and fonts, which Vite resolves.
-const vite = await createServer({
-  configFile: false,
-  logLevel: "error",
-  appType: "custom",
-  server: { middlewareMode: true, ws: false, hmr: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-});
-const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
-const { SiteError } = await load<typeof import("../profile/site/site-error.ts")>(
-  "/profile/site/site-error.ts",
-);
-const { makeSite, updateSite } = await load<typeof import("../profile/site/make-site.ts")>(
-  "/profile/site/make-site.ts",
-);
-const { projectIn } = await load<typeof import("../profile/site/project.ts")>("/profile/site/project.ts");
-
 try {
   report(await make());
 } catch (error) {
-  console.error(error instanceof SiteError ? error.message : error);
+  const isExpected = error instanceof Error && (error.name === "SiteError" || "syscall" in error);
+  console.error(isExpected ? error.message : error);
   process.exitCode = 1;
-} finally {
-  await vite.close();
 }
 
 async function make(): Promise<MadeSite> {
-  if (!existsSync(given)) return makeSite(messageSource(given), folderFor, choices, new Date());
-  const isFolder = statSync(given).isDirectory();
-  const folder = isFolder ? given : dirname(given);
-  const isText = isFolder || basename(given) === "resume.json";
-  const project = isText ? await projectIn(folder) : undefined;
-  if (!project && isFolder) throw new SiteError(`${given} is a folder without a customer's resume.json.`);
-  if (!project) return makeSite(fileSource(given), folderFor, choices, new Date());
-  if (values.out && resolve(values.out) !== resolve(folder))
-    throw new SiteError(`${given} belongs to its folder. To move a customer, move the folder.`);
-  return updateSite(project, choices, new Date());
+  const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const source = isFolder ? undefined : existsSync(given) ? fileSource(given) : messageSource(given);
+  // Themes import stylesheets and fonts, which Vite resolves.
+  const vite = await createServer({
+    configFile: false,
+    logLevel: "error",
+    appType: "custom",
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
+    const { makeSite, updateSite } = await load<typeof import("../profile/site/make-site.ts")>(
+      "/profile/site/make-site.ts",
+    );
+    const { projectIn } = await load<typeof import("../profile/site/project.ts")>("/profile/site/project.ts");
+    const folder = isFolder ? given : dirname(given);
+    const isText = isFolder || basename(given) === "resume.json";
+    const project = isText ? await projectIn(folder) : undefined;
+    if (project && values.out && resolve(values.out) !== resolve(folder))
+      throw new SiteError(`${given} belongs to its folder. To move a customer, move the folder.`);
+    if (project) return await updateSite(project, choices, new Date());
+    if (!source) throw new SiteError(`${given} is a folder without a customer's resume.json.`);
+    return await makeSite(source, folderFor, choices, new Date());
+  } finally {
+    await vite.close();
+  }
 }
 
 function folderFor(slug: string): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startDeliveredSite } from "../support/delivered-site.ts";
 import { observatoryMissing, scanPage } from "../support/observatory.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { startTlsFront, type TlsFront, tlsMissing } from "../support/tls-front.ts";
@@ -39,6 +40,17 @@ describe.skipIf(missing)("Mozilla's scanner of security headers, over TLS", () =
     expect(tests["content-security-policy"]?.result).toBe("csp-implemented-with-no-unsafe-default-src-none");
     expect(tests["strict-transport-security"]?.result).toBe("hsts-implemented-max-age-at-least-six-months");
     expect(tests.redirection?.result).toBe("redirection-to-https");
+  });
+
+  test("gives a customer's website A+", async () => {
+    const delivered = await startDeliveredSite();
+    front.servers = [delivered.url];
+    const { scan, tests } = await scanPage(`${front.host}/`);
+    front.servers = [server.url];
+    delivered.stop();
+    expect(Object.entries(tests).filter(([, { pass }]) => !pass)).toEqual([]);
+    expect(scan.grade).toBe("A+");
+    expect(tests["content-security-policy"]?.result).toBe("csp-implemented-with-no-unsafe-default-src-none");
   });
 
   test("detects a site without its URL, and so without HSTS", async () => {

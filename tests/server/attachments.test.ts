@@ -5,7 +5,7 @@ import { draftLimit, fileLimit } from "../../shared/attachments.ts";
 import { contactFormPath } from "../../shared/contact.ts";
 import { draft, pdf, storedAttachments } from "../support/attachments.ts";
 import { contactSite, errorOf, filled } from "../support/contact-site.ts";
-import { runInbox } from "../support/inbox.ts";
+import { runInbox, runProfile } from "../support/inbox.ts";
 import { converse } from "../support/raw-http.ts";
 import { startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
@@ -222,7 +222,7 @@ test("answers 503 for a full disk and loses nothing acknowledged", async () => {
 });
 
 describe("the owner", () => {
-  test("lists, saves, exports and erases files", async () => {
+  test("lists, saves, exports and erases files, and makes a website of a draft", async () => {
     const cv = pdf(900_000);
     const email = "files@example.no";
     const { id } = await (await upload({ email, file: file(cv, "My CV.pdf"), draft: file(draft) })).json();
@@ -235,6 +235,16 @@ describe("the owner", () => {
     expect((await inbox("export")).out).toContain('"My CV.pdf, draft.json"');
     const { attachments } = JSON.parse((await inbox("privacy", "export", email)).out);
     expect(Buffer.from(attachments[0].content, "base64").equals(cv)).toBe(true);
+    const { id: plain } = await (await upload({})).json();
+    const site = join(server.dataDir, "customer");
+    const made = await Promise.all(
+      [id.slice(0, 8), plain, "ffffffff"].map((given) => runProfile(server.dataDir, given, "--out", site)),
+    );
+    expect(made.map(({ code }) => code)).toEqual([0, 1, 1]);
+    expect(made[0]?.out).toContain("Kari, kyst, English");
+    expect(readdirSync(site)).toEqual(["resume.json", "site"]);
+    expect(made[1]?.out).toContain("No files came with this message");
+    expect(made[2]?.out).toContain("No single message has this id");
     await inbox("privacy", "erase", email);
     expect(storedAttachments(server.dataDir, id)).toEqual([]);
     expect(stored(id)).toEqual({});

@@ -25,11 +25,21 @@ export function runInboxInto(stdout: number, dataDir: string, ...args: string[])
   return run(stdout, { DATA_DIR: dataDir }, args);
 }
 
-function run(stdout: number | "pipe", settings: Settings, args: string[]): Promise<InboxRun> {
+/** Runs `npm run profile` on a data folder. */
+export function runProfile(dataDir: string, ...args: string[]): Promise<InboxRun> {
+  return run("pipe", { DATA_DIR: dataDir }, args, "scripts/profile.ts");
+}
+
+function run(
+  stdout: number | "pipe",
+  settings: Settings,
+  args: string[],
+  command = "server/cli.ts",
+): Promise<InboxRun> {
   return new Promise((resolve) => {
     let out = "";
     const env = { ...bareEnvironment, TOKEN_SECRET: "a secret for tests only", ...settings };
-    const child = spawn(process.execPath, ["server/cli.ts", ...args], {
+    const child = spawn(process.execPath, [command, ...args], {
       cwd: root,
       env,
       stdio: ["ignore", stdout, "pipe"],
