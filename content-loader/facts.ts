@@ -53,7 +53,7 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
 
   function item(id: PackageId) {
     const found = sold.packages.find((one) => one.id === id);
-    if (!found) throw new Error(`content/data/packages.json has no package "${id}", which texts name`);
+    if (!found) throw new Error(`content/data/packages.json has no package "${id}", which texts use`);
     return found;
   }
   const [starter, pro, premium] = [item("starter"), item("pro"), item("premium")];

@@ -29,7 +29,7 @@ const { values, positionals } = readArguments(usage, {
 const counts = positionals.map(Number);
 if (!counts.every((count) => count > 0)) refuse(usage, "A count of articles is a number");
 
-/** What a copy does without. */
+/** Not copied. */
 const left = new Set([
   "node_modules",
   "dist",
@@ -59,7 +59,7 @@ for (const count of counts.length ? counts : [26, 260, 1000]) {
   }
 }
 
-/** Builds a copy and prints what that took: by the clock, of the processors, and where. */
+/** Builds a copy and prints wall time and CPU time. */
 function report(name: string, folder: string): void {
   const started = performance.now();
   const before = processorSeconds();
@@ -84,14 +84,14 @@ function report(name: string, folder: string): void {
   console.log(`  ${stdout.trim().split("\n").at(-1)}`);
 }
 
-/** What the processes that this one started took of the processors: Linux counts it, in hundredths of a second. */
+/** CPU time of child processes; Linux counts it in hundredths of a second. */
 function processorSeconds(): number {
   if (!existsSync("/proc/self/stat")) return Number.NaN;
   const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-/** As many articles as asked for, all different, of the length and with the parts of a real one. */
+/** Writes the requested number of different articles with the length and parts of a real one. */
 function writeArticles(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
   const categories = ["career-development", "technology", "leadership", "remote-work", "seo", "healthcare"];

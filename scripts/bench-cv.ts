@@ -28,7 +28,7 @@ const [given = refuse(usage, "A folder is missing")] = positionals;
 const folder = resolve(given);
 const json = <Value>(name: string): Value => JSON.parse(readFileSync(join(folder, name), "utf8")) as Value;
 
-// One after the other: the parser's deadline counts the time of all that run beside it.
+// Sequential, because the parser's deadline counts wall time.
 const read: Awaited<ReturnType<typeof bench>>[] = [];
 for (const listed of json<Listed[]>("manifest.json")) read.push(await bench(listed));
 for (const { file, refusal } of read) if (refusal) console.log(`${file}: not read, ${refusal}`);

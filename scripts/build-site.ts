@@ -12,14 +12,14 @@ import { posterJobs } from "../profile/posters/main.ts";
 import { pageOrigins } from "../shared/page-origins.ts";
 import { serverPagePath } from "../shared/server-page.ts";
 
-/** Builds the whole site into `dist/`: pictures, pages, files for machines, then post-processing. */
+/** Builds the site into `dist/`: pictures, pages, feeds and sitemap, then post-processing. */
 const times = [performance.now()];
 
 await buildPictures("public", ".cache/covers", await posterJobs(new Date()));
 times.push(performance.now());
 
 await rm("dist", { recursive: true, force: true });
-// What `react-router build` does, but in this process: the articles are read once for pictures, pages and post-processing.
+// Like `react-router build`, but in this process, so that articles are parsed once.
 process.env.NODE_ENV = "production";
 const builder = await createBuilder({ mode: "production", logLevel: "warn" });
 await builder.buildApp();
@@ -46,5 +46,5 @@ const seconds = (from: number, to: number) =>
 console.log(
   `Built the site in ${seconds(0, 3)}: pictures ${seconds(0, 1)}, pages ${seconds(1, 2)}, post-processing ${seconds(2, 3)}`,
 );
-// React Router's command ends itself as well: what prerenders leaves something open.
+// React Router's command exits explicitly too: prerendering leaves handles open.
 process.exit();

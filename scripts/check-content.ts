@@ -8,7 +8,7 @@ readArguments(`node scripts/check-content.ts: checks everything in content/ and 
 their schemas, missing translations, texts and articles against the style sheet (docs/article-style.md). Every problem is named with file and line.`);
 
 const articles = readArticles();
-// Lengths are only counted when the format of every article is sound.
+// Lengths are counted only when every article is valid.
 const lengths = articleProblems().length === 0 ? articleReport() : undefined;
 const problems = [...contentProblems(articles), ...lengthProblems(lengths ?? [])];
 

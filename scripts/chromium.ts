@@ -1,13 +1,13 @@
-// The browsers of tests, pictures and measurements: existing ones, else Debian's packages, else Playwright's.
+// Browsers for tests, pictures and benchmarks: existing ones, then Debian's packages, then Playwright's.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { run } from "./prepare.mjs";
 
-/** Chromium without any window around its pages: the same engine, which opens them a fourth faster. */
+/** Headless shell: the same engine, which opens pages a quarter faster. */
 const shell = "/usr/bin/chromium-headless-shell";
 
-/** Where a whole Chromium is usually found. */
+/** Usual paths of a full Chromium. */
 const places = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -18,17 +18,17 @@ const places = [
   chromium.executablePath(),
 ];
 
-/** Path of a whole Chromium, as visitors have it; installed if there was none. Ends the process where none can be had. */
+/** Path of a full Chromium, installed if missing. Exits the process when impossible. */
 export function ensureChromium(): string {
   return findOrInstall(places, ["chromium"]);
 }
 
-/** Path of a Chromium for tests and pictures, the shell where it is; installed if there was neither. */
+/** Path of a Chromium for tests and pictures, preferably the shell; installed if missing. */
 export function ensureHeadless(): string {
   return findOrInstall([shell, ...places], ["chromium-headless-shell", "chromium"]);
 }
 
-/** CHROMIUM_PATH comes before all places, Debian's first package that exists before Playwright's browser. */
+/** CHROMIUM_PATH first, then Debian's package, then Playwright's browser. */
 function findOrInstall(places: string[], packages: string[]): string {
   const find = () => [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
   const found = find();
@@ -37,7 +37,7 @@ function findOrInstall(places: string[], packages: string[]): string {
     run("apt-get", ["update", "-qq"]);
     const name = packages.find((name) => spawnSync("apt-cache", ["show", name]).status === 0) ?? "chromium";
     console.log(`Installing Chromium (apt-get install ${name}) …`);
-    // What Debian recommends beside it (printers, a window's notices) has no part here but for the faces that stand in for ours.
+    // Debian's recommended packages (printing, notifications) are not needed, except the fallback fonts.
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name, "fonts-liberation"]);
   } else {
     console.log("Installing Chromium (npx playwright-core install chromium) …");
@@ -49,10 +49,10 @@ function findOrInstall(places: string[], packages: string[]): string {
   process.exit(1);
 }
 
-/** What Chromium needs where it runs as root, and to keep its own requests out of the tests. */
+/** Flags to run as root and without Chromium's own requests. */
 const headlessArgs = [
   "--disable-gpu",
-  // Linux would move every letter to a whole pixel; phones and newer desktops do not, and break lines elsewhere.
+  // Without it Linux rounds letter positions, unlike phones and newer desktops, and breaks lines elsewhere.
   "--font-render-hinting=none",
   "--disable-quic",
   "--no-first-run",
@@ -62,27 +62,27 @@ const headlessArgs = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** The same for a whole Chromium, which has another way to run without windows as well. */
+/** Flags of a full Chromium, which has its own headless mode. */
 export const chromiumArgs = ["--headless=new", ...headlessArgs];
 
-/** A running whole Chromium: what is measured there is what a visitor has. */
+/** Launches a full Chromium, for measurements that match visitors' browsers. */
 export function launchChromium() {
   return chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 }
 
-/** A running Chromium for tests and pictures. */
+/** Launches a Chromium for tests and pictures. */
 export function launchHeadless() {
   const path = ensureHeadless();
-  // Playwright installs its own shell with its own Chromium, and takes it unless it is told otherwise.
+  // Playwright installs its shell with its Chromium and uses it by default.
   const isPlaywrights = path === chromium.executablePath();
   const isShell = isPlaywrights || /headless.shell/.test(path);
   return chromium.launch({
-    // On Linux the locale decides which letters the names of saved files may have; a bare environment has none.
+    // On Linux the locale decides which characters saved file names may have; a bare environment has none.
     env: { LC_ALL: "C.UTF-8", ...process.env },
     executablePath: isPlaywrights ? undefined : path,
     args: [
       ...(isShell ? headlessArgs : chromiumArgs),
-      // What V8 compiles and collects beside a page's scripts costs more than it gains on pages that are soon left.
+      // V8's background compilation and GC cost more than they gain on short-lived pages.
       "--js-flags=--single-threaded",
     ],
   });

@@ -1,9 +1,9 @@
-// How a command of the project reads its arguments. Plain JavaScript without dependencies, for what runs on a fresh clone.
+// Argument parsing of the project's commands. Plain JavaScript without dependencies, for a fresh clone.
 import { parseArgs } from "node:util";
 
 /**
- * Reads the arguments. After `--help` it prints what the command takes and ends it; so it does, with 2, where there is an
- * argument that the command does not know.
+ * Parses the arguments. Prints the usage for `--help` and exits; exits with 2 for an unknown
+ * argument.
  * @template {import("node:util").ParseArgsConfig} Config
  * @param {string} usage
  * @param {Config} config as of `parseArgs`; without one the command takes nothing
@@ -22,7 +22,7 @@ export function readArguments(usage, config = /** @type {Config} */ ({})) {
 }
 
 /**
- * Ends a command that can't be run as it was asked to.
+ * Exits with the usage and a reason.
  * @param {string} usage
  * @param {string} why
  * @returns {never}

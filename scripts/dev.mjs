@@ -7,9 +7,9 @@ npm run edit: the same, and opens the editor of the site's content, http://local
   { options: { edit: { type: "boolean", default: false } } },
 );
 ensureDependencies();
-// The server answers forms from a built site: it holds the page that a refused form without JavaScript gets.
+// The server needs a built site for pages of rejected forms without JavaScript.
 ensureBuild();
-// A fault in an article is shown and does not stop the work on it.
+// Errors in an article are shown and do not stop the development server.
 process.env.NODE_ENV = "development";
 if (values.edit) process.env.OPEN_EDITOR = "1";
 start("node", ["scripts/develop.ts"]);

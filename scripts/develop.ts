@@ -8,10 +8,10 @@ import { buildPictures } from "../drawings/build/pictures.ts";
 import { openWhenReady } from "../editor/open-browser.ts";
 import { posterJobs } from "../profile/posters/main.ts";
 
-/** Where Vite sends what is meant for the server; vite.config.ts reads the same variable. */
+/** Vite's proxy target for the server; vite.config.ts reads the same variable. */
 const apiPort = process.env.API_PORT ?? "3001";
 
-/** A mail server of its own that shows what it gets and delivers nothing. */
+/** A local mail server that prints mails and delivers nothing. */
 const mail = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
@@ -58,7 +58,7 @@ function run(command: string, args: string[], env: Record<string, string>): Chil
   });
 }
 
-/** When one of them ends, all do. */
+/** When one process ends, all do. */
 function stop(): void {
   for (const child of children) child.kill();
   mail.close(() => process.exit());

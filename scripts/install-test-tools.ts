@@ -1,4 +1,4 @@
-// What the tests use besides the project's packages: nothing is installed while they run.
+// Installs tools of the tests before they run.
 import { installObservatory } from "../tests/support/observatory.ts";
 import { ensureHeadless } from "./chromium.ts";
 

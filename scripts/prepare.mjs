@@ -1,5 +1,5 @@
-// What has to be there before anything can run. Plain JavaScript for Node 20.19 or newer, without dependencies:
-// this is what runs on a fresh clone.
+// Prepares what every command needs. Plain JavaScript for Node 20.19 or newer, without dependencies,
+// because it runs on a fresh clone.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What the built site is made from, besides `public/`. */
+/** Sources of the built site, besides `public/`. */
 const sources = [
   "app",
   "drawings",
@@ -25,7 +25,7 @@ const sources = [
 ];
 
 /**
- * How commands of the project run: in its folder, on its own Node.
+ * Spawn options of the project's commands: its folder and its Node.
  * @type {import("node:child_process").SpawnOptions}
  */
 const surroundings = {
@@ -35,13 +35,13 @@ const surroundings = {
   env: {
     ...process.env,
     PATH: join(root, "node_modules", ".bin") + delimiter + process.env.PATH,
-    // Kept between runs: a start then takes a third less of the processor, and the tests start hundreds of processes.
+    // The compile cache saves a third of the CPU time of a start, and tests start hundreds of processes.
     NODE_COMPILE_CACHE: join(root, ".cache", "compiled"),
   },
 };
 
 /**
- * Runs a command to its end; ends this process as well when it fails.
+ * Runs a command and exits when it fails.
  * @param {string} command
  * @param {string[]} args
  */
@@ -50,29 +50,29 @@ export function run(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Formatting, lint, words and articles; and types. Rows of commands for `runBeside`. */
+/** Format, lint, content and type checks: rows of commands for `runInParallel`. */
 export const sourceChecks = [
   ["biome check .", "node scripts/check-content.ts"],
   ["react-router typegen", "tsc --noEmit"],
 ];
 
 /**
- * Runs rows of commands beside each other, each row in turn up to its first command that fails. Ends this process as well,
- * once all have ended, when one has failed.
- * @param {string[][]} rows commands as one would type them; their arguments have no spaces
+ * Runs rows of commands in parallel, each row sequentially up to its first failure. Exits
+ * after all have ended if one failed.
+ * @param {string[][]} rows commands with space-separated arguments
  */
-export async function runBeside(rows) {
-  const failures = (await Promise.all(rows.map(inTurn))).filter((failure) => failure !== undefined);
-  // What each has printed may stand far above, between lines of the others.
+export async function runInParallel(rows) {
+  const failures = (await Promise.all(rows.map(runRow))).filter((failure) => failure !== undefined);
+  // The output of the rows is interleaved, so the failed command is repeated at the end.
   for (const { line } of failures) console.error(`Failed: ${line}`);
   if (failures[0]) process.exit(failures[0].status);
 }
 
 /**
- * Gives back the command of a row that failed, and with which status.
+ * Returns the failed command of a row and its status.
  * @param {string[]} row
  */
-async function inTurn(row) {
+async function runRow(row) {
   for (const line of row) {
     const [command = "", ...args] = line.split(" ");
     const [status] = await once(spawn(command, args, surroundings), "exit");
@@ -82,7 +82,7 @@ async function inTurn(row) {
 }
 
 /**
- * Runs a command that stays, and ends as it ends. Signals are passed on, so that it can stop in good order.
+ * Runs a long-lived command and exits with its status. Signals are forwarded for a clean stop.
  * @param {string} command
  * @param {string[]} args
  */
@@ -93,50 +93,50 @@ export function start(command, args) {
   child.on("exit", (code) => process.exit(code ?? 1));
 }
 
-/** Installs the dependencies when the lockfile is another than the one they were installed from. */
+/** Installs the dependencies when the lockfile has changed. */
 export function ensureDependencies() {
   const stamp = join(root, "node_modules", ".installed-from");
-  const wanted = hashOf(["package-lock.json"]) + process.platform + process.arch;
-  if (readIfThere(stamp) === wanted) return;
+  const wanted = hashFiles(["package-lock.json"]) + process.platform + process.arch;
+  if (readIfExists(stamp) === wanted) return;
   console.log("Installing dependencies (npm ci) …");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
   writeFileSync(stamp, wanted);
 }
 
-/** What the built site was made from, as a hash. */
+/** Hash of the built site's sources. */
 const buildStamp = join(root, "dist", ".built-from");
 
 /**
- * Whether the site is built from its sources as they are, and its pictures are those that lay in `public/` when it was done:
- * the build draws most of them there.
+ * Whether the built site matches its sources and the pictures in `public/`,
+ * most of which the build draws.
  */
 export function isBuilt() {
-  return readIfThere(buildStamp) === hashOf(sources) + hashOf(["public"]);
+  return readIfExists(buildStamp) === hashFiles(sources) + hashFiles(["public"]);
 }
 
-/** Builds the site unless it is built. */
+/** Builds the site unless it is up to date. */
 export function ensureBuild() {
   if (!isBuilt()) build();
 }
 
 /** Builds the site. */
 export function build() {
-  const madeFrom = hashOf(sources);
+  const buildInputs = hashFiles(sources);
   console.log("Building the site …");
   run("node", ["scripts/build-site.ts"]);
-  writeFileSync(buildStamp, madeFrom + hashOf(["public"]));
+  writeFileSync(buildStamp, buildInputs + hashFiles(["public"]));
 }
 
 /** @param {string} file */
-function readIfThere(file) {
+function readIfExists(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 /**
- * One hash over the names and contents of files and folders, tests left out.
+ * A hash of the names and contents of files and folders, without tests.
  * @param {string[]} paths
  */
-function hashOf(paths) {
+function hashFiles(paths) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap(filesBelow)) {
     if (/\.test\.tsx?$/.test(file)) continue;
@@ -149,7 +149,7 @@ function hashOf(paths) {
 }
 
 /**
- * The files of a folder and its folders, or the file itself; nothing where nothing is.
+ * The files of a folder, recursively, or the file itself; empty when missing.
  * @param {string} path
  * @returns {string[]}
  */

@@ -1,4 +1,4 @@
-// node scripts/run.mjs <file> [arguments]: runs a TypeScript command of the project, installing first what is missing.
+// node scripts/run.mjs <file> [arguments]: runs a TypeScript command, installing dependencies if needed.
 import { ensureDependencies, run } from "./prepare.mjs";
 
 ensureDependencies();

@@ -13,25 +13,25 @@ from where it runs already. They are part of the project, as the film is, so tha
 example or a theme has changed (docs/add-a-profile.md).`;
 
 const folder = "public/first-screens";
-/** What the pictures say, so that a test notices when the examples say something else. */
+/** The pictures' texts, so that a test notices when the examples have changed. */
 const record = "profile/posters/pictured.json";
 
 interface Shot {
   name: string;
-  /** Of the window, in CSS pixels. */
+  /** Window size in CSS pixels. */
   width: number;
   height: number;
-  /** How far down the page the picture reaches, in the same. */
+  /** Height of the picture in CSS pixels. */
   depth: number;
-  /** Pixels of the picture to one of the window. */
+  /** Picture pixels per CSS pixel. */
   scale: number;
-  /** Bytes that it may have: 60,000 by tests/site/weight.test.ts, and less for what is on the first screen of a phone. */
+  /** Maximum bytes: 60,000 by tests/site/weight.test.ts, less above the fold of a phone. */
   budget: number;
 }
 
-/** The page as a frame scrolls through it. */
+/** The whole page, which the frame scrolls through. */
 const page: Shot = { name: "page", width: 768, height: 960, depth: 2400, scale: 1, budget: 60_000 };
-/** The first screen beside the CV: as a phone and as a desk has it. */
+/** The first screen next to the CV: on a phone and on a desktop. */
 const screens: Shot[] = [
   { name: "narrow", width: 320, height: 604, depth: 1000, scale: 1.5, budget: 24_000 },
   { name: "wide", width: 600, height: 612, depth: 612, scale: 2, budget: 60_000 },
@@ -47,11 +47,11 @@ async function take(
     deviceScaleFactor: scale,
     colorScheme: "light",
     reducedMotion: "reduce",
-    // The page's policy allows its own styles only, and the bar is hidden with another.
+    // The page's policy allows its own styles only, so the bar is hidden by an allowed one.
     bypassCSP: true,
   });
   await window.goto(address, { waitUntil: "networkidle" });
-  // The bar above an example is the site's and no part of the person's page.
+  // The bar above an example belongs to the site.
   await window.addStyleTag({ content: ".bar { display: none !important }" });
   const png = await window.screenshot({ clip: { x: 0, y: 0, width, height: depth }, fullPage: true });
   await window.close();
@@ -59,7 +59,7 @@ async function take(
     const avif = await sharp(png).avif({ quality, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer();
     if (avif.length <= budget) return avif;
   }
-  throw new Error(`${address} can't be shown in ${budget} bytes`);
+  throw new Error(`${address} cannot be encoded in ${budget} bytes`);
 }
 
 const [running] = readArguments(usage, { allowPositionals: true }).positionals;
@@ -67,7 +67,7 @@ if (!running) ensureBuild();
 const server = running ? undefined : await startServer();
 const browser = await launchHeadless();
 await mkdir(folder, { recursive: true });
-const said: Record<string, unknown> = {};
+const texts: Record<string, unknown> = {};
 for (const slug of profileSlugs()) {
   for (const language of languageCodes) {
     const address = (server?.url ?? running) + localizedPath(`/examples/${slug}`, language);
@@ -77,9 +77,9 @@ for (const slug of profileSlugs()) {
       console.log(`${slug}-${language}-${shot.name}.avif: ${picture.length} bytes`);
     }
     const { theme, resume } = profileFile(slug, language);
-    said[`${slug}-${language}`] = { theme, basics: (resume as { basics?: unknown }).basics };
+    texts[`${slug}-${language}`] = { theme, basics: (resume as { basics?: unknown }).basics };
   }
 }
-await writeFile(record, `${JSON.stringify(said, null, 2)}\n`);
+await writeFile(record, `${JSON.stringify(texts, null, 2)}\n`);
 await browser.close();
 await server?.stop();

@@ -32,7 +32,7 @@ for (const colorScheme of wanted) {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
     for (const path of pages) {
       await page.goto(server.url + path, { waitUntil: "networkidle" });
-      // Pictures below the fold are loaded when they come into view.
+      // Lazy pictures load when they come into view.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           window.scrollTo(0, y);

@@ -113,7 +113,7 @@ async function run(
   if (command === "restore") return restoreFrom(settings, dataDir, first, values.force);
   // Otherwise an empty database would be created, and in a wrong folder the inbox would look empty.
   if (!settings.databaseUrl && !existsSync(databaseFile(dataDir)))
-    throw new UsageError(`There is no database in ${dataDir}: DATA_DIR names its folder.`);
+    throw new UsageError(`There is no database in ${dataDir}: set DATA_DIR to its folder.`);
   if (command === "backup") return backUpFrom(settings, dataDir, first);
 
   const storage = settings.databaseUrl
@@ -182,7 +182,7 @@ async function restoreFrom(
   file: string | undefined,
   force: boolean,
 ): Promise<string> {
-  if (!file) throw new UsageError("Say which file: npm run restore -- <file>");
+  if (!file) throw new UsageError("Name a backup: npm run restore -- FILE");
   if (databaseUrl) {
     const [url = ""] = databaseAddresses(databaseUrl)?.urls ?? [];
     await (await import("./inbox/restore-postgres.ts")).restorePostgres(url, resolve(file), force);

@@ -190,7 +190,7 @@ function readSmtp(url: string | undefined, requireTls: string): Settings["smtp"]
   if (!url) return undefined;
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (!parsed || !/^smtps?:$/.test(parsed.protocol) || !parsed.hostname) {
-    throw new SettingError("SMTP_URL", "must read like smtp://user:password@host:587 or smtps://…:465");
+    throw new SettingError("SMTP_URL", "must look like smtp://user:password@host:587 or smtps://…:465");
   }
   const wanted = readChoice("SMTP_REQUIRE_TLS", requireTls, ["auto", "yes", "no"]);
   return { url, requireTls: wanted === "auto" ? !loopback.has(parsed.hostname) : wanted === "yes" };
@@ -201,7 +201,7 @@ function readDatabaseUrl(url: string | undefined): string | undefined {
   if (!databaseAddresses(url)) {
     throw new SettingError(
       "DATABASE_URL",
-      "must read like postgres://user:password@host:5432/name, or with several hosts host1:5432,host2:5432",
+      "must look like postgres://user:password@host:5432/name, or with several hosts host1:5432,host2:5432",
     );
   }
   return url;

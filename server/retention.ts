@@ -34,7 +34,7 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
     const aheadMs = offset() - before;
     before = offset();
     waited = aheadMs > toleratedMs && !waited;
-    if (waited) log.warn({ aheadMs }, "the clock jumped ahead: old data is deleted a day later");
+    if (waited) log.warn({ aheadMs }, "the clock jumped ahead: deleting expired data a day later");
     else running = applyRetention(options);
   }, dayMs);
   timer.unref();
@@ -60,6 +60,6 @@ async function applyRetention({ storage, days, dataDir, clock, log }: RetentionO
     // Mail files hold the attachments.
     expireMailFiles(dataDir, clock() - attachmentDays * dayMs);
   } catch (error) {
-    log.error({ err: error }, "old data could not be deleted");
+    log.error({ err: error }, "expired data could not be deleted");
   }
 }

@@ -2,13 +2,13 @@ import type { Analytics } from "../../shared/analytics.ts";
 
 export type Answer = "yes" | "no";
 
-/** Holds `<provider>:<answer>`: another provider is another question. */
+/** Stores `<provider>:<answer>`, so that another provider asks again. */
 const key = "analytics-consent";
 
-/** The event by which a page asks for the question again. */
+/** The event that opens the question again. */
 export const askAgain = "ask-for-consent";
 
-/** What the visitor has answered about a provider; undefined before the first answer and where storage is closed. */
+/** The visitor's answer about a provider; undefined before the first answer or when storage is blocked. */
 export function storedAnswer(analytics: Analytics | undefined): Answer | undefined {
   try {
     const [provider, answer] = localStorage.getItem(key)?.split(":") ?? [];
@@ -18,11 +18,11 @@ export function storedAnswer(analytics: Analytics | undefined): Answer | undefin
   }
 }
 
-/** Keeps an answer for later visits, where the browser lets it. */
+/** Stores an answer for later visits, if storage is available. */
 export function storeAnswer({ provider }: Analytics, answer: Answer): void {
   try {
     localStorage.setItem(key, `${provider}:${answer}`);
   } catch {
-    // The answer then holds for this page, and the next visit asks again.
+    // Without storage the answer is valid for this page, and the next visit asks again.
   }
 }

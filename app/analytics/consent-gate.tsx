@@ -6,19 +6,19 @@ import { type Answer, storeAnswer, storedAnswer } from "./consent-answer.ts";
 import { ConsentQuestion } from "./consent-question.tsx";
 import { startProvider, stopProvider } from "./provider.ts";
 
-/** Part of this script, which only sites with a provider ask for. */
+/** Loaded with this script, which only sites with a provider load. */
 const translations = import.meta.glob<typeof en>("../../content/*/consent.json", {
   eager: true,
   import: "default",
 });
 
-/** Starts the provider: at once where it needs no consent, else when the visitor has said yes. */
+/** Starts the provider: at once without consent requirement, otherwise after the visitor consents. */
 export function ConsentGate({ analytics, asked }: { analytics: Analytics; asked: number }) {
   const { code } = useLanguage();
   const asks = needsConsent(analytics);
   const [answer, setAnswer] = useState(() => (asks ? storedAnswer(analytics) : "yes"));
   const [open, setOpen] = useState(answer === undefined);
-  /** What had the focus when the visitor asked for the question. */
+  /** The focused element when the visitor opened the question. */
   const opener = useRef<Element>(null);
 
   useEffect(() => {

@@ -8,14 +8,14 @@ const names = { plausible: "Plausible", gtag: "Google Analytics", "tag-manager":
 
 interface ConsentQuestionProps {
   provider: Analytics["provider"];
-  /** What the visitor has answered before. */
+  /** The visitor's earlier answer. */
   answer: Answer | undefined;
-  /** The visitor has asked for the question, so it takes the focus. */
+  /** The visitor opened the question, so it takes the focus. */
   takeFocus: boolean;
   onAnswer: (answer: Answer) => void;
 }
 
-/** One quiet question. Yes and no look alike and cost one click each; whoever answers neither is not counted. */
+/** The consent question. Yes and no look alike and take one click; without an answer nothing is counted. */
 export function ConsentQuestion({ provider, answer, takeFocus, onAnswer }: ConsentQuestionProps) {
   const { t } = useTranslation("consent");
   const question = useRef<HTMLElement>(null);

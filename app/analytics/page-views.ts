@@ -11,7 +11,7 @@ declare global {
 }
 
 interface PlausibleOptions {
-  /** The address of the page, as Plausible's scripts before and since 2025 call it. */
+  /** The page's URL, as Plausible's scripts before and since 2025 name it. */
   u: string;
   url: string;
   props?: Record<string, unknown>;
@@ -25,15 +25,15 @@ interface PageView {
   details?: Record<string, unknown>;
 }
 
-/** What was seen before the named provider came, or before the visitor said yes; undefined: nothing to wait for. */
+/** Page views from before the provider loaded or the visitor consented; undefined when nothing has to wait. */
 let waiting: PageView[] | undefined = site.analytics ? [] : undefined;
 
 /**
- * Sends one page_view to each analytics that stands on the page, or keeps it for the provider that content/data/site.json
- * names. Without any, nothing happens and nothing is stored. Their own counting of page views has to be off
+ * Sends one page_view to each analytics script on the page, or queues it for the provider in content/data/site.json.
+ * Without any, nothing happens and nothing is stored. Their own page view tracking must be off
  * (`send_page_view: false`, Plausible's manual script), or each page counts twice.
  *
- * @param details the page's own part, such as the metadata of an article
+ * @param details page-specific values, such as an article's metadata
  */
 export function sendPageView(pathname: string, details?: Record<string, unknown>): void {
   const view = {
@@ -47,12 +47,12 @@ export function sendPageView(pathname: string, details?: Record<string, unknown>
     tell(view);
     return;
   }
-  // Whoever has not said yes has only the page before them to say yes to.
+  // Without consent only the current page's view is kept.
   const allowed = !needsConsent(site.analytics) || storedAnswer(site.analytics) === "yes";
   waiting = allowed ? [...waiting, view] : [view];
 }
 
-/** Sends what has waited, and from now on everything at once. */
+/** Sends the queued page views, and later ones at once. */
 export function sendWaitingPageViews(): void {
   const views = waiting ?? [];
   waiting = undefined;
@@ -65,11 +65,11 @@ function tell({ details, ...page }: PageView): void {
   const { page_location: url } = page;
   try {
     plausible?.("pageview", { u: url, url, ...(details && { props: details }) });
-    // Google's tag writes to the data layer itself; a data layer without it belongs to a tag manager.
+    // gtag writes to the data layer itself; a data layer without gtag belongs to a tag manager.
     if (gtag) gtag("event", "page_view", parameters);
     else dataLayer?.push({ event: "page_view", ...parameters });
   } catch (error) {
-    // A fault in somebody else's script is no reason to lose the page.
+    // An error in a third-party script must not break the page.
     console.warn("Analytics did not take the page view:", error);
   }
 }

@@ -3,7 +3,7 @@ import { sendWaitingPageViews } from "./page-views.ts";
 
 let started = false;
 
-/** Fetches the provider's script and gives it the page views that have waited. A second call does nothing. */
+/** Loads the provider's script and sends the queued page views. Idempotent. */
 export function startProvider(analytics: Analytics): void {
   if (started) return;
   started = true;
@@ -15,11 +15,11 @@ export function startProvider(analytics: Analytics): void {
   sendWaitingPageViews();
 }
 
-/** What each provider's instructions put on the page before its script: functions that keep calls until it has come. */
+/** The stubs from each provider's instructions, which queue calls until its script has loaded. */
 function prepare(analytics: Analytics): void {
   if (analytics.provider === "plausible") {
     const queue: unknown[] = [];
-    // The routes count, so that an article can say more about itself.
+    // Page views are sent by the routes, so that articles can add metadata.
     const o = { autoCapturePageviews: false };
     window.plausible ??= Object.assign((...call: unknown[]) => void queue.push(call), { q: queue, o });
     return;
@@ -36,15 +36,15 @@ function prepare(analytics: Analytics): void {
   window.gtag("js", new Date());
   window.gtag("config", analytics.measurementId, {
     send_page_view: false,
-    // Consent is asked for counting, not for advertising.
+    // Consent covers analytics, not advertising.
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
   });
 }
 
 /**
- * Ends the counting when a consent is withdrawn. The site itself sets no cookies, so all that scripts can see are the
- * provider's. A script cannot be taken back: the page is loaded anew without it.
+ * Stops analytics when consent is withdrawn. The site itself sets no cookies, so all that scripts can see are the
+ * provider's. A script cannot be unloaded, so the page is reloaded.
  */
 export function stopProvider(): void {
   const labels = window.location.hostname.split(".");
@@ -57,7 +57,7 @@ export function stopProvider(): void {
   window.location.reload();
 }
 
-/** The same address, in the type that browsers with Trusted Types want for a script's. */
+/** The URL as TrustedScriptURL, where browsers require it. */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   return (

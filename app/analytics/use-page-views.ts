@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
 import { sendPageView } from "./page-views.ts";
 
-/** What a page may export as its `handle` to say more about itself in the event. */
+/** A page's `handle` export with additional values for the event. */
 export interface PageViewHandle<Data = unknown> {
   pageView: (loaderData: Data) => Record<string, unknown>;
 }
 
-/** One page_view on each route or language change, the first page included; a new query or hash is none. */
+/** Sends one page_view per route or language change, including the first page, but not for query or hash changes. */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);

@@ -4,15 +4,15 @@ import { LocalLink } from "../i18n/local-link.tsx";
 interface ClosingCallProps {
   title?: string;
   text?: string;
-  /** What the button to the contact page says, where it is not the usual offer. */
+  /** Label of the contact button, if not the default. */
   label?: string;
-  /** A second way on, beside the free consultation. */
+  /** A second link next to the free consultation. */
   second?: { to: string; label: string };
-  /** Whether the way to the preview of the visitor's own CV stands there: everywhere but on the preview itself. */
+  /** Whether to link to the preview: everywhere except on the preview itself. */
   preview?: boolean;
 }
 
-/** The night panel at the end of a page: the free consultation. */
+/** The dark panel at the end of a page: the free consultation. */
 export function ClosingCall({ title, text, label, second, preview = true }: ClosingCallProps) {
   const { t } = useTranslation("cta");
   return (

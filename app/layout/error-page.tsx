@@ -13,14 +13,14 @@ import { adoptSiteStylesheet } from "../navigation/site-stylesheet.ts";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./navigation.tsx";
 
-/** For visitors who came from English pages and have no other translations yet. English when it cannot be fetched. */
+/** Loads the translations for visitors from English pages; English when that fails. */
 const LazyLanguage = lazy(() =>
   import("../i18n/lazy-language.tsx").catch(() => ({ default: EnglishUnlessProvided })),
 );
 
 /**
- * What stands in for a page that could not be shown: a heading, a reload and the way home, in the language of the
- * address. Its words came with the frame of the site, so they are there when the page's own data are not.
+ * The error page: heading, reload and home link in the language of the URL. Its translations are part of the
+ * site's layout, so they are available when the page's data are not.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   console.error(error);
@@ -43,7 +43,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Its links load documents: what broke here may be broken everywhere until then. */
+/** Its links load documents, because client navigation may be broken. */
 function Failure() {
   useEffect(adoptSiteStylesheet, []);
   const { t } = useTranslation("nav");

@@ -7,9 +7,9 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import { Logo } from "./logo.tsx";
 
 interface FooterProps {
-  /** Stand below or beside the brand: the newsletter box, where there is a page to use it. */
+  /** Shown next to the brand: the newsletter form, where a page can use it. */
   children?: ReactNode;
-  /** Stands behind the legal links: an item of what the visitor can choose, where there is a page that follows it. */
+  /** Shown after the legal links: the consent link, where analytics runs. */
   choices?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ function Colophon({ children, choices }: FooterProps) {
         </Column>
       </div>
       <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-fine text-ink-soft">
-        {/* Strings put together: between two texts React writes a comment. */}
+        {/* One string: React writes a comment between two texts. */}
         <p>
           {`© ${brand}. ${company.legalName}, `}
           <span className="whitespace-nowrap">{`${t("organisationNumber")} ${company.organisationNumber}`}</span>

@@ -4,15 +4,15 @@ import { useLanguage } from "../i18n/language-provider.tsx";
 import { type LanguageCode, languages, preferredLanguage } from "../i18n/languages.ts";
 import { useAlternate } from "./language-switcher.tsx";
 
-/** Remembered for this visit only, and only once the visitor has said no. */
+/** Stored for this visit only, after the visitor declined. */
 const dismissedKey = "language-offer-dismissed";
 
-/** What each language says to its readers on a page in another one; a part of the site's loader data. */
+/** The offer in each language, part of the root loader's data. */
 export interface LanguageOffers {
   languageOffers: Record<LanguageCode, Record<"label" | "read" | "dismiss", string>>;
 }
 
-/** Offers the page in the language that the browser prefers, instead of redirecting to it. */
+/** Offers the page in the browser's language instead of redirecting. */
 export function LanguageOffer() {
   const { code } = useLanguage();
   const [offered, setOffered] = useState<LanguageCode>();
@@ -44,7 +44,7 @@ export function LanguageOffer() {
   );
 }
 
-/** Whether the visitor has said no, or says it now. Where storage is closed, the answer holds for this page. */
+/** Whether the visitor declined. Without storage the answer is valid for this page. */
 function isDismissed(answer?: string): unknown {
   try {
     if (answer) sessionStorage.setItem(dismissedKey, answer);

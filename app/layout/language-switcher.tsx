@@ -5,16 +5,16 @@ import { canonicalPath, type LanguageCode, languageCodes, languages } from "../i
 import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
 
 /**
- * The same page in another language, query and hash kept.
+ * The same page in another language, with query and hash.
  *
- * @param alive false while the prerendered page is taken over, which was made without query and hash
+ * @param alive false during hydration, because the prerendered page has no query and hash
  */
 export function useAlternate(alive: boolean): (code: LanguageCode) => string {
   const { pathname, search, hash } = useLocation();
   return (code) => canonicalPath(pathname, code) + (alive ? search + hash : "");
 }
 
-/** A button that opens the choice of languages: a native popover closes on Escape and on a click outside by itself. */
+/** The language menu: a native popover, which closes on Escape and outside clicks by itself. */
 export function LanguageSwitcher() {
   const { t } = useTranslation("nav");
   const current = useLanguage();
@@ -38,15 +38,15 @@ export function LanguageSwitcher() {
   );
 }
 
-/** The page in each language, as items of a list. */
+/** List items with the page in each language. */
 export function LanguageLinks({ className }: { className: string }) {
   const current = useLanguage();
-  // A prerendered not-found page does not know its address; taking it over does not mend attributes, so the links are
-  // made anew.
+  // A prerendered 404 page does not know its URL, and hydration does not fix attributes, so the links
+  // are rendered again.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const alternate = useAlternate(alive);
-  // A page that does not exist has no data to navigate to: its twin is asked for as a document.
+  // A 404 page has no loader data, so its translation is loaded as a document.
   const lost = useMatches().some(({ id }) => id.endsWith("/*"));
   return languageCodes.map((code) => {
     const { tag, label, flag } = languages[code];

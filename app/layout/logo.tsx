@@ -1,6 +1,6 @@
 import { site } from "../../content-loader/data/site.ts";
 
-/** A sheet whose corner folds into aurora, signed with cloudberry, and the brand's name. */
+/** The logo: a page with a folded corner, and the brand name. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2 font-serif text-[1.7rem] leading-none tracking-[-0.01em]">

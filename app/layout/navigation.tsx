@@ -18,10 +18,10 @@ const links = [
   { to: "/preview", key: "preview" },
 ] as const;
 
-/** The mobile menu has room for one more than the bar. */
+/** The mobile menu has one more entry than the header. */
 const menuLinks = [...links, { to: "/norway", key: "norway" }] as const;
 
-/** How far the page is scrolled, in px, before the bar becomes solid. */
+/** Scroll position in px from which the header has a background. */
 const solidAfter = 50;
 
 export function Navigation() {
@@ -65,7 +65,7 @@ function Bar() {
   );
 }
 
-/** The menu of small screens: a native popover, so that it opens before the scripts have come. */
+/** The mobile menu: a native popover, so that it opens before scripts have loaded. */
 function Menu() {
   const { t } = useTranslation("nav");
   const menu = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ function Menu() {
   );
 }
 
-/** A link that says when it leads to the page one is on, or to the part of the site that the page belongs to. */
+/** A link with aria-current for the current page or section. */
 function PageLink({ to, ...props }: { to: string; className: string; children: string }) {
   const { code } = useLanguage();
   const path = canonicalPath(useLocation().pathname, code);
@@ -113,7 +113,7 @@ function PageLink({ to, ...props }: { to: string; className: string; children: s
   return <LocalLink to={to} aria-current={current} {...props} />;
 }
 
-/** Whether the page is scrolled further than a number of px. */
+/** Whether the page is scrolled beyond a number of px. */
 function useScrolledPast(limit: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

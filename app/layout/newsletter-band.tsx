@@ -2,8 +2,8 @@ import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 
 /**
- * The newsletter as a band, on the listing and below articles. Apart from the one in the footer, so that its styles are on no
- * page without it.
+ * The newsletter form as a band, on the listing and below articles. Separate from the footer's, so that other pages
+ * do not contain its styles.
  */
 export function NewsletterBand() {
   const { t } = useTranslation("subscribe");

@@ -1,7 +1,7 @@
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 
-/** The newsletter in the footer of every page. */
+/** The newsletter form in the footer. */
 export function FooterNewsletter() {
   const { t } = useTranslation("subscribe");
   return (

@@ -3,19 +3,19 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 
 interface NextStepsProps {
-  /** Where the row stands among what is around it. */
+  /** Position of the row. */
   place?: string;
-  /** How the two buttons look, where it is not on paper. */
+  /** Variant of the buttons on dark backgrounds. */
   looks?: [string, string];
-  /** What the button to the contact page says, where it is not the usual offer. */
+  /** Label of the contact button, if not the default. */
   label?: ReactNode;
-  /** The second way on, where it is not the packages, or none is. */
+  /** The second link, if not the packages; false for none. */
   second?: { to: string; label: string } | "none";
-  /** Where the way to the preview of the visitor's own CV stands, if it does: in the row, or below it. */
+  /** Where to link to the preview: in the row, below it, or nowhere. */
   preview?: "beside" | "below";
 }
 
-/** The ways on from a page: the free consultation, the packages, and the preview of the visitor's own CV. */
+/** Links at the end of a section: the free consultation, the packages, and the preview. */
 export function NextSteps({
   place,
   looks: [first, other] = ["btn-primary", "btn-ghost"],

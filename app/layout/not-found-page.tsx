@@ -5,7 +5,7 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { Horizon } from "../ui/ridge-edge.tsx";
 
-/** What stands where there is no page. Needs the namespace `notFound`. */
+/** The 404 page. Needs the namespace `notFound`. */
 export function NotFoundPage() {
   const { t } = useTranslation("notFound");
   const { pathname } = useLocation();

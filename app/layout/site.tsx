@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useLocation, useNavigation, useOutlet } from "react-router";
+import { ConfiguredAnalytics } from "../analytics/configured-analytics.tsx";
 import { ConsentLink } from "../analytics/consent-link.tsx";
-import { NamedAnalytics } from "../analytics/named-analytics.tsx";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { byLanguage, languageOf } from "../i18n/languages.ts";
 import { pageTranslations, translationsFor } from "../i18n/translations.server.ts";
@@ -10,7 +10,7 @@ import { Notifications } from "../notices/notifications.tsx";
 import type { Route } from "./+types/site";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
-import { LateLanguageOffer } from "./late-language-offer.tsx";
+import { LazyLanguageOffer } from "./lazy-language-offer.tsx";
 import { Navigation } from "./navigation.tsx";
 import { FooterNewsletter } from "./newsletter-box.tsx";
 
@@ -19,22 +19,22 @@ export function loader({ request }: Route.LoaderArgs) {
   return { ...pageTranslations(request, "nav", "footer", "common", "cta", "subscribe"), languageOffers };
 }
 
-/** Made once: what is drawn anew here listens to what has changed. */
+/** Created once; its children subscribe to changes themselves. */
 const frame = (
   <Notifications>
     <Navigation />
-    <LateLanguageOffer />
+    <LazyLanguageOffer />
     <main id="main" tabIndex={-1}>
       <Page />
     </main>
     <Footer choices={<ConsentLink />}>
       <FooterNewsletter />
     </Footer>
-    <NamedAnalytics />
+    <ConfiguredAnalytics />
   </Notifications>
 );
 
-/** The frame of every page: skip link, navigation, page, footer. Mounted once per language. */
+/** The layout of every page: skip link, header, page, footer. Mounted once per language. */
 export default function Site() {
   return (
     <LanguageProvider code={languageOf(useLocation().pathname)} translations={useLoadedTranslations()}>
@@ -43,14 +43,14 @@ export default function Site() {
   );
 }
 
-/** In the place of the frame, so that what came with it is still known when a page fails. */
+/** Rendered inside the layout route, so that its data are available when a page fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }
 
 /**
- * The page. It stays as it is while the next one is on its way, so that a click does not first draw it again, but not
- * when that one has come and yet another is asked for in the same moment: its data are gone by then.
+ * The page. It is not re-rendered during a navigation, except when a second navigation has
+ * started, because its data are gone by then.
  */
 function Page(): ReactNode {
   const page = useOutlet();

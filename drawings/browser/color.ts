@@ -1,9 +1,9 @@
-/** Colours are written as in the design tokens (OKLCH) and handed to the renderer as sRGB, which every renderer reads. */
+/** Colours in OKLCH, as in the design tokens, converted to sRGB for renderers. */
 
 /** Lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** Reads three numbers as CSS writes them inside `oklch()`. */
+/** Parses the three numbers inside CSS `oklch()`. */
 export function oklch(text: string): Oklch {
   const [lightness = Number.NaN, chroma = Number.NaN, hue = Number.NaN] = text
     .trim()
@@ -24,14 +24,14 @@ function toOklch([lightness, a, b]: Lab): Oklch {
   return [lightness, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI];
 }
 
-/** A colour between two, along a straight line in OKLab (no detour through other hues). */
+/** Interpolates two colours in OKLab (without passing other hues). */
 export function mix(from: Oklch, to: Oklch, t: number): Oklch {
   const [l1, a1, b1] = toLab(from);
   const [l2, a2, b2] = toLab(to);
   return toOklch([l1 + (l2 - l1) * t, a1 + (a2 - a1) * t, b1 + (b2 - b1) * t]);
 }
 
-/** The colour at t (0 to 1) along a row of colours that stand at equal distances. */
+/** The colour at t (0 to 1) on a gradient with equal steps. */
 export function along(stops: readonly [Oklch, ...Oklch[]], t: number): Oklch {
   const place = Math.min(Math.max(t, 0), 1) * (stops.length - 1);
   const index = Math.min(Math.floor(place), stops.length - 2);

@@ -3,7 +3,7 @@ import { createNoise, type Random } from "./random.ts";
 /** Height of a ridge at x, in cover units (800 wide, 400 high, y grows downwards). */
 export type Profile = (x: number) => number;
 
-/** Hills: noise in two or three octaves, between -1 and 1, broad features `length` units apart. */
+/** Noise in two or three octaves between -1 and 1; features are `length` units apart. */
 export function hills(random: Random, length: number, detail = 0.35): Profile {
   const broad = createNoise(random);
   const fine = createNoise(random);

@@ -1,10 +1,10 @@
 /** A first and a last code point. */
 type Range = readonly [number, number];
 
-/** Latin-1 without its controls, and typographic marks: Norwegian, English and the names of western Europe. */
+/** Latin-1 without controls, and typographic marks: Norwegian, English and Western European names. */
 export const basicLetters = `${all([0x20, 0x7e])}${all([0xa0, 0xff])}Œœ–—‘’‚“”„•…‹›′″€™−↑↓`;
 
-/** Latin Extended-A without the above, and Romanian: names in Sámi, Polish, Lithuanian, Czech, Croatian, Turkish. */
+/** Latin Extended-A and Romanian: names in Sámi, Polish, Lithuanian, Czech, Croatian, Turkish. */
 const extended: Range[] = [
   [0x100, 0x151],
   [0x154, 0x17f],
@@ -13,12 +13,12 @@ const extended: Range[] = [
 
 export const extendedLetters = extended.map(all).join("");
 
-/** The same as a `unicode-range` of CSS. */
+/** The ranges as a CSS `unicode-range`. */
 export const extendedRange = extended.map((range) => `U+${range.map(hex).join("-")}`).join(",");
 
 const anyExtended = new RegExp(`[${extendedLetters}]`);
 
-/** Whether a text, as it is or in capitals (ÿ becomes Ÿ), needs the extended font files. */
+/** Whether a text, also in capitals (ÿ becomes Ÿ), needs the extended fonts. */
 export function hasExtendedLetters(text: string): boolean {
   return anyExtended.test(`${text}${text.toUpperCase()}`.normalize());
 }

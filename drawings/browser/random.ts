@@ -1,23 +1,23 @@
-/** Numbers that look random and are the same on every machine: a cover must not change because it was drawn twice. */
+/** Deterministic random numbers, so that a cover is the same on every machine and run. */
 
 export interface Random {
-  /** The next number, 0 up to but not including 1. */
+  /** The next number in [0, 1). */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, inclusive. */
   whole(low: number, high: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
 }
 
-/** FNV-1a over the characters of a text, 32 bits. */
+/** 32-bit FNV-1a hash of a text. */
 export function hash32(text: string): number {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
   return hash >>> 0;
 }
 
-/** A generator (mulberry32) that starts from a text. */
+/** A mulberry32 generator seeded by a text. */
 export function createRandom(seed: string): Random {
   let state = hash32(seed);
   function next(): number {
@@ -36,14 +36,14 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** A smooth curve through random heights at every whole number; values from -1 to 1. */
+/** Smooth noise from -1 to 1 through random heights at integers. */
 export function createNoise(random: Random): (x: number) => number {
   const heights = Array.from({ length: 256 }, () => random.between(-1, 1));
   const height = (i: number) => heights[((i % 256) + 256) % 256] ?? 0;
   return (x) => {
     const left = Math.floor(x);
     const t = x - left;
-    // Quintic fade: the second derivative has no jumps, which a hairline along the curve would show.
+    // Quintic fade: a continuous second derivative avoids visible kinks in hairlines.
     const fade = t * t * t * (t * (t * 6 - 15) + 10);
     return height(left) * (1 - fade) + height(left + 1) * fade;
   };

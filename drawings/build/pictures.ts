@@ -10,10 +10,10 @@ import { drawMonogram } from "./covers/monogram.ts";
 import { buildIcons } from "./icons/main.ts";
 
 /**
- * Draws every picture that the site makes itself (covers, sharing images, portraits, icons) into the public folder.
- * What was drawn before from the same words is taken from the cache.
+ * Draws all generated pictures (covers, social images, portraits, icons) into the public folder, using the
+ * cache for unchanged input.
  *
- * @param others what other rooms have drawn with the covers, as profiles their posters
+ * @param others jobs of other modules, such as posters of profiles
  */
 export async function buildPictures(publicDir: string, cacheDir: string, others: Job[]): Promise<void> {
   await buildIcons({ outDir: publicDir });
@@ -44,7 +44,7 @@ interface PageWords {
   meta?: { title: string };
 }
 
-/** One picture for every area of words that has a page of its own. */
+/** One picture for every namespace with its own page. */
 async function coverPages(): Promise<CoverPage[]> {
   const areas = (await readdir("content/en")).map((file) => basename(file, ".json"));
   const pages = await Promise.all(
@@ -58,7 +58,7 @@ async function coverPages(): Promise<CoverPage[]> {
   return pages.flat();
 }
 
-/** The page's title without the brand, which stands on the picture anyway. */
+/** The page's title without the brand, which the picture already shows. */
 async function titleOf(language: string, area: string): Promise<string | undefined> {
   const words: PageWords = JSON.parse(await readFile(`content/${language}/${area}.json`, "utf8"));
   return words.meta?.title.replace(/^\{\{brand\}\}: | \| \{\{brand\}\}$/, "");

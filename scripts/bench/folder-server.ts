@@ -22,7 +22,7 @@ interface ServedFile {
   small: Buffer | undefined;
 }
 
-/** Serves a built site of somebody else's from memory, compressed, to be measured beside ours. */
+/** Serves another project's built site from memory, compressed, for comparison. */
 export async function serveFolder(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const files = new Map<string, ServedFile>(
     readdirSync(folder, { recursive: true, withFileTypes: true })

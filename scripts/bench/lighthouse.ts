@@ -7,12 +7,12 @@ import { pageHeads } from "../../tests/support/page-head.ts";
 import { startServer } from "../../tests/support/server.ts";
 import { chromiumArgs, ensureChromium } from "../chromium.ts";
 import { readArguments, refuse } from "../command-line.mjs";
-import { installApart } from "../install-apart.ts";
+import { installTool } from "../install-tool.ts";
 
-/** Runs of each page; the median of each figure counts. */
+/** Runs per page; the median counts. */
 const runs = 3;
 
-/** On a phone with slow 4G as Lighthouse simulates it: scores at least, times (ms) and shift at most. */
+/** Goals on a phone with Lighthouse's simulated slow 4G: minimum scores, maximum times (ms) and layout shift. */
 const goals = {
   performance: 100,
   accessibility: 100,
@@ -23,7 +23,7 @@ const goals = {
   TBT: 50,
   CLS: 0.005,
 };
-/** With the line and the processor really slowed down, which is nearer to what a visitor sees. */
+/** Goals with applied throttling, which is closer to a real visit. */
 const appliedGoals = { LCP: 800, CLS: 0.005 };
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -36,7 +36,7 @@ const metrics = {
 
 type Figures = Record<string, number>;
 
-/** The part of Lighthouse's report that is used here. */
+/** The used part of Lighthouse's report. */
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<
@@ -49,19 +49,19 @@ interface Report {
       displayValue?: string;
     }
   >;
-  /** How fast the processor was during the run, by Lighthouse's own measure. The times are to be read beside it. */
+  /** Lighthouse's CPU benchmark during the run, for interpreting the times. */
   environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 }
 type Lighthouse = (url: string, flags: Record<string, unknown>) => Promise<{ lhr: Report } | undefined>;
 
-/** The slow line and processor of the phone that Lighthouse stands for. */
+/** Lighthouse's mobile throttling. */
 interface Throttling {
-  /** Whether both are really slowed down; simulated otherwise. */
+  /** Whether throttling is applied or simulated. */
   applied: boolean;
   /**
-   * How many times slower than this machine's the processor is. Lighthouse's own 4 makes a middling phone of a fast desktop
-   * computer (1,500 to 2,000 by its measure); its documentation advises 2 for machines of 800 to 1,500.
+   * CPU slowdown factor. Lighthouse's default of 4 simulates a mid-range phone on a fast desktop
+   * computer (1,500 to 2,000 by its benchmark); its documentation advises 2 for machines of 800 to 1,500.
    */
   cpuSlowdown: number;
 }
@@ -83,10 +83,10 @@ const throttling = { applied: values.applied, cpuSlowdown: Number(values["cpu-sl
 process.exitCode = (await printLighthouse(values.pages?.split(","), throttling)) ? 0 : 1;
 
 /**
- * Prints scores and times of pages in every language, then the worst of each and what cost points.
+ * Prints scores and times of pages in every language, the worst of each, and failed audits.
  *
- * @param names pages as their addresses name them, `home` for the front page; all that search engines may keep if absent
- * @param throttling with `applied` only the times are looked at
+ * @param names pages by path, `home` for the home page; all indexable pages by default
+ * @param throttling with `applied` only the times are checked
  * @returns whether every goal is reached
  */
 async function printLighthouse(names: string[] | undefined, throttling: Throttling): Promise<boolean> {
@@ -150,9 +150,9 @@ async function printLighthouse(names: string[] | undefined, throttling: Throttli
   return missed.length === 0;
 }
 
-/** Lighthouse's own function, or undefined, with a word about it, where it cannot be installed. */
+/** Lighthouse's function, or undefined with a message when it cannot be installed. */
 async function loadLighthouse(): Promise<Lighthouse | undefined> {
-  const { folder, missing } = installApart(resolve(import.meta.dirname, "../lighthouse"));
+  const { folder, missing } = installTool(resolve(import.meta.dirname, "../lighthouse"));
   if (!folder) {
     console.warn(`SKIPPED: Lighthouse could not be installed.\n${missing}`);
     return undefined;
@@ -161,7 +161,7 @@ async function loadLighthouse(): Promise<Lighthouse | undefined> {
   return (await import(module)).default;
 }
 
-/** Once in a hundred runs a trace has no beginning, and Lighthouse asks to be run again: it is, once. */
+/** One in a hundred traces is incomplete; Lighthouse then asks to run again, which is done once. */
 async function audit(
   lighthouse: Lighthouse,
   url: string,
@@ -198,7 +198,7 @@ function medians(all: Figures[]): Figures {
   return Object.fromEntries(Object.keys(all[0] ?? {}).map((name) => [name, middle(name) ?? Number.NaN]));
 }
 
-/** What keeps a category from 100, by its audit. The times have goals of their own. */
+/** Audits below 100 of a category. The times have their own goals. */
 function costsOf({ categories: scores, audits }: Report): string[] {
   const timed = new Set<string>([...Object.values(metrics), "speed-index"]);
   return Object.entries(scores).flatMap(([category, { auditRefs }]) =>
@@ -210,7 +210,7 @@ function costsOf({ categories: scores, audits }: Report): string[] {
   );
 }
 
-/** Scores are better high, times and shift low. */
+/** Scores should be high, times and layout shift low. */
 function worseOf(name: string, a: number, b: number): number {
   return (categories as readonly string[]).includes(name) ? Math.min(a, b) : Math.max(a, b);
 }
@@ -223,7 +223,7 @@ function short(name: string): string {
   return { performance: "perf", accessibility: "a11y", "best-practices": "best" }[name] ?? name;
 }
 
-/** `/no/blog/new-resume` is called `blog/new-resume`, a front page `home`. */
+/** `/no/blog/new-resume` becomes `blog/new-resume`, a home page `home`. */
 function nameOf(path: string): string {
   return pathWithoutLanguage(path).slice(1) || "home";
 }

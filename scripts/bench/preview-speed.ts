@@ -9,29 +9,29 @@ import { startServer } from "../../tests/support/server.ts";
 import { alive } from "../../tests/support/visitor.ts";
 import { launchChromium } from "../chromium.ts";
 
-/** Rounds in turns; the median counts. */
+/** Alternating rounds; the median counts. */
 const rounds = 9;
-/** The preview may take so many times what pdf.js alone needs for the text. */
-const mostRatio = 1.5;
-/** What a task of the main thread may take, in ms: a longer one is felt. */
-const mostTask = 50;
+/** Allowed ratio to the time that pdf.js alone needs for the text. */
+const maxRatio = 1.5;
+/** Longest allowed main-thread task in ms. */
+const maxTaskMs = 50;
 
 const pdfJs = createRequire(import.meta.url).resolve("pdfjs-dist/legacy/build/pdf.mjs");
 
-/** Times of one round in ms, and the tasks over 50 ms while the preview was made. */
+/** Times of one round in ms, and the long tasks (over 50 ms). */
 interface Round {
-  /** pdf.js as it is: its worker starts with the first file. */
+  /** pdf.js with a cold worker. */
   alone: number;
-  /** With a worker that has been started before. */
+  /** pdf.js with a warm worker. */
   started: number;
   preview: number;
   tasks: number[];
 }
 
 /**
- * Prints how long a visitor waits from choosing a PDF of two pages to its finished preview, beside what pdf.js by itself needs for the
- * text of the same file in the same browser. Both have their files fetched before; pdf.js starts its worker with the first file,
- * and is shown with a worker that was started before as well.
+ * Prints the time from choosing a two-page PDF to the finished preview, compared with pdf.js alone for the
+ * text of the same file in the same browser. Files are fetched before; pdf.js is measured with a cold
+ * and a warm worker.
  *
  * @param siteDir the folder with `site.json` and `client/`
  * @returns false when it takes more than 1.5 times as long or a task of the main thread more than 50 ms
@@ -41,27 +41,27 @@ export async function printPreviewSpeed(siteDir: string): Promise<boolean> {
   const browser = await launchChromium();
   try {
     const file = await twoPages(browser);
-    const seen: Round[] = [];
+    const results: Round[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const alone = await pdfJsAlone(browser, server.url, file, false);
-      const started = await pdfJsAlone(browser, server.url, file, true);
-      seen.push({ alone, started, ...(await preview(browser, `${server.url}/preview`, file)) });
+      const alone = await measurePdfJs(browser, server.url, file, false);
+      const started = await measurePdfJs(browser, server.url, file, true);
+      results.push({ alone, started, ...(await preview(browser, `${server.url}/preview`, file)) });
     }
-    const ratio = median(seen.map(({ preview, alone }) => preview / alone));
-    const longest = median(seen.map(({ tasks }) => Math.max(0, ...tasks)));
+    const ratio = median(results.map(({ preview, alone }) => preview / alone));
+    const longest = median(results.map(({ tasks }) => Math.max(0, ...tasks)));
     console.log(
       `\nFrom choosing a PDF of two pages to its preview, in ms: median of ${rounds} (lowest to highest)`,
     );
-    console.log(`  ${spread(seen.map(({ alone }) => alone)).padEnd(24)}pdf.js alone, its text`);
+    console.log(`  ${spread(results.map(({ alone }) => alone)).padEnd(24)}pdf.js alone, its text`);
     console.log(
-      `  ${spread(seen.map(({ started }) => started)).padEnd(24)}the same with its worker started before`,
+      `  ${spread(results.map(({ started }) => started)).padEnd(24)}the same with its worker started before`,
     );
-    console.log(`  ${spread(seen.map(({ preview }) => preview)).padEnd(24)}the finished preview`);
+    console.log(`  ${spread(results.map(({ preview }) => preview)).padEnd(24)}the finished preview`);
     console.log(
-      `  ${spread(seen.map(({ tasks }) => Math.max(0, ...tasks))).padEnd(24)}the longest task over 50 ms`,
+      `  ${spread(results.map(({ tasks }) => Math.max(0, ...tasks))).padEnd(24)}the longest task over 50 ms`,
     );
-    const passes = ratio <= mostRatio && longest <= mostTask;
-    console.log(`${passes ? "PASS" : "FAIL"}: ${ratio.toFixed(2)} times pdf.js, at most ${mostRatio} wanted`);
+    const passes = ratio <= maxRatio && longest <= maxTaskMs;
+    console.log(`${passes ? "PASS" : "FAIL"}: ${ratio.toFixed(2)} times pdf.js, at most ${maxRatio} wanted`);
     return passes;
   } finally {
     await browser.close();
@@ -73,15 +73,20 @@ async function twoPages(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage();
   const random = new Random(12, "tune");
   const html = htmlOf(compose(makePerson(random, "en"), random));
-  // Enough white between the lines for two pages.
+  // Line spacing that fills two pages.
   await page.setContent(`${html}<style>body{line-height:2.1}</style>`);
   const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, pageRanges: "1-2" });
   await page.close();
   return printed;
 }
 
-/** What pdf.js needs for the text of a file, in its own worker. */
-async function pdfJsAlone(browser: Browser, site: string, file: Buffer, isStarted: boolean): Promise<number> {
+/** Time of pdf.js for the text of a file, in its own worker. */
+async function measurePdfJs(
+  browser: Browser,
+  site: string,
+  file: Buffer,
+  isStarted: boolean,
+): Promise<number> {
   const page = await browser.newPage();
   const serve = (path: string, contentType: string, body: string | Buffer) =>
     page.route(site + path, (route) => route.fulfill({ contentType, body }));
@@ -115,7 +120,7 @@ async function pdfJsAlone(browser: Browser, site: string, file: Buffer, isStarte
   return time;
 }
 
-/** How long it takes until the page made of a file is drawn, its fonts and all. */
+/** Time until the page of a file is painted with its fonts. */
 async function preview(
   browser: Browser,
   url: string,
@@ -127,7 +132,7 @@ async function preview(
   const reader = page.waitForResponse(/\/parser\.worker-/);
   await page.locator(".chooser").hover();
   await (await reader).finished();
-  // Nothing tells from outside when what has come has been started.
+  // There is no event for the start of the preloaded files.
   await page.waitForTimeout(2000);
   const [result] = await Promise.all([
     page.evaluate(finished),
@@ -137,7 +142,7 @@ async function preview(
   return result;
 }
 
-/** Runs in the page: resolves when the frame shows a page in its own fonts, with the ms since the file was chosen. */
+/** Runs in the page: resolves with the ms since the file was chosen when the frame shows a page with its fonts. */
 function finished(): Promise<{ preview: number; tasks: number[] }> {
   const tasks: number[] = [];
   const observer = new PerformanceObserver((list) =>
@@ -152,7 +157,7 @@ function finished(): Promise<{ preview: number; tasks: number[] }> {
           const inside = document.querySelector<HTMLIFrameElement>("main iframe")?.contentDocument;
           const isDrawn = inside?.querySelector("h1") && inside.fonts.status === "loaded";
           if (!isDrawn) return requestAnimationFrame(check);
-          // The frame is drawn after this callback; a message comes right behind it.
+          // The frame is painted after this callback, so wait for a message after it.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
             const preview = performance.now() - timeStamp;

@@ -4,13 +4,19 @@ import type { Browser } from "playwright-core";
 import { startServer } from "../../tests/support/server.ts";
 import { launchChromium } from "../chromium.ts";
 import { serveFolder } from "./folder-server.ts";
-import { costOf, type Figures, firstPaintOf, firstTapOn, type Measured } from "./visit-costs.ts";
+import {
+  type Figures,
+  type Measured,
+  measureFirstPaint,
+  measureFirstTap,
+  measureLoad,
+} from "./visit-costs.ts";
 
-/** Rounds in turns; the median counts. */
+/** Alternating rounds; the median counts. */
 const rounds = 5;
 
-/** Ours, each of another kind. */
-const ours: Omit<Measured, "url">[] = [
+/** Our pages, one of each kind. */
+const ownPages: Omit<Measured, "url">[] = [
   { name: "/", tap: "[popovertarget=menu]" },
   { name: "/no/pricing", tap: "details.question summary" },
   { name: "/blog", tap: "[popovertarget=languages]" },
@@ -18,7 +24,7 @@ const ours: Omit<Measured, "url">[] = [
   { name: "/blog/personal-website", tap: "[popovertarget=menu]" },
 ];
 
-/** Sites that are no part of this one, by the name of their folder. Where it is there, the first is what all are compared with. */
+/** Other sites by folder name. If present, the first is the baseline. */
 const others = [
   { name: "astrowind", tap: "[data-aw-toggle-menu]" },
   { name: "astro-blog" },
@@ -30,31 +36,31 @@ const columns = ["work", "script", "style", "blocked", "first", "largest", "tap"
 
 /**
  * Prints what a load of a page costs a phone, several pages side by side: milliseconds, and the ratio to the first line. A
- * figure says little on a shared machine; the ratio of two from one run says more.
+ * single value says little on a shared machine; the ratio within one run says more.
  *
  * @param siteDir the folder with `site.json` and `client/`
- * @param beside a folder with built sites of others to compare with, if there is one
+ * @param beside folder with other built sites to compare with
  */
 export async function printSideBySide(siteDir: string, beside: string | undefined): Promise<void> {
   const server = await startServer({ siteDir });
-  const guests = await Promise.all(
+  const otherSites = await Promise.all(
     others
       .filter(({ name }) => beside && existsSync(join(beside, name)))
       .map(async (other) => ({ ...other, ...(await serveFolder(join(beside ?? "", other.name))) })),
   );
   const browser = await launchChromium();
   const pages: Measured[] = [
-    ...guests.map(({ name, tap, url }) => ({ name, tap, url: `${url}/` })),
-    ...ours.map((page) => ({ ...page, url: server.url + page.name })),
+    ...otherSites.map(({ name, tap, url }) => ({ name, tap, url: `${url}/` })),
+    ...ownPages.map((page) => ({ ...page, url: server.url + page.name })),
   ];
   try {
-    const seen = await measure(browser, pages);
+    const results = await measure(browser, pages);
     console.log(`\nWhat a load costs a phone, in ms, and beside ${pages[0]?.name}: median of ${rounds}`);
     console.log(columns.map((column) => column.padStart(13)).join(""));
     for (const { name } of pages) {
       const cells = columns.map((column) => {
-        const value = median(seen, name, column);
-        const base = median(seen, pages[0]?.name ?? "", column);
+        const value = median(results, name, column);
+        const base = median(results, pages[0]?.name ?? "", column);
         const ratio = base > 0 ? ` (${(value / base).toFixed(2)})` : "";
         return (Number.isNaN(value) ? "" : value.toFixed(0) + ratio).padStart(13);
       });
@@ -62,14 +68,14 @@ export async function printSideBySide(siteDir: string, beside: string | undefine
     }
   } finally {
     await browser.close();
-    await Promise.all([server.stop(), ...guests.map(({ stop }) => stop())]);
+    await Promise.all([server.stop(), ...otherSites.map(({ stop }) => stop())]);
   }
 }
 
 async function measure(browser: Browser, pages: Measured[]): Promise<[string, Figures][]> {
   const seen: [string, Figures][] = [];
   for (let round = 0; round < rounds; round++) {
-    for (const visit of [costOf, firstPaintOf, firstTapOn]) {
+    for (const visit of [measureLoad, measureFirstPaint, measureFirstTap]) {
       for (const page of pages) seen.push([page.name, await visit(browser, page)]);
     }
   }

@@ -7,8 +7,8 @@ import { freePort } from "../../tests/support/free-port.ts";
 const rounds = 5;
 const secondsEach = 3;
 const connections = 50;
-/** Of what one worker of nginx answers. */
-const leastShare = 0.5;
+/** Required share of one nginx worker's throughput. */
+const minShare = 0.5;
 
 interface Contestant {
   name: "this server" | "nginx";
@@ -18,11 +18,11 @@ interface Contestant {
 
 /**
  * Measures requests a second of this server beside one worker of nginx, which serves the same compressed files
- * from the same folder with the same headers, and writes a log as well. They take turns, so that a machine that is busy with something
- * else is so for both. Ends everything it starts.
+ * from the same folder with the same headers and a log. They alternate, so that other load on the machine
+ * affects both. Stops everything it starts.
  *
  * @param siteDir the folder with `site.json` and `client/`
- * @returns false when the server is slower than it may be; true also where there is nothing to compare with
+ * @returns false when the server is too slow; true when nginx is not installed
  */
 export async function printThroughput(siteDir: string): Promise<boolean> {
   const missing = ["nginx", "wrk"].filter((command) => spawnSync(command, ["-v"]).error);
@@ -31,13 +31,13 @@ export async function printThroughput(siteDir: string): Promise<boolean> {
     return true;
   }
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  const contestants: Contestant[] = [];
+  const servers: Contestant[] = [];
   try {
     const [page, script] = ["/", scriptOf(siteDir)];
     const site = await startSite(siteDir, folder);
-    contestants.push(site);
+    servers.push(site);
     const headers = { page: await headersOf(site.url + page), script: await headersOf(site.url + script) };
-    contestants.push(await startNginx(siteDir, folder, headers));
+    servers.push(await startNginx(siteDir, folder, headers));
     console.log(
       `\nRequests a second: ${rounds} rounds of ${secondsEach} s in turns, ${connections} connections, gzip, ` +
         `${availableParallelism()} cores, loopback, Node ${process.versions.node}`,
@@ -48,27 +48,27 @@ export async function printThroughput(siteDir: string): Promise<boolean> {
       ["page", page],
       ["script", script],
     ] as const) {
-      const [own = 0, other = 0] = measure(contestants, path);
+      const [own = 0, other = 0] = measure(servers, path);
       const share = own / other;
       shares.push(share);
-      const verdict = share >= leastShare ? "PASS" : "FAIL";
+      const verdict = share >= minShare ? "PASS" : "FAIL";
       const cells = [own.toFixed(0).padStart(11), other.toFixed(0).padStart(8), share.toFixed(2).padStart(7)];
       console.log(`${cells.join(" ")}   ${verdict}   ${what} ${path}`);
     }
-    return shares.every((share) => share >= leastShare);
+    return shares.every((share) => share >= minShare);
   } finally {
-    for (const { process: child } of contestants) await stop(child);
+    for (const { process: child } of servers) await stop(child);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The median of each one's rounds. */
+/** The median of the rounds. */
 function measure(contestants: Contestant[], path: string): number[] {
   const results = contestants.map((): number[] => []);
   for (let round = 0; round <= rounds; round++) {
     for (const [index, { url }] of contestants.entries()) {
       const perSecond = load(url + path, round === 0 ? 1 : secondsEach);
-      // The first round only warms up.
+      // The first round is a warm-up.
       if (round > 0) results[index]?.push(perSecond);
     }
   }
@@ -103,7 +103,7 @@ async function startSite(siteDir: string, folder: string): Promise<Contestant> {
   return { name: "this server", url, process: child };
 }
 
-/** The headers of an answer that nginx does not make itself, as lines of its configuration. */
+/** Response headers that nginx does not set itself, as configuration lines. */
 async function headersOf(url: string): Promise<string> {
   const { headers } = await fetch(url, { headers: { "accept-encoding": "gzip" } });
   const made = /^(?:content-(?:type|length|encoding)|etag|date|connection|keep-alive|vary|x-request-id)$/;
@@ -169,7 +169,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The largest script of the site: the other kind of file that every visitor asks for. */
+/** The largest script: the other kind of file that every visitor requests. */
 function scriptOf(siteDir: string): string {
   const { files }: { files: { path: string; encodings?: { gzip: string } }[] } = JSON.parse(
     readFileSync(join(siteDir, "site.json"), "utf8"),

@@ -3,25 +3,25 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 export interface Measured {
   name: string;
   url: string;
-  /** What is tapped first. */
+  /** The first tap's target. */
   tap?: string;
 }
 
-/** In ms; what a visit does not measure is left out. */
+/** Times in ms; missing when not measured. */
 export interface Figures {
-  /** Of the main thread, and what of it is script and style. */
+  /** Main-thread time, and its script and style part. */
   work?: number;
   script?: number;
   style?: number;
-  /** Over 50 ms of each task. */
+  /** Total blocking time: the part of each task over 50 ms. */
   blocked?: number;
   first?: number;
   largest?: number;
-  /** From the tap to the frame that answers it. */
+  /** From the tap to the next frame. */
   tap?: number;
 }
 
-/** How long a page is watched that nobody touches, in ms. */
+/** How long a page without interaction is observed, in ms. */
 const watched = 3000;
 
 const phone = {
@@ -40,7 +40,7 @@ declare global {
   }
 }
 
-function noteAll(): void {
+function observeAll(): void {
   window.noted = { first: 0, largest: 0, blocked: 0, taps: [] };
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -69,15 +69,15 @@ async function visit<Result>(
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   try {
-    await page.addInitScript(noteAll);
+    await page.addInitScript(observeAll);
     return await look(page, await context.newCDPSession(page));
   } finally {
     await context.close();
   }
 }
 
-/** What a load costs until three seconds after it, nobody touching the page. */
-export function costOf(browser: Browser, { url }: Measured): Promise<Figures> {
+/** The cost of a page load and three seconds without interaction. */
+export function measureLoad(browser: Browser, { url }: Measured): Promise<Figures> {
   return visit(browser, async (page, devtools) => {
     await devtools.send("Performance.enable");
     await page.goto(url);
@@ -93,8 +93,8 @@ export function costOf(browser: Browser, { url }: Measured): Promise<Figures> {
   });
 }
 
-/** First and largest paint on a slow line. */
-export function firstPaintOf(browser: Browser, { url }: Measured): Promise<Figures> {
+/** FCP and LCP on a slow connection. */
+export function measureFirstPaint(browser: Browser, { url }: Measured): Promise<Figures> {
   return visit(browser, async (page, devtools) => {
     await devtools.send("Network.enable");
     await devtools.send("Network.emulateNetworkConditions", slowLine);
@@ -105,8 +105,8 @@ export function firstPaintOf(browser: Browser, { url }: Measured): Promise<Figur
   });
 }
 
-/** The first tap ever on the page, 300 ms after it was painted. */
-export function firstTapOn(browser: Browser, { url, tap }: Measured): Promise<Figures> {
+/** The first tap on the page, 300 ms after its paint. */
+export function measureFirstTap(browser: Browser, { url, tap }: Measured): Promise<Figures> {
   if (!tap) return Promise.resolve({});
   return visit(browser, async (page) => {
     await page.goto(url, { waitUntil: "commit" });
@@ -117,7 +117,7 @@ export function firstTapOn(browser: Browser, { url, tap }: Measured): Promise<Fi
     await target.tap();
     await page.waitForTimeout(watched / 2);
     const { taps } = await page.evaluate(() => window.noted);
-    // What is not told of took less than a frame.
+    // Unreported interactions took less than a frame.
     return { tap: Math.max(16, ...taps) };
   });
 }

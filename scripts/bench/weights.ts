@@ -8,24 +8,24 @@ interface SiteFile {
   encodings?: { br: string };
 }
 
-/** Bytes over the line, brotli where the file has it. */
+/** Transferred bytes, brotli where available. */
 export interface PageWeight {
   path: string;
-  /** HTML with the page's own styles: the first response. */
+  /** First response: HTML with inline styles. */
   html: number;
-  /** Scripts that the page loads, with their imports. */
+  /** Scripts of the page with their imports. */
   scripts: number;
-  /** How many files hydrate the page. */
+  /** Number of files that hydrate the page. */
   hydrationFiles: number;
-  /** The stylesheet that comes with the way to another page. */
+  /** The stylesheet for client navigation. */
   styles: number;
   fonts: number;
-  /** The largest file among the candidates of any picture; a browser takes the one that fits. */
+  /** The largest candidate of any picture. */
   largestPicture: number;
 }
 
 /**
- * Weighs every page of a built site by reading which files it names.
+ * Computes the weight of every page of a built site from the files that it references.
  *
  * @param siteDir the folder with `site.json` and `client/`
  */
@@ -42,7 +42,7 @@ export function weighPages(siteDir: string): PageWeight[] {
     });
 
   const imports = new Map<string, string[]>();
-  /** The scripts that a script imports before it runs; what it asks for later, by `import()`, is left out. */
+  /** Static imports of a script, without `import()`. */
   function importsOf(path: string): string[] {
     const file = byPath.get(path);
     let found = imports.get(path);

@@ -2,16 +2,16 @@ import { entryKinds } from "../../profile/parse/labeller/labels.ts";
 import type { Unit } from "../../profile/parse/labeller/units.ts";
 import { comparisonKey } from "../../profile/parse/values/text.ts";
 
-/** A piece of text of a generated CV: what it says, what it is, and the number of its entry or -1. */
+/** A text of a generated CV: content, label, and index of its entry or -1. */
 export type LabelledText = [text: string, label: string, entry: number];
 
-const missed = 3;
+const missPenalty = 3;
 
 /**
- * Finds which labelled text each unit shows, whatever the order in which the file gave them: the cheapest way through all
- * candidates, where following the order of the texts is cheap and jumping is dear.
+ * Finds the labelled text of each unit in any file order: the cheapest path through all
+ * candidates, where following the order is cheap and jumping is expensive.
  *
- * @returns the label of each unit, with `^` where an entry begins and `+` where a paragraph goes on
+ * @returns the label of each unit, with `^` at the start of an entry and `+` in a continued paragraph
  */
 export function alignLabels(units: Unit[], texts: LabelledText[]): string[] {
   const keys = texts.map(([text]) => comparisonKey(text));
@@ -45,7 +45,7 @@ export function alignLabels(units: Unit[], texts: LabelledText[]): string[] {
       if (!known || state.cost < known.cost) next.set(state.at, state);
     };
     for (const before of states) {
-      keep({ at: before.at, cost: before.cost + missed, before, chosen: -1 });
+      keep({ at: before.at, cost: before.cost + missPenalty, before, chosen: -1 });
       for (const { at, cost } of options)
         keep({
           at,
@@ -64,7 +64,7 @@ export function alignLabels(units: Unit[], texts: LabelledText[]): string[] {
 
 function marked(units: Unit[], chosen: number[], texts: LabelledText[], keys: string[]): string[] {
   const begun = new Set<number>();
-  const told = new Set<number>();
+  const labelled = new Set<number>();
   return units.map((unit, at) => {
     const index = chosen[at] ?? -1;
     const [, label = "other", entry = -1] = texts[index] ?? [];
@@ -72,9 +72,9 @@ function marked(units: Unit[], chosen: number[], texts: LabelledText[], keys: st
     if (!(entryKinds as readonly string[]).includes(kind)) return label;
     if (field === "text") {
       const isNew =
-        !told.has(index) ||
+        !labelled.has(index) ||
         (keys[index]?.startsWith(comparisonKey(unit.text)) && comparisonKey(unit.text).length > 12);
-      told.add(index);
+      labelled.add(index);
       return isNew ? label : `${label}+`;
     }
     if (begun.has(entry)) return label;

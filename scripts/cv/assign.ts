@@ -1,11 +1,11 @@
-/** A pair of a truth's entry and a result's entry, by their numbers. */
+/** Indexes of a paired expected and parsed entry. */
 export type Pair = [truth: number, read: number];
 
 /**
- * The pairing with the greatest sum of worths, each entry in one pair at most, by the Hungarian method (Kuhn 1955, with the
- * potentials of Jonker and Volgenant 1987). Pairs without worth are none.
+ * The pairing with the greatest total score, each entry in at most one pair, by the Hungarian method (Kuhn 1955, with the
+ * potentials of Jonker and Volgenant 1987). Pairs with score 0 are left out.
  *
- * @param worth one row for each entry of the truth, one number for each entry of the result
+ * @param worth one row per expected entry, one score per parsed entry
  */
 export function assign(worth: number[][]): Pair[] {
   const rows = worth.length;

@@ -1,6 +1,6 @@
-/** How two texts of a CV are compared: what a person would call the same counts as the same. */
+/** Comparison of texts of CVs: what a person would call equal is equal. */
 
-/** Case, white space, kinds of dash and quotation mark made alike. */
+/** Normalizes case, whitespace, dashes and quotation marks. */
 export function alike(text: string): string {
   return text
     .normalize("NFKC")
@@ -20,8 +20,8 @@ function tokens(text: string): string[] {
   const all = alike(text)
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter((token) => token !== "");
-  const telling = all.filter((token) => !small.has(token));
-  return telling.length > 0 ? telling : all;
+  const significant = all.filter((token) => !small.has(token));
+  return significant.length > 0 ? significant : all;
 }
 
 /** Dice's coefficient of the words of two texts, 0 to 1. */
@@ -38,7 +38,7 @@ export function overlap(first: string, second: string): number {
   return (2 * shared.length) / (left.length + right.length);
 }
 
-/** Free text is the same from an overlap of 0.85, or when nothing but marks and spaces differ. */
+/** Free text is equal from an overlap of 0.85, or when only punctuation and spaces differ. */
 export function isSameText(first: string, second: string): boolean {
   const bare = letters(first);
   return (bare !== "" && bare === letters(second)) || overlap(first, second) >= 0.85;
@@ -67,7 +67,7 @@ export function bareAddress(url: string): string {
     .replace(/\/+$/, "");
 }
 
-/** The year must be right, and the month where the truth has one. */
+/** The year must match, and the month if the expected date has one. */
 export function isSameDate(truth: string, read: string): boolean {
   const [wanted, got] = [truth, read].map((date) => /^(\d{4})(?:-(\d\d))?/.exec(date));
   if (!wanted || !got || wanted[1] !== got[1]) return false;
@@ -100,7 +100,7 @@ const steps = [
   ["basic", "grunnleggende", "a1", "a2", "elementary", "beginner", "noe kjennskap", "elementary proficiency"],
 ];
 
-/** Levels of a language are the same when they are on the same step, in whichever words. */
+/** Language levels are equal when they mean the same CEFR step. */
 export function isSameLevel(first: string, second: string): boolean {
   const stepOf = (level: string) =>
     steps.findIndex((words) => words.includes(alike(level).replace(/[().]/g, "")));

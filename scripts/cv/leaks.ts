@@ -6,7 +6,7 @@ export interface Secret {
   value: string;
 }
 
-/** Strings that must not appear in a public preview and stand in a CV anywhere but among its referees. */
+/** Private strings that must not appear in a public preview, except among the referees. */
 export function leaks(secrets: Secret[], { references: _, ...open }: Resume): Secret[] {
   const texts = textsIn(open);
   return secrets.filter(({ kind, value }) => {
@@ -16,7 +16,7 @@ export function leaks(secrets: Secret[], { references: _, ...open }: Resume): Se
       .replace(/^47(?=\d{8}$)/, "");
     if ((kind === "reference-phone" || kind === "national-id") && digits.length >= 8)
       return texts.some((text) => text.replace(/\D/g, "").includes(digits));
-    return texts.some((text) => standsAlone(alike(value), alike(text)));
+    return texts.some((text) => isWholeWord(alike(value), alike(text)));
   });
 }
 
@@ -25,7 +25,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-function standsAlone(part: string, text: string): boolean {
+function isWholeWord(part: string, text: string): boolean {
   const at = text.indexOf(part);
   if (at < 0) return false;
   const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);

@@ -11,7 +11,7 @@ import {
   overlap,
 } from "./compare.ts";
 
-/** What counts in the totals, in the order in which it is printed; the three behind are printed beside them. */
+/** Fields of the totals, in print order; the last three are printed only. */
 export const groups = [
   "name",
   "label",
@@ -39,7 +39,7 @@ export const groups = [
 export const besides = ["awards", "projects", "interests"] as const;
 export type Group = (typeof groups)[number] | (typeof besides)[number];
 
-/** Right ones, invented ones, missing ones, and what was wrong in words. */
+/** Correct, extra and missing values, and descriptions of the errors. */
 export interface Count {
   right: number;
   invented: number;
@@ -52,7 +52,7 @@ type Same = (truth: string, read: string) => boolean;
 
 const exactly: Same = (truth, read) => alike(truth) === alike(read);
 
-/** Counts how a CV that was read agrees with what stands in the file. */
+/** Compares a parsed CV with the expected one. */
 export function score(truth: Resume, read: Resume): Scores {
   const scores: Scores = new Map();
 
@@ -89,7 +89,7 @@ export function score(truth: Resume, read: Resume): Scores {
     return pairs;
   }
 
-  /** Entries in pairs, those without a partner beside an empty one. */
+  /** Pairs entries; unpaired ones get an empty partner. */
   function each<Entry extends object>(
     wanted: Entry[],
     got: Entry[],
@@ -142,10 +142,10 @@ export function score(truth: Resume, read: Resume): Scores {
       value("work: title", a.position, b.position, isSameText);
       value("work: start", a.startDate, b.startDate, isSameDate);
       value("work: end", a.endDate, b.endDate, isSameDate);
-      const goesOn = ({ startDate, endDate }: { startDate?: string; endDate?: string }) =>
+      const isCurrent = ({ startDate, endDate }: { startDate?: string; endDate?: string }) =>
         startDate && !endDate ? "goes on" : "";
-      value("work: current", goesOn(a), goesOn(b), exactly);
-      values("work: highlights", told(a), told(b), isSameText);
+      value("work: current", isCurrent(a), isCurrent(b), exactly);
+      values("work: highlights", entryText(a), entryText(b), isSameText);
     },
   );
 
@@ -212,12 +212,12 @@ const degree = ({ studyType, area }: { studyType?: string; area?: string }) =>
 const names = (list: { name?: string }[] = []) => list.flatMap(({ name }) => (name ? [name] : []));
 const words = (list: { name?: string; keywords?: string[] }[] = []) =>
   list.flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : name ? [name] : []));
-const told = ({ summary = "", highlights = [] }: { summary?: string; highlights?: string[] }) =>
+const entryText = ({ summary = "", highlights = [] }: { summary?: string; highlights?: string[] }) =>
   [...summary.split("\n"), ...highlights]
     .map((line) => line.replace(/^[\s•·*–-]+/, "").trim())
     .filter((line) => line !== "");
 
-/** The same address, or the same user name in it. */
+/** Whether two URLs are equal, or have the same user name. */
 function isSameAddress(truth: string, read: string): boolean {
   const [address = "", user = ""] = truth.split("|");
   const [otherAddress = "", otherUser = ""] = read.split("|");

@@ -87,7 +87,7 @@ async function load(from: string): Promise<{ features: string[][]; classes: numb
   return list;
 }
 
-/** Stochastic gradient ascent on the likelihood with a rate for each weight (AdaGrad); the same seed gives the same weights. */
+/** Stochastic gradient ascent on the likelihood with per-weight rates (AdaGrad). Deterministic for a seed. */
 function train(given: Example[], epochs: number): Model {
   const weights = new Float32Array(names.length * size);
   const squares = new Float32Array(names.length * size).fill(0.1);

@@ -13,7 +13,7 @@ import { formatQuantity } from "../../content-loader/format.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import type { Problem } from "./problem.ts";
 
-/** Offers that have passed, cannot be proved, or contradict themselves. `today` is the day in Oslo. */
+/** Offers that have expired, cannot be proved, or contradict themselves. `today` is the day in Oslo. */
 export function priceProblems(packages: readonly Package[], today: string): Problem[] {
   const problems: Problem[] = [];
   for (const { id, price, originalPrice, offer } of packages) {
@@ -64,10 +64,10 @@ function offerProblems(offer: Offer, today: string): Problem[] {
   );
 }
 
-/** The testimonials page says how it is made sure that reviews are clients' own, which has to be so (mfl. § 8). */
+/** The testimonials page must say how reviews are verified (mfl. § 8). */
 const reviews = ", ask and count as the testimonials page says (checked in testimonialsPage.json),";
 
-/** Figures that nobody can prove yet. */
+/** Figures without proof. */
 export function figureProblems(
   claims: Readonly<Record<string, Claim>>,
   cities: readonly City[],
@@ -92,7 +92,7 @@ export function figureProblems(
   ];
 }
 
-/** Testimonials and company names that are still examples. */
+/** Testimonials and company names that are still samples. */
 export function peopleProblems(
   testimonials: readonly (Testimonial | NorwayTestimonial)[],
   companies: readonly Company[],

@@ -14,7 +14,7 @@ import { type LaunchSite, ownerProblems } from "./owner-problems.ts";
 import type { Problem } from "./problem.ts";
 import { type Environment, settingProblems } from "./setting-problems.ts";
 
-/** Everything that decides whether the site may go live. */
+/** Input of the launch check. */
 export type LaunchInput = {
   site: LaunchSite;
   env: Environment;
@@ -28,11 +28,11 @@ export type LaunchInput = {
   companies: readonly Company[];
   processors: readonly Processor[];
   legal: readonly LegalDocument[];
-  /** How long the privacy policy says that messages are kept, in days. */
+  /** Retention of messages in days, according to the privacy policy. */
   messageDays: number;
 };
 
-/** What the owner must replace or prove before the site goes live, group by group; empty when it may. */
+/** What the owner must replace or prove before launch, by group; empty when ready. */
 export function launchProblems(input: LaunchInput): Problem[] {
   return [
     ...ownerProblems(input.site),

@@ -2,15 +2,15 @@ import type { Processor } from "../../content-loader/data/schema.ts";
 import type { LaunchSite } from "./owner-problems.ts";
 import type { Problem } from "./problem.ts";
 
-/** What the legal pages say about themselves, per language. */
+/** Metadata of the legal pages, per language. */
 export type LegalDocument = { file: string; version?: unknown; updated?: unknown };
 
-/** European Union, Iceland, Liechtenstein and Norway: where data may stay without a basis for transfer. */
+/** EEA countries, where data need no transfer basis. */
 const eea = new Set(
   "AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO".split(" "),
 );
 
-/** Privacy policies and terms without a date or version, and data processors that are missing or still examples. */
+/** Legal pages without date or version, and data processors that are missing or still samples. */
 export function legalProblems(
   documents: readonly LegalDocument[],
   processors: readonly Processor[],

@@ -3,7 +3,7 @@ import type { Analytics } from "../../shared/analytics.ts";
 import { isOrganisationNumber } from "./organisation-number.ts";
 import { isPlaceholderName, mailProblem, type Problem, publicUrlProblem } from "./problem.ts";
 
-/** What `content/data/site.json` says about the owner. */
+/** The owner's part of `content/data/site.json`. */
 export type LaunchSite = Owner & {
   brand: string;
   url: string;
@@ -17,11 +17,11 @@ export type LaunchSite = Owner & {
 
 /**
  * Numbers for fiction: the United Kingdom's (Ofcom) and North America's (555-01xx). Norway has no such series, so a
- * Norwegian number of one repeated digit, or with six zeros at its end, is taken for a stand-in.
+ * Norwegian number of one repeated digit, or ending in six zeros, counts as a placeholder.
  */
 const fictionalPhone = /^(\+441632960\d{3}|\+447700900\d{3}|\+1\d{3}55501\d{2}|\+47(\d)\2{7}|\+47\d{2}0{6})$/;
 
-/** Placeholders and mistakes in `content/data/site.json`. */
+/** Placeholders and errors in `content/data/site.json`. */
 export function ownerProblems(site: LaunchSite): Problem[] {
   const { company, contact, founder, successStoryUrl, booking, contactApi } = site;
   const problems: Problem[] = [];
@@ -81,7 +81,7 @@ function analyticsProblem(analytics: Analytics): string | undefined {
   }
 }
 
-/** Google's identifiers: letters and digits behind a prefix; its own examples are made of X. */
+/** Google's identifiers: a prefix with letters and digits; its examples consist of X. */
 function idProblem(id: string, prefix: "G" | "GTM"): string | undefined {
   const letters = new RegExp(`^${prefix}-([A-Z0-9]{4,})$`).exec(id)?.[1];
   return !letters || /^X+$/.test(letters)

@@ -1,4 +1,4 @@
-/** One thing that the owner must replace or prove before the site goes live. */
+/** A problem that the owner must fix before launch. */
 export type Problem = {
   group:
     | "Company and contact"
@@ -9,26 +9,26 @@ export type Problem = {
     | "Legal pages";
   /** A file of the project, or `environment`. */
   file: string;
-  /** The path of the value inside it, or the variable's name. */
+  /** Path of the value, or the variable's name. */
   field: string;
-  /** What is wrong and what would be right. */
+  /** What is wrong and what is valid. */
   problem: string;
 };
 
-/** Domains that belong to nobody (RFC 2606 and 6761), and this machine. */
-const nobodysHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i;
+/** Reserved domains (RFC 2606 and 6761), and localhost. */
+const reservedDomain = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i;
 
 /** Whether a host name, or the host of an e-mail address, is a placeholder. */
 export function isPlaceholderHost(host: string): boolean {
-  return nobodysHost.test(host) || /^(127\.|\[?::1)/.test(host);
+  return reservedDomain.test(host) || /^(127\.|\[?::1)/.test(host);
 }
 
-/** Whether a name is one of the stand-ins that this project ships with. */
+/** Whether a name is a placeholder of this project. */
 export function isPlaceholderName(text: string): boolean {
   return /eksempel|example|placeholder/i.test(text) || text.trim() === "";
 }
 
-/** Why an address cannot be the public address of a page, or undefined if it can. */
+/** Why a URL cannot be public; undefined when it can. */
 export function publicUrlProblem(text: string): string | undefined {
   if (!URL.canParse(text)) return `"${text}" is not an address`;
   const { protocol, hostname } = new URL(text);
@@ -37,7 +37,7 @@ export function publicUrlProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Why a text cannot be an e-mail address that people reach, or undefined if it can. Takes `Name <address>` too. */
+/** Why an e-mail address cannot be real; undefined when it can. Accepts `Name <address>` too. */
 export function mailProblem(text: string): string | undefined {
   const address = /<([^<>]+)>$/.exec(text.trim())?.[1] ?? text.trim();
   const host = /^[^@\s]+@([^@\s]+\.[^@\s]+)$/.exec(address)?.[1];

@@ -4,10 +4,10 @@ import { isPlaceholderHost, mailProblem, type Problem, publicUrlProblem } from "
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings of the server that are missing, or that make it do something else than `content/data/site.json` or the privacy
- * policy says. The server itself refuses values that it cannot use.
+ * Server settings that are missing or contradict `content/data/site.json` or the privacy
+ * policy. The server itself rejects invalid values.
  *
- * @param messageDays how long the privacy policy says that messages are kept
+ * @param messageDays retention of messages according to the privacy policy
  */
 export function settingProblems(env: Environment, site: LaunchSite, messageDays: number): Problem[] {
   const problems: Problem[] = [];
@@ -23,10 +23,10 @@ export function settingProblems(env: Environment, site: LaunchSite, messageDays:
     const mailbox = get(name);
     report(name, mailbox ? mailProblem(mailbox) : "is not set");
   }
-  const unused = (name: string, used: string | undefined, field: string) =>
+  const reportUnused = (name: string, used: string | undefined, field: string) =>
     report(name, !used && get(name) !== undefined && `is set, but ${field} in content/data/site.json is not`);
-  unused("SCHEDULER_URL", site.booking.embedUrl, "booking.embedUrl");
-  unused("SUPABASE_URL", site.contactApi.functionsUrl, "contactApi.functionsUrl");
+  reportUnused("SCHEDULER_URL", site.booking.embedUrl, "booking.embedUrl");
+  reportUnused("SUPABASE_URL", site.contactApi.functionsUrl, "contactApi.functionsUrl");
 
   report(
     "ANALYTICS_ORIGIN",
@@ -65,10 +65,10 @@ function siteUrlProblem(siteUrl: string, configured: string): string | undefined
 
 function smtpProblem(url: string | undefined, file: string | undefined): string | undefined {
   if (!url) return file ? undefined : "is not set: e-mails are only written to files";
-  // The value holds a password, so it is never repeated.
+  // The value contains a password and is never printed.
   if (!URL.canParse(url)) return "is not an address such as smtps://user:password@host:465";
   const { hostname } = new URL(url);
-  // A mail server of the same machine is usual; a reserved name is a placeholder.
+  // A local mail server is valid; a reserved domain is a placeholder.
   const local = hostname === "localhost" || /^(127\.|\[::1)/.test(hostname);
   return !local && isPlaceholderHost(hostname) ? `names the placeholder ${hostname}` : undefined;
 }

@@ -101,7 +101,7 @@ function elements(html: string): string {
 }
 
 test.each([
-  ['data-problem="email"', "no place to say"],
+  ['data-problem="email"', "no error element"],
   ['name="message"', "no field called"],
   ['action="/api/contact"', "no form that posts"],
 ])("a page without %s is refused before anybody asks for it", (place, complaint) => {

@@ -91,7 +91,7 @@ function markInvalid(form: Element, control: Element, field: ProblemPlace, text:
 /** Fills the error element of a field or of the form. Returns its id. */
 function showProblem(form: Element, name: ProblemPlace, text: string): string {
   const place = find(form, (node) => attribute(node, attributes.problem) === name);
-  if (!place) throw new Error(`The contact form has no place to say what is wrong with: ${name}`);
+  if (!place) throw new Error(`The contact form has no error element for: ${name}`);
   setText(place, text);
   removeAttribute(place, "hidden");
   if (name === "form") setAttribute(place, "role", "alert");

@@ -170,7 +170,7 @@ async function save(
       const buffer = Buffer.allocUnsafe(Math.min(chunkBytes, size));
       for (let position = 0; position < size; ) {
         const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
-        if (bytesRead === 0) throw new Error("The temporary file is shorter than what was written");
+        if (bytesRead === 0) throw new Error("The temporary file is shorter than the written data");
         position += bytesRead;
         yield buffer.subarray(0, bytesRead);
       }

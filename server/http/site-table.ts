@@ -115,7 +115,8 @@ export function loadSite(siteDir: string, given: HeaderSettings): SiteTable {
   const prefixes = Object.entries(manifest.notFound).sort(([a], [b]) => b.length - a.length);
 
   for (const target of [...Object.values(manifest.redirects), ...Object.values(manifest.notFound)]) {
-    if (!files.has(target)) throw new SiteError(`site.json leads to ${target}, which is not among its files`);
+    if (!files.has(target))
+      throw new SiteError(`site.json redirects to ${target}, which is not among its files`);
   }
   return {
     get: (path) => files.get(path),
@@ -137,7 +138,7 @@ function readManifest(path: string): SiteManifest {
     throw new SiteError(`${path} is missing: build the site first (npm run build)`);
   }
   const result = manifestSchema.safeParse(JSON.parse(text));
-  if (!result.success) throw new SiteError(`${path} does not fit: ${z.prettifyError(result.error)}`);
+  if (!result.success) throw new SiteError(`${path} is invalid: ${z.prettifyError(result.error)}`);
   return result.data;
 }
 

@@ -25,6 +25,6 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   copy.exec("pragma journal_mode = delete");
   const check = copy.prepare("pragma integrity_check").get()?.integrity_check;
   copy.close();
-  if (check !== "ok") throw new Error(`The copy ${part} is not sound: ${check}`);
+  if (check !== "ok") throw new Error(`The copy ${part} is not valid: ${check}`);
   renameSync(part, target);
 }

@@ -36,7 +36,7 @@ export async function cancelBooking(inbox: BookingInbox, id: string | undefined)
   );
   const [booking] = found;
   if (!booking || found.length > 1) {
-    throw new UsageError("No single meeting to come has this id: see `bookings list`.");
+    throw new UsageError("No single upcoming meeting has this id: see `bookings list`.");
   }
   await createMeetings({ storage, rules, clock: () => now }).cancel(booking.id);
   return `Cancelled ${bookingLine(booking, rules)}\nThe mails are due now; a running server sends within seconds.`;
@@ -79,7 +79,7 @@ function readRange(text = ""): { from: Day; to: Day } {
   const from = parseDay(first);
   const to = parseDay(last);
   if (from === undefined || to === undefined || to < from || daysBetween(from, to) > longestBlockDays) {
-    throw new UsageError("Say a day or a range: 2026-12-24 or 2026-12-21..2027-01-03, at most 400 days.");
+    throw new UsageError("Give a day or a range of at most 400 days: 2026-12-24 or 2026-12-21..2027-01-03.");
   }
   return { from, to };
 }

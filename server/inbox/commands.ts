@@ -81,7 +81,7 @@ export async function outbox({ storage }: Inbox): Promise<string> {
 }
 
 export async function retry({ storage, now }: Inbox, id: string | undefined): Promise<string> {
-  if (!id) throw new UsageError("Say which mail, or --all: see `outbox`.");
+  if (!id) throw new UsageError("Give the id of a mail or --all: see `outbox`.");
   const count = await storage.retryMail(id === "--all" ? undefined : id, now);
   return `${count} ${count === 1 ? "mail is" : "mails are"} due now; a running server sends within seconds.`;
 }
@@ -149,7 +149,7 @@ export async function erasePerson(
 
 /** An address as it is stored: `kari@blåbær.no` has a punycode domain. */
 function storedAddress(email: string | undefined): string {
-  if (!email) throw new UsageError("Say whose address.");
+  if (!email) throw new UsageError("Give an e-mail address.");
   return parseEmail(email) ?? email;
 }
 

@@ -11,7 +11,7 @@ const tables = ["messages", "subscribers", "bookings"];
  * @throws UsageError when the file is invalid, servers are connected, or data would be discarded
  */
 export async function restorePostgres(url: string, file: string, force: boolean): Promise<void> {
-  pgRestore(["--list", file], {}, `${file} is not a sound backup`);
+  pgRestore(["--list", file], {}, `${file} is not a valid backup`);
   await refuseToDiscard(url, force);
   const { password } = new URL(url);
   const withoutPassword = new URL(url);

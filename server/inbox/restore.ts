@@ -73,7 +73,7 @@ function checkBackup(path: string): Counts {
     if (newest >= migrationCount) throw new Error("it was made by a newer version of this site");
     return countRows(db);
   } catch (error) {
-    throw new UsageError(`${path} is not a sound backup: ${(error as Error).message}`);
+    throw new UsageError(`${path} is not a valid backup: ${(error as Error).message}`);
   } finally {
     db?.close();
   }

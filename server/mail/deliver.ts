@@ -45,7 +45,7 @@ export async function deliver(mail: LeasedMail, options: DeliveryOptions): Promi
   }
   if (!content) {
     await storage.mailDropped(mail);
-    log.info(line, "mail dropped: it is out of date");
+    log.info(line, "mail dropped: it is obsolete");
     return;
   }
   // If this result is not stored, the mail is sent again.
@@ -65,7 +65,7 @@ async function writeFailure(
   const next = nextAttemptAt(clock(), mail, retryBaseMs, Math.random);
   if (permanent || next === undefined) {
     await retryUntilStored(() => storage.mailDead(mail, code), until);
-    log.error(line, "ALERT: mail given up; it stays in the outbox");
+    log.error(line, "ALERT: mail given up; it stays in the outbox (npm run inbox -- retry)");
   } else {
     await retryUntilStored(() => storage.mailDelayed(mail, next, code), until);
     log.warn({ ...line, nextAt: new Date(next).toISOString() }, "mail not sent yet");

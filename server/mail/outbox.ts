@@ -82,7 +82,10 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
     const due = await storage.nextMailAt({ lane, kinds: visitorKinds });
     if (due === undefined || due > clock()) return;
     hasWarned = true;
-    log.warn({ lane }, "many mails to visitors: what more there is of this lane waits");
+    log.warn(
+      { lane },
+      "rate limit of mails to visitors reached: further mails of this lane wait (RATE_MAIL_GLOBAL)",
+    );
   }
 
   /** Starts one mail if there is one to send; returns how long to wait for the next. */

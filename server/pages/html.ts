@@ -31,7 +31,7 @@ export function createTemplate(
   const mark = randomUUID();
   for (const [index, place] of places.entries()) {
     const { parentNode } = place;
-    if (!parentNode) throw new Error("A place of a template is not in its document");
+    if (!parentNode) throw new Error("The template's element is not in its document");
     tree.insertBefore(parentNode, tree.createCommentNode(`${mark} ${index}`), place);
     tree.detachNode(place);
   }

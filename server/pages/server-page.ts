@@ -50,7 +50,7 @@ export function serverPage(page: string): (content: PageContent) => string {
   const document = parseStill(page);
   const presentParts = new Set(findAll(document, (node) => partOf(node) !== undefined).map(partOf));
   const missing = serverPageParts.filter((name) => !presentParts.has(name));
-  if (missing.length > 0) throw new Error(`The page for the server's answers lacks: ${missing.join(", ")}`);
+  if (missing.length > 0) throw new Error(`The server page lacks the parts: ${missing.join(", ")}`);
 
   const title = find(document, (node) => node.tagName === "title");
   // The language menu links to the same page.

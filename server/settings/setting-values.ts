@@ -57,11 +57,11 @@ export function readRates(name: string, text: string): Rate[] {
     const match = /^(\d{1,6})\/(\d{1,4})([smhd])$/.exec(item);
     const [, count, length, unit] = match ?? [];
     if (!Number(count) || !Number(length)) {
-      throw new SettingError(name, "must read like 5/10m or 5/10m,20/1d");
+      throw new SettingError(name, "must look like 5/10m or 5/10m,20/1d");
     }
     return { count: Number(count), windowMs: Number(length) * units[unit as keyof typeof units] };
   });
-  if (rates.length === 0) throw new SettingError(name, "must read like 5/10m or 5/10m,20/1d");
+  if (rates.length === 0) throw new SettingError(name, "must look like 5/10m or 5/10m,20/1d");
   return rates;
 }
 

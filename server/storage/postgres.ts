@@ -17,7 +17,8 @@ import type { ErrorClass } from "./with-retry.ts";
  */
 export async function openPostgres(url: string, log: Log): Promise<Storage> {
   const addresses = databaseAddresses(url);
-  if (!addresses) throw new StartError("DATABASE_URL cannot be read");
+  if (!addresses)
+    throw new StartError("DATABASE_URL is not a valid URL such as postgres://user:password@host:5432/name");
   const accept = connectionCheck(addresses.mustTakeWrites, log);
   const pool = postgresPool({
     addresses,
@@ -62,12 +63,16 @@ function connectionCheck(mustTakeWrites: boolean, log: Log): (client: pg.ClientB
     if (mustTakeWrites && values?.transaction_read_only === "on") throw new TakesNoWrites();
     for (const name of ["fsync", "synchronous_commit"] as const) {
       if (values?.[name] === "off") {
-        throw new StartError(`PostgreSQL runs with ${name} = off: acknowledged messages could be lost`);
+        throw new StartError(
+          `PostgreSQL runs with ${name} = off, so acknowledged messages could be lost: set it to on`,
+        );
       }
     }
     if (values?.statement_timeout === "0" && !warned) {
       warned = true;
-      log.warn("statement_timeout is off, as a pooler in between does it: see PgBouncer in docs/deploy.md");
+      log.warn(
+        "statement_timeout is off, probably because of a connection pooler: see PgBouncer in docs/deploy.md",
+      );
     }
   };
 }

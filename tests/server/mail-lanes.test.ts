@@ -70,7 +70,7 @@ describe("visitor mails over the rate limit", () => {
     for (let count = 0; count < 6; count++) await subscribe(`reader${count}@example${count}.no`);
     await expect
       .poll(() => server.output(), { timeout: 10_000 })
-      .toContain("what more there is of this lane");
+      .toContain("rate limit of mails to visitors reached");
     const booked = await book();
     await mailsOf(booked.id, booked.email, 1);
     // Changes wait behind changes, and no confirmation behind them.

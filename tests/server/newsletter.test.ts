@@ -134,7 +134,7 @@ test("visitor mails over the limit wait, and requests are still accepted", async
     });
     expect(answer.status).toBe(200);
   }
-  await expect.poll(limited.output, { timeout: 15_000 }).toContain("what more there is of this lane waits");
+  await expect.poll(limited.output, { timeout: 15_000 }).toContain("rate limit of mails to visitors reached");
   // The lane can be full while its last mail is still on the way.
   await expect.poll(() => outboxFigures(limited), { timeout: 15_000 }).toMatchObject({ pending: 1, dead: 0 });
   expect(smtp.mails.filter((mail) => mail.to[0]?.endsWith("@limit.example"))).toHaveLength(2);

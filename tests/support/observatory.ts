@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { installApart, installedApart } from "../../scripts/install-apart.ts";
+import { findInstalledTool, installTool } from "../../scripts/install-tool.ts";
 
 /** What Mozilla's scanner says about a site. */
 export interface ScanResult {
@@ -18,7 +18,7 @@ const list = resolve(import.meta.dirname, "../observatory");
  * @returns why it could not be installed, or undefined when it is there
  */
 export function installObservatory(): string | undefined {
-  const { missing } = installApart(list, (into) =>
+  const { missing } = installTool(list, (into) =>
     // The list of preloaded hosts, which the scanner would fetch: none of ours is on it.
     writeFileSync(join(into, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}"),
   );
@@ -27,7 +27,7 @@ export function installObservatory(): string | undefined {
 
 /** Why the scanner cannot be run, or undefined when it can. */
 export function observatoryMissing(): string | undefined {
-  return installedApart(list)
+  return findInstalledTool(list)
     ? undefined
     : "It is not installed; npm test does that where a registry can be reached.";
 }
@@ -38,7 +38,7 @@ export function observatoryMissing(): string | undefined {
  * @param address host, port and path: the scanner asks for `http://<address>` and `https://<address>`
  */
 export async function scanPage(address: string): Promise<ScanResult> {
-  const main = join(installedApart(list) ?? "", "node_modules/@mdn/mdn-http-observatory/src/index.js");
+  const main = join(findInstalledTool(list) ?? "", "node_modules/@mdn/mdn-http-observatory/src/index.js");
   const { scan } = await import(pathToFileURL(main).href);
   return await scan(address);
 }

@@ -4,7 +4,7 @@ import { WhatHappensNext } from "../../forms/what-happens-next.tsx";
 import { LanguageProvider, useTranslation } from "../../i18n/language-provider.tsx";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import { translationsFor } from "../../i18n/translations.server.ts";
-import { FounderScrap } from "../../layout/founder-scrap.tsx";
+import { FounderCard } from "../../layout/founder-card.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 
 const { contact, founder } = site;
@@ -64,7 +64,7 @@ function Founder() {
   return (
     <section className="night flex flex-col justify-between gap-8 rounded-card p-7 md:max-lg:col-span-2 lg:p-8">
       <h2 className="text-title">{t("founder.title")}</h2>
-      <FounderScrap />
+      <FounderCard />
       <div>
         <p className="max-w-[33em] text-on-dark-soft">{t("founder.text", { founder: founder.name })}</p>
         <p className="mt-6">

@@ -3,13 +3,13 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** One thing to draw: what it is made from, and how. Its files are named by their paths in the finished site. */
+/** One drawing job: its input and renderer. Its files are named by their paths in the built site. */
 export interface Job {
   inputs: unknown;
   draw(): Promise<Map<string, Buffer>>;
 }
 
-/** A fingerprint of the generator: its own sources and the versions of what it draws with. */
+/** A hash of the generator: its sources and the versions of its libraries. */
 export async function generatorVersion(): Promise<string> {
   const folders = [".", "../../browser"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
   const hash = createHash("sha256");
@@ -24,8 +24,8 @@ export async function generatorVersion(): Promise<string> {
 }
 
 /**
- * Puts the files of a job into `outDir`, from the cache where they were drawn before. A folder in the cache is complete
- * or absent: it is filled under another name first.
+ * Writes a job's files to `outDir`, from the cache if possible. A cache folder is complete
+ * or missing: it is written under another name first.
  *
  * @returns whether the job had to be drawn
  */
@@ -47,14 +47,14 @@ export async function fulfil(job: Job, version: string, outDir: string, cacheDir
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, bytes);
     }
-    // Where another build was quicker, its folder has the same content.
+    // A concurrent build already wrote the same content.
     await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   }
   await cp(folder, outDir, { recursive: true });
   return !known;
 }
 
-/** Runs tasks, at most `limit` at a time; the first failure is passed on. */
+/** Runs at most `limit` tasks at a time; rejects with the first error. */
 export async function pool<T>(
   tasks: readonly T[],
   limit: number,

@@ -4,7 +4,7 @@ import { families, type Palette } from "./palettes.ts";
 import { sceneNames, scenes } from "./scenes.ts";
 import { drawCurtains, drawOrb, drawSky, drawStars, type Orb } from "./sky.ts";
 
-/** The part of a landscape that a picture shows, in cover units. */
+/** The visible part of a landscape, in cover units. */
 export interface Window {
   x: number;
   y: number;
@@ -13,15 +13,15 @@ export interface Window {
 }
 
 /**
- * Part of every seed. Chosen out of 20,000 because it spreads the first 26 articles evenly over compositions and
- * moods, with the two most alike far enough apart (covers.test.ts). Another value redraws every cover.
+ * Part of every seed, chosen among 20,000: it spreads the first 26 articles evenly over compositions and
+ * moods (covers.test.ts). Changing it redraws every cover.
  */
 const edition = "14549";
 
 export interface Cover {
   palette: Palette;
   orb: Orb;
-  /** The drawing, without its svg element; it reaches from x -400 to 1200 and from y -80 to 480. */
+  /** The drawing without the svg element; x from -400 to 1200, y from -80 to 480. */
   body: string;
 }
 
@@ -31,8 +31,8 @@ const heroWindow: Window = { x: 0, y: 0, width: 800, height: 400 };
 /**
  * The landscape of an article.
  *
- * @param slug seeds composition, land, orb and which of its family's moods is used
- * @param category an id in content/data/categories.json; decides the light
+ * @param slug seed of composition, land, orb and mood
+ * @param category id in content/data/categories.json, decides the light
  */
 export function composeCover(slug: string, category: string): Cover {
   const random = createRandom(`${edition}/${slug}`);
@@ -62,7 +62,7 @@ export function coverSvg(body: string, window: Window, width: number, height: nu
   );
 }
 
-/** An article's cover as SVG, 800 by 400 unless told otherwise. */
+/** An article's cover as SVG, 800 by 400 by default. */
 export function drawCover(slug: string, category: string, width = 800, height = 400): string {
   return coverSvg(composeCover(slug, category).body, heroWindow, width, height);
 }

@@ -3,7 +3,7 @@ import { type Compose, orbStyle, smooth } from "./scene.ts";
 import { horizonColour } from "./sky.ts";
 import { alps, band } from "./terrain.ts";
 
-/** One sweep of rolling lines from edge to edge. */
+/** Rolling lines from edge to edge. */
 export const swell: Compose = (stage) => {
   const { random } = stage;
   const height = random.between(34, 62);
@@ -26,7 +26,7 @@ export const swell: Compose = (stage) => {
   };
 };
 
-/** One summit that everything else looks up to. */
+/** A single dominant summit. */
 export const peak: Compose = (stage) => {
   const { random, palette } = stage;
   const summit = random.pick([random.between(230, 330), random.between(470, 580)]);
@@ -39,7 +39,7 @@ export const peak: Compose = (stage) => {
   const foot = random.between(318, 338);
   const top: Profile = (x) => {
     const u = (Math.abs(x - summit) / 300) * (x < summit ? lean : 1 / lean);
-    // A steep tower on a wide skirt, as the summits of Nordland have it.
+    // A steep summit on a wide base, as in Nordland.
     const tower = 0.62 * Math.max(0, 1 - u * 1.75) ** 1.15 + 0.38 * Math.exp(-u * 2.1);
     const shape = Math.max(tower, 0.66 - Math.abs(x - shoulder) / 210);
     return foot - height * shape - rock(x) * 12 * Math.min(u * 6, 1) * Math.exp(-u);
@@ -75,7 +75,7 @@ export const peak: Compose = (stage) => {
   };
 };
 
-/** Alps behind alps, each paler than the one before it. */
+/** Mountain ranges, each paler than the one in front. */
 export const range: Compose = (stage) => {
   const { random, palette } = stage;
   const rows = random.whole(4, 6);
@@ -111,7 +111,7 @@ export const range: Compose = (stage) => {
   };
 };
 
-/** The high plain: calm strata and an orb that fills the air above them. */
+/** A plateau: flat strata and a large orb above. */
 export const plain: Compose = (stage) => {
   const { random } = stage;
   const level = random.between(222, 262);
@@ -134,7 +134,7 @@ export const plain: Compose = (stage) => {
   };
 };
 
-/** Wind-drawn lines that open like a fan. */
+/** Lines that open like a fan. */
 export const fan: Compose = (stage) => {
   const { random } = stage;
   const side = random.pick([-1, 1]);
@@ -162,7 +162,7 @@ export const fan: Compose = (stage) => {
   };
 };
 
-/** A valley that a glacier left: the lines hang between its shoulders and hold the orb. */
+/** A glacial valley: the lines hang between its sides and hold the orb. */
 export const bowl: Compose = (stage) => {
   const { random, palette } = stage;
   const centre = random.between(330, 470);
@@ -197,7 +197,7 @@ export const bowl: Compose = (stage) => {
   };
 };
 
-/** Slopes that reach in from left and right in turn, with mist between them. */
+/** Alternating slopes from left and right with mist between them. */
 export const spurs: Compose = (stage) => {
   const { random, palette } = stage;
   const rows = random.whole(5, 6);

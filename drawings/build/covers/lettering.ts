@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import opentype, { type Command, type Font, type Glyph } from "opentype.js";
 
-/** Lettering as outlines: a picture looks the same wherever it is drawn, whatever fonts are installed there. */
+/** Text as outlines, so that a picture does not depend on installed fonts. */
 
 const file = createRequire(import.meta.url).resolve(
   "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff",
@@ -10,33 +10,33 @@ const file = createRequire(import.meta.url).resolve(
 
 let loaded: Lettering | undefined;
 
-/** The tightness of the site's headings, in em. */
+/** Letter spacing of the site's headings, in em. */
 const tracking = -0.018;
 
-/** The lettering of the site's own pictures. */
+/** Typesetting for the site's own pictures. */
 function serif(): Lettering {
   loaded ??= letteringOf(readFileSync(file), "Instrument Serif", tracking);
   return loaded;
 }
 
-/** What can be set in one face. */
+/** Typesetting in one font. */
 export interface Lettering {
   /** Width of a line, in the unit of `size`. */
   width(text: string, size: number): number;
-  /** Path data of a line whose baseline starts at x, y. A character that the face lacks is an error that names it. */
+  /** Path data of a line with its baseline at x, y. Throws for a missing character. */
   outline(text: string, x: number, y: number, size: number, decimals?: number): string;
-  /** The largest of the sizes in which a title fits its box, and its lines. A title that fits in none is an error. */
+  /** The largest size in which a title fits its box, and its lines. Throws when none fits. */
   fit(text: string, box: TitleBox): { size: number; lines: string[] };
 }
 
 /**
- * @param bytes the face as TrueType, OpenType or WOFF
- * @param name what errors call it
- * @param tracking added between letters, in em
- * @param further the same face with letters that `bytes` lacks
+ * @param bytes the font as TrueType, OpenType or WOFF
+ * @param name font name in errors
+ * @param tracking letter spacing in em
+ * @param extended the same font with additional letters
  */
-export function letteringOf(bytes: Buffer, name: string, tracking: number, further?: Buffer): Lettering {
-  const fonts = [bytes, ...(further ? [further] : [])].map(parse);
+export function letteringOf(bytes: Buffer, name: string, tracking: number, extended?: Buffer): Lettering {
+  const fonts = [bytes, ...(extended ? [extended] : [])].map(parse);
   const width = (text: string, size: number) => set({ fonts, name, tracking }, text, size).width;
   return {
     width,
@@ -60,14 +60,14 @@ interface Placed {
 }
 
 interface FaceOf {
-  /** A character is taken from the first one that has it. */
+  /** Uses the first font that has the character. */
   fonts: readonly Font[];
   name: string;
   tracking: number;
 }
 
 /**
- * Sets one line: advance widths, kerning and tracking. Written out because opentype.js (2.0) refuses the contextual
+ * Sets one line: advance widths, kerning and tracking. Own code because opentype.js (2.0) rejects the contextual
  * substitutions of Instrument Serif; Latin text needs none of them once it is composed (NFC).
  */
 function set(
@@ -102,7 +102,7 @@ export function outline(text: string, x: number, y: number, size: number, decima
   return serif().outline(text, x, y, size, decimals);
 }
 
-/** The library's own `toPathData` writes NaN where a coordinate is a rounding error away from a whole number. */
+/** The library's `toPathData` writes NaN for coordinates near whole numbers. */
 function pathData(commands: readonly Command[], decimals: number): string {
   return commands
     .map(({ type, x1, y1, x2, y2, x, y }) => {
@@ -130,11 +130,11 @@ function wrap(measure: Measure, words: readonly string[], size: number, width: n
   return lines;
 }
 
-/** Lines of about the same length: the narrowest measure that needs no more lines than the full width does. */
+/** Balances lines: the narrowest width that needs no more lines than the full width. */
 function balanced(measure: Measure, text: string, size: number, width: number): string[] {
   const words: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
-    // A dash stays with the word before it; a line never begins with one.
+    // A dash stays with the word before it, so no line starts with one.
     const last = word === "–" || word === "&" ? words.pop() : undefined;
     words.push(last === undefined ? word : `${last} ${word}`);
   }
@@ -163,7 +163,7 @@ export function fitTitle(text: string, box: TitleBox): { size: number; lines: st
   return serif().fit(text, box);
 }
 
-/** As `fitTitle` would break the text, whether or not it fits. */
+/** The lines of `fitTitle`, whether or not they fit. */
 export function balance(text: string, size: number, width: number): string[] {
   return balanced(serif().width, text, size, width);
 }

@@ -13,7 +13,7 @@ export interface CoverArticle {
   /** An id in content/data/categories.json, such as `remote-work`. */
   category: string;
   titles: Record<LanguageCode, string>;
-  /** What stands beside the brand on the social image, such as the category's name. */
+  /** Text next to the brand on the social image, such as the category. */
   labels?: Record<LanguageCode, string>;
 }
 
@@ -27,31 +27,31 @@ export interface CoverOptions {
   brand: string;
   articles: readonly CoverArticle[];
   pages: readonly CoverPage[];
-  /** Pictures that are drawn elsewhere, and kept in the same cache. */
+  /** Jobs of other modules that share the cache. */
   others?: readonly Job[];
-  /** The root of the finished site. */
+  /** The root folder of the built site. */
   outDir: string;
   cacheDir: string;
 }
 
-/** Address of the 1200x630 social image of an article. */
+/** URL of an article's 1200x630 social image. */
 function articleSocialPath(slug: string, language: LanguageCode): string {
   return `/og/${slug}-${language}.jpg`;
 }
 
-/** Address of the 1200x630 social image of an ordinary page. */
+/** URL of a page's 1200x630 social image. */
 function pageSocialPath(name: string, language: LanguageCode): string {
   return `/og/page-${name}-${language}.jpg`;
 }
 
 /**
- * Draws what is missing of every article's hero, card and social images and of every page's social images, as many at a time
- * as there are processors, says so on a terminal as they are drawn, and prints one line about it. The same input gives the same bytes. An unknown category, or a title that does
- * not fit, is an error that names it.
+ * Draws missing covers, cards and social images in parallel,
+ * with progress on a terminal and a summary line. Deterministic. Throws for an unknown category or a title that does
+ * not fit.
  */
 export async function buildCovers(options: CoverOptions): Promise<{ drawn: number; cached: number }> {
   const { outDir, cacheDir } = options;
-  // Each picture on one thread: two of them are as quick as one picture on two, and the memory stays small.
+  // One thread per picture: as fast in total, with less memory.
   sharp.concurrency(1);
   const started = performance.now();
   const version = await generatorVersion();

@@ -1,4 +1,4 @@
-/** The brand mark: a sheet with a folded corner of aurora and one stroke of multe that leads up and out of it. */
+/** The brand mark: a page with a folded corner and a rising stroke. */
 
 export interface MarkColours {
   sheet: string;
@@ -6,10 +6,10 @@ export interface MarkColours {
   stroke: string;
 }
 
-/** On paper. The values are the tokens fjord-deep, aurora and multe. */
+/** On a light background. Values of the tokens fjord-deep, aurora and multe. */
 export const markOnLight: MarkColours = { sheet: "#012c38", fold: "#86e9bf", stroke: "#f4941e" };
 
-/** On dark ground the sheet turns to paper. */
+/** On a dark background the page is light. */
 export const markOnDark: MarkColours = { sheet: "#fcf9f3", fold: "#86e9bf", stroke: "#d9780a" };
 
 /** The mark inside a 24 unit square. */

@@ -3,12 +3,12 @@ import { createNoise, createRandom } from "../../browser/random.ts";
 import { lineWidth, outline } from "./lettering.ts";
 import { families, type Palette } from "./palettes.ts";
 
-/** Large enough for whole numbers to be exact enough, which keeps the file small. */
+/** Large enough for integer coordinates, which keep the file small. */
 const side = 192;
 
 interface Light {
   palette: Palette;
-  /** The stretch of the palette's land that the tile shows. */
+  /** The part of the palette's land colours that the tile shows. */
   depth: readonly [number, number];
 }
 
@@ -16,7 +16,7 @@ const [, , roseDawn = families.dawn[0]] = families.dawn;
 const [, , rust = families.autumn[0]] = families.autumn;
 const [, , gold = families["midnight-sun"][0]] = families["midnight-sun"];
 
-/** Lights whose land, in this stretch of its depth, is dark enough for pale letters (4.5:1 and more). */
+/** Lights whose land is dark enough for pale letters (4.5:1). */
 const lights: readonly [Light, ...Light[]] = [
   { palette: families.aurora[0], depth: [0, 0.3] },
   { palette: roseDawn, depth: [0.58, 1] },
@@ -29,7 +29,7 @@ const lights: readonly [Light, ...Light[]] = [
 ];
 
 /**
- * A portrait without a face: initials in Instrument Serif on a small landscape, as a self-contained SVG of 192 units.
+ * A placeholder portrait: initials in Instrument Serif on a landscape, as a self-contained SVG of 192 units.
  *
  * @param initials one to three letters
  * @param seed decides light and land; the same seed gives the same tile
@@ -44,7 +44,7 @@ export function drawMonogram(initials: string, seed: string): string {
       x: step * 48 - 24,
       y: 74 + i * 28 + noise(step * 0.68 + i * 0.3) * (17 - i * 2),
     }));
-    // Quadratic curves through the middles of the steps: round, in a third of the bytes of short lines.
+    // Quadratic curves through midpoints take a third of the bytes of short lines.
     const curve = points
       .slice(1, -1)
       .map(({ x, y }, step) => {

@@ -1,16 +1,16 @@
 import type { CoverLight } from "../../../content-loader/data/schema.ts";
 import { type Oklch, oklch } from "../../browser/color.ts";
 
-/** One light: the colours of a sky from zenith to horizon, of the land from far to near, of its lines and its orb. */
+/** One light: colours of the sky from zenith to horizon, the land from far to near, lines and orb. */
 export interface Palette {
   sky: readonly [Oklch, ...Oklch[]];
   land: readonly [Oklch, ...Oklch[]];
   line: Oklch;
   lineOpacity: number;
   orb: Oklch;
-  /** Dark skies carry pale lettering, pale ones dark lettering. */
+  /** Dark skies have pale text, pale skies dark text. */
   night: boolean;
-  /** Whether the orb is the moon: it may then be a crescent, and there are stars. */
+  /** Whether the orb is the moon: it may be a crescent, and there are stars. */
   moon?: boolean;
   curtains?: Oklch;
 }

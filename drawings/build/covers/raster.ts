@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from "sharp";
 
-/** The most that a picture on a page may weigh, and a social image, in bytes. */
+/** Maximum bytes of a picture on a page and of a social image. */
 export const pageImageBudget = 60_000;
 const socialImageBudget = 120_000;
 
-/** The first encoding, from best quality down, that keeps a budget in bytes. */
+/** The first encoding within the byte budget, from best quality down. */
 export async function within(
   budget: number,
   qualities: readonly number[],
@@ -18,7 +18,7 @@ export async function within(
 }
 
 /**
- * A picture of a page as AVIF, in the first of these qualities that keeps the budget. Effort 2 takes a fifth of the time of
+ * A picture as AVIF, in the best quality within the budget. Effort 2 takes a fifth of the time of
  * effort 4 for a tenth more bytes, far below the budget in either case.
  */
 export function encodeAvif(image: Sharp, qualities: readonly number[], chromaSubsampling: "4:2:0" | "4:4:4") {
@@ -34,10 +34,10 @@ export function encodeWebp(image: Sharp, qualities: readonly number[]) {
   );
 }
 
-/** The width of the cover as WebP, which only browsers older than AVIF are shown. */
+/** Width of the WebP cover, for browsers without AVIF. */
 const webpWidth = 800;
 
-/** A cover, drawn once at 1600x800, in the widths of its uses; keys are `<width>.<type>`. */
+/** A cover drawn at 1600x800, in all widths; keys are `<width>.<type>`. */
 export async function encodeCover(svg: string): Promise<Map<string, Buffer>> {
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
@@ -57,9 +57,9 @@ export async function encodeCover(svg: string): Promise<Map<string, Buffer>> {
 }
 
 /**
- * A social image as JPEG. Chroma at full resolution keeps the lettering crisp; a PNG of the same picture weighs three
- * times the budget in full colour, and shows stripes in the sky with a palette. No visitor waits for it, so it is written
- * plainly: MozJPEG would save a seventh of the bytes for seven times the time.
+ * A social image as JPEG. Full chroma resolution keeps text sharp; PNG is three
+ * times the budget or has banding. It is not on a page, so it is
+ * encoded quickly: MozJPEG would save a seventh of the bytes for seven times the time.
  */
 export async function encodeSocialImage(svg: string): Promise<Buffer> {
   const image = sharp(Buffer.from(svg)).removeAlpha();

@@ -1,7 +1,7 @@
 import type { Orb } from "./sky.ts";
 import type { Stage } from "./terrain.ts";
 
-/** A landscape without its sky: where the orb stands, where the sky ends, and the land and water in front of both. */
+/** A landscape without its sky: orb position, horizon, and land and water. */
 export interface Scene {
   orb: Orb;
   horizon: number;
@@ -10,13 +10,13 @@ export interface Scene {
 
 export type Compose = (stage: Stage) => Scene;
 
-/** 0 below `low`, 1 above `high`, an S between them. */
+/** Smoothstep: 0 below `low`, 1 above `high`. */
 export const smooth = (low: number, high: number, x: number) => {
   const t = Math.min(Math.max((x - low) / (high - low), 0), 1);
   return t * t * (3 - 2 * t);
 };
 
-/** A sun is full, sometimes ringed; a moon may be a crescent too. */
+/** A sun is full or ringed; a moon may be a crescent. */
 export function orbStyle(stage: Stage): Orb["style"] {
   return stage.palette.moon
     ? stage.random.pick(["disc", "crescent", "rings"])

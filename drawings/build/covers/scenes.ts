@@ -1,7 +1,7 @@
 import { bowl, fan, peak, plain, range, spurs, swell } from "./land-scenes.ts";
 import { fjord, headland, mirror, skerries } from "./water-scenes.ts";
 
-/** Every way a fjord is composed. The order is part of the seed: a new one goes last, and redraws the others even so. */
+/** All compositions. Their number and order are part of the seed. */
 export const scenes = {
   swell,
   peak,

@@ -2,7 +2,7 @@ import { along, hex, mix, type Oklch } from "../../browser/color.ts";
 import { createNoise, type Random } from "../../browser/random.ts";
 import type { Palette } from "./palettes.ts";
 
-/** The one sun or moon of a cover. */
+/** The sun or moon of a cover. */
 export interface Orb {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Orb {
   style: "disc" | "rings" | "crescent";
 }
 
-/** Stops of a gradient, close enough together that straight sRGB steps follow the OKLab line. */
+/** Gradient stops, close enough for linear sRGB steps to follow OKLab. */
 export function stops(colours: readonly [Oklch, ...Oklch[]], steps = 9): string {
   return Array.from({ length: steps }, (_, i) => {
     const t = i / (steps - 1);
@@ -18,7 +18,7 @@ export function stops(colours: readonly [Oklch, ...Oklch[]], steps = 9): string 
   }).join("");
 }
 
-/** The colour in which land, air and water meet. */
+/** The colour of the horizon. */
 export function horizonColour(palette: Palette): Oklch {
   return palette.sky[palette.sky.length - 1] ?? palette.sky[0];
 }
@@ -43,7 +43,7 @@ export function drawOrb(palette: Palette, { x, y, radius, style }: Orb): string 
   const fill = hex(palette.orb);
   const disc = `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
   if (style === "rings") {
-    // Contour lines of light: the same hand as the land.
+    // Contour lines of light in the style of the land.
     const rings = [1.32, 1.72, 2.2, 2.76].map(
       (scale, i) =>
         `<circle cx="${x}" cy="${y}" r="${(radius * scale).toFixed(1)}" fill="none" stroke="${fill}" ` +

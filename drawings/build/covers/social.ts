@@ -4,7 +4,7 @@ import { fitTitle, lineHeight, lineWidth, outline } from "./lettering.ts";
 import { drawMark, markOnDark, markOnLight } from "./mark.ts";
 import type { Palette } from "./palettes.ts";
 
-/** The size that Open Graph and X cards are shown at. */
+/** The size of Open Graph and X cards. */
 const socialSize = { width: 1200, height: 630 };
 
 const margin = 72;
@@ -12,23 +12,23 @@ const scale = socialSize.width / 800;
 
 export interface SocialText {
   brand: string;
-  /** What the page is, in its language: a category, or the page's name. */
+  /** Localized category or page name. */
   label?: string;
   title: string;
 }
 
-/** The social image of an article: its own landscape, with the title in the sky. */
+/** An article's social image: its landscape with the title in the sky. */
 export function articleSocialImage(slug: string, category: string, text: SocialText): string {
   return socialImage(composeCover(slug, category), text);
 }
 
-/** The social image of an ordinary page; its landscape is seeded by its name, in the brand's own light. */
+/** A page's social image; its landscape is seeded by its name. */
 export function pageSocialImage(name: string, text: SocialText): string {
   return socialImage(composeCover(`page/${name}`, "norway-career"), text);
 }
 
 function socialImage({ body, orb, palette }: Cover, text: SocialText): string {
-  // The picture is mirrored where the orb stands left, and moved until the orb is clear of the words.
+  // Mirrored when the orb is on the left, and moved until the orb does not overlap the text.
   const mirrored = orb.x < 400;
   const x = mirrored ? 800 - orb.x : orb.x;
   const place = Math.min(Math.max(x, 650 + orb.radius * 0.45), 712);
@@ -40,13 +40,13 @@ function socialImage({ body, orb, palette }: Cover, text: SocialText): string {
   return coverSvg(art, window, socialSize.width, socialSize.height, over);
 }
 
-/** A veil of the sky's own colour behind the words, so that they can be read on every palette. */
+/** An overlay in the sky's colour behind the text, for contrast on every palette. */
 function scrim(palette: Palette): string {
   const [lightness, chroma, hue] = palette.sky[0];
   const veil: Oklch = palette.night
     ? [Math.min(lightness, 0.33), Math.min(chroma, 0.085), hue]
     : [Math.max(lightness, 0.92), Math.min(chroma, 0.04), hue];
-  // The glow of a horizon is harder to hold down than dark land under a pale veil.
+  // A glowing horizon needs a stronger overlay than dark land.
   const steps = palette.night
     ? [0.88, 0.88, 0.86, 0.8, 0.64, 0.26, 0]
     : [0.86, 0.84, 0.76, 0.6, 0.36, 0.12, 0];
@@ -69,7 +69,7 @@ function words(palette: Palette, { brand, label, title }: SocialText): string {
     maxLines: 4,
   });
   const leading = fitted.size * lineHeight;
-  // The block of lines hangs around a line a little below the middle.
+  // The lines are centred slightly below the middle.
   const first = 352 - (fitted.lines.length * leading) / 2 + fitted.size * 0.78;
   const lines = fitted.lines.map((line, i) =>
     outline(line, margin - fitted.size * 0.03, first + i * leading, fitted.size),

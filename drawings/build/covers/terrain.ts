@@ -3,7 +3,7 @@ import { hills, type Profile } from "../../browser/hills.ts";
 import { createNoise, type Random } from "../../browser/random.ts";
 import type { Palette } from "./palettes.ts";
 
-/** What a scene is drawn with, and how far it has to reach on either side. */
+/** Drawing context of a scene, and its horizontal extent. */
 export interface Stage {
   random: Random;
   palette: Palette;
@@ -12,7 +12,7 @@ export interface Stage {
   lineWidth: number;
 }
 
-/** Below every window that a cover is cut with. */
+/** Below every crop of a cover. */
 const ground = 480;
 
 const point = (x: number, y: number) => `${x} ${Math.round(y * 10) / 10}`;
@@ -24,12 +24,12 @@ function trace(profile: Profile, from: number, to: number, step = 4): string {
   return `M${points.join("L")}`;
 }
 
-/** Everything below a profile, down to a level (the ground, or a waterline). */
+/** The area below a profile, down to a level (the ground or a waterline). */
 function area(profile: Profile, from: number, to: number, level = ground): string {
   return `${trace((x) => Math.min(profile(x), level), from, to)}L${point(to, level)}L${point(from, level)}Z`;
 }
 
-/** Alps: cones of rock that stand in each other's way; between 0 (valley floor) and 1 (the highest summit). */
+/** Overlapping rock cones; 0 (valley floor) to 1 (highest summit). */
 export function alps(random: Random, spacing: number): Profile {
   const rock = hills(random, spacing * 0.16, 0.8);
   const summits: { x: number; height: number; left: number; right: number }[] = [];
@@ -50,16 +50,16 @@ export function alps(random: Random, spacing: number): Profile {
 export interface Band {
   /** The ridge that the band begins with. */
   top: Profile;
-  /** The line that it ends in; the lines between run from one to the other. */
+  /** The last line; the lines between are interpolated. */
   base: Profile;
   count: number;
   /** 1 spaces the lines evenly; above 1 they crowd at the ridge, below 1 at the foot. */
   rhythm?: number;
-  /** How far the inner lines wander, in units. */
+  /** Random offset of the inner lines, in units. */
   wander?: number;
-  /** The stretch of the palette's land that the band takes, 0 far to 1 near. */
+  /** Range of the palette's land colours, 0 far to 1 near. */
   depth: readonly [number, number];
-  /** Filled down to here instead of to the ground. */
+  /** Bottom of the filled area, the ground by default. */
   level?: number;
   /** Mixes haze of this colour into the band. */
   haze?: { colour: Oklch; amount: number };
@@ -67,7 +67,7 @@ export interface Band {
   to?: number;
 }
 
-/** A body of land as nested contour lines, each filled, so that it reads as a relief. */
+/** A landform as nested, filled contour lines. */
 export function band(stage: Stage, options: Band): string {
   const { top, base, count, rhythm = 1, wander = 0, depth, level, haze } = options;
   const { palette, random, lineWidth } = stage;
@@ -82,7 +82,7 @@ export function band(stage: Stage, options: Band): string {
       top(x) * (1 - eased) + base(x) * eased + wander * Math.sin(Math.PI * t) * drift(x / 110 + i * 0.13);
     const land = along(palette.land, depth[0] + (depth[1] - depth[0]) * t);
     const fill = haze ? mix(land, haze.colour, haze.amount * (1 - t * 0.35)) : land;
-    // Dark lines drown in dark land: there the lines take the light of the horizon.
+    // Dark lines are invisible on dark land, so they take the horizon's light there.
     const line = palette.night || fill[0] > 0.47 ? palette.line : mix(along(palette.sky, 1), fill, 0.3);
     const opacity = palette.lineOpacity * (haze ? 1 - haze.amount * 0.55 : 1);
     paths.push(

@@ -4,7 +4,7 @@ import { horizonColour, type Orb } from "./sky.ts";
 import { alps, band } from "./terrain.ts";
 import { drawGlitter, drawWater } from "./water.ts";
 
-/** Steep walls on either side of a water that leads away. */
+/** A fjord between steep walls. */
 export const fjord: Compose = (stage) => {
   const { random, palette } = stage;
   const horizon = random.between(218, 240);
@@ -47,7 +47,7 @@ export const fjord: Compose = (stage) => {
   return { orb, horizon, land: parts.join("") };
 };
 
-/** A still lake that holds the mountains twice. */
+/** A lake that mirrors the mountains. */
 export const mirror: Compose = (stage) => {
   const { random } = stage;
   const horizon = random.between(224, 250);
@@ -82,7 +82,7 @@ export const mirror: Compose = (stage) => {
   };
 };
 
-/** Low islands on open sea, and a large orb that touches it. */
+/** Low islands at sea with a large orb at the horizon. */
 export const skerries: Compose = (stage) => {
   const { random, palette } = stage;
   const horizon = random.between(222, 252);
@@ -100,7 +100,7 @@ export const skerries: Compose = (stage) => {
     const near = i / (islands - 1);
     const waterline = horizon + 1 + 128 * near ** 1.6;
     const half = (62 + 130 * near) * random.between(0.75, 1.25);
-    // Most of them lie on the far side from the orb, so that its path on the water stays open.
+    // Most are opposite the orb, so that its reflection is visible.
     const distance =
       i % 4 === 3 ? -(radius + half + random.between(30, 120)) : radius + half * 0.8 + random.between(0, 260);
     const centre = orb.x + away * distance;
@@ -108,7 +108,7 @@ export const skerries: Compose = (stage) => {
     const rock = hills(random, half * 0.42, 0.4);
     const top: Profile = (x) => {
       const u = (x - centre) / half;
-      // Whalebacks: round and low, worn by ice.
+      // Low, rounded islands.
       return Math.abs(u) >= 1 ? waterline : waterline - height * (1 - u * u) ** 0.75 * (0.72 + 0.5 * rock(x));
     };
     parts.push(
@@ -127,7 +127,7 @@ export const skerries: Compose = (stage) => {
   return { orb, horizon, land: parts.join("") };
 };
 
-/** A headland that breaks off, and the sea beyond it. */
+/** A cliff and the sea beyond it. */
 export const headland: Compose = (stage) => {
   const { random, palette } = stage;
   const side = random.pick([-1, 1]);

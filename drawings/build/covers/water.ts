@@ -2,7 +2,7 @@ import { hex, mix } from "../../browser/color.ts";
 import { horizonColour, type Orb, stops } from "./sky.ts";
 import type { Stage } from "./terrain.ts";
 
-/** Open water from the horizon to the foot of the picture: the sky once more, darker and upside down. */
+/** Open water: the sky mirrored and darker. */
 export function drawWater({ palette, from, to }: Stage, horizon: number): string {
   const near = palette.land[palette.land.length - 1] ?? palette.land[0];
   const far = mix(horizonColour(palette), near, 0.1);
@@ -14,7 +14,7 @@ export function drawWater({ palette, from, to }: Stage, horizon: number): string
   );
 }
 
-/** Light on the water under the orb, and a few calm lines beside it. */
+/** The orb's reflection and a few calm lines. */
 export function drawGlitter(stage: Stage, orb: Orb, horizon: number): string {
   const { palette, random, from, to, lineWidth } = stage;
   const lines: string[] = [];

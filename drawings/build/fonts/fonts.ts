@@ -6,7 +6,7 @@ import { basicLetters, extendedLetters } from "../../browser/letters.ts";
 
 /**
  * Subsets the site's fonts: run `node drawings/build/fonts/fonts.ts` after an update of the packages with the originals.
- * The results are committed, so that a build does not make them; a test fails when they are out of date.
+ * The results are committed; a test fails when they are outdated.
  */
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -17,12 +17,12 @@ const archivo = "@fontsource-variable/archivo/files/archivo-latin-standard-norma
 const martian = "@fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2";
 
 interface Subset extends SubsetOptions {
-  /** The file in its package. */
+  /** Path in its package. */
   original: string;
   letters: string;
 }
 
-/** The fonts of the site by path, without their extension. */
+/** The site's fonts by path without extension. */
 const siteFonts: Record<string, Omit<Subset, "letters">> = {
   "app/fonts/instrument-serif": {
     original: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
@@ -39,9 +39,9 @@ const siteFonts: Record<string, Omit<Subset, "letters">> = {
   },
 };
 
-/** The fonts of the profile themes. Names of any European language have to be set in one font. */
+/** The fonts of the profile themes. Names in any European language must be in one font. */
 const themeFonts: typeof siteFonts = {
-  // One static instance for the headline at its size; for text the weights between two.
+  // A static instance for the headline; a weight range for text.
   "profile/themes/kyst/fonts/bricolage-display": {
     original: bricolage,
     noHinting: true,
@@ -88,12 +88,12 @@ const subsets: Record<string, Subset> = Object.fromEntries([
 
 export const fontNames = Object.keys(subsets);
 
-/** The path of a font among the sources. */
+/** Source path of a font. */
 export const fontPath = (name: string) => `${root}${name}.woff2`;
 
 /**
- * Subsets one font to its letters. Headings lose their hinting, a third of the file that does little at their size, so
- * that the preloaded font arrives in the first flight of a connection.
+ * Subsets one font. Heading fonts lose their hinting, a third of the file, so
+ * that the preloaded font arrives in the first TCP round trip.
  *
  * @returns WOFF2
  */

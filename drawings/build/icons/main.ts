@@ -3,21 +3,21 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { drawMark, markOnDark, markOnLight } from "../covers/mark.ts";
 
-/** Pictures of the icons, by file name; each is drawn from the brand mark alone. */
+/** The icons by file name, drawn from the brand mark. */
 const icons = {
-  // Browsers show it on light and on dark tabs, so the sheet changes with the scheme.
+  // Browser tabs are light or dark, so the icon follows the color scheme.
   "favicon.svg":
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">' +
     `<style>@media (prefers-color-scheme:dark){[fill="${markOnLight.sheet}"]{fill:${markOnDark.sheet}}` +
     `[stroke]{stroke:${markOnDark.stroke}}}</style>${drawMark(markOnLight)}</svg>`,
   "icon-192.png": tile(192, { rounded: true, share: 0.66 }),
   "icon-512.png": tile(512, { rounded: true, share: 0.66 }),
-  // A launcher may cut a maskable icon to a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
+  // Launchers may crop a maskable icon to a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
   "icon-maskable-512.png": tile(512, { rounded: false, share: 0.5 }),
   "apple-touch-icon.png": tile(180, { rounded: false, share: 0.6 }),
 };
 
-/** The mark on a tile of night, with the aurora in its corner; `share` is the mark's part of the tile's height. */
+/** The mark on a dark tile; `share` is its part of the tile's height. */
 function tile(size: number, { rounded, share }: { rounded: boolean; share: number }): string {
   const scale = (share * 24) / 20;
   const offset = (24 - 24 * scale) / 2;

@@ -1,6 +1,6 @@
 import type { Point } from "./simplify.ts";
 
-/** Whether two closed rings cross or touch each other. */
+/** Whether two closed rings intersect or touch. */
 export function ringsMeet(one: readonly Point[], other: readonly Point[]): boolean {
   return one.some((from, i) => {
     const to = next(one, i);
@@ -8,7 +8,7 @@ export function ringsMeet(one: readonly Point[], other: readonly Point[]): boole
   });
 }
 
-/** Whether a closed ring crosses or touches itself: sides that follow one another share an end by nature. */
+/** Whether a closed ring intersects itself, ignoring the shared ends of adjacent sides. */
 export function meetsItself(ring: readonly Point[]): boolean {
   return ring.some((from, i) =>
     ring.some((start, j) => {
@@ -22,7 +22,7 @@ function next(ring: readonly Point[], i: number): Point {
   return ring[(i + 1) % ring.length] as Point;
 }
 
-/** Each has its ends on both sides of the other, or an end on it. */
+/** Each segment's ends are on both sides of the other, or an end is on it. */
 function linesMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   return boxesMeet(a, b, c, d) && side(a, b, c) * side(a, b, d) <= 0 && side(c, d, a) * side(c, d, b) <= 0;
 }
@@ -35,7 +35,7 @@ function boxesMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   );
 }
 
-/** On which side of a line a point lies: 1, -1, or 0 on it. */
+/** The side of a line on which a point is: 1, -1, or 0 on the line. */
 function side([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number {
   return Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
 }

@@ -1,6 +1,6 @@
 /**
  * The outline of Norway as SVG paths, from Natural Earth (public domain, 1:10 million, by way of world-atlas). It is
- * drawn while the page is prerendered; the browser gets two short paths and the places.
+ * drawn during prerendering; the browser gets two short paths and the places.
  */
 import { createRequire } from "node:module";
 import { geoConicEqualArea } from "d3-geo";
@@ -18,27 +18,27 @@ export interface Place<Id extends string = string> {
 }
 
 export interface NorwayMap<Id extends string = string> {
-  /** Left edge and size of the drawing, in its own units. */
+  /** viewBox of the drawing. */
   left: number;
   width: number;
   height: number;
-  /** The mainland: first its coast from south-east to north-east, then its border back. */
+  /** The mainland: its coast from south-east to north-east, then its border back. */
   mainland: string;
-  /** How much of that path is coast, in units of the drawing. */
+  /** Length of the coast in that path, in drawing units. */
   coastLength: number;
   islands: string;
-  /** Where the places are. */
+  /** Positions of the places. */
   marks: { id: Id; x: number; y: number }[];
 }
 
 /** ISO 3166-1 numeric. */
 const norway = "578";
 const height = 720;
-/** Room for the line and for the marks at the rim. */
+/** Padding for the line and the markers. */
 const margin = 12;
-/** What a point, an island, must add to the drawing to stay, in square units: together some 400 points. */
+/** Minimum area of an island or point to be kept, in square units: some 400 points in total. */
 const smallest = { coast: 13, border: 20, island: 50 };
-/** Svalbard, Jan Mayen and Bouvet Island lie outside. */
+/** Excludes Svalbard, Jan Mayen and Bouvet Island. */
 const frame = { south: 57, north: 72, west: 4, east: 32 };
 
 /** @param places to mark, in degrees */
@@ -67,7 +67,7 @@ export function norwayMap<Id extends string>(places: readonly Place<Id>[]): Norw
   const inland = simplify(parts.border.map(project), smallest.border);
   const outline = whole([...coast, ...inland.slice(1, -1)]);
   if (meetsItself(outline)) throw new Error("The outline of Norway crosses itself: it has too few points");
-  // One that lies so close to land that their lines would cross at this size is part of it to the eye.
+  // An island so close that its line would touch the land's is dropped.
   const shores = islands
     .filter(({ size }) => size > smallest.island)
     .map(({ ring }) => whole(simplify(ring.map(project), smallest.coast).slice(0, -1)))
@@ -109,7 +109,7 @@ function readAtlas(): { rings: Position[][]; border: Set<string> } {
   };
 }
 
-/** A ring of coast and border, taken apart where they meet; each part has both its ends. */
+/** Splits a ring into coast and border; each part has both its ends. */
 function splitAtBorder(ring: readonly Position[], border: Set<string>) {
   const open = ring.slice(0, -1);
   const inland = open.map((point) => border.has(String(point)));
@@ -128,7 +128,7 @@ function whole(points: readonly Point[]): Point[] {
   return points.map(([x, y]) => [Math.round(x), Math.round(y)]);
 }
 
-/** With relative moves: the shortest way to write it. */
+/** Relative moves are the shortest path data. */
 function closedPath(points: readonly Point[]): string {
   const moves = points.map(([x, y], i) => {
     const [fromX, fromY] = points[i - 1] ?? [0, 0];

@@ -1,14 +1,14 @@
 export type Point = readonly [x: number, y: number];
 
 /**
- * A line with only the points that shape it most (Visvalingam and Whyatt, 'Line generalisation by repeated
+ * Simplifies a line (Visvalingam and Whyatt, 'Line generalisation by repeated
  * elimination of points', 1993). Its two ends stay.
  *
- * @param smallest area, in square units of the line, that the triangle of a point and its neighbours must have
+ * @param smallest minimum area, in square units, of the triangle of a point and its neighbours
  */
 export function simplify(line: readonly Point[], smallest: number): Point[] {
   const kept = [...line];
-  // Ends have no triangle; the areas of the others change only when a neighbour goes.
+  // The ends have no triangle; removing a point only changes its neighbours' areas.
   const weight = (index: number) =>
     index > 0 && index < kept.length - 1 ? area(kept.slice(index - 1, index + 2)) : Number.POSITIVE_INFINITY;
   const weights = kept.map((_, index) => weight(index));
@@ -21,7 +21,7 @@ export function simplify(line: readonly Point[], smallest: number): Point[] {
   }
 }
 
-/** The area of a closed ring (the last point may, but need not, repeat the first), in its own square units. */
+/** The area of a closed ring (with or without repeated first point), in square units. */
 export function area(ring: readonly Point[]): number {
   let twice = 0;
   for (const [i, [x, y]] of ring.entries()) {
@@ -31,7 +31,7 @@ export function area(ring: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** The length of a line in its own units. */
+/** The length of a line. */
 export function length(line: readonly Point[]): number {
   return line.reduce((sum, [x, y], i) => {
     const [previousX, previousY] = line[i - 1] ?? [x, y];

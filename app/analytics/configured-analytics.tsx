@@ -6,12 +6,12 @@ import { askAgain } from "./consent-answer.ts";
 
 interface GateProps {
   analytics: Analytics;
-  /** How often the visitor has asked for the question, on this page. */
+  /** How often the visitor opened the question on this page. */
   asked: number;
 }
 
-/** The provider that content/data/site.json names, once the page is at rest. Without one, not even its code is asked for. */
-export function NamedAnalytics() {
+/** Loads the provider of content/data/site.json on idle. Without one, not even its code is loaded. */
+export function ConfiguredAnalytics() {
   const [Gate, setGate] = useState<ComponentType<GateProps>>();
   const [asked, setAsked] = useState(0);
   useEffect(() => {

@@ -1,17 +1,14 @@
 import { site } from "../../content-loader/data/site.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 
-/**
- * The founder, small, for a place beside something else: the owner's photograph, or of the page with red pencil in it the line
- * that was kept (founder-portrait.tsx). A component of its own, so that its styles are on no page with the large one.
- */
-export function FounderScrap() {
+/** A small version of the founder portrait. A separate component, so that a page contains the styles of only one of them. */
+export function FounderCard() {
   const { t } = useTranslation("common");
   const { name, portrait } = site.founder;
   if (portrait) return <img src={portrait} alt={name} loading="lazy" className="founder-face" />;
   return (
-    <div className="founder-scrap">
-      <p aria-hidden className="founder-kept">
+    <div className="founder-card">
+      <p aria-hidden className="founder-circled">
         {t("pencilled.kept")}
       </p>
       <p className="founder-signature">{name}</p>

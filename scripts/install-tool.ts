@@ -5,26 +5,26 @@ import { basename, join, resolve } from "node:path";
 const folderOf = (list: string) => resolve(import.meta.dirname, "../.cache", basename(list));
 const stampOf = (folder: string) => join(folder, ".installed-from");
 
-/** The folder of a tool that was installed by the lockfile of its list, or undefined. */
-export function installedApart(list: string): string | undefined {
+/** The folder of a tool installed from the current lockfile, or undefined. */
+export function findInstalledTool(list: string): string | undefined {
   const stamp = stampOf(folderOf(list));
   const lock = readFileSync(join(list, "package-lock.json"), "utf8");
   return existsSync(stamp) && readFileSync(stamp, "utf8") === lock ? folderOf(list) : undefined;
 }
 
 /**
- * Installs a tool that is too heavy for the project's own packages, or that fetches more than packages, in a folder of
- * its own: `.cache/<name>`. Its lockfile decides whether that has been done already. No install scripts are run.
+ * Installs a tool that is too large for the project's dependencies, or downloads more than packages, into
+ * `.cache/<name>`. Its lockfile decides whether it is up to date. No install scripts run.
  *
- * @param list the folder with its `package.json` and `package-lock.json`; its name is the tool's
- * @param finish what remains to do once the packages are there, given the tool's folder
- * @returns the folder, or why it could not be installed
+ * @param list folder with `package.json` and `package-lock.json`, named after the tool
+ * @param finish further steps after installing the packages
+ * @returns the folder, or the reason for the failure
  */
-export function installApart(
+export function installTool(
   list: string,
   finish: (folder: string) => void = () => {},
 ): { folder: string; missing?: undefined } | { folder?: undefined; missing: string } {
-  const installed = installedApart(list);
+  const installed = findInstalledTool(list);
   if (installed) return { folder: installed };
   const folder = folderOf(list);
   rmSync(folder, { recursive: true, force: true });

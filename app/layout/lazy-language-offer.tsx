@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** The offer of the other language, loaded once the page is hydrated. */
-export function LateLanguageOffer() {
+/** The language offer, loaded after hydration. */
+export function LazyLanguageOffer() {
   const [Offer, setOffer] = useState<ComponentType>();
   useEffect(() => {
     import("./language-offer.tsx").then(
       ({ LanguageOffer }) => setOffer(() => LanguageOffer),
-      () => {}, // The switch in the bar offers it as well.
+      () => {}, // The language menu offers it too.
     );
   }, []);
   return Offer && <Offer />;
