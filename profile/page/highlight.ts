@@ -6,6 +6,8 @@ export interface Highlight {
   text: string;
   /** The only figure within the line, when it can be read without doubt. The text still has it. */
   inlineFigure?: string;
+  /** The person chose the figure. */
+  isChosen?: true;
   /** Path of its field, for the preview pane. */
   path?: string;
 }
@@ -67,13 +69,21 @@ function findInlineFigure(text: string): string | undefined {
 }
 
 /**
- * The figure that stands for a list of highlights: the first that begins a line, or else the first within one.
+ * The figure that stands for a list of highlights: the one that the person chose, or the first that begins a line, or else the
+ * first within one.
  *
  * @returns the figure with its line, and the highlight it is from
  */
 export function bestFigure(
   highlights: readonly Highlight[],
 ): { shown: Highlight; source: Highlight } | undefined {
+  const chosen = highlights.find(({ isChosen }) => isChosen);
+  if (chosen?.inlineFigure) {
+    // "Trained cooks: 40 people" is shown as the figure and "Trained cooks".
+    const ending = `: ${chosen.inlineFigure}`;
+    const text = chosen.text.endsWith(ending) ? chosen.text.slice(0, -ending.length) : chosen.text;
+    return { shown: { ...chosen, figure: chosen.inlineFigure, text }, source: chosen };
+  }
   const leading = highlights.find(({ figure }) => figure);
   if (leading) return { shown: leading, source: leading };
   const inline = highlights.find(({ inlineFigure }) => inlineFigure);

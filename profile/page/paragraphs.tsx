@@ -3,5 +3,9 @@ import type { Paragraph } from "./profile.ts";
 
 /** Texts as `<p>`, each marked with its field. */
 export function Paragraphs({ texts }: { texts: readonly Paragraph[] }) {
-  return each(texts, ({ text, path }) => <p data-field={path}>{text}</p>);
+  return each(texts, ({ text, path, lang }) => (
+    <p data-field={path} lang={lang}>
+      {text}
+    </p>
+  ));
 }

@@ -14,6 +14,8 @@ interface Marked {
 
 export interface Paragraph extends Marked {
   text: string;
+  /** Where it is not in the language of the page. */
+  lang?: string;
 }
 
 /** A position that someone had for a while, at work or in an association. */

@@ -3,11 +3,13 @@ import type { Language } from "../../content-loader/data/types.ts";
 import { extendedRange } from "../../drawings/browser/letters.ts";
 import { type Allowed, publicResume, type Resume } from "../resume.ts";
 import { commonCss } from "./common.ts";
-import type { Highlight } from "./highlight.ts";
+import { type FigureChoices, withFigureChoices } from "./figure-choices.ts";
 import { longestWord } from "./length.ts";
 import { profileMessages } from "./messages.ts";
+import { type Placeholder, placeholderCss, withPlaceholder } from "./placeholder.ts";
 import { type Profile, profileOf } from "./profile.ts";
 import type { Theme, ThemeFont, ThemeStyle } from "./theme.ts";
+import { isThin } from "./thin.ts";
 
 export interface RenderOptions {
   theme: Theme;
@@ -16,6 +18,10 @@ export interface RenderOptions {
   now?: Date;
   /** Accent and size of the headline. */
   style?: ThemeStyle;
+  /** The person's decisions on figures, by line. */
+  figures?: FigureChoices;
+  /** Shown where a story is missing, in the preview pane only. */
+  placeholder?: Placeholder;
   /** Private data that the person wants to show. */
   allowed?: Allowed;
   /** Marks each text with the path of its field (`data-field="work[0].position"`), for the preview pane. */
@@ -45,15 +51,18 @@ export interface RenderedProfile {
 }
 
 export function renderProfile(resume: Resume, options: RenderOptions): RenderedProfile {
-  const { theme, language, now = new Date(), style = {}, above } = options;
+  const { theme, language, now = new Date(), style = {}, placeholder, above } = options;
   const whole = profileOf(publicResume(resume, options.allowed), language, now, options.marksFields);
-  const profile = style.inlineFigures === "off" ? withoutInlineFigures(whole) : whole;
+  const figured = withFigureChoices(whole, options.figures ?? {});
+  const profile = placeholder ? withPlaceholder(figured, placeholder) : figured;
   const messages = profileMessages[language];
   return {
     profile,
     css: [
       commonCss,
       theme.css,
+      isThin(whole) ? (theme.thinCss ?? "") : "",
+      placeholder ? placeholderCss : "",
       `:root{--longest:${longestWord(profile.line ?? profile.name)}}`,
       theme.rulesFor?.(profile) ?? "",
       style.accent === undefined ? "" : (theme.accents[style.accent]?.css ?? ""),
@@ -70,21 +79,6 @@ export function renderProfile(resume: Resume, options: RenderOptions): RenderedP
         <theme.Page profile={profile} messages={messages} />
       </>
     ),
-  };
-}
-
-function withoutInlineFigures(profile: Profile): Profile {
-  const strip = <Item extends { highlights: Highlight[] }>(item: Item): Item => ({
-    ...item,
-    highlights: item.highlights.map(({ inlineFigure: _, ...highlight }) => highlight),
-  });
-  return {
-    ...profile,
-    work: profile.work.map((station) => {
-      const [first, ...others] = station.roles;
-      return { ...station, roles: [strip(first), ...others.map(strip)] };
-    }),
-    projects: profile.projects.map(strip),
   };
 }
 

@@ -36,8 +36,6 @@ export interface ThemeStyle {
   /** Index of `Theme.accents`. */
   accent?: number;
   headline?: "small";
-  /** Figures within lines stay in their lines. */
-  inlineFigures?: "off";
 }
 
 /**
@@ -56,6 +54,10 @@ export interface Theme {
   ground: { day: string; night: string };
   Page: FunctionComponent<ThemeProps>;
   accents: readonly Accent[];
+  /** Sets a figure of each job large. */
+  setsFigures?: true;
+  /** Rules for a profile with little text (thin.ts). They follow `css`. */
+  thinCss?: string;
   /** Rules for one person, such as a hue. They follow `css`. */
   rulesFor?: (profile: Profile) => string;
 }

@@ -55,8 +55,28 @@ test("shows the page first, with full screen, designs and the form a step away, 
   await framed(page)
     .locator(".figure b", { hasText: /^12\sprosent$/ })
     .waitFor();
-  await page.getByRole("radio", { name: "I teksten" }).check({ force: true });
+  const figure = page.getByRole("checkbox", { name: "Kuttet matsvinnet med 12 prosent" });
+  await figure.uncheck();
   await expect.poll(() => framed(page).locator(".figure b").count()).toBe(0);
+
+  // An answer is on the page at once, with its number as the figure, and can be changed or undone.
+  await page.getByLabel("Hva er du mest stolt av?").fill("Lærte opp lærlinger.");
+  await page.getByLabel("Hvilket tall viser det?").fill("9 kokker");
+  await page.getByRole("button", { name: "Sett det inn på siden" }).click();
+  await framed(page).locator(".figure", { hasText: "9 kokker Lærte opp lærlinger" }).waitFor();
+  await page.getByRole("button", { name: "Endre det" }).click();
+  await expect
+    .poll(() => page.locator("textarea:focus").inputValue())
+    .toContain("Lærte opp lærlinger: 9 kokker");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Angre" }).click();
+  await expect.poll(() => framed(page).locator(".figure b").count()).toBe(0);
+  await figure.check();
+  // Where a story is missing, a line that only the visitor sees leads to the order.
+  await framed(page)
+    .getByText(/Her ville vi skrevet om dette: 12\sprosent/)
+    .click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("professional-offer");
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Lagre", exact: true }).click(),
@@ -65,6 +85,7 @@ test("shows the page first, with full screen, designs and the form a step away, 
   expect(html).toContain(":root{--water:165}");
   expect(html).toContain(":root{--headline:0.7}");
   expect(html).not.toContain("data-field");
+  expect(html).not.toContain("Her ville vi skrevet");
   expect(problems).toEqual([]);
   await leave();
 });

@@ -20,6 +20,7 @@ export function htmlFile({ content, theme, style, language }: Studio): Promise<s
     style,
     language,
     allowed: content.allowed,
+    ...(content.figures && { figures: content.figures }),
     read: fontFile,
   });
 }
@@ -32,7 +33,7 @@ export function hasAllFonts({ content, theme }: Studio): boolean {
 /** The whole CV as JSON Resume, hidden parts and private data included. */
 export function jsonFile({ content, theme, style }: Studio): string {
   const $schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
-  return `${JSON.stringify({ $schema, ...resumeOf(content.draft), meta: { version: "v1.0.0", theme, ...style } }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema, ...resumeOf(content.draft), meta: { version: "v1.0.0", theme, ...style, figures: content.figures } }, null, 2)}\n`;
 }
 
 /** Starts the download of a text. */

@@ -5,5 +5,5 @@ import type { Studio } from "../state/state.ts";
 /** What the page shows, as JSON Resume with the chosen theme: the draft that goes along with an order. */
 export function orderDraft({ content, theme, style }: Studio): string {
   const resume = publicResume(shownResume(content.draft), content.allowed);
-  return JSON.stringify({ ...resume, meta: { theme, ...style } });
+  return JSON.stringify({ ...resume, meta: { theme, ...style, figures: content.figures } });
 }

@@ -1,11 +1,13 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { placeAt, shownResume } from "../../../profile/draft/draft.ts";
+import { placeholderPath } from "../../../profile/page/placeholder.ts";
 import { renderProfile } from "../../../profile/page/render-profile.tsx";
 import { themeById } from "../../../profile/themes/index.ts";
-import { useTranslation } from "../../i18n/language-provider.tsx";
+import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { languages } from "../../i18n/languages.ts";
 import { useCommands, usePreviewState } from "../context.ts";
 import type { Studio } from "../state/state.ts";
+import { professionalOfferId } from "../studio/professional-offer.tsx";
 import { Stage } from "../studio/staged.tsx";
 import { FullScreenKeys } from "./full-screen-keys.tsx";
 import { ProfileFrame } from "./profile-frame.tsx";
@@ -97,6 +99,7 @@ function useSettle(screen: RefObject<HTMLDivElement | null>, isRevealed: boolean
 
 function RenderedPage({ studio: { content, theme, style, language }, onWindow }: PreviewPaneProps) {
   const { t } = useTranslation("studio");
+  const { tag } = useLanguage();
   const { dispatch } = useCommands();
   const { profile, ...page } = useMemo(
     () =>
@@ -105,9 +108,11 @@ function RenderedPage({ studio: { content, theme, style, language }, onWindow }:
         style,
         language,
         allowed: content.allowed,
+        ...(content.figures && { figures: content.figures }),
+        placeholder: { text: (about) => t("pane.placeholder", { about }), lang: tag },
         marksFields: true,
       }),
-    [content, theme, style, language],
+    [content, theme, style, language, t, tag],
   );
   return (
     <ProfileFrame
@@ -118,6 +123,7 @@ function RenderedPage({ studio: { content, theme, style, language }, onWindow }:
       theme={theme}
       onWindow={onWindow}
       onFieldClick={(path) => {
+        if (path === placeholderPath) document.getElementById(professionalOfferId)?.focus();
         const place = placeAt(content.draft, path, true);
         if (place) dispatch({ type: "field-requested", place });
       }}

@@ -34,5 +34,6 @@ export function sheetRect(): Rect {
   const rect = droppedSheetRect() ?? document.querySelector(".chooser-drop")?.getBoundingClientRect();
   dropped = undefined;
   const { left = 0, top = 0, width = innerWidth, height = innerHeight } = rect ?? {};
-  return { left, top, width, height };
+  // On a phone the chooser is too low for the lines of a CV.
+  return { left, top, width, height: Math.max(height, Math.min(400, innerHeight - top - 16)) };
 }

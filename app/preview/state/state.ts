@@ -1,5 +1,6 @@
 import type { Draft, Place } from "../../../profile/draft/draft.ts";
 import type { ParsedDraft } from "../../../profile/draft/rebase.ts";
+import type { FigureChoices } from "../../../profile/page/figure-choices.ts";
 import type { ThemeStyle } from "../../../profile/page/theme.ts";
 import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
@@ -12,6 +13,8 @@ import type { ParserRejection } from "../parse/parser-messages.ts";
 export interface Content {
   draft: Draft;
   allowed: Allowed;
+  /** The visitor's decisions on figures, by line. */
+  figures?: FigureChoices;
   /** Texts of the CV without a field that the visitor has not decided on. */
   unplaced: string[];
 }

@@ -9,6 +9,7 @@ import { useCommands } from "../context.ts";
 import { ProfileFrame } from "../pane/profile-frame.tsx";
 import { Switch } from "../pane/switch.tsx";
 import type { Studio } from "../state/state.ts";
+import { Figures } from "./figures.tsx";
 
 /** The themes with thumbnails of the visitor's own first screen, and the choices within the current one. */
 export function Designs({ studio }: { studio: Studio }) {
@@ -17,8 +18,8 @@ export function Designs({ studio }: { studio: Studio }) {
   const { dispatch } = useCommands();
   const section = useRef<HTMLElement>(null);
   const isSeen = useSeen(section);
-  const { accents } = themeById(studio.theme);
-  const { accent, headline, inlineFigures } = studio.style;
+  const { accents, setsFigures } = themeById(studio.theme);
+  const { accent, headline } = studio.style;
   const restyle = (style: Studio["style"]) =>
     dispatch({ type: "view-changed", view: { style: { ...studio.style, ...style } } });
 
@@ -68,13 +69,8 @@ export function Designs({ studio }: { studio: Studio }) {
           options={(["large", "small"] as const).map((id) => ({ id, label: t(`designs.${id}`) }))}
           onSelect={(id) => restyle({ headline: id === "small" ? "small" : undefined })}
         />
-        <Switch
-          legend={t("designs.figures")}
-          selected={inlineFigures ?? "on"}
-          options={(["on", "off"] as const).map((id) => ({ id, label: t(`designs.${id}`) }))}
-          onSelect={(id) => restyle({ inlineFigures: id === "off" ? "off" : undefined })}
-        />
       </div>
+      {setsFigures && <Figures studio={studio} />}
     </section>
   );
 }
@@ -91,6 +87,7 @@ function Thumbnail({ theme, studio }: { theme: Theme; studio: Studio }) {
         theme,
         language,
         allowed: content.allowed,
+        ...(content.figures && { figures: content.figures }),
         ...(style && { style }),
       }),
     [content, theme, language, style],

@@ -8,6 +8,8 @@ import { RichText } from "../../i18n/rich-text.tsx";
 import { orderDraft } from "../export/order-draft.ts";
 import type { Studio } from "../state/state.ts";
 
+export const professionalOfferId = "professional-offer";
+
 /** Leads to the order form. With the visitor's consent it passes on the draft, name, address and the message shown here. */
 export function ProfessionalOffer({ studio }: { studio: Studio }) {
   const { t } = useTranslation("studio");
@@ -25,10 +27,16 @@ export function ProfessionalOffer({ studio }: { studio: Studio }) {
   }
 
   return (
-    <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]" data-print="off">
+    <section
+      id={professionalOfferId}
+      tabIndex={-1}
+      aria-labelledby="professional-offer-title"
+      className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]"
+      data-print="off"
+    >
       <div className="night grid items-center gap-x-12 gap-y-8 rounded-panel px-6 py-12 md:grid-cols-[1.1fr_1fr] md:px-12 md:py-20 lg:px-16">
         <div>
-          <h2>
+          <h2 id="professional-offer-title">
             <RichText text={t("offer.title")} tags={{ em: <em /> }} />
           </h2>
           <p className="mt-4 max-w-[30em] text-on-dark-soft">{t("offer.text")}</p>

@@ -21,6 +21,7 @@ import { Advice } from "./advice.tsx";
 import { Designs } from "./designs.tsx";
 import { type CheapestPackage, OfferLine } from "./offer-line.tsx";
 import { ProfessionalOffer } from "./professional-offer.tsx";
+import { Questions } from "./questions.tsx";
 import { Stage, Staged } from "./staged.tsx";
 import { StudioBar } from "./studio-bar.tsx";
 import { StudioMessages } from "./studio-messages.tsx";
@@ -88,6 +89,7 @@ function StudioContent({ studio, articles, cheapest }: StudioViewProps & { studi
       <div className="studio-sections" inert={isFullScreen}>
         <OfferLine cheapest={cheapest} />
         <Stage name="designs">
+          <Questions draft={content.draft} />
           <Designs studio={studio} />
         </Stage>
         <Stage name="advice">

@@ -4,7 +4,7 @@ import { fieldPath } from "../../page/field-path.ts";
 import { Joined } from "../../page/joined.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
 import { Paragraphs } from "../../page/paragraphs.tsx";
-import type { Role, Station } from "../../page/profile.ts";
+import type { Paragraph as ProfileParagraph, Role, Station } from "../../page/profile.ts";
 import { asSentence } from "../../page/sentence.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
@@ -89,7 +89,7 @@ function StationParagraphs({ station }: { station: Station }): ReactNode {
 
 /** Paragraphs as one, followed by the highlights as sentences. */
 function Prose({ text, highlights }: Pick<Role, "text" | "highlights">) {
-  const sentences = [
+  const sentences: ProfileParagraph[] = [
     ...text,
     ...highlights.map((highlight) => ({
       text: [highlight.figure, highlight.text].filter(Boolean).join(" "),
@@ -101,7 +101,9 @@ function Prose({ text, highlights }: Pick<Role, "text" | "highlights">) {
       {each(sentences, (sentence, i) => (
         <>
           {i > 0 && " "}
-          <span data-field={sentence.path}>{asSentence(sentence.text)}</span>
+          <span data-field={sentence.path} lang={sentence.lang}>
+            {asSentence(sentence.text)}
+          </span>
         </>
       ))}
     </p>

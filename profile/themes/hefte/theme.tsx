@@ -12,6 +12,7 @@ import css from "./hefte.css?inline";
 import { inkOf, inks } from "./inks.ts";
 import { Lists } from "./lists.tsx";
 import { Narrative } from "./narrative.tsx";
+import thinCss from "./thin.css?inline";
 import { TitlePage } from "./title-page.tsx";
 
 /** Names of the first inks. */
@@ -34,6 +35,7 @@ export const theme: Theme = {
     { family: "Vollkorn", weight: "400", style: "italic", url: italic, further: italicFurther },
   ],
   css,
+  thinCss,
   ground: { day: "#f6f2e6", night: "#191410" },
   accents: inks.slice(0, names.length).map((ink, index) => ({
     name: names[index] ?? { en: "", no: "" },

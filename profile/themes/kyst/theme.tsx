@@ -10,6 +10,7 @@ import { Log } from "./log.tsx";
 import { Opening } from "./opening.tsx";
 import { Shore } from "./shore.tsx";
 import { Stations } from "./stations.tsx";
+import thinCss from "./thin.css?inline";
 import { Tiles } from "./tiles.tsx";
 
 const accents = (
@@ -37,8 +38,10 @@ export const theme: Theme = {
     { family: "Bricolage", weight: "400 700", url: text, further: textFurther },
   ],
   css,
+  thinCss,
   ground: { day: "#cfe3ec", night: "#071b29" },
   accents,
+  setsFigures: true,
   rulesFor,
   Page({ profile, messages }) {
     return (

@@ -12,6 +12,7 @@ import monoFurther from "./fonts/martian-mono-further.woff2?url";
 import { Opening } from "./opening.tsx";
 import css from "./plan.css?inline";
 import { Schedule } from "./schedule.tsx";
+import thinCss from "./thin.css?inline";
 import { TitleBlock } from "./title-block.tsx";
 
 const accents = (
@@ -39,8 +40,10 @@ export const theme: Theme = {
     { family: "Martian Mono", weight: "400", url: mono, further: monoFurther },
   ],
   css,
+  thinCss,
   ground: { day: "#ffffff", night: "#0c0c0c" },
   accents,
+  setsFigures: true,
   rulesFor,
   Page({ profile, messages }) {
     return (

@@ -1,0 +1,36 @@
+import { bestFigure } from "./highlight.ts";
+import type { Paragraph, Profile, Role } from "./profile.ts";
+
+/** Stands where a story is missing. Only the preview pane shows it. */
+export interface Placeholder {
+  /** @param about a figure, a title or an employer */
+  text(about: string): string;
+  lang: string;
+}
+
+/** The path of a placeholder, in place of that of a field. */
+export const placeholderPath = "placeholder";
+
+export const placeholderCss = `
+[data-field="${placeholderPath}"]{padding-inline-start:.7em;border-inline-start:2px dashed;font-style:italic;opacity:.8;cursor:pointer}
+@media print{[data-field="${placeholderPath}"]{display:none}}
+`;
+
+/** Adds the placeholder to the first job without a story, one with a figure before one without. */
+export function withPlaceholder(profile: Profile, { text, lang }: Placeholder): Profile {
+  const roles = profile.work.flatMap((station) => station.roles.map((role) => ({ station, role })));
+  const empty = roles.filter(({ role }) => role.text.length === 0);
+  const found = empty.find(({ role }) => bestFigure(role.highlights)) ?? empty[0];
+  if (!found) return profile;
+  const about = bestFigure(found.role.highlights)?.shown.figure ?? found.role.title ?? found.station.name;
+  if (!about) return profile;
+  const paragraph: Paragraph = { text: text(about), path: placeholderPath, lang };
+  const fill = (role: Role): Role => (role === found.role ? { ...role, text: [paragraph] } : role);
+  return {
+    ...profile,
+    work: profile.work.map((station) => {
+      const [first, ...others] = station.roles;
+      return { ...station, roles: [fill(first), ...others.map(fill)] };
+    }),
+  };
+}
