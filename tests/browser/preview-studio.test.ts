@@ -72,6 +72,43 @@ test("shows the page first, with full screen, designs and the form a step away, 
   await page.getByRole("button", { name: "Angre" }).click();
   await expect.poll(() => framed(page).locator(".figure b").count()).toBe(0);
   await figure.check();
+
+  // A peak of the coast names its employer and leads to its entry, which keeps the page in its frame.
+  const peak = framed(page).locator(".peaks a").last();
+  await peak.focus();
+  expect(await peak.locator("text").evaluate((text) => getComputedStyle(text).visibility)).toBe("visible");
+  expect(await peak.getAttribute("aria-label")).toMatch(/^Fjordkroa, 2015/);
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() =>
+      framed(page)
+        .locator("#work-2")
+        .evaluate((entry) => entry.getBoundingClientRect().top),
+    )
+    .toBeLessThan(200);
+
+  // Dark on a light device, on a desktop and a phone side by side.
+  const ground = (at: number) =>
+    page
+      .locator(".screen iframe")
+      .nth(at)
+      .contentFrame()
+      .locator("body")
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+  const light = await ground(0);
+  await page.getByRole("button", { name: "Mørk side" }).click();
+  await expect.poll(() => ground(0)).not.toBe(light);
+  await page.getByRole("radio", { name: "Begge" }).check({ force: true });
+  await expect.poll(() => page.locator(".screen").count()).toBe(2);
+  expect(await ground(1)).toBe(await ground(0));
+  expect(
+    await page
+      .locator(".screen iframe")
+      .nth(1)
+      .evaluate((frame) => (frame as HTMLIFrameElement).contentWindow?.innerWidth),
+  ).toBeLessThan(400);
+  await page.getByRole("radio", { name: "Datamaskin" }).check({ force: true });
+
   // Where a story is missing, a line that only the visitor sees leads to the order.
   await framed(page)
     .getByText(/Her ville vi skrevet om dette: 12\sprosent/)

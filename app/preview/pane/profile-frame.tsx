@@ -72,12 +72,26 @@ export function ProfileFrame(props: ProfileFrameProps) {
     return () => removeEventListener("blur", onBlur);
   }, [inside, onFieldClick]);
 
+  // A link within the page is resolved against the address of the preview, and the frame would navigate there.
+  useEffect(() => {
+    if (!inside || runsListeners(inside)) return;
+    for (const link of inside.querySelectorAll('a[href^="#"]')) link.removeAttribute("href");
+  });
+
+  function goTo(id: string) {
+    const target = inside?.getElementById(id);
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  }
+
   function onClick(event: MouseEvent) {
     const clicked = event.target as Element;
     const link = clicked.closest("a");
-    // Links out of the frame would leave the preview. Links within it and `<summary>` work as on the page.
-    if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault();
-    else if (link || clicked.closest("summary")) return;
+    // Links out of the frame would leave the preview. `<summary>` works as on the page.
+    if (link) event.preventDefault();
+    const anchor = link?.getAttribute("href")?.match(/^#(.+)/)?.[1];
+    if (anchor) return goTo(anchor);
+    if (clicked.closest("summary")) return;
     const path = pathOf(clicked);
     if (path) onFieldClick?.(path);
   }

@@ -4,7 +4,8 @@ import { languageCodes, languages } from "../../i18n/languages.ts";
 import { useCommands } from "../context.ts";
 import type { Studio } from "../state/state.ts";
 import { Switch } from "./switch.tsx";
-import { useDevice } from "./use-device.ts";
+import { useDevice, useDevices } from "./use-device.ts";
+import { useScheme } from "./use-scheme.ts";
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -15,7 +16,9 @@ export function Toolbar({ studio }: { studio: Studio }) {
   const { t } = useTranslation("studio");
   const { dispatch } = useCommands();
   const device = useDevice(studio);
-  const show = (view: Partial<Pick<Studio, "theme" | "language" | "device">>) =>
+  const devices = useDevices();
+  const scheme = useScheme(studio);
+  const show = (view: Partial<Pick<Studio, "theme" | "language" | "device" | "scheme">>) =>
     dispatch({ type: "view-changed", view });
   return (
     <div className="toolbar" id={toolbarId} popover="auto" data-print="off">
@@ -28,9 +31,21 @@ export function Toolbar({ studio }: { studio: Studio }) {
       <Switch
         legend={t("pane.device")}
         selected={device}
-        options={(["phone", "desktop"] as const).map((id) => ({ id, label: t(`pane.${id}`) }))}
+        options={devices.map((id) => ({ id, label: t(`pane.${id}`) }))}
         onSelect={(id) => show({ device: id })}
       />
+      <button
+        type="button"
+        className="btn btn-ghost"
+        aria-pressed={scheme === "dark"}
+        onClick={() => show({ scheme: scheme === "dark" ? "light" : "dark" })}
+      >
+        <svg aria-hidden viewBox="0 0 16 16" width="16" height="16">
+          <circle cx="8" cy="8" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          <path d="M8 1.5a6.5 6.5 0 0 1 0 13z" fill="currentColor" />
+        </svg>
+        <span className="sm:sr-only">{t("pane.dark")}</span>
+      </button>
       <Switch
         legend={t("pane.language")}
         selected={studio.language}

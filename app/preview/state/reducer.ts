@@ -10,7 +10,7 @@ import {
   type Studio,
 } from "./state.ts";
 
-type View = Partial<Pick<Studio, "theme" | "style" | "language" | "device">>;
+type View = Partial<Pick<Studio, "theme" | "style" | "language" | "device" | "scheme">>;
 export type ParserResult = Exclude<State["parser"], { status: "idle" }>;
 
 export type Action =

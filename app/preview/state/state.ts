@@ -29,7 +29,8 @@ export interface Parse extends Pick<ParsedCv, "structure" | "doubts"> {
   isConfirmed?: true;
 }
 
-export type Device = "phone" | "desktop";
+export type Device = "phone" | "desktop" | "both";
+export type Scheme = "light" | "dark";
 
 /** A CV that has been parsed, and how its page is shown. */
 export interface Studio {
@@ -45,6 +46,8 @@ export interface Studio {
   language: LanguageCode;
   /** The screen that the visitor chose; undefined follows the width of the window. */
   device?: Device;
+  /** Light or dark, as the visitor chose; undefined follows their device. */
+  scheme?: Scheme;
   withheld: ParsedCv["withheld"];
   /** Undefined for samples and JSON Resume. */
   parse?: Parse | undefined;

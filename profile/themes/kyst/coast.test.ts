@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hardCases } from "../../../tests/support/hard-profiles.ts";
 import { profileOf } from "../../page/profile.ts";
 import type { Resume } from "../../resume.ts";
-import { marksOf } from "./coast.ts";
+import { marksOf, peaksOf } from "./coast.ts";
 
 const now = new Date("2026-11-22");
 const marks = (resume: Resume) => marksOf(profileOf(resume, "en", now));
@@ -29,4 +29,24 @@ test.each([
 test("shows the year of the first job on every screen, and none when unknown", () => {
   expect(marks(hardCases["one job"]?.resume ?? {})).toMatchObject([{ year: "2026", narrow: true }]);
   expect(marks({})).toEqual([]);
+});
+
+test("each period is a peak that leads to its entry when its employer and dates are known", () => {
+  const work = [
+    { name: "Aker Solutions", startDate: "2019" },
+    { name: "Statens vegvesen, drift og vedlikehold", startDate: "2011", endDate: "2018" },
+    { name: "Undated" },
+  ];
+  const peaks = peaksOf(profileOf({ basics: { name: "A" }, work }, "en", now));
+  expect(peaks.map(({ id, name }) => [id, name])).toEqual([
+    ["work-1", "Aker Solutions"],
+    ["work-2", "Statens vegvesen, drift og vedlikehold"],
+  ]);
+  for (const { from, to, top, shortName } of peaks) {
+    expect(to - from).toBeGreaterThanOrEqual(0.08);
+    expect(top.x).toBeGreaterThan(from);
+    expect(top.x).toBeLessThan(to);
+    expect(top.y).toBeGreaterThanOrEqual(0);
+    expect(shortName.length).toBeLessThanOrEqual(24);
+  }
 });

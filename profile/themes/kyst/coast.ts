@@ -66,16 +66,69 @@ function farRidge(random: Random, level: number): Ridge {
   return (x) => Math.max(0, level * (0.55 + broad(x) * 0.8));
 }
 
-/** The outlines of the land from far to near, as path data; the last is the person's own. */
-export function coastOf(profile: Profile): string[] {
+/** The land from far to near; the last is the person's own. */
+function ridgesOf(profile: Profile): [Ridge, Ridge, Ridge] {
   const random = createRandom(`coast/${profile.name}`);
-  const ridges = [farRidge(random, 0.62), farRidge(random, 0.4), careerRidge(profile, random)];
-  return ridges.map((ridge) => {
+  return [farRidge(random, 0.62), farRidge(random, 0.4), careerRidge(profile, random)];
+}
+
+/** The outlines of the land from far to near, as path data. */
+export function coastOf(profile: Profile): string[] {
+  return ridgesOf(profile).map((ridge) => {
     const points: string[] = [];
     for (let x = 0; x <= coastWidth; x += step)
       points.push(`${x} ${Math.round(coastHeight * (1 - ridge(x)))}`);
     return `M0 ${coastHeight}L${points.join(" ")}V${coastHeight}Z`;
   });
+}
+
+/** With more peaks than this, they are too close to be pointed at. */
+const maxPeaks = 12;
+/** The narrowest peak, as a part of the width: 25 px on the narrowest phone. */
+const minPeakWidth = 0.08;
+/** The longest name that has room next to its peak on a phone. */
+const maxPeakName = 24;
+
+export interface Peak {
+  /** Of the station's entry. */
+  id: string;
+  name: string;
+  /** The name as far as it has room. */
+  shortName: string;
+  years: string;
+  /** Where it stands and ends, and its top, 0 to 1. */
+  from: number;
+  to: number;
+  top: { x: number; y: number };
+}
+
+/** Id of the entry of a station. */
+export const stationId = (index: number) => `work-${index + 1}`;
+
+/** The periods that the land is made of, the latest first. */
+export function peaksOf(profile: Profile): Peak[] {
+  const { career, work } = profile;
+  if (!career) return [];
+  const [, , land] = ridgesOf(profile);
+  return work
+    .flatMap(({ span, name = "", years = "" }, index): Peak[] => {
+      if (!span || !name) return [];
+      const [from, to] = [placeOnAxis(span.from, career), placeOnAxis(span.to, career)];
+      const x = (from + to) / 2;
+      const width = Math.max(to - from, minPeakWidth);
+      return [
+        {
+          id: stationId(index),
+          name,
+          shortName: name.length > maxPeakName ? `${name.slice(0, maxPeakName - 1).trim()}…` : name,
+          years,
+          from: Math.min(Math.max(0, x - width / 2), 1 - width),
+          to: Math.min(1, x + width / 2),
+          top: { x, y: 1 - land(x * coastWidth) },
+        },
+      ];
+    })
+    .slice(0, maxPeaks);
 }
 
 /** A shore of the sea chart: lines of equal depth, each a little calmer than the one before, in 1600 by 120 units. */

@@ -4,7 +4,7 @@ import { fieldPath } from "../../page/field-path.ts";
 import { lengthOf } from "../../page/length.ts";
 import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { ThemeProps } from "../../page/theme.ts";
-import { coastHeight, coastOf, coastWidth, marksOf } from "./coast.ts";
+import { coastHeight, coastOf, coastWidth, marksOf, peaksOf } from "./coast.ts";
 
 /** The sky with the person's line, the coast that a career makes, and the open water below it with who this is. */
 export function Opening({ profile, messages }: ThemeProps) {
@@ -47,25 +47,56 @@ export function Opening({ profile, messages }: ThemeProps) {
   );
 }
 
-function Coast({ profile }: ThemeProps) {
+function Coast({ profile, messages }: ThemeProps) {
   const [far, middle, near] = coastOf(profile);
   return (
-    <div className="coast" aria-hidden="true">
-      <i className="sun" />
-      <svg aria-hidden="true" viewBox={`0 0 ${coastWidth} ${coastHeight}`} preserveAspectRatio="none">
-        <path className="far" d={far} />
-        <path className="middle" d={middle} />
-        <path className="near" d={near} />
-      </svg>
+    <div className="land">
+      <div className="coast" aria-hidden="true">
+        <i className="sun" />
+        <svg aria-hidden="true" viewBox={`0 0 ${coastWidth} ${coastHeight}`} preserveAspectRatio="none">
+          <path className="far" d={far} />
+          <path className="middle" d={middle} />
+          <path className="near" d={near} />
+        </svg>
+      </div>
+      <Peaks {...{ profile, messages }} />
     </div>
   );
+}
+
+const percent = (place: number) => `${(place * 100).toFixed(1)}%`;
+
+/** Each peak names its employer and leads to its entry. Drawn over the coast, which is stretched. */
+function Peaks({ profile, messages }: ThemeProps) {
+  const peaks = peaksOf(profile);
+  if (peaks.length === 0) return null;
+  return (
+    <nav className="peaks" aria-label={messages.work}>
+      <svg role="presentation">
+        {peaks.map(({ id, name, shortName, years, from, to, top }) => (
+          <a key={id} href={`#${id}`} aria-label={[name, years].filter(Boolean).join(", ")}>
+            <rect x={percent(from)} width={percent(to - from)} height="100%" />
+            <circle cx={percent(top.x)} cy={percent(top.y)} r="4" />
+            <text x={percent(top.x)} y={percent(top.y)} dy="-12" textAnchor={anchorAt(top.x)}>
+              {shortName}
+            </text>
+          </a>
+        ))}
+      </svg>
+    </nav>
+  );
+}
+
+/** Keeps a name within the window. */
+function anchorAt(place: number): "start" | "middle" | "end" {
+  if (place < 0.36) return "start";
+  return place > 0.64 ? "end" : "middle";
 }
 
 /** The horizon as the axis of a working life. Not stretched like the coast above: it is drawn in parts of the width. */
 function Years({ profile, messages }: ThemeProps) {
   const marks = marksOf(profile);
   if (marks.length === 0) return null;
-  const percent = (place: number) => `${(place * 100).toFixed(1)}%`;
   return (
     <svg className="years" aria-hidden="true">
       {each(marks, ({ place, year, name, narrow }) => (

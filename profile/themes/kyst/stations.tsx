@@ -7,6 +7,7 @@ import { NamedLink } from "../../page/named-link.tsx";
 import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { Role, Station } from "../../page/profile.ts";
 import type { ThemeProps } from "../../page/theme.ts";
+import { stationId } from "./coast.ts";
 import { DepthLines } from "./depth-lines.tsx";
 
 const hasFigure = ({ highlights }: Role) => bestFigure(highlights) !== undefined;
@@ -27,8 +28,8 @@ export function Stations({ profile, messages }: ThemeProps) {
         data-many={work.length > many || undefined}
         data-figures={work.some(({ roles }) => roles.some(hasFigure)) || undefined}
       >
-        {each(work, (station) => (
-          <li className={station.span?.ongoing ? "station now" : "station"}>
+        {each(work, (station, index) => (
+          <li id={stationId(index)} className={station.span?.ongoing ? "station now" : "station"}>
             <StationEntry station={station} />
           </li>
         ))}

@@ -1,0 +1,45 @@
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { Stage } from "../studio/staged.tsx";
+
+/** Width of a phone, and the least width of a desktop, in px. Where there is more space, a desktop is as wide as that. */
+const phoneWidth = 390;
+const minDesktopWidth = 960;
+
+interface ScreenProps {
+  device: "phone" | "desktop";
+  children: ReactNode;
+}
+
+/** The screen of a phone or of a desktop, at its real size where that fits. */
+export function Screen({ device, children }: ScreenProps) {
+  const screen = useRef<HTMLDivElement>(null);
+  const [space, setSpace] = useState({ width: 0, height: 0 });
+
+  useLayoutEffect(() => {
+    const node = screen.current as HTMLDivElement;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = node;
+      setSpace((last) => (last.width === width && last.height === height ? last : { width, height }));
+    };
+    // The observer's first call comes a frame later.
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+
+  const width =
+    device === "phone" ? Math.min(phoneWidth, space.width) : Math.max(minDesktopWidth, space.width);
+  const scale = Math.min(1, space.width / width);
+  const size = {
+    "--width": `${width}px`,
+    "--height": `${space.height / scale}px`,
+    "--scale": scale,
+  } as CSSProperties;
+
+  return (
+    <div ref={screen} className="screen" data-device={device}>
+      <Stage name="page">{space.width > 0 && <div style={size}>{children}</div>}</Stage>
+    </div>
+  );
+}
