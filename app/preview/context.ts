@@ -12,6 +12,8 @@ export interface Commands {
   openFile(file: Blob, name: string, language: LanguageCode, password?: string): void;
   openSample(slug: string, language: LanguageCode): void;
   openSavedDraft(): void;
+  /** Opens the page that the address carries (export/page-link.ts). */
+  openLink(): void;
   stopParsing(): void;
   /**
    * Edits the open page.

@@ -16,12 +16,14 @@ const samples = import.meta.glob<{ meta: { theme: string } }>("../../content/pro
 function createPreview(): Preview & { preload: Preload } {
   const store = createStore();
   const preload = createPreload();
+  const commands = createCommands(store, preload);
   // There is no window while the page is prerendered.
   if (typeof window !== "undefined") {
     syncSavedDraft(store);
     warnBeforeUnload(store);
+    if (location.hash.startsWith("#page=")) commands.openLink();
   }
-  return { store, preload, commands: createCommands(store, preload) };
+  return { store, preload, commands };
 }
 
 function createCommands(store: Store, preload: Preload): Commands {
@@ -101,6 +103,13 @@ function createCommands(store: Store, preload: Preload): Commands {
         // Read now: another tab may have changed or deleted it.
         const saved = readSavedDraft();
         return saved && { ...saved, isSaved: saveDraft(saved) };
+      }),
+    openLink: () =>
+      open(async (tools) => {
+        const { hash, pathname } = location;
+        // The CV does not stay in the history.
+        history.replaceState(history.state, "", pathname);
+        return tools.studioFromLink(hash);
       }),
     stopParsing() {
       const { request } = startRequest();

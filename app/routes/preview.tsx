@@ -74,7 +74,10 @@ function PreviewPage({ samples, articles, cheapest }: Route.ComponentProps["load
 function Intake({ tools, samples }: { tools: Tools | undefined; samples: Sample[] }) {
   return (
     <>
-      <div className="wrap grid items-start gap-x-16 gap-y-12 pt-32 pb-12 md:grid-cols-[1.1fr_1fr] md:pt-36 md:pb-16">
+      <div
+        className="wrap grid items-start gap-x-16 gap-y-12 pt-32 pb-12 md:grid-cols-[1.1fr_1fr] md:pt-36 md:pb-16"
+        data-hydrate-on-query
+      >
         <Opening />
         <div>
           <SavedDraft />

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { pageLink } from "../../app/preview/export/page-link.ts";
+import { studioFromSample } from "../../app/preview/state/create-studio.ts";
 import { requestsOf } from "../support/preview-requests.ts";
 import {
   choose,
@@ -159,6 +161,20 @@ test("redraws a portrait that JSON Resume contains as data, and drops one that c
   await leave();
 });
 
+test("opens the page of a link by itself, and takes its data out of the address", async () => {
+  const { origin } = new URL(server.url);
+  vi.stubGlobal("location", { origin, pathname: "/no/preview" });
+  const resume = { basics: { name: "Lise Prøveng" }, work: [{ name: "Brygga", position: "Kokk" }] };
+  const link = await pageLink({ ...studioFromSample(resume, "hefte", "no"), id: 1 });
+  vi.unstubAllGlobals();
+  const { page, problems, leave } = await visit(link ?? "");
+  await framed(page).getByText("Lise Prøveng").first().waitFor();
+  expect(await page.getByRole("radio", { name: "Hefte" }).isChecked()).toBe(true);
+  expect(page.url()).toBe(`${server.url}/no/preview`);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
 describe("Of one page", () => {
   let page: Page;
   let context: BrowserContext;
@@ -219,12 +235,37 @@ describe("Of one page", () => {
     expect(problems).toEqual([]);
   });
 
+  test("draws pictures for sharing and a code for a phone, and sends nothing", async () => {
+    const { carrying } = requestsOf(context, server.url);
+    for (const { name, width, height } of [
+      { name: "Save a picture for sharing", width: 1200, height: 630 },
+      { name: "As a square", width: 1080, height: 1080 },
+    ]) {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name }).click(),
+      ]);
+      const picture = sharp(await download.path());
+      expect(await picture.metadata()).toMatchObject({ format: "png", width, height });
+      // The name is on it: black on white, or dark on sky.
+      expect((await picture.stats()).entropy).toBeGreaterThan(1);
+    }
+    await page.getByRole("button", { name: "See it on your phone" }).click();
+    // The portrait is not part of the code.
+    await page.getByRole("img", { name: "QR code that opens your page" }).waitFor();
+    expect(carrying).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   test("hands name, message and draft to the contact form only when ticked, and keeps all edits on the way back", async () => {
+    await page.getByRole("radio", { name: "Pine" }).check({ force: true });
+    await page.getByRole("radio", { name: "Small" }).check({ force: true });
     await openForm(page);
     await page.getByLabel("Name", { exact: true }).first().fill("Mary Renamed");
     for (const isTicked of [false, true]) {
       const said = await page.locator(".night blockquote").innerText();
       expect(said).toContain("Mary Renamed");
+      expect(said).toContain("Kyst (colour: Pine, headline: small)");
       if (isTicked) await page.getByRole("checkbox", { name: /Send this draft along/ }).check();
       await page.getByRole("link", { name: "Let us make it properly" }).click();
       await page.waitForURL("**/contact");

@@ -4,6 +4,7 @@ import { usePreviewState } from "../context.ts";
 const messages = {
   saved: "export.saved",
   "saved-without-fonts": "export.savedPlain",
+  "picture-failed": "export.pictureFailed",
   "storage-failed": "export.failed",
   "storage-lost": "export.lost",
   deleted: "export.deleted",

@@ -1,7 +1,8 @@
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 import type { Studio } from "../state/state.ts";
+import { PhoneCode } from "./phone-code.tsx";
 import { useExports } from "./use-exports.ts";
 
 interface ExportSectionProps {
@@ -14,6 +15,7 @@ export function ExportSection({ studio, frame }: ExportSectionProps) {
   const { t } = useTranslation("studio");
   const { dispatch } = useCommands();
   const exports = useExports(studio, frame);
+  const [showsCode, setShowsCode] = useState(false);
   const others = [
     { id: "json", hint: "jsonHint" },
     { id: "print", hint: "printHint" },
@@ -48,6 +50,36 @@ export function ExportSection({ studio, frame }: ExportSectionProps) {
               <p className="text-fine text-ink-soft">{t(`export.${hint}`)}</p>
             </li>
           ))}
+          <li>
+            <p className="flex flex-wrap gap-x-6">
+              <button
+                type="button"
+                className="link"
+                onClick={() => exports.picture({ width: 1200, height: 630 })}
+              >
+                {t("export.picture")}
+              </button>
+              <button
+                type="button"
+                className="link"
+                onClick={() => exports.picture({ width: 1080, height: 1080 })}
+              >
+                {t("export.square")}
+              </button>
+            </p>
+            <p className="text-fine text-ink-soft">{t("export.pictureHint")}</p>
+          </li>
+          <li>
+            <button
+              type="button"
+              className="link"
+              aria-expanded={showsCode}
+              onClick={() => setShowsCode(!showsCode)}
+            >
+              {t("phone.show")}
+            </button>
+            {showsCode && <PhoneCode studio={studio} />}
+          </li>
           <li>
             <button type="button" className="link" onClick={() => dispatch({ type: "started-over" })}>
               {t("export.over")}

@@ -36,9 +36,9 @@ export function jsonFile({ content, theme, style }: Studio): string {
   return `${JSON.stringify({ $schema, ...resumeOf(content.draft), meta: { version: "v1.0.0", theme, ...style, figures: content.figures } }, null, 2)}\n`;
 }
 
-/** Starts the download of a text. */
-export function download(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Starts the download of a file. */
+export function download(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   document.body.append(link);
   link.click();

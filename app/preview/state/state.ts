@@ -80,7 +80,7 @@ export type ParserState =
 
 /** What the last export did. */
 export type ExportStatus =
-  | { type: "none" | "storage-failed" | "storage-lost" | "deleted" }
+  | { type: "none" | "picture-failed" | "storage-failed" | "storage-lost" | "deleted" }
   | { type: "saved" | "saved-without-fonts"; file: string };
 
 /** What is shown while the sheet of a CV becomes a page. */

@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
 import { adviseOn } from "../../../profile/advice/advise.ts";
 import { type Draft, shownResume } from "../../../profile/draft/draft.ts";
+import { themeById } from "../../../profile/themes/index.ts";
 import { contactDraft, handedOverDraft } from "../../forms/form-draft.ts";
-import { useTranslation } from "../../i18n/language-provider.tsx";
+import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { orderDraft } from "../export/order-draft.ts";
@@ -15,7 +16,7 @@ export function ProfessionalOffer({ studio }: { studio: Studio }) {
   const { t } = useTranslation("studio");
   const [isIncluded, setIsIncluded] = useState(false);
   const { name, label, email } = studio.content.draft.basics;
-  const theme = studio.theme.charAt(0).toUpperCase() + studio.theme.slice(1);
+  const theme = useDesign(studio);
   const message = label
     ? t("offer.messageTitle", { name, title: label, theme })
     : t("offer.message", { name, theme });
@@ -71,6 +72,20 @@ export function ProfessionalOffer({ studio }: { studio: Studio }) {
       </div>
     </section>
   );
+}
+
+/** The chosen design in words: `Kyst (colour: Pine, headline: small)`. */
+function useDesign({ theme, style: { accent, headline } }: Studio): string {
+  const { t } = useTranslation("studio");
+  const { code } = useLanguage();
+  const color = accent === undefined ? undefined : themeById(theme).accents[accent];
+  const choices = [
+    color && { what: t("designs.accent"), choice: color.name[code] },
+    headline && { what: t("designs.headline"), choice: t(`designs.${headline}`).toLowerCase() },
+  ].filter((one) => one !== undefined);
+  const name = theme.charAt(0).toUpperCase() + theme.slice(1);
+  if (choices.length === 0) return name;
+  return `${name} (${choices.map(({ what, choice }) => `${what.toLowerCase()}: ${choice}`).join(", ")})`;
 }
 
 /** Rules whose place is a sentence that can be struck. */

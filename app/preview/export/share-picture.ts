@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { shownResume } from "../../../profile/draft/draft.ts";
+import { type FontRule, renderProfile } from "../../../profile/page/render-profile.tsx";
+import { themeById } from "../../../profile/themes/index.ts";
+import { languages } from "../../i18n/languages.ts";
+import { fontFile } from "../pane/fonts.ts";
+import { cssInScheme } from "../pane/use-scheme.ts";
+import type { Scheme, Studio } from "../state/state.ts";
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * The first screen of the page as a PNG. Made in the browser: the page is drawn within an SVG, which fetches nothing.
+ *
+ * @throws when the browser draws no HTML within an SVG, or does not let a script read it
+ */
+export async function sharePicture(studio: Studio, size: PictureSize, scheme: Scheme): Promise<Blob> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(await pageSvg(studio, size, scheme))}`;
+  await picture.decode();
+  const canvas = Object.assign(document.createElement("canvas"), size);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser has no 2D canvas");
+  context.drawImage(picture, 0, 0);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture is empty"))), "image/png");
+  });
+}
+
+async function pageSvg(
+  { content, theme, style, language }: Studio,
+  { width, height }: PictureSize,
+  scheme: Scheme,
+): Promise<string> {
+  const { css, fonts, body } = renderProfile(shownResume(content.draft), {
+    theme: themeById(theme),
+    style,
+    language,
+    allowed: content.allowed,
+    ...(content.figures && { figures: content.figures }),
+  });
+  const rules = await Promise.all(fonts.map(fontFaceRule));
+  // As XML, where each SVG names its namespace.
+  const markup = renderToStaticMarkup(body).replaceAll("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
+  const sheet = `${rules.join("")}${cssInScheme(css, scheme)}.skip{display:none}*{animation:none!important}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">` +
+    `<html xmlns="http://www.w3.org/1999/xhtml" lang="${languages[language].tag}"><head><style><![CDATA[${sheet}]]></style></head>` +
+    `<body>${markup}</body></html></foreignObject></svg>`
+  );
+}
+
+async function fontFaceRule({
+  family,
+  weight,
+  stretch,
+  style,
+  url,
+  unicodeRange,
+}: FontRule): Promise<string> {
+  const bytes = await fontFile(url);
+  if (!bytes) return "";
+  const range = unicodeRange ? `unicode-range:${unicodeRange};` : "";
+  const widths = stretch === "normal" ? "" : `font-stretch:${stretch};`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};${widths}font-style:${style};${range}src:url("${await dataUrl(bytes)}")}`;
+}
+
+function dataUrl(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(new Blob([bytes], { type: "font/woff2" }));
+  });
+}
