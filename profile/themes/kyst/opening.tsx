@@ -72,7 +72,7 @@ function Peaks({ profile, messages }: ThemeProps) {
   if (peaks.length === 0) return null;
   return (
     <nav className="peaks" aria-label={messages.work}>
-      <svg role="presentation">
+      <svg role="none">
         {peaks.map(({ id, name, shortName, years, from, to, top }) => (
           <a key={id} href={`#${id}`} aria-label={[name, years].filter(Boolean).join(", ")}>
             <rect x={percent(from)} width={percent(to - from)} height="100%" />
