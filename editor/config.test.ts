@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { frontMatterSchema } from "../content-loader/articles/format/front-matter.ts";
 import { dataSchemas } from "../content-loader/data/schema.ts";
-import { editedAsFiles, editorConfig, textFiles } from "./config.ts";
+import { editedAsFiles, editorConfig, hostedRepository, textFiles } from "./config.ts";
 import type { EditorField } from "./fields.ts";
 
 const config = editorConfig("en");
@@ -77,6 +77,25 @@ test("has selects for allowed values, date fields for dates and limits for numbe
   expect(field("testimonials", "testimonials", "consentedOn")).toMatchObject({ required: false });
   expect(field("site", "openingHours", "days")).toMatchObject({ widget: "select", multiple: true });
   expect(field("claims", "rating", "documented")).toMatchObject({ widget: "boolean" });
+});
+
+test.each([
+  ["git@github.com:kari/site.git", "kari/site"],
+  ["https://github.com/kari/site", "kari/site"],
+  ["https://example.org/kari/site.git", "owner/repository"],
+])("edits the hosted repository of the remote %s", (url, repo) => {
+  const files: Record<string, string> = {
+    config: `[core]\n\tbare = false\n[remote "origin"]\n\turl = ${url}\n\tfetch = +refs/heads/*\n`,
+    HEAD: "ref: refs/heads/edit/prices\n",
+  };
+  expect(hostedRepository((file) => files[file] ?? "")).toEqual({ repo, branch: "edit/prices" });
+});
+
+test("names a placeholder as hosted repository without git", () => {
+  const read = () => {
+    throw new Error("there is no such file");
+  };
+  expect(hostedRepository(read)).toEqual({ repo: "owner/repository", branch: "main" });
 });
 
 test("labels every field in English and Norwegian", () => {

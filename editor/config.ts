@@ -55,8 +55,7 @@ const pageOfData: Record<string, string> = {
 export function editorConfig(language: EditorLanguage) {
   const label = words[language];
   return {
-    // A hosted repository: docs/edit.md.
-    backend: { name: "github", repo: "owner/repository", branch: "main" },
+    backend: { name: "github", ...hostedRepository() },
     load_config_file: false,
     app_title: "Profilverk",
     media_folder: "public",
@@ -105,6 +104,24 @@ export function editorConfig(language: EditorLanguage) {
         fields: articleFields(language),
       },
     ],
+  };
+}
+
+/** The GitHub repository of the remote `origin`, for editing without a folder (docs/edit.md); a placeholder without one. */
+export function hostedRepository(read = (file: string) => readFileSync(`.git/${file}`, "utf8")) {
+  const find = (file: string, pattern: RegExp) => {
+    try {
+      return pattern.exec(read(file))?.[1];
+    } catch {
+      // A copy without git.
+      return undefined;
+    }
+  };
+  return {
+    repo:
+      find("config", /\[remote "origin"\]\s+url = \S*github\.com[:/](\S+?\/\S+?)(?:\.git)?\s/) ??
+      "owner/repository",
+    branch: find("HEAD", /^ref: refs\/heads\/(\S+)/) ?? "main",
   };
 }
 
