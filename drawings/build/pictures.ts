@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { articleSummaries } from "../../content-loader/articles.ts";
 import { site } from "../../content-loader/data/site.ts";
@@ -65,6 +65,8 @@ async function titleOf(language: string, area: string): Promise<string | undefin
 }
 
 async function buildPortraits(folder: string): Promise<void> {
+  // People who are no longer shown leave no portrait.
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const { id, name } of [...testimonials, ...norwayTestimonials]) {
     const initials = name
