@@ -50,6 +50,7 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
   const officeDays = formatWeekdays(openingHours.days, language);
   const count = (value: number) => formatNumber(value, language);
   const { from, to } = sold.delivery.projectBusinessDays;
+  const uptime = sold.claims.uptime?.value;
 
   function item(id: PackageId) {
     const found = sold.packages.find((one) => one.id === id);
@@ -84,8 +85,9 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
     starterRevisions: String(starter.revisions),
     proRevisions: String(pro.revisions),
     hostingYears: formatYears(starter.hostingYears, language),
-    uptime: formatQuantity(sold.claims.uptime.value, language),
-    uptimeFigure: formatNumber(sold.claims.uptime.value.amount, language),
+    // Empty where the site hides the figure: `withoutSamples` leaves out what names it.
+    uptime: uptime ? formatQuantity(uptime, language) : "",
+    uptimeFigure: uptime ? formatNumber(uptime.amount, language) : "",
 
     /** `7–14`, business days. */
     projectDays: formatRange(from, to, language),

@@ -1,8 +1,11 @@
 /** What the privacy policy and the terms name beyond the facts that any text may name (`facts.ts`). */
 
 import type countingEn from "../content/en/counting.json";
+import type legalEn from "../content/en/legal.json";
 import { languages } from "../shared/languages.ts";
+import { fillPlaceholders } from "../shared/placeholders.ts";
 import { processors } from "./data/processors.ts";
+import { isShown } from "./data/samples.ts";
 import type { Processor } from "./data/schema.ts";
 import type { Language } from "./data/types.ts";
 import { formatOrganisationNumber } from "./format.ts";
@@ -23,6 +26,7 @@ export type Owner = {
 
 /** What the privacy policy says about counting visits, by provider. */
 const counting = readTranslations<typeof countingEn>("counting");
+const legal = readTranslations<typeof legalEn>("legal");
 
 /**
  * The values of these placeholders in `privacy.json` and `terms.json` of a language, as plain text.
@@ -38,9 +42,13 @@ export function legalValues(
   const { company } = owner;
   const { street, postalCode, city, country } = company.address;
   const countries = new Intl.DisplayNames(languages[language].locale, { type: "region" });
-  const named = companies.map(
-    ({ name, task, country: where }) => `${name} (${task[language]}, ${countries.of(where) ?? where})`,
-  );
+  const named = companies.map((processor) => {
+    const { name, task, country: where } = processor;
+    // GDPR Article 13 (1)(e) allows categories in place of names.
+    return isShown(processor)
+      ? `${name} (${task[language]}, ${countries.of(where) ?? where})`
+      : fillPlaceholders(legal[language].unnamedProcessor, { task: task[language] });
+  });
   return {
     legalName: company.legalName,
     organisationNumber:

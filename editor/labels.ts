@@ -151,6 +151,11 @@ export const labels: Record<string, Label> = {
   phone: ["Telephone", "Telefon", ["International form: +47…", "Internasjonal form: +47…"]],
   place: ["Place of meetings", "Møtested"],
   popular: ["Most popular", "Mest populær"],
+  popularDocumented: [
+    "Proof that it is most popular",
+    "Dokumentasjon på at den er mest valgt",
+    ["Turn on when you can show it.", "Slå på når du kan vise det."],
+  ],
   population: ["Population", "Innbyggere"],
   portrait: ["Portrait", "Portrett"],
   postalCode: ["Postal code", "Postnummer"],
@@ -176,6 +181,14 @@ export const labels: Record<string, Label> = {
   revisions: ["Rounds of changes", "Endringsrunder"],
   role: ["Role", "Rolle"],
   sample: ["Example, not real", "Eksempel, ikke ekte"],
+  samples: [
+    "Samples and unproved figures",
+    "Eksempler og udokumenterte tall",
+    [
+      "hide: the site leaves them out until they are real or proved. Recommended when you go live.",
+      "hide: Nettstedet utelater dem til de er ekte eller dokumentert. Anbefales når du går på nett.",
+    ],
+  ],
   satisfaction: ["Satisfied clients", "Fornøyde kunder"],
   script: ["Address of the script", "Adressen til skriptet"],
   sectorGrowth: ["Growth of the sector", "Vekst i sektoren"],

@@ -3,17 +3,26 @@ import type { ClaimId } from "../../content-loader/data/schema.ts";
 import type { Language } from "../../content-loader/data/types.ts";
 import { formatQuantity } from "../../content-loader/format.ts";
 
+/** A figure as a language writes it; undefined where the site hides it. */
+export function claimValue(id: ClaimId, language: Language): string | undefined {
+  const claim = claims[id];
+  return claim && formatQuantity(claim.value, language);
+}
+
 /** Figures about ourselves as a strip shows them. */
 export interface ClaimStrip<Id extends ClaimId> {
   figures: { id: Id; value: string }[];
-  /** Whether the owner has proof of every one of them. */
+  /** Whether the owner has proof of every one of those shown. */
   proved: boolean;
 }
 
-/** The strip of these claims, in this order, for a page's loader. */
+/** The strip of these claims, in this order and without hidden ones, for a page's loader. */
 export function claimStrip<Id extends ClaimId>(ids: readonly Id[], language: Language): ClaimStrip<Id> {
   return {
-    figures: ids.map((id) => ({ id, value: formatQuantity(claims[id].value, language) })),
-    proved: ids.every((id) => claims[id].documented),
+    figures: ids.flatMap((id) => {
+      const value = claimValue(id, language);
+      return value ? [{ id, value }] : [];
+    }),
+    proved: ids.every((id) => claims[id]?.documented !== false),
   };
 }

@@ -15,7 +15,7 @@ interface ClaimFiguresProps<Id extends ClaimId> {
   className?: string;
 }
 
-/** A strip of figures about ourselves with their footnote; one mark says that they are examples until they are proved. */
+/** A strip of figures about ourselves with their footnote, marked as examples until they are proved; nothing without figures. */
 export function ClaimFigures<Id extends ClaimId>({
   strip,
   label,
@@ -23,6 +23,7 @@ export function ClaimFigures<Id extends ClaimId>({
   children,
   className,
 }: ClaimFiguresProps<Id>) {
+  if (strip.figures.length === 0) return null;
   return (
     <>
       <Figures

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claims } from "../../content-loader/data/claims.ts";
+import { allClaims as claims } from "../../content-loader/data/claims.ts";
 import { publishedFigure } from "./published-figure.ts";
 
 const plain = (text: string | undefined) => text?.replaceAll("\u2060", "").replace(/\s/g, " ");

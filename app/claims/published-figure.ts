@@ -13,7 +13,10 @@ export interface PublishedFigure {
 }
 
 /** What others have published beside this claim; undefined where nothing is named. */
-export function publishedFigure({ compare }: Claim, language: Language): PublishedFigure | undefined {
+export function publishedFigure(
+  { compare }: Pick<Claim, "compare">,
+  language: Language,
+): PublishedFigure | undefined {
   if (!compare) return undefined;
   const { value, converted, source, asOf } = compare;
   const brackets = converted ? ` (${formatQuantity(converted, language)})` : "";

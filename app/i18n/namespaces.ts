@@ -2,6 +2,7 @@ import type accessibility from "../../content/en/accessibility.json";
 import type advice from "../../content/en/advice.json";
 import type archive from "../../content/en/archive.json";
 import type articles from "../../content/en/articles.json";
+import type assurances from "../../content/en/assurances.json";
 import type blog from "../../content/en/blog.json";
 import type bookingForm from "../../content/en/bookingForm.json";
 import type calendar from "../../content/en/calendar.json";
@@ -39,6 +40,7 @@ export interface Translations {
   advice: typeof advice;
   archive: typeof archive;
   articles: typeof articles;
+  assurances: typeof assurances;
   blog: typeof blog;
   bookingForm: typeof bookingForm;
   calendar: typeof calendar;

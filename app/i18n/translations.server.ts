@@ -1,6 +1,7 @@
 import { site } from "../../content-loader/data/site.ts";
 import { factValues } from "../../content-loader/facts.ts";
 import { allUnbroken } from "../../content-loader/unbroken.ts";
+import { withoutSamples } from "../../content-loader/without-samples.ts";
 import { contactLimits } from "../../shared/contact.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { byLanguage, type LanguageCode, languageOf } from "./languages.ts";
@@ -35,7 +36,8 @@ function filledNamespace(code: LanguageCode, namespace: Namespace): unknown {
   const name = `../../content/${code}/${namespace}.json`;
   const file = files[name];
   if (!file) throw new Error(`content/${code}/${namespace}.json does not exist`);
-  const translations = filled.get(name) ?? allUnbroken(fillPlaceholders(file, facts[code]));
+  const translations =
+    filled.get(name) ?? allUnbroken(fillPlaceholders(withoutSamples(code, namespace, file), facts[code]));
   filled.set(name, translations);
   return translations;
 }

@@ -4,6 +4,7 @@ import english from "../../content/en/pricing.json";
 import norwegian from "../../content/no/pricing.json";
 import type { Package } from "../../content-loader/data/offers.ts";
 import { packages } from "../../content-loader/data/packages.ts";
+import type { PackageId } from "../../content-loader/data/schema.ts";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { PlanCards } from "./plan-cards.tsx";
@@ -11,16 +12,18 @@ import { priceList } from "./price-list.server.ts";
 
 const translations = { en: { pricing: english }, no: { pricing: norwegian } };
 
-const items: Package[] = packages.map((item) => ({
-  ...item,
-  offer: item.originalPrice && {
-    id: "launch",
-    from: "2026-11-01",
-    to: "2026-11-30",
-    formerPriceUsed: { from: "2026-05-01", to: "2026-10-31" },
-    documented: true,
-  },
-}));
+const offer = {
+  id: "launch",
+  from: "2026-11-01",
+  to: "2026-11-30",
+  formerPriceUsed: { from: "2026-05-01", to: "2026-10-31" },
+  documented: true,
+};
+const formerPrices: Partial<Record<PackageId, number>> = { starter: 399, pro: 799 };
+const items: Package[] = packages.map((item) => {
+  const amount = formerPrices[item.id];
+  return amount ? { ...item, offer, originalPrice: { amount, currency: "EUR" } } : item;
+});
 
 /** What a reader gets to read of the cards on a page built on a day, as one line. */
 function readCards(language: LanguageCode, day: string): string {

@@ -12,10 +12,14 @@ export function PlanCards({ prices }: { prices: PriceList }) {
   const offered = prices.plans.flatMap(({ item, offer }) =>
     offer && formerPriceOn(item, day) ? [{ id: item.id, ...offer }] : [],
   );
+  const hasPopular = prices.plans.some(({ item }) => item.popular);
   const periods = new Set(offered.map((offer) => offer.formerPeriod));
   return (
     <>
-      <ul data-hydrate-from={prices.nextChange} className="grid gap-5 lg:grid-cols-[1fr_1.12fr_1fr]">
+      <ul
+        data-hydrate-from={prices.nextChange}
+        className={`grid gap-5 ${hasPopular ? "lg:grid-cols-[1fr_1.12fr_1fr]" : "lg:grid-cols-3"}`}
+      >
         {prices.plans.map((plan) => (
           <PlanCard key={plan.item.id} plan={plan} offer={offered.find(({ id }) => id === plan.item.id)} />
         ))}

@@ -1,9 +1,11 @@
 import { articleSummaries } from "../../content-loader/articles.ts";
-import { claims } from "../../content-loader/data/claims.ts";
+import { showsSamples } from "../../content-loader/data/samples.ts";
+import { site } from "../../content-loader/data/site.ts";
 import { homeTestimonials } from "../../content-loader/data/testimonials.ts";
-import { formatPercent } from "../../content-loader/format.ts";
 import { leadingProfile } from "../../content-loader/profiles.ts";
 import { unbroken, undivided } from "../../content-loader/unbroken.ts";
+import { Assurances } from "../claims/assurances.tsx";
+import { claimValue } from "../claims/claim-figures.server.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
@@ -24,7 +26,11 @@ import { Sites } from "./home/sites.tsx";
 const teasers = ["norway-job-market", "personal-website", "seo-guide"];
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, translations } = pageTranslations(request, "home");
+  const { language, translations } = pageTranslations(
+    request,
+    "home",
+    ...(homeTestimonials.length > 0 ? [] : (["assurances"] as const)),
+  );
   const articles = new Map(articleSummaries(language).map((summary) => [summary.slug, summary]));
   return {
     language,
@@ -32,8 +38,11 @@ export function loader({ request }: Route.LoaderArgs) {
     cv: comparedCv(language),
     leading: leadingProfile,
     sites: listedExamples(language).map(({ slug, name, label }) => ({ slug, name, label })),
-    employers: formatPercent(claims.employersResearch.value.amount, language),
-    professionals: formatPercent(claims.professionals.value.amount, language),
+    film: {
+      employers: claimValue("employersResearch", language),
+      professionals: claimValue("professionals", language),
+    },
+    hasStory: showsSamples || site.successStoryUrl !== undefined,
     testimonials: homeTestimonials.map(({ id, name, role, company, image, quote, sample }) => ({
       id,
       name,
@@ -54,12 +63,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { testimonials } = loaderData;
   return (
     <>
       <Opening cv={loaderData.cv} name={loaderData.leading} />
-      <FilmBand employers={loaderData.employers} professionals={loaderData.professionals} />
-      <Sites sites={loaderData.sites} />
-      <Testimonials testimonials={loaderData.testimonials} />
+      <FilmBand {...loaderData.film} />
+      <Sites sites={loaderData.sites} hasStory={loaderData.hasStory} />
+      {testimonials.length > 0 ? <Testimonials testimonials={testimonials} /> : <Assurances />}
       <Posts posts={loaderData.posts} />
       <Closing />
       <Horizon />
@@ -67,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function FilmBand({ employers, professionals }: { employers: string; professionals: string }) {
+function FilmBand({ employers, professionals }: HomeData["film"]) {
   const { t } = useTranslation("home");
   const { code } = useLanguage();
   return (
@@ -77,8 +87,8 @@ function FilmBand({ employers, professionals }: { employers: string; professiona
         <h2>{t("film.title")}</h2>
         <p className="mt-4 text-ink-soft">{t("film.text")}</p>
         <dl className="proofs">
-          <Proof value={employers} text={t("film.employers")} />
-          <Proof value={professionals} text={t("film.professionals")} />
+          {employers && <Proof value={employers} text={t("film.employers")} />}
+          {professionals && <Proof value={professionals} text={t("film.professionals")} />}
         </dl>
         <LocalLink to="/contact" className="btn btn-primary">
           {t("film.book")}
@@ -111,7 +121,7 @@ function Testimonials({ testimonials }: Pick<HomeData, "testimonials">) {
             {t("testimonials.more")}
           </LocalLink>
         </div>
-        <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-12 md:has-[>:nth-child(2)]:grid-cols-2">
           {testimonials.map(({ id, name, position, image, quote, sample }) => (
             <figure key={id} className="flex flex-col justify-between">
               <blockquote className="font-serif text-title leading-[1.18] text-fjord italic">

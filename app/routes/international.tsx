@@ -1,10 +1,9 @@
-import { claims } from "../../content-loader/data/claims.ts";
 import { regions } from "../../content-loader/data/regions.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { supportZones } from "../../content-loader/data/support-zones.ts";
 import { formatQuantity, formatUtcOffset } from "../../content-loader/format.ts";
 import { formatHours } from "../../shared/time-wording.ts";
-import { claimStrip } from "../claims/claim-figures.server.ts";
+import { claimStrip, claimValue } from "../claims/claim-figures.server.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { impactStatistics } from "../claims/strips.ts";
@@ -28,7 +27,7 @@ const { openingHours } = site;
 const winterOffset = 1;
 /** Figures by their claims, as the sentence names them. */
 type ImpactFigures = Record<(typeof impactStatistics)[number], string>;
-const largestMarket = Math.max(...regions.map(({ marketSize }) => marketSize.amount));
+const largestMarket = Math.max(...regions.map(({ marketSize }) => marketSize?.amount ?? 0));
 
 export function loader({ request }: Route.LoaderArgs) {
   const { language, translations } = pageTranslations(request, "international");
@@ -42,15 +41,18 @@ export function loader({ request }: Route.LoaderArgs) {
     translations,
     regions: regions.map(({ id, marketSize, averageSalary }) => ({
       id,
-      marketSize: formatQuantity(marketSize, language),
-      share: (marketSize.amount / largestMarket) * 100,
-      averageSalary: formatQuantity(averageSalary, language),
+      market: marketSize && {
+        size: formatQuantity(marketSize, language),
+        share: (marketSize.amount / largestMarket) * 100,
+      },
+      averageSalary: averageSalary && formatQuantity(averageSalary, language),
     })),
-    impact: {
+    // The sentence names all of them.
+    impact: strip.figures.length === impactStatistics.length && {
       figures: Object.fromEntries(strip.figures.map(({ id, value }) => [id, value])) as ImpactFigures,
       proved: strip.proved,
     },
-    support: formatQuantity(claims.support.value, language),
+    support: claimValue("support", language) ?? "",
     zones: supportZones
       .map(
         ({ id, fromUtc, toUtc }): SupportZone => ({
@@ -82,7 +84,7 @@ export default function International({ loaderData }: Route.ComponentProps) {
       <Opening />
       <Regions regions={loaderData.regions} />
       <Crossings />
-      <Impact impact={loaderData.impact} />
+      {loaderData.impact && <Impact {...loaderData.impact} />}
       <Support {...loaderData} />
       <Closing />
     </>
@@ -119,7 +121,7 @@ function Regions({ regions }: Pick<InternationalData, "regions">) {
         <p>{t("regions.text")}</p>
       </SectionHead>
       <ul className="border-b border-line">
-        {regions.map(({ id, marketSize, share, averageSalary }) => (
+        {regions.map(({ id, market, averageSalary }) => (
           <li
             key={id}
             className="grid gap-x-12 gap-y-5 border-t border-line-strong py-7 md:grid-cols-[1fr_2fr] md:py-8"
@@ -129,21 +131,25 @@ function Regions({ regions }: Pick<InternationalData, "regions">) {
               <p className="mt-2 max-w-[25.6em] text-ink-soft">{t(`regions.items.${id}.text`)}</p>
             </div>
             <dl className="grid gap-x-6 gap-y-4 min-[19rem]:grid-cols-[1fr_1.5fr] sm:gap-x-8 sm:gap-y-5">
-              <Measure label={t("regions.marketSize")} value={marketSize}>
-                <svg aria-hidden width="100%" height="3" className="mt-2 bg-line">
-                  <rect width={`${share}%`} height="3" className="fill-fjord" />
-                </svg>
-              </Measure>
-              <Measure label={t("regions.averageSalary")} value={averageSalary} />
+              {market && (
+                <Measure label={t("regions.marketSize")} value={market.size}>
+                  <svg aria-hidden width="100%" height="3" className="mt-2 bg-line">
+                    <rect width={`${market.share}%`} height="3" className="fill-fjord" />
+                  </svg>
+                </Measure>
+              )}
+              {averageSalary && <Measure label={t("regions.averageSalary")} value={averageSalary} />}
               <Fact label={t("regions.keyIndustries")} text={t(`regions.items.${id}.keyIndustries`)} />
               <Fact label={t("regions.countries")} text={t(`regions.items.${id}.countries`)} />
             </dl>
           </li>
         ))}
       </ul>
-      <p className="mt-5 max-w-[33em] text-fine text-ink-soft">
-        {t("regions.note")} <HowWeCountLink />
-      </p>
+      {regions.some(({ market }) => market) && (
+        <p className="mt-5 max-w-[33em] text-fine text-ink-soft">
+          {t("regions.note")} <HowWeCountLink />
+        </p>
+      )}
     </section>
   );
 }
@@ -172,7 +178,7 @@ function Fact({ label, text }: { label: string; text: string }) {
 }
 
 /** What the work abroad adds up to, as a sentence of figures. */
-function Impact({ impact: { figures, proved } }: Pick<InternationalData, "impact">) {
+function Impact({ figures, proved }: { figures: ImpactFigures; proved: boolean }) {
   const { t } = useTranslation("international");
   return (
     <section className="wrap" aria-label={t("impact.label")}>

@@ -1,11 +1,12 @@
 import { cities, cityPaySource, statisticsNorwayYearlyPay } from "../../content-loader/data/cities.ts";
-import { claims } from "../../content-loader/data/claims.ts";
+import { allClaims } from "../../content-loader/data/claims.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { norwayTestimonials } from "../../content-loader/data/testimonials.ts";
 import { formatMoney, formatQuantity } from "../../content-loader/format.ts";
 import { unbroken, undivided } from "../../content-loader/unbroken.ts";
 import { norwayMap } from "../../drawings/build/map/norway-map.ts";
 import { formatDate } from "../../shared/time-wording.ts";
+import { claimValue } from "../claims/claim-figures.server.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { publishedFigure } from "../claims/published-figure.ts";
 import { norwayStatistics } from "../claims/strips.ts";
@@ -37,8 +38,8 @@ export function loader({ request }: Route.LoaderArgs) {
     map,
     cities: cities.map((city) => ({
       id: city.id,
-      population: formatQuantity(city.population, language),
-      salary: formatMoney(city.averageSalary, language),
+      population: city.population && formatQuantity(city.population, language),
+      salary: city.averageSalary && formatMoney(city.averageSalary, language),
       official: formatQuantity(statisticsNorwayYearlyPay(city), language),
     })),
     citySource: {
@@ -53,13 +54,10 @@ export function loader({ request }: Route.LoaderArgs) {
       quote: unbroken(quote[language]),
       position: `${title[language]}, ${undivided(company)}`,
     })),
-    statistics: norwayStatistics.map((id) => {
-      const own = claims[id];
-      return {
-        id,
-        value: formatQuantity(own.value, language),
-        official: publishedFigure(own, language),
-      };
+    statistics: norwayStatistics.flatMap((id) => {
+      const value = claimValue(id, language);
+      const official = publishedFigure(allClaims[id], language);
+      return value || official ? [{ id, value, official }] : [];
     }),
   };
 }
@@ -92,7 +90,7 @@ export default function Norway({ loaderData }: Route.ComponentProps) {
       <Opening map={loaderData.map} />
       <Cities {...loaderData} />
       <Services />
-      <Quotes testimonials={loaderData.testimonials} />
+      {loaderData.testimonials.length > 0 && <Quotes testimonials={loaderData.testimonials} />}
       <Statistics statistics={loaderData.statistics} />
       <Call map={loaderData.map} />
     </>
@@ -158,7 +156,7 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
       <RidgeEdge />
       <div className="band wrap">
         <h2 className="sr-only">{t("quotes.title")}</h2>
-        <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+        <div className="grid gap-x-12 gap-y-12 md:has-[>:nth-child(2)]:grid-cols-2">
           {testimonials.map(({ id, name, position, image, quote, sample }) => (
             <figure key={id} className="row-span-2 grid grid-rows-subgrid gap-y-7 border-t border-fjord pt-7">
               <blockquote className="font-serif text-heading leading-[1.1] text-fjord italic">

@@ -1,3 +1,4 @@
+import { claims } from "../../content-loader/data/claims.ts";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
@@ -10,7 +11,7 @@ import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/pricing";
 import { Closing } from "./pricing/closing.tsx";
 
-/** Part of every one-time price. */
+/** Part of every one-time price; the uptime only if the site may state it. */
 const included = ["hosting", "ssl", "dailyBackups", "ongoingSupport", "uptime"] as const;
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -19,6 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
     language,
     translations,
     prices: priceList(language),
+    included: included.filter((id) => id !== "uptime" || claims.uptime),
   };
 }
 
@@ -26,13 +28,13 @@ export function meta(args: Route.MetaArgs) {
   return translatedMeta(args, "pricing", args.loaderData?.translations.pricing);
 }
 
-export default function Pricing({ loaderData: { prices } }: Route.ComponentProps) {
+export default function Pricing({ loaderData: { prices, included } }: Route.ComponentProps) {
   return (
     <>
       <Opening />
       <Packages prices={prices} />
       <Guarantee />
-      <Included />
+      <Included items={included} />
       <Comparison plans={prices.plans} />
       <Questions />
       <Closing plans={prices.plans} />
@@ -62,16 +64,18 @@ function Packages({ prices }: { prices: PriceList }) {
   );
 }
 
-function Included() {
+function Included({ items }: { items: (typeof included)[number][] }) {
   const { t } = useTranslation("pricing");
   return (
     <section className="band wrap break-inside-avoid">
       <h2 className="mb-6 text-title">{t("included.title")}</h2>
-      <ul className="grid gap-x-8 border-b border-line md:grid-cols-6 lg:grid-cols-5 lg:gap-x-0 lg:border-t">
-        {included.map((id) => (
+      <ul className="grid gap-x-8 border-b border-line md:grid-cols-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-0 lg:border-t">
+        {items.map((id, i, { length }) => (
           <li
             key={id}
-            className="border-line py-4 max-lg:border-t md:max-lg:col-span-2 md:max-lg:nth-[-n+2]:col-span-3 lg:border-l lg:px-5 lg:py-6 lg:first:border-l-0 lg:first:pl-0"
+            className={`border-line py-4 max-lg:border-t ${
+              i < 2 || length === 4 ? "md:max-lg:col-span-3" : "md:max-lg:col-span-2"
+            } lg:border-l lg:px-5 lg:py-6 lg:first:border-l-0 lg:first:pl-0`}
           >
             <b className="block">{t(`included.items.${id}.title`)}</b>
             <span className="text-fine text-ink-soft">{t(`included.items.${id}.text`)}</span>

@@ -1,4 +1,4 @@
-import { claims } from "../../content-loader/data/claims.ts";
+import { allClaims } from "../../content-loader/data/claims.ts";
 import { delivery } from "../../content-loader/data/service.ts";
 import { formatDays } from "../../content-loader/format.ts";
 import { formatDate } from "../../shared/time-wording.ts";
@@ -33,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
       }),
     prices: priceList(language),
     strip: claimStrip(deliveryStatistics, language),
-    figuresAsOf: formatDate(claims.onTime.asOf, language),
+    figuresAsOf: formatDate(allClaims.onTime.asOf, language),
     websiteDays: formatDays(delivery.websiteDays, language),
     weeks: { website: delivery.websiteDays, project: delivery.projectBusinessDays },
   };

@@ -15,20 +15,28 @@ import { Portrait } from "../ui/portrait.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import { Stars } from "../ui/stars.tsx";
 import type { Route } from "./+types/testimonials";
+import { listedExamples } from "./examples/examples.server.ts";
 import { Checked } from "./testimonials/checked.tsx";
 import { Closing } from "./testimonials/closing.tsx";
+import { Work } from "./testimonials/work.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, translations } = pageTranslations(request, "testimonialsPage");
+  const { language, translations } = pageTranslations(
+    request,
+    "testimonialsPage",
+    ...(testimonials.length > 0 ? [] : (["examples"] as const)),
+  );
+  const { rating, reviews } = claims;
   return {
     language,
     translations,
-    rating: {
-      proved: claims.rating.documented && claims.reviews.documented,
-      number: formatNumber(claims.rating.value.amount, language),
-      shown: formatQuantity(claims.rating.value, language),
-      reviews: formatQuantity(claims.reviews.value, language),
-    },
+    rating: rating &&
+      reviews && {
+        proved: rating.documented && reviews.documented,
+        number: formatNumber(rating.value.amount, language),
+        shown: formatQuantity(rating.value, language),
+        reviews: formatQuantity(reviews.value, language),
+      },
     strip: claimStrip(testimonialStatistics, language),
     testimonials: testimonials.map((testimonial) => ({
       id: testimonial.id,
@@ -42,6 +50,7 @@ export function loader({ request }: Route.LoaderArgs) {
       sample: testimonial.sample,
     })),
     companies: testimonialCompanies,
+    examples: testimonials.length > 0 ? [] : listedExamples(language),
   };
 }
 
@@ -52,40 +61,47 @@ export function meta(args: Route.MetaArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const { rating, strip, testimonials, companies } = loaderData;
+  const { rating, strip, testimonials, companies, examples } = loaderData;
   return (
     <>
       <Opening rating={rating} />
-      <Wall testimonials={testimonials} />
+      {testimonials.length > 0 ? <Wall testimonials={testimonials} /> : <Work examples={examples} />}
       <Checked strip={strip} />
-      <OnCamera />
-      <TrustedBy companies={companies} />
+      {testimonials.length > 0 && <OnCamera />}
+      {companies.length > 0 && <TrustedBy companies={companies} />}
       <Closing />
     </>
   );
 }
 
-function Opening({ rating: { number, shown, reviews, proved } }: Pick<Data, "rating">) {
+function Opening({ rating }: Pick<Data, "rating">) {
   const { t } = useTranslation("testimonialsPage");
   return (
     <div className="wrap grid items-end gap-x-16 gap-y-10 pt-32 pb-14 md:grid-cols-[1.7fr_1fr] md:pt-36 md:pb-20">
-      <div>
+      <div className="only:col-span-full">
         <h1 className="max-w-[6.9em]">
           <RichText text={t("hero.title")} tags={{ em: <em /> }} />
         </h1>
         <p className="mt-6 max-w-[26.8em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
       </div>
-      <div className="md:border-l md:border-line md:pl-12">
-        <Stars count={5} label={t("hero.stars", { rating: number })} className="h-6" />
-        <p className="mt-3 font-serif text-[clamp(4.5rem,2.5rem+6.5vw,8rem)] leading-[0.9] tracking-tight">
-          {shown}
-        </p>
-        <p className="mt-3 flex flex-wrap gap-x-4 text-ink-soft">
-          {t("hero.reviews", { reviews })}
-          {!proved && <ExampleMark of="figure" />}
-          <HowWeCountLink />
-        </p>
-      </div>
+      {rating && <Rating {...rating} />}
+    </div>
+  );
+}
+
+function Rating({ number, shown, reviews, proved }: NonNullable<Data["rating"]>) {
+  const { t } = useTranslation("testimonialsPage");
+  return (
+    <div className="md:border-l md:border-line md:pl-12">
+      <Stars count={5} label={t("hero.stars", { rating: number })} className="h-6" />
+      <p className="mt-3 font-serif text-[clamp(4.5rem,2.5rem+6.5vw,8rem)] leading-[0.9] tracking-tight">
+        {shown}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-x-4 text-ink-soft">
+        {t("hero.reviews", { reviews })}
+        {!proved && <ExampleMark of="figure" />}
+        <HowWeCountLink />
+      </p>
     </div>
   );
 }

@@ -186,6 +186,7 @@ function Founder() {
 
 function TrustedBy({ companies }: Pick<Route.ComponentProps["loaderData"], "companies">) {
   const { t } = useTranslation("whyUs");
+  if (companies.length === 0) return null;
   return (
     <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)] text-center">
       <h2 className="mb-6 flex flex-wrap items-center justify-center gap-3 font-sans text-fine font-semibold tracking-normal text-ink-soft">

@@ -1,14 +1,22 @@
 import data from "../../content/data/cities.json" with { type: "json" };
+import { isShown } from "./samples.ts";
 import type { City, Quantity } from "./schema.ts";
 
 /** For the footnote of the salaries. */
 export const cityPaySource = data.paySource;
 
+/** A city, without our own figures where they are hidden. */
+export type ShownCity = Omit<City, "population" | "averageSalary"> &
+  Partial<Pick<City, "population" | "averageSalary">>;
+
 /** The cities of the Norway page, from south-east to north. Names and job markets are translations. */
-export const cities = data.cities as readonly City[];
+export const cities: readonly ShownCity[] = (data.cities as readonly City[]).map((city) => {
+  const { population, averageSalary, ...published } = city;
+  return isShown(city) ? city : published;
+});
 
 /** Twelve months of the mean, to the nearest thousand, beside our yearly figure. */
-export function statisticsNorwayYearlyPay(city: City): Quantity {
+export function statisticsNorwayYearlyPay(city: ShownCity): Quantity {
   const monthly = city.statisticsNorwayMonthlyPay;
   return { ...monthly, amount: Math.round((monthly.amount * 12) / 1000) * 1000 };
 }

@@ -1,6 +1,7 @@
 import data from "../../content/data/companies.json" with { type: "json" };
+import { isShown } from "./samples.ts";
 import type { Company } from "./schema.ts";
 
-/** Company names under 'Trusted by'. */
-export const whyUsCompanies = data.whyUs as readonly Company[];
-export const testimonialCompanies = data.testimonials as readonly Company[];
+/** Company names under 'Trusted by', without samples that the site hides. */
+export const whyUsCompanies = (data.whyUs as readonly Company[]).filter(isShown);
+export const testimonialCompanies = (data.testimonials as readonly Company[]).filter(isShown);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { cities, statisticsNorwayYearlyPay } from "./cities.ts";
-import { claims } from "./claims.ts";
-import { testimonialCompanies, whyUsCompanies } from "./companies.ts";
+import { allClaims as claims } from "./claims.ts";
 import { formerPriceOn, type Package, saving } from "./offers.ts";
 import { packages } from "./packages.ts";
 import type { ClaimId } from "./schema.ts";
-import { homeTestimonials, norwayTestimonials, testimonials } from "./testimonials.ts";
+import { norwayTestimonials, testimonials } from "./testimonials.ts";
 
 function packageWithOffer(): Package {
   const [starter] = packages;
@@ -41,9 +40,6 @@ describe("a former price", () => {
 });
 
 describe("packages", () => {
-  it("have exactly one recommendation", () => {
-    expect(packages.filter((item) => item.popular)).toHaveLength(1);
-  });
   it("are never cheaper before an offer than during it", () => {
     for (const item of packages) expect(saving(item)?.amount ?? 1).toBeGreaterThan(0);
   });
@@ -61,10 +57,6 @@ describe("claims", () => {
 });
 
 describe("sample people and companies", () => {
-  it("are nine testimonials, two on the home page and two from Norway", () => {
-    expect([testimonials.length, homeTestimonials.length, norwayTestimonials.length]).toEqual([9, 2, 2]);
-    expect(homeTestimonials.every((item) => testimonials.includes(item))).toBe(true);
-  });
   it("have unique ids and names", () => {
     const everyone = [...testimonials, ...norwayTestimonials];
     expect(new Set(everyone.map((item) => item.id)).size).toBe(everyone.length);
@@ -73,10 +65,6 @@ describe("sample people and companies", () => {
   it("have a quote in both languages, without quotation marks", () => {
     const quotes = [...testimonials, ...norwayTestimonials].flatMap(({ quote }) => [quote.en, quote.no]);
     expect(quotes.filter((quote) => /^["«“‘]|^\s*$/.test(quote))).toEqual([]);
-  });
-  it("are four companies on why-us and five others among the testimonials", () => {
-    const companies = [...whyUsCompanies, ...testimonialCompanies].map((company) => company.name);
-    expect([whyUsCompanies.length, new Set(companies).size]).toEqual([4, 9]);
   });
 });
 

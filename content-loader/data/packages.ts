@@ -1,8 +1,16 @@
 import data from "../../content/data/packages.json" with { type: "json" };
 import type { Package } from "./offers.ts";
+import { isShown, showsSamples } from "./samples.ts";
 
-/** The packages, each with its offer. */
-export const packages = data.packages.map((item) => ({
-  ...item,
-  offer: data.offers.find(({ id }) => id === item.offer),
-})) as readonly Package[];
+/** The packages, each with its offer. Unproved offers and 'most popular' are left out where the site hides samples. */
+export const packages: readonly Package[] = data.packages.map((item) => {
+  const { originalPrice, ...rest } = item as Omit<Package, "offer">;
+  const offer = data.offers.find(({ id }) => id === item.offer);
+  const isHidden = offer !== undefined && !isShown(offer);
+  return {
+    ...rest,
+    popular: item.popular && (showsSamples || item.popularDocumented),
+    offer: isHidden ? undefined : offer,
+    ...(originalPrice && !isHidden && { originalPrice }),
+  };
+});

@@ -1,5 +1,11 @@
 import data from "../../content/data/regions.json" with { type: "json" };
+import { isShown } from "./samples.ts";
 import type { Region } from "./schema.ts";
 
+/** A market, without its figures where they are hidden. */
+export type ShownRegion = Pick<Region, "id" | "documented"> & Partial<Region>;
+
 /** The markets of the international page. No source was found for them: the page marks them as our own estimates. */
-export const regions = data.regions as readonly Region[];
+export const regions: readonly ShownRegion[] = (data.regions as readonly Region[]).map((region) =>
+  isShown(region) ? region : { id: region.id, documented: region.documented },
+);

@@ -71,6 +71,8 @@ export const packageSchema = z.strictObject({
   /** The id of an offer. */
   offer: id.optional(),
   popular: z.boolean(),
+  /** The owner can show that it is the package most often bought. */
+  popularDocumented: z.boolean(),
   /** Days from the day we have material and deposit; absent where it is agreed. */
   deliveryDays: positive.optional(),
   /** Rounds of changes. */
@@ -402,6 +404,8 @@ export const analyticsSchema = z.discriminatedUnion("provider", [
 /** Everything about the owner of the site. `npm run launch:check` refuses the placeholders of a fresh clone. */
 export const siteSchema = z.strictObject({
   brand: text,
+  /** With `hide` the site leaves out samples and whatever is not proved (`content-loader/data/samples.ts`). */
+  samples: z.enum(["show", "hide"]),
   /** Where the site is served, without a trailing slash. Canonical addresses and links in mail start here. */
   url: z.url({ protocol: /^https?$/ }).regex(/[^/]$/, "must end without a slash"),
   company: z.strictObject({

@@ -1,10 +1,11 @@
 import data from "../../content/data/testimonials.json" with { type: "json" };
+import { isShown } from "./samples.ts";
 import type { NorwayTestimonial, Testimonial } from "./schema.ts";
 
-/** What clients say. */
-export const testimonials = data.testimonials as readonly Testimonial[];
+/** What clients say, without samples that the site hides. */
+export const testimonials = (data.testimonials as readonly Testimonial[]).filter(isShown);
 
 /** Those on the home page. */
 export const homeTestimonials = data.home.flatMap((id) => testimonials.find((item) => item.id === id) ?? []);
 
-export const norwayTestimonials = data.norway as readonly NorwayTestimonial[];
+export const norwayTestimonials = (data.norway as readonly NorwayTestimonial[]).filter(isShown);

@@ -1,11 +1,11 @@
+import type { ShownCity } from "../../content-loader/data/cities.ts";
 import type { Package } from "../../content-loader/data/offers.ts";
+import type { ShownRegion } from "../../content-loader/data/regions.ts";
 import type {
-  City,
   Claim,
   Company,
   NorwayTestimonial,
   Offer,
-  Region,
   Testimonial,
   Wording,
 } from "../../content-loader/data/schema.ts";
@@ -16,7 +16,7 @@ import type { Problem } from "./problem.ts";
 /** Offers that have expired, cannot be proved, or contradict themselves. `today` is the day in Oslo. */
 export function priceProblems(packages: readonly Package[], today: string): Problem[] {
   const problems: Problem[] = [];
-  for (const { id, price, originalPrice, offer } of packages) {
+  for (const { id, price, originalPrice, offer, popular, popularDocumented } of packages) {
     const report = (field: string, problem: string | false) => {
       if (problem)
         problems.push({
@@ -26,6 +26,10 @@ export function priceProblems(packages: readonly Package[], today: string): Prob
           problem,
         });
     };
+    report(
+      "popularDocumented",
+      popular && !popularDocumented && "keep proof that most clients buy it and set it to true",
+    );
     if (!offer) {
       report(
         "originalPrice",
@@ -70,8 +74,8 @@ const reviews = ", ask and count as the testimonials page says (checked in testi
 /** Figures without proof. */
 export function figureProblems(
   claims: Readonly<Record<string, Claim>>,
-  cities: readonly City[],
-  regions: readonly Region[],
+  cities: readonly ShownCity[],
+  regions: readonly ShownRegion[],
 ): Problem[] {
   const report = (file: string, field: string, shown: string, wording?: Wording): Problem => ({
     group: "Figures",
@@ -84,10 +88,10 @@ export function figureProblems(
       .filter(([, claim]) => !claim.documented)
       .map(([id, { value, wording }]) => report("claims.json", id, formatQuantity(value, "en"), wording)),
     ...cities
-      .filter((city) => !city.documented)
+      .filter((city) => city.averageSalary && !city.documented)
       .map(({ id }) => report("cities.json", id, "population and pay")),
     ...regions
-      .filter((region) => !region.documented)
+      .filter((region) => region.marketSize && !region.documented)
       .map(({ id }) => report("regions.json", id, "market and pay")),
   ];
 }

@@ -17,6 +17,7 @@ const item: Package = {
   originalPrice: { amount: 399, currency: "EUR" },
   offer,
   popular: false,
+  popularDocumented: false,
   deliveryDays: 7,
   revisions: 1,
   hostingYears: 1,
@@ -226,6 +227,10 @@ describe("an offer", () => {
     ]);
     expect(named({ packages: [{ ...item, offer: undefined }] })).toEqual(["packages.starter.originalPrice"]);
   });
+  it("need proof of what is called most popular", () => {
+    expect(named({ packages: [{ ...item, popular: true }] })).toEqual(["packages.starter.popularDocumented"]);
+    expect(named({ packages: [{ ...item, popular: true, popularDocumented: true }] })).toEqual([]);
+  });
 });
 
 describe("the list of unproved content", () => {
@@ -242,8 +247,11 @@ describe("the list of unproved content", () => {
     ).not.toContain("testimonials page");
   });
   it("has each example person and company", () => {
-    expect(named({ testimonials: [{ ...person, sample: true }] })).toEqual(["anne.sample"]);
-    expect(named({ companies: [{ name: "Musterwerk", sample: true }] })).toEqual(["Musterwerk.sample"]);
+    expect(named({ testimonials: [{ ...person, sample: true }] })).toEqual(["anne.sample", "samples"]);
+    expect(named({ companies: [{ name: "Musterwerk", sample: true }] })).toEqual([
+      "Musterwerk.sample",
+      "samples",
+    ]);
   });
 });
 

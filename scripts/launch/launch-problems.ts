@@ -1,11 +1,11 @@
+import type { ShownCity } from "../../content-loader/data/cities.ts";
 import type { Package } from "../../content-loader/data/offers.ts";
+import type { ShownRegion } from "../../content-loader/data/regions.ts";
 import type {
-  City,
   Claim,
   Company,
   NorwayTestimonial,
   Processor,
-  Region,
   Testimonial,
 } from "../../content-loader/data/schema.ts";
 import { figureProblems, peopleProblems, priceProblems } from "./fact-problems.ts";
@@ -22,8 +22,8 @@ export type LaunchInput = {
   today: string;
   packages: readonly Package[];
   claims: Readonly<Record<string, Claim>>;
-  cities: readonly City[];
-  regions: readonly Region[];
+  cities: readonly ShownCity[];
+  regions: readonly ShownRegion[];
   testimonials: readonly (Testimonial | NorwayTestimonial)[];
   companies: readonly Company[];
   processors: readonly Processor[];
@@ -32,14 +32,29 @@ export type LaunchInput = {
   messageDays: number;
 };
 
-/** What the owner must replace or prove before launch, by group; empty when ready. */
+const samplesShown: Problem = {
+  group: "Samples",
+  file: "content/data/site.json",
+  field: "samples",
+  problem:
+    'set it to "hide", and the site leaves out these figures, people and companies until they are proved or real',
+};
+
+/**
+ * What the owner must replace or prove before launch, by group; empty when ready. Facts are those that the site shows: with
+ * `samples: "hide"` nothing is left to prove.
+ */
 export function launchProblems(input: LaunchInput): Problem[] {
+  const unproved = [
+    ...figureProblems(input.claims, input.cities, input.regions),
+    ...peopleProblems(input.testimonials, input.companies),
+  ];
   return [
     ...ownerProblems(input.site),
     ...settingProblems(input.env, input.site, input.messageDays),
     ...priceProblems(input.packages, input.today),
-    ...figureProblems(input.claims, input.cities, input.regions),
-    ...peopleProblems(input.testimonials, input.companies),
+    ...unproved,
+    ...(unproved.length > 0 ? [samplesShown] : []),
     ...legalProblems(input.legal, input.processors, input.site, input.today),
   ];
 }

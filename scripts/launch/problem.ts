@@ -4,6 +4,7 @@ export type Problem = {
     | "Company and contact"
     | "Settings of the server"
     | "Prices"
+    | "Samples"
     | "Figures"
     | "People and companies"
     | "Legal pages";

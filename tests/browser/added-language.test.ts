@@ -1,24 +1,49 @@
-import { readFileSync, rmSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleRedirects, articleSlugs } from "../../content-loader/articles.ts";
 import { added, buildWithAddedLanguage, wordingTables } from "../support/added-language.ts";
 import { times } from "../support/booking-visitor.ts";
+import { hideSamples, markText, provedFigure } from "../support/hidden-samples.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { alive, endVisits, visit } from "../support/visitor.ts";
 
 const article = `/blog/${articleSlugs()[0]}`;
 /** The build needs the articles that redirects lead to. */
 const articles = new Set([article, ...articleRedirects().map(({ to }) => to)]);
-const pages = ["/", ...articles, "/contact", "/contact/sent", "/contact/words.json", "/server-page"];
+/** Those that show samples and unproved figures, which the copy hides. */
+const pagesWithSamples = [
+  "/services",
+  "/why-us",
+  "/pricing",
+  "/testimonials",
+  "/norway",
+  "/international",
+  "/terms",
+  "/privacy-policy",
+];
+const pages = [
+  "/",
+  ...articles,
+  ...pagesWithSamples,
+  "/contact",
+  "/contact/sent",
+  "/contact/words.json",
+  "/server-page",
+];
 const prefix = `/${added.code}`;
 /** The copy has no pictures with titles in the added language. */
 const missingPictures = [/404.*(?:Not Found|status of 404)/];
 
 let copy: string;
+/** What stands for every sample and unproved figure of the copy. */
+let marks: string[];
 let server: RunningServer;
 
 beforeAll(async () => {
-  copy = await buildWithAddedLanguage(pages);
+  copy = await buildWithAddedLanguage(pages, (folder) => {
+    marks = hideSamples(folder);
+  });
   server = await startServer({ projectDir: copy });
 }, 180_000);
 
@@ -76,6 +101,47 @@ test("offers an added language to its readers, and free times and server pages i
   const answer = await fetch(`${server.url}/booking?lang=${added.code}`);
   expect(await answer.text()).toContain(`<html lang="${added.tag}"`);
   await leave();
+});
+
+/** The text files that the copy's server sends, by path. */
+function builtTexts(): [path: string, text: string][] {
+  return globSync("dist/{client,server-pages}/**/*.{html,js,json,data,xml,txt,md,css,map}", {
+    cwd: copy,
+  }).map((path) => [path, readFileSync(join(copy, path), "utf8")]);
+}
+
+describe("with samples hidden", () => {
+  test("leaves no sample and no unproved figure in any file, and keeps a proved one", () => {
+    const texts = builtTexts().map(([path, text]) => [path, markText(text)] as const);
+    expect(marks.length).toBeGreaterThan(50);
+    const left = texts.flatMap(([path, text]) =>
+      marks.filter((mark) => text.includes(mark)).map((mark) => [path, mark]),
+    );
+    expect(left).toEqual([]);
+    for (const page of ["services", "why-us"]) {
+      const html = texts.find(([path]) => path === `dist/client/${page}/index.html`)?.[1];
+      expect(html).toContain(provedFigure);
+    }
+  });
+
+  test("calls no package most popular, tells no invented story and leaves no list or heading empty", () => {
+    const words = (name: string) => JSON.parse(readFileSync(join(copy, `content/en/${name}.json`), "utf8"));
+    const html = builtTexts().filter(([path]) => /^dist.client.*\.html$/.test(path));
+    expect(html.length).toBeGreaterThan(3 * pagesWithSamples.length);
+    for (const text of [
+      words("pricing").packages.popular,
+      words("home").story.title,
+      words("common").example.mark,
+    ])
+      expect([text, html.filter(([, page]) => page.includes(`>${text}<`)).map(([path]) => path)]).toEqual([
+        text,
+        [],
+      ]);
+    const empty = html.flatMap(([path, page]) =>
+      [...page.matchAll(/<(ul|ol|dl|h[1-4]|section)\b[^>]*><\/\1>/g)].map(([tag]) => [path, tag]),
+    );
+    expect(empty).toEqual([]);
+  });
 });
 
 test("docs/translate.md names every table that an added language needs a row in", () => {

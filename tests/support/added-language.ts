@@ -35,12 +35,17 @@ const notCopied = new Set([
  * Copies the project, adds a language to the copy and builds some of its pages.
  *
  * @param pages language-neutral addresses, built in every language
+ * @param change changes the copy's content first
  * @returns the folder of the copy
  */
-export async function buildWithAddedLanguage(pages: readonly string[]): Promise<string> {
+export async function buildWithAddedLanguage(
+  pages: readonly string[],
+  change: (copy: string) => void = () => {},
+): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), "added-language-"));
   cpSync(root, copy, { recursive: true, filter: (file) => !notCopied.has(relative(root, file)) });
   for (const shared of ["node_modules", "public"]) symlinkSync(join(root, shared), join(copy, shared), "dir");
+  change(copy);
   addRow(copy);
   addTranslations(copy);
   writeFileSync(join(copy, "drawings/build/pictures.ts"), "export async function buildPictures() {}\n");

@@ -12,7 +12,7 @@ export interface FramedSite {
 }
 
 /** What we sell, by three of it: each example in a frame, what we do for one below it, and the story of the first. */
-export function Sites({ sites }: { sites: FramedSite[] }) {
+export function Sites({ sites, hasStory }: { sites: FramedSite[]; hasStory: boolean }) {
   const { t } = useTranslation("home");
   const { code } = useLanguage();
   const does = t("features.items", { returnObjects: true });
@@ -53,7 +53,7 @@ export function Sites({ sites }: { sites: FramedSite[] }) {
           {t("features.more")}
         </LocalLink>
       </p>
-      <Story />
+      {hasStory && <Story />}
     </section>
   );
 }
@@ -65,7 +65,7 @@ function Story() {
     <div className="success">
       <div>
         <p className="flex items-center gap-3 text-fine font-semibold text-fjord">
-          {t("story.kicker")} <ExampleMark />
+          {t("story.kicker")} {!site.successStoryUrl && <ExampleMark />}
         </p>
         <h3 className="mt-3 max-w-[14em] text-title">{t("story.title")}</h3>
       </div>

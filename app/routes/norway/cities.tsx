@@ -19,15 +19,9 @@ export function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "city
             <h3>{t(`cities.items.${id}.name`)}</h3>
             <p className="mt-3 mb-6 text-ink-soft">{t(`cities.items.${id}.text`)}</p>
             <dl className="grid content-start gap-4 border-t border-line pt-5 text-fine">
-              <div className="flex flex-col-reverse">
-                <dt className="text-ink-soft">{t("cities.salary")}</dt>
-                <dd className="font-serif text-title leading-tight">{salary}</dd>
-              </div>
-              <div className="flex flex-col-reverse">
-                <dt className="text-ink-soft">{t("cities.official")}</dt>
-                <dd className="font-serif text-title leading-tight">{official}</dd>
-              </div>
-              <Row label={t("cities.population")} value={population} />
+              {salary && <Pay label={t("cities.salary")} value={salary} />}
+              <Pay label={t("cities.official")} value={official} />
+              {population && <Row label={t("cities.population")} value={population} />}
               <div>
                 <dt className="text-ink-soft">{t("cities.jobMarket")}</dt>
                 <dd>{t(`cities.items.${id}.jobMarket`)}</dd>
@@ -37,9 +31,18 @@ export function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "city
         ))}
       </div>
       <p className="mt-6 max-w-[33em] text-fine text-ink-soft">
-        {t("cities.note", citySource)} <HowWeCountLink />
+        {t("cities.note", citySource)} {cities.some(({ salary }) => salary) && <HowWeCountLink />}
       </p>
     </section>
+  );
+}
+
+function Pay({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-serif text-title leading-tight">{value}</dd>
+    </div>
   );
 }
 

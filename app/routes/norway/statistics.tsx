@@ -17,9 +17,11 @@ export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
         <div>
           <p className="mb-6 max-w-[24.4em] text-ink-soft">{t("statistics.text")}</p>
           <ul className="grid gap-2">
-            <li>
-              <HowWeCountLink />
-            </li>
+            {statistics.some(({ value }) => value) && (
+              <li>
+                <HowWeCountLink />
+              </li>
+            )}
             <li>
               <LocalLink to="/blog/norway-job-market" className="link">
                 {t("statistics.article")}
@@ -34,9 +36,11 @@ export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
             <dt className="basis-full text-body font-semibold text-ink">
               {t(`statistics.items.${id}.text`)}
             </dt>
-            <dd className="flex-[1_6rem]">
-              <Figure>{value}</Figure> {t("statistics.own")}
-            </dd>
+            {value && (
+              <dd className="flex-[1_6rem]">
+                <Figure>{value}</Figure> {t("statistics.own")}
+              </dd>
+            )}
             <dd className="flex-[3_12rem]">
               <RichText text={t(`statistics.items.${id}.note`, { ...official })} tags={{ b: <Figure /> }} />
             </dd>

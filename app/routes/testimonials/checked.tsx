@@ -7,13 +7,14 @@ import type { Route } from "../+types/testimonials";
 /** How we know who is speaking, and what those who spoke add up to. */
 export function Checked({ strip }: Pick<Route.ComponentProps["loaderData"], "strip">) {
   const { t } = useTranslation("testimonialsPage");
+  const hasFigures = strip.figures.length > 0;
   return (
     <section id="checked" className="ridged">
       <RidgeEdge />
-      <div className="band wrap grid gap-x-20 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
+      <div className={`band wrap grid gap-x-20 gap-y-12 ${hasFigures ? "lg:grid-cols-[1.25fr_1fr]" : ""}`}>
         <div>
           <h2 className="mb-8 md:mb-10">{t("checked.title")}</h2>
-          <ol className="grid gap-6">
+          <ol className={`grid gap-6 ${hasFigures ? "" : "gap-x-12 md:grid-cols-3"}`}>
             {t("checked.items", { returnObjects: true }).map(({ title, text }) => (
               <li key={title}>
                 <h3 className="mb-1">{title}</h3>
@@ -22,7 +23,7 @@ export function Checked({ strip }: Pick<Route.ComponentProps["loaderData"], "str
             ))}
           </ol>
         </div>
-        <div className="lg:self-end">
+        <div className="empty:hidden lg:self-end">
           <ClaimFigures
             strip={strip}
             label={t("figures.label")}

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { claims } from "../../../content-loader/data/claims.ts";
+import { allClaims as claims } from "../../../content-loader/data/claims.ts";
 import type { ClaimId } from "../../../content-loader/data/schema.ts";
 import { countedClaims, sharedGround } from "./counted-claims.ts";
 
@@ -12,7 +12,7 @@ function words(language: "en" | "no"): { claims: object; wordings: object } {
 }
 
 describe.each(["en", "no"] as const)("how we count, in %s", (language) => {
-  const groups = countedClaims(language);
+  const groups = countedClaims(language, claims);
 
   it("counts every claim of the site once", () => {
     const listed = groups.flatMap((group) => group.claims.map(({ id }) => id));
@@ -41,8 +41,13 @@ describe.each(["en", "no"] as const)("how we count, in %s", (language) => {
   });
 });
 
+it("leaves out kinds of figures of which the site shows none", () => {
+  const { employersResearch } = claims;
+  expect(countedClaims("en", { employersResearch }).map(({ wording }) => wording)).toEqual(["usSurvey2018"]);
+});
+
 describe("the proof of a group of figures", () => {
-  const groups = countedClaims("en");
+  const groups = countedClaims("en", claims);
 
   it("is stated once when it is the same for all of them", () => {
     const counted = groups.find(({ wording }) => wording === "ownCount");

@@ -1,5 +1,5 @@
 import { claims } from "../../../content-loader/data/claims.ts";
-import type { ClaimId, Wording } from "../../../content-loader/data/schema.ts";
+import type { Claim, ClaimId, Wording } from "../../../content-loader/data/schema.ts";
 import type { Language } from "../../../content-loader/data/types.ts";
 import { formatQuantity } from "../../../content-loader/format.ts";
 import { unbroken } from "../../../content-loader/unbroken.ts";
@@ -43,12 +43,14 @@ const wordings = [
   "publicFigure",
 ] as const satisfies readonly Wording[];
 
-/** Every claim of the site, each once, under the wording that says what it rests on. */
-export function countedClaims(language: Language): ClaimGroup[] {
-  const ids = Object.keys(claims) as ClaimId[];
-  return wordings.map((wording) => {
-    const group = ids.filter((id) => claims[id].wording === wording).map((id) => counted(id, language));
-    return { wording, claims: group, sharedGround: sharedGround(group) };
+/** Every claim that the site shows, each once, under the wording that says what it rests on. */
+export function countedClaims(language: Language, from = claims): ClaimGroup[] {
+  const shown = Object.entries(from) as [ClaimId, Claim][];
+  return wordings.flatMap((wording) => {
+    const group = shown
+      .filter(([, claim]) => claim.wording === wording)
+      .map(([id, claim]) => counted(id, claim, language));
+    return group.length > 0 ? [{ wording, claims: group, sharedGround: sharedGround(group) }] : [];
   });
 }
 
@@ -63,8 +65,7 @@ export function sharedGround(group: CountedClaim[]): Ground | undefined {
   return same ? { source, date, documented, unproved } : undefined;
 }
 
-function counted(id: ClaimId, language: Language): CountedClaim {
-  const own = claims[id];
+function counted(id: ClaimId, own: Claim, language: Language): CountedClaim {
   const { value, documented, source, asOf, about } = own;
   const compare = publishedFigure(own, language);
   return {

@@ -17,6 +17,7 @@ interface HowWeCountProps {
 /** Every figure of the site with what it rests on. The footnotes of all pages lead here. */
 export function HowWeCount({ groups, strip }: HowWeCountProps) {
   const { t } = useTranslation("whyUs");
+  if (groups.length === 0) return null;
   return (
     <section id="how-we-count" className="ridged">
       <RidgeEdge />
@@ -31,7 +32,7 @@ export function HowWeCount({ groups, strip }: HowWeCountProps) {
             }}
           />
         </p>
-        <div className="mb-16 md:mb-24">
+        <div className="mb-16 empty:hidden md:mb-24">
           <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`)} />
         </div>
         {groups.map(({ wording, claims, sharedGround }) => (
@@ -49,7 +50,7 @@ export function HowWeCount({ groups, strip }: HowWeCountProps) {
               </p>
               {sharedGround && <GroundLine ground={sharedGround} />}
             </div>
-            <dl className="grid content-start gap-x-10 gap-y-5 lg:grid-cols-2">
+            <dl className="grid content-start gap-x-10 gap-y-5 lg:has-[>:nth-child(2)]:grid-cols-2">
               {claims.map((claim) => (
                 <Row key={claim.id} claim={claim} ownGround={!sharedGround} />
               ))}

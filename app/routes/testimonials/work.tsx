@@ -1,0 +1,40 @@
+import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
+import { localizedPath } from "../../i18n/languages.ts";
+import { RichText } from "../../i18n/rich-text.tsx";
+import { Arrow } from "../../ui/arrow.tsx";
+import { SectionHead } from "../../ui/section-head.tsx";
+import type { Route } from "../+types/testimonials";
+
+/** The example profiles, as long as there are no testimonials. Needs the namespace `examples`. */
+export function Work({ examples }: Pick<Route.ComponentProps["loaderData"], "examples">) {
+  const { t } = useTranslation("examples");
+  const { code } = useLanguage();
+  return (
+    <section className="band wrap">
+      <SectionHead title={<RichText text={t("title")} tags={{ em: <em className="inline-block" /> }} />}>
+        <p>{t("lead")}</p>
+      </SectionHead>
+      <ul className="grid gap-x-5 gap-y-8 md:grid-cols-3">
+        {examples.map(({ slug, name, label }) => (
+          <li key={slug}>
+            {/* An example is a document of its own: the browser goes there itself. */}
+            <a href={localizedPath(`/examples/${slug}`, code)} data-document className="block">
+              <img
+                src={`/examples/${slug}-${code}-800.avif`}
+                alt=""
+                width={800}
+                height={420}
+                loading="lazy"
+                className="w-full rounded-card border border-line"
+              />
+              <h3 className="mt-4 flex items-center gap-2.5">
+                {name} <Arrow />
+              </h3>
+              <p className="text-ink-soft">{label}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
