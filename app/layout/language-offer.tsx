@@ -1,16 +1,18 @@
 import { useEffect, useState } from "react";
-import { useRouteLoaderData } from "react-router";
 import { useLanguage } from "../i18n/language-provider.tsx";
 import { type LanguageCode, languages, preferredLanguage } from "../i18n/languages.ts";
+import { adoptStyles } from "../ui/adopt-styles.ts";
+import styles from "./language-offer.css?inline";
 import { useAlternate } from "./language-switcher.tsx";
 
 /** Stored for this visit only, after the visitor declined. */
 const dismissedKey = "language-offer-dismissed";
 
-/** The offer in each language, part of the root loader's data. */
-export interface LanguageOffers {
-  languageOffers: Record<LanguageCode, Record<"label" | "read" | "dismiss", string>>;
-}
+/** The offer in each language. */
+const offers = import.meta.glob<Record<"label" | "read" | "dismiss", string>>("../../content/*/common.json", {
+  eager: true,
+  import: "languageOffer",
+});
 
 /** Offers the page in the browser's language instead of redirecting. */
 export function LanguageOffer() {
@@ -21,13 +23,14 @@ export function LanguageOffer() {
   useEffect(() => {
     const preferred = preferredLanguage(navigator.languages);
     const isOffered = preferred !== code && !isDismissed();
+    if (isOffered) adoptStyles(styles);
     setOffered(isOffered ? preferred : undefined);
   }, [code]);
 
-  const offers = useRouteLoaderData<LanguageOffers>(code)?.languageOffers;
-  if (!offered || !offers) return null;
+  const offer = offers[`../../content/${offered}/common.json`];
+  if (!offered || !offer) return null;
   const { tag } = languages[offered];
-  const { label, read, dismiss: dismissLabel } = offers[offered];
+  const { label, read, dismiss: dismissLabel } = offer;
   const dismiss = () => {
     isDismissed("yes");
     setOffered(undefined);

@@ -3,8 +3,8 @@ import { useLocation, useNavigation, useOutlet } from "react-router";
 import { ConfiguredAnalytics } from "../analytics/configured-analytics.tsx";
 import { ConsentLink } from "../analytics/consent-link.tsx";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
-import { byLanguage, languageOf } from "../i18n/languages.ts";
-import { pageTranslations, translationsFor } from "../i18n/translations.server.ts";
+import { languageOf } from "../i18n/languages.ts";
+import { pageTranslations } from "../i18n/translations.server.ts";
 import { useLoadedTranslations } from "../i18n/use-loaded-translations.ts";
 import { Notifications } from "../notices/notifications.tsx";
 import type { Route } from "./+types/site";
@@ -15,8 +15,7 @@ import { Navigation } from "./navigation.tsx";
 import { FooterNewsletter } from "./newsletter-box.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const languageOffers = byLanguage((code) => translationsFor(code, "common").common.languageOffer);
-  return { ...pageTranslations(request, "nav", "footer", "common", "cta", "subscribe"), languageOffers };
+  return pageTranslations(request, "nav", "footer", "common", "cta", "subscribe");
 }
 
 /** Created once; its children subscribe to changes themselves. */
