@@ -21,6 +21,7 @@ const pageOf: Record<string, string> = {
   contactMore: "/contact",
   booking: "/contact",
   bookingForm: "/contact",
+  scheduler: "/contact",
   contactForm: "/contact",
   calendar: "/contact",
   articles: "/blog",

@@ -13,6 +13,7 @@ const { contact, booking } = site;
  */
 export function BookingSection() {
   const { t } = useTranslation("bookingForm");
+  const { t: tScheduler } = useTranslation("scheduler");
   const { t: tContact } = useTranslation("contact");
   const { code: language } = useLanguage();
   const mail = `mailto:${contact.email}?subject=${encodeURIComponent(tContact("calendar.mailSubject"))}`;
@@ -43,7 +44,7 @@ export function BookingSection() {
         </p>
       </div>
       <div className="noscript:hidden">
-        <p className="mb-6 text-ink-soft">{t(booking.embedUrl ? "scheduler.lead" : "lead")}</p>
+        <p className="mb-6 text-ink-soft">{booking.embedUrl ? tScheduler("lead") : t("lead")}</p>
         {booking.embedUrl ? <Scheduler url={booking.embedUrl} /> : <Calendar />}
         <p className="mt-6 border-t border-line pt-4 text-fine text-ink-soft">
           <RichText

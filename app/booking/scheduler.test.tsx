@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import en from "../../content/en/bookingForm.json" with { type: "json" };
-import no from "../../content/no/bookingForm.json" with { type: "json" };
+import en from "../../content/en/scheduler.json" with { type: "json" };
+import no from "../../content/no/scheduler.json" with { type: "json" };
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import { Scheduler } from "./scheduler.tsx";
 
@@ -10,14 +10,14 @@ test.each([
   ["no" as const, no],
 ])(
   "an external calendar is named before anything of it is loaded, and our own is one click away (%s)",
-  (code, bookingForm) => {
+  (code, scheduler) => {
     const html = renderToStaticMarkup(
-      <LanguageProvider code={code} translations={{ bookingForm }}>
+      <LanguageProvider code={code} translations={{ scheduler }}>
         <Scheduler url="https://cal.example.com/profilverk/30min" />
       </LanguageProvider>,
     );
-    expect(html).toContain(bookingForm.scheduler.text.replaceAll("{{host}}", "cal.example.com"));
-    expect(html).toContain(bookingForm.scheduler.own);
+    expect(html).toContain(scheduler.text.replaceAll("{{host}}", "cal.example.com"));
+    expect(html).toContain(scheduler.own);
     expect(html).not.toMatch(/<iframe|cal\.example\.com\/|<link|<script/);
   },
 );

@@ -7,7 +7,7 @@ import { Calendar } from "./calendar.tsx";
  * calendar is one click away all the time.
  */
 export function Scheduler({ url }: { url: string }) {
-  const { t } = useTranslation("bookingForm");
+  const { t } = useTranslation("scheduler");
   const { host } = new URL(url);
   const [shown, setShown] = useState<"question" | "frame" | "own">();
   const section = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function Scheduler({ url }: { url: string }) {
 
   const own = (
     <button type="button" className="btn btn-ghost" onClick={() => setShown("own")}>
-      {t("scheduler.own")}
+      {t("own")}
     </button>
   );
 
@@ -29,7 +29,7 @@ export function Scheduler({ url }: { url: string }) {
         <>
           <p className="mb-4">
             <button type="button" data-opened className="btn btn-ghost" onClick={() => setShown("question")}>
-              {t("scheduler.back", { host })}
+              {t("back", { host })}
             </button>
           </p>
           <Calendar />
@@ -43,7 +43,7 @@ export function Scheduler({ url }: { url: string }) {
           <iframe
             data-opened
             src={url}
-            title={t("scheduler.frame", { host })}
+            title={t("frame", { host })}
             height={700}
             className="tile h-[700px] w-full bg-snow"
           />
@@ -54,12 +54,12 @@ export function Scheduler({ url }: { url: string }) {
       <div className="booking">
         <div className="booking-state">
           <h3 tabIndex={-1} data-opened className="text-heading">
-            {t("scheduler.title", { host })}
+            {t("title", { host })}
           </h3>
-          <p className="mt-4 max-w-[31.7em] text-ink-soft">{t("scheduler.text", { host })}</p>
+          <p className="mt-4 max-w-[31.7em] text-ink-soft">{t("text", { host })}</p>
           <p className="mt-7 flex flex-wrap justify-center gap-3">
             <button type="button" className="btn btn-primary" onClick={() => setShown("frame")}>
-              {t("scheduler.open", { host })}
+              {t("open", { host })}
             </button>
             {own}
           </p>

@@ -25,6 +25,7 @@ import type preview from "../../content/en/preview.json";
 import type pricing from "../../content/en/pricing.json";
 import type privacy from "../../content/en/privacy.json";
 import type receipt from "../../content/en/receipt.json";
+import type scheduler from "../../content/en/scheduler.json";
 import type services from "../../content/en/services.json";
 import type sheet from "../../content/en/sheet.json";
 import type structure from "../../content/en/structure.json";
@@ -62,6 +63,7 @@ export interface Translations {
   pricing: typeof pricing;
   privacy: typeof privacy;
   receipt: typeof receipt;
+  scheduler: typeof scheduler;
   services: typeof services;
   sheet: typeof sheet;
   orderSummary: typeof orderSummary;

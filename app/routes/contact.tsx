@@ -1,3 +1,4 @@
+import { site } from "../../content-loader/data/site.ts";
 import { BookingSection } from "../booking/booking-section.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
@@ -9,7 +10,14 @@ import { orderSummaries } from "./contact/order-summaries.server.ts";
 import { staticSections } from "./contact/static-sections.server.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { language, translations } = pageTranslations(request, "contact", "contactForm", "bookingForm");
+  const scheduler = site.booking.embedUrl ? (["scheduler"] as const) : [];
+  const { language, translations } = pageTranslations(
+    request,
+    "contact",
+    "contactForm",
+    "bookingForm",
+    ...scheduler,
+  );
   return {
     language,
     translations,

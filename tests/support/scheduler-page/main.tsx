@@ -6,13 +6,14 @@ import { LanguageProvider } from "../../../app/i18n/language-provider.tsx";
 import bookingForm from "../../../content/en/bookingForm.json";
 import contact from "../../../content/en/contact.json";
 import contactForm from "../../../content/en/contactForm.json";
+import scheduler from "../../../content/en/scheduler.json";
 
 /** The section of the contact page alone, as it is with `booking.embedUrl` set. */
 const page = document.getElementById("page");
 if (page) {
   createRoot(page).render(
     <MemoryRouter>
-      <LanguageProvider code="en" translations={{ bookingForm, contact, contactForm }}>
+      <LanguageProvider code="en" translations={{ bookingForm, contact, contactForm, scheduler }}>
         <main>
           <h1>Contact</h1>
           <BookingSection />
