@@ -175,7 +175,7 @@ function withoutUnused(css: string, possible: ReadonlySet<string>): string {
     visitor: { Selector: (selector) => possiblePart(selector, possible) ?? [] },
   }).code;
   const { used, properties } = customNames(code);
-  return transform({
+  const part = transform({
     filename: "page.css",
     code,
     minify: true,
@@ -187,6 +187,8 @@ function withoutUnused(css: string, possible: ReadonlySet<string>): string {
       },
     },
   }).code.toString();
+  // Lightning CSS keeps the spaces in values with a variable.
+  return part.replaceAll(/("[^"]*")|, /g, (_, text = ",") => text);
 }
 
 /** The custom properties that a stylesheet sets, and the names that its other properties use, directly or by way of them. */
