@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { alive, type VisitOptions, visit } from "../support/visitor.ts";
-import { stylesThatAreMissing } from "../support/whole-styles.ts";
 
 // What every-page.test.ts sees of a page is how it opens. Here each page is looked at as a visitor leaves it.
 // The calendar has its states in booking.test.ts, mailed links theirs in newsletter.test.ts, and what the server makes is
@@ -198,7 +197,7 @@ const ways: Way[] = [
 ];
 
 test.each(ways.map((way) => ({ ...way, names: Object.keys(way.states).join(", then ") })))(
-  "$names on $path, $viewport.width px wide: axe finds nothing, no style is missing",
+  "$names on $path, $viewport.width px wide: axe finds nothing",
   async (way) => {
     const { page, leave, problems } = await visit(server.url + way.path, {
       viewport: way.viewport,
@@ -208,7 +207,6 @@ test.each(ways.map((way) => ({ ...way, names: Object.keys(way.states).join(", th
     await alive(page);
     for (const [name, reach] of Object.entries(way.states)) {
       await reach(page);
-      expect(await stylesThatAreMissing(page), name).toEqual([]);
       expect(await findings(page), name).toEqual([]);
     }
     expect(problems).toEqual([]);
