@@ -6,7 +6,7 @@ import { htmlOf } from "../../tests/cv/html.ts";
 import { makePerson } from "../../tests/cv/person.ts";
 import { Random } from "../../tests/cv/random.ts";
 import { startServer } from "../../tests/support/server.ts";
-import { alive } from "../../tests/support/visitor.ts";
+import { hydratePage } from "../../tests/support/visitor.ts";
 import { launchChromium } from "../chromium.ts";
 
 /** Alternating rounds; the median counts. */
@@ -128,7 +128,7 @@ async function preview(
 ): Promise<Omit<Round, "alone" | "started">> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(url);
-  await alive(page);
+  await hydratePage(page);
   const reader = page.waitForResponse(/\/parser\.worker-/);
   await page.locator(".chooser").hover();
   await (await reader).finished();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { madeElsewhere, readProject, unknownNames } from "../support/documentation.ts";
+import { findUnknownNames, madeElsewhere, readProject } from "../support/documentation.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const project = readProject(root);
@@ -11,7 +11,7 @@ const documents = globSync("{*.md,docs/**/*.md}", { cwd: root })
 const everything = documents.map(({ text }) => text).join("\n");
 
 test.each(documents)("$file names only paths, commands and settings that exist", ({ file, text }) => {
-  expect(unknownNames(file, text, project)).toEqual([]);
+  expect(findUnknownNames(file, text, project)).toEqual([]);
 });
 
 describe("Documentation covers", () => {
@@ -56,7 +56,7 @@ describe("The docs check", () => {
     ["an option", "`npm run inbox -- list --now`", "npm run inbox -- list --now"],
     ["a setting", "`NO_WHERE=1`", "NO_WHERE"],
   ])("notices %s that does not exist", (_what, text, name) => {
-    expect(unknownNames("docs/a.md", text, project)).toEqual([name]);
+    expect(findUnknownNames("docs/a.md", text, project)).toEqual([name]);
   });
 
   test.each([
@@ -66,6 +66,6 @@ describe("The docs check", () => {
     "`SITE_URL` `SMTP_URL_FILE` `/pricing` `5/10m` `10.0.0.0/8` `{{name}}` `<em>…</em>` `:cite[id]`",
     "```\ncontent/articles/no/seo-guide.md:12  a statistic\nnpm run dev\n```",
   ])("lets pass %s", (text) => {
-    expect(unknownNames("docs/a.md", text, project)).toEqual([]);
+    expect(findUnknownNames("docs/a.md", text, project)).toEqual([]);
   });
 });

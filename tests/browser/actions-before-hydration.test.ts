@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { phone } from "../support/hydration.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, type VisitOptions, visit } from "../support/visitor.ts";
+import { hydratePage, type VisitOptions, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -34,7 +34,7 @@ describe("Before hydration", () => {
     const { page, leave, problems, release } = await visitHeld("/", phone);
     await page.locator("header [popovertarget=menu]").first().tap();
     release();
-    await alive(page);
+    await hydratePage(page);
     expect(await page.locator("#menu").evaluate((menu) => menu.matches(":popover-open"))).toBe(true);
     await page.locator("#menu a[href='/pricing']").tap();
     await page.waitForURL("**/pricing");
@@ -75,7 +75,7 @@ describe("Before hydration", () => {
     await form.locator("[name=package]").selectOption({ index: 2 });
     const chosen = await form.locator("[name=package]").inputValue();
     release();
-    await alive(page);
+    await hydratePage(page);
     expect(await form.locator("[name=name]").inputValue()).toBe("Kari Ødegård");
     expect(await form.locator("[name=package]").inputValue()).toBe(chosen);
     await form.locator("[name=message]").fill("A message");
@@ -102,7 +102,7 @@ describe("Before hydration", () => {
     const questions = page.locator("details.question");
     await questions.nth(1).locator("summary").click();
     release();
-    await alive(page);
+    await hydratePage(page);
     expect(await questions.nth(1).getAttribute("open")).not.toBeNull();
     expect(problems).toEqual([]);
     await leave();
@@ -116,7 +116,7 @@ describe("Before hydration", () => {
     await page.keyboard.press("End");
     await expect.poll(shown).toBe("100%");
     release();
-    await alive(page);
+    await hydratePage(page);
     expect(await shown()).toBe("100%");
     expect(problems).toEqual([]);
     await leave();

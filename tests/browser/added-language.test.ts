@@ -6,7 +6,7 @@ import { added, buildWithAddedLanguage, wordingTables } from "../support/added-l
 import { times } from "../support/booking-visitor.ts";
 import { hideSamples, markText, provedFigure } from "../support/hidden-samples.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { alive, endVisits, visit } from "../support/visitor.ts";
+import { closeVisits, hydratePage, visit } from "../support/visitor.ts";
 
 const article = `/blog/${articleSlugs()[0]}`;
 /** The build needs the articles that redirects lead to. */
@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  await endVisits();
+  await closeVisits();
   await server?.stop();
   if (copy) rmSync(copy, { recursive: true, force: true });
 });
@@ -74,7 +74,7 @@ test.each([
   const expected = { lang: added.tag, canonical: address, languages: ["en", "nb", added.tag] };
   expect(await state()).toMatchObject(expected);
   expect((await state()).contact).toMatch(new RegExp(`^${prefix}/contact`));
-  await alive(page);
+  await hydratePage(page);
   expect(await state()).toMatchObject(expected);
   expect(problems).toEqual([]);
   await leave();
@@ -92,7 +92,7 @@ test("offers an added language to its readers, and free times and server pages i
     locale: "da-DK",
     expected: missingPictures,
   });
-  await alive(page);
+  await hydratePage(page);
   const offer = page.locator(".language-offer a");
   await offer.waitFor();
   expect(await offer.getAttribute("href")).toBe(`${prefix}/contact`);

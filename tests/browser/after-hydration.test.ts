@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { idleModuleRan, phone } from "../support/hydration.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, atRest, visit } from "../support/visitor.ts";
+import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -13,11 +13,11 @@ describe("A hydrated page", () => {
     });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await alive(page);
+    await hydratePage(page);
     const link = page.locator("footer a[href='/services']");
     await link.scrollIntoViewIfNeeded();
     await expect.poll(() => asked).toContain("/services.data");
-    await atRest(page);
+    await untilIdle(page);
     await context.setOffline(true);
     await link.tap();
     await page.waitForURL("**/services");
@@ -40,7 +40,7 @@ describe("A hydrated page", () => {
       },
     });
     await page.goto(`${server.url}/terms`);
-    await alive(page);
+    await hydratePage(page);
     held.resolve();
     await idleModuleRan(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -59,7 +59,7 @@ describe("A hydrated page", () => {
     });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await alive(page);
+    await hydratePage(page);
     await page.locator("footer a[href='/norway']").scrollIntoViewIfNeeded();
     await page.waitForTimeout(700);
     expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
@@ -68,7 +68,7 @@ describe("A hydrated page", () => {
 
   test("adopts the stylesheet of the site when another page is shown", async () => {
     const { page, leave, problems } = await visit(`${server.url}/terms`, { savesData: false });
-    await alive(page);
+    await hydratePage(page);
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
     await page.locator("footer a[href='/pricing']").click();
     await page.waitForURL("**/pricing");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { article } from "../../content-loader/articles.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, atRest, visit } from "../support/visitor.ts";
+import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -74,7 +74,7 @@ describe.each(kinds)("With $kind on the page", ({ before, read }) => {
 
   test("counts each route and language once, and no query or hash change", async () => {
     const { page, leave, problems } = await visit(`${server.url}/`, { before });
-    await alive(page);
+    await hydratePage(page);
     await expect.poll(() => paths(page)).toEqual(["/"]);
     await page.locator("header").getByRole("link", { name: "Blog" }).click();
     await expect.poll(() => paths(page)).toEqual(["/", "/blog"]);
@@ -96,7 +96,7 @@ describe.each(kinds)("With $kind on the page", ({ before, read }) => {
 
   test("sends an article's metadata on the first and on later pages", async () => {
     const { page, leave } = await visit(`${server.url}/no/blog/new-resume`, { before });
-    await alive(page);
+    await hydratePage(page);
     await expect.poll(() => paths(page)).toEqual(["/no/blog/new-resume"]);
     await page.getByRole("link", { name: "Til bloggen" }).click();
     await expect.poll(() => paths(page)).toEqual(["/no/blog/new-resume", "/no/blog"]);
@@ -128,7 +128,7 @@ test("counts once in each when Plausible and a tag manager are configured", asyn
       Object.assign(window, { calls, dataLayer: [], plausible: (...call: unknown[]) => calls.push(call) });
     },
   });
-  await alive(page);
+  await hydratePage(page);
   await expect.poll(() => page.evaluate(() => (window as unknown as Recorder).calls.length)).toBe(1);
   expect(await page.evaluate(() => window.dataLayer)).toEqual([
     expect.objectContaining({ event: "page_view", page_path: "/pricing", page_language: "en" }),
@@ -138,10 +138,10 @@ test("counts once in each when Plausible and a tag manager are configured", asyn
 
 test("creates, stores and requests nothing without a provider", async () => {
   const { page, leave, problems } = await visit(`${server.url}/blog/personal-website`);
-  await alive(page);
+  await hydratePage(page);
   await page.locator("header").getByRole("link", { name: "Pricing" }).click();
   await page.waitForURL(`${server.url}/pricing`);
-  await atRest(page);
+  await untilIdle(page);
   expect(await page.evaluate(() => [window.gtag, window.plausible, window.dataLayer])).toEqual([
     undefined,
     undefined,
@@ -167,7 +167,7 @@ test("keeps working when analytics fails", async () => {
       });
     },
   });
-  await alive(page);
+  await hydratePage(page);
   await page.locator("header").getByRole("link", { name: "Pricing" }).click();
   await page.waitForURL(`${server.url}/pricing`);
   expect(await page.getByRole("main").isVisible()).toBe(true);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { announcements, noteAnnouncements, readOut } from "../support/screen-reader.ts";
+import { announcedProperties, announcements, recordAnnouncements } from "../support/screen-reader.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, giveSign, visit } from "../support/visitor.ts";
+import { hydratePage, interact, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -41,8 +41,8 @@ describe("Accessibility tree of", () => {
     },
   ])("the parts of $path by name", async ({ path, parts }) => {
     const { page, leave } = await visit(server.url + path, speaking(path));
-    await alive(page);
-    expect(await readOut(page, "body", landmarks)).toEqual(parts);
+    await hydratePage(page);
+    expect(await announcedProperties(page, "body", landmarks)).toEqual(parts);
     await leave();
   });
 
@@ -75,7 +75,7 @@ describe("Accessibility tree of", () => {
     },
   ])("the headings of $path in order", async ({ path, headings }) => {
     const { page, leave } = await visit(server.url + path);
-    expect(await readOut(page, "main", ["heading"])).toEqual(headings);
+    expect(await announcedProperties(page, "main", ["heading"])).toEqual(headings);
     await leave();
   });
 
@@ -123,10 +123,10 @@ describe("Accessibility tree of", () => {
   ])("the fields of $path, and what is wrong with them", async ({ path, before, after, announced }) => {
     const { page, leave } = await visit(server.url + path, {
       ...speaking(path),
-      before: noteAnnouncements,
+      before: recordAnnouncements,
     });
-    await alive(page);
-    const fields = () => readOut(page, "form[action='/api/contact']", controls);
+    await hydratePage(page);
+    const fields = () => announcedProperties(page, "form[action='/api/contact']", controls);
     expect(await fields()).toEqual(before);
     await page.locator("form[action='/api/contact'] [type=submit]").click();
     await expect.poll(fields).toEqual(after);
@@ -147,9 +147,9 @@ describe("Accessibility tree of", () => {
     "from $path the other language in its own",
     async ({ path, languages: [button, ...tags], offer, locale }) => {
       const { page, leave } = await visit(server.url + path, { locale });
-      await giveSign(page);
+      await interact(page);
       await page.locator(".language-offer").waitFor();
-      expect(await readOut(page, ".language-button", ["button"])).toEqual([button]);
+      expect(await announcedProperties(page, ".language-button", ["button"])).toEqual([button]);
       const given = page
         .locator("#languages a")
         .evaluateAll((links) => links.map((link) => link.getAttribute("lang")));
@@ -169,8 +169,8 @@ describe("Accessibility tree of", () => {
 
 describe("Announced once", () => {
   test("the new page, also in the other language", async () => {
-    const { page, leave } = await visit(`${server.url}/services`, { before: noteAnnouncements });
-    await alive(page);
+    const { page, leave } = await visit(`${server.url}/services`, { before: recordAnnouncements });
+    await hydratePage(page);
     await page.locator("header ul a[href='/pricing']").first().click();
     await page.waitForURL(`${server.url}/pricing`);
     await settled(page, 1);
@@ -187,9 +187,9 @@ describe("Announced once", () => {
   test("a sent message", async () => {
     const { page, leave } = await visit(`${server.url}/no/contact`, {
       locale: "nb-NO",
-      before: noteAnnouncements,
+      before: recordAnnouncements,
     });
-    await alive(page);
+    await hydratePage(page);
     const form = page.locator("form[action='/api/contact']");
     await form.locator("[name=name]").fill("Kari");
     await form.locator("[name=email]").fill("kari@example.no");
@@ -206,14 +206,14 @@ describe("Announced once", () => {
   test("the number of articles in a category", async () => {
     const { page, leave } = await visit(`${server.url}/no/blog`, {
       locale: "nb-NO",
-      before: noteAnnouncements,
+      before: recordAnnouncements,
     });
-    await alive(page);
+    await hydratePage(page);
     await page.getByRole("button", { name: "Teknologi" }).click();
     await page.waitForURL(/category=/);
     await settled(page, 1);
     expect(await announcements(page)).toEqual([expect.stringMatching(/^polite: \d+ artikler i Teknologi$/)]);
-    const chips = await readOut(page, ".chips", ["button"]);
+    const chips = await announcedProperties(page, ".chips", ["button"]);
     expect(chips.filter((chip) => !chip.endsWith("not pressed"))).toEqual([
       expect.stringMatching(/^button "Teknologi/),
     ]);

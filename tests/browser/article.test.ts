@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -9,7 +9,7 @@ describe("An article", () => {
 
   test("has breadcrumb, byline, contents, list, quote, sources, neighbours, related articles and closing call", async () => {
     const { page, leave, problems } = await visit(server.url + path);
-    await alive(page);
+    await hydratePage(page);
     const main = page.getByRole("main");
     expect(await main.locator("h1").textContent()).toBe("Norway has two job markets. Which one is yours?");
     expect(await main.locator("time").first().getAttribute("datetime")).toBe("2025-01-15");
@@ -34,7 +34,7 @@ describe("An article", () => {
 
   test("marks the current section in the contents and shows reading progress", async () => {
     const { page, leave } = await visit(server.url + path);
-    await alive(page);
+    await hydratePage(page);
     const width = () => page.locator(".reading-bar").evaluate((bar) => bar.getBoundingClientRect().width);
     expect(await width()).toBe(0);
     const last = page.getByRole("navigation", { name: "In this article" }).getByRole("link").last();
@@ -90,7 +90,7 @@ describe("An article", () => {
 
   test("links a citation to its source and back", async () => {
     const { page, leave } = await visit(server.url + path);
-    await alive(page);
+    await hydratePage(page);
     await page.locator(".prose .cite").first().click();
     expect(await page.evaluate(() => location.hash)).toBe("#source-1");
     await page
@@ -104,7 +104,7 @@ describe("An article", () => {
 
   test("follows a link in the text without a document load and opens the next article at its top", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/blog/personal-website`);
-    await alive(page);
+    await hydratePage(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator('.prose a[href="/no/blog/new-resume"]').click();
     await page.waitForURL(`${server.url}/no/blog/new-resume`);
@@ -131,7 +131,7 @@ describe("An article", () => {
     const { page, leave, problems } = await visit(server.url + nowhere, {
       expected: [/status of 404/, /^console: 404: there is no page at/],
     });
-    await alive(page);
+    await hydratePage(page);
     await page.getByRole("link", { name: "Til forsiden", exact: true }).click();
     await page.waitForURL(`${server.url}/no`);
     expect(problems).toEqual([]);

@@ -7,7 +7,7 @@ import {
   listingLength,
 } from "../../content-loader/articles.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, atRest, visit } from "../support/visitor.ts";
+import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -37,7 +37,7 @@ describe("The blog listing", () => {
 
   test("filters by category with count, announcement, URL and back button", async () => {
     const { page, leave, problems } = await visit(`${server.url}/blog`);
-    await alive(page);
+    await hydratePage(page);
     const all = await shown(page);
     const chip = page.getByRole("button", { name: /^Technology/ });
     expect(await chip.textContent()).toBe(`Technology${inTechnology.length}`);
@@ -59,7 +59,7 @@ describe("The blog listing", () => {
 
   test("keeps a category across reload and language change, and All resets it", async () => {
     const { page, leave, problems } = await visit(`${server.url}/blog?category=technology`);
-    await alive(page);
+    await hydratePage(page);
     await page.getByRole("heading", { name: "Featured in Technology" }).waitFor();
     await page.getByRole("button", { name: /language/i }).click();
     await page.getByRole("link", { name: "Norsk" }).click();
@@ -86,7 +86,7 @@ describe("The blog listing", () => {
 
   test("leads from the listing to the archive, the oldest article and back", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/blog`);
-    await alive(page);
+    await hydratePage(page);
     // Beside the categories, and below what they show.
     const toAll = page.getByRole("link", { name: `Alle ${articleSlugs().length} artiklene` });
     expect(await toAll.count()).toBe(2);
@@ -105,7 +105,7 @@ describe("The blog listing", () => {
 
   test("shows everything for an unknown category", async () => {
     const { page, leave, problems } = await visit(`${server.url}/blog?category=astrology`);
-    await alive(page);
+    await hydratePage(page);
     expect(await shown(page)).toHaveLength(listed.length);
     expect(problems).toEqual([]);
     await leave();
@@ -117,8 +117,8 @@ describe("The blog search", () => {
     const { page, leave, problems } = await visit(`${server.url}/blog`, { savesData: false });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await alive(page);
-    await atRest(page);
+    await hydratePage(page);
+    await untilIdle(page);
     expect(asked.filter((path) => path.includes("search"))).toEqual([]);
     await page.getByRole("searchbox", { name: "Search the articles" }).fill("geologist");
     await page.locator("#search-results mark").first().waitFor();
@@ -149,7 +149,7 @@ describe("The blog search", () => {
 
   test("opens a result that is followed at once, however slowly it loads", async () => {
     const { page, leave } = await visit(`${server.url}/blog?q=geologis`);
-    await alive(page);
+    await hydratePage(page);
     await page.locator("#search-results mark").first().waitFor();
     await page.route("**/personal-website.data", async (route) => {
       await page.waitForTimeout(800);
@@ -206,7 +206,7 @@ describe("The blog search", () => {
 
   test("offers a retry when the index does not load", async () => {
     const { page, leave } = await visit(`${server.url}/blog`, { expected: [/503/] });
-    await alive(page);
+    await hydratePage(page);
     let broken = true;
     await page.route("**/blog/search.json", (route) =>
       broken ? route.fulfill({ status: 503 }) : route.continue(),

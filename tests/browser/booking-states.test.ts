@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
 import { fillIn, openAllDays, openNextMonth, times, visitCalendar } from "../support/booking-visitor.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, atRest, visit } from "../support/visitor.ts";
+import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
@@ -211,8 +211,8 @@ describe("The calendar announces", () => {
         });
       },
     });
-    await alive(page);
-    await atRest(page);
+    await hydratePage(page);
+    await untilIdle(page);
     await context.setOffline(true);
     await near(page);
     await page.getByText("Du er uten nett.").waitFor();
@@ -229,7 +229,7 @@ describe("The calendar announces", () => {
     });
     await times(page).first().waitFor();
     // Without a line it would not wake any more.
-    await alive(page);
+    await hydratePage(page);
     await context.setOffline(true);
     await page.getByText("These times may have been taken since.").waitFor();
     expect(await findings(page, "#booking")).toEqual([]);

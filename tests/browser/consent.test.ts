@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Analytics } from "../../shared/analytics.ts";
 import { findings } from "../support/axe.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, atRest, visit } from "../support/visitor.ts";
+import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 import { nameAnalytics } from "../support/with-analytics.ts";
 
 const plausible: Analytics = { provider: "plausible", script: "https://stats.example/js/pa-1.js" };
@@ -65,7 +65,7 @@ const nothing = { local: {}, session: {}, cookie: "" };
 async function goTo(page: Page, name: string, path: string) {
   await page.locator("header").getByRole("link", { name, exact: true }).click();
   await page.waitForURL(server.url + path);
-  await atRest(page);
+  await untilIdle(page);
 }
 
 test("Plausible counts every page without asking and stores nothing", async () => {
@@ -116,7 +116,7 @@ test("deletes cookies and stops sending when consent is withdrawn", async () => 
   const loaded = page.waitForEvent("load");
   await question(page).getByRole("button", { name: "Decline" }).click();
   await loaded;
-  await alive(page);
+  await hydratePage(page);
   await goTo(page, "Services", "/services");
   expect(outside).toHaveLength(2);
   expect(await context.cookies()).toEqual([]);
@@ -129,8 +129,8 @@ test("keeps a refusal on later pages and visits until it is changed in the foote
   await question(page).getByRole("button", { name: "Avslå" }).click();
   await goTo(page, "Priser", "/no/pricing");
   await page.reload();
-  await alive(page);
-  await atRest(page);
+  await hydratePage(page);
+  await untilIdle(page);
   const choices = page.getByRole("button", { name: "Valg om informasjonskapsler" });
   await choices.waitFor();
   expect(await question(page).count()).toBe(0);

@@ -4,7 +4,7 @@ import { findingsAtBothWidths } from "../support/axe.ts";
 import { fillIn } from "../support/contact-visitor.ts";
 import { mailingSiteUnderTest } from "../support/site-under-test.ts";
 import { storedMessages } from "../support/stored-messages.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 const { server } = mailingSiteUnderTest();
 
@@ -15,7 +15,7 @@ const isStored = (text: string) => storedMessages(server.dataDir).some(({ messag
 describe("A CV attached to a message", () => {
   test("is shown, can be removed and is sent", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/contact`, { reducedMotion: "reduce" });
-    await alive(page);
+    await hydratePage(page);
     await fillIn(page, "With a file");
     const input = page.locator("#write input[type=file]");
     await input.setInputFiles(file(300_000));
@@ -35,7 +35,7 @@ describe("A CV attached to a message", () => {
 
   test("is rejected at the field when its type is not accepted, and the message is kept", async () => {
     const { page, leave, problems } = await visit(`${server.url}/contact`);
-    await alive(page);
+    await hydratePage(page);
     await fillIn(page, "Wrong kind");
     await page
       .locator("#write input[type=file]")
@@ -51,7 +51,7 @@ describe("A CV attached to a message", () => {
 
   test("can be cancelled while uploading and sent again, and is stored once", async () => {
     const { page, leave } = await visit(`${server.url}/contact`, { expected: [/./] });
-    await alive(page);
+    await hydratePage(page);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/api/contact", async (route) => {
       await held;
@@ -76,7 +76,7 @@ describe("A CV attached to a message", () => {
 
   test("is retried with the same key when the answer is lost, and stored once", async () => {
     const { page, leave } = await visit(`${server.url}/contact`, { expected: [/./] });
-    await alive(page);
+    await hydratePage(page);
     const keys: (string | undefined)[] = [];
     await page.route("**/api/contact", async (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
@@ -125,7 +125,7 @@ test("shows, sends and can remove a draft from the preview", async () => {
       }, draft);
     },
   });
-  await alive(page);
+  await hydratePage(page);
   await page.locator("#write li").getByText("Draft from the preview").waitFor();
   await fillIn(page, "With the draft");
   await page.locator("#write [type=submit]").click();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fillIn } from "../support/contact-visitor.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { storedMessages } from "../support/stored-messages.ts";
-import { alive, atRest, visit } from "../support/visitor.ts";
+import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
@@ -12,7 +12,7 @@ describe("The contact form keeps the message", () => {
     { arrives: false, heard: "Failed to Send Message", kept: "In a hurry" },
   ])("and reports a failure on another page ($heard), and has the unsent message on return", async (told) => {
     const { page, leave } = await visit(`${server.url}/contact`, { expected: [/./] });
-    await alive(page);
+    await hydratePage(page);
     const gone = Promise.withResolvers<void>();
     await page.route("**/send-contact-email", async (route) => {
       await gone.promise;
@@ -37,8 +37,8 @@ describe("The contact form keeps the message", () => {
     const { page, context, leave } = await visit(`${server.url}/contact`, {
       expected: [/./],
     });
-    await alive(page);
-    await atRest(page);
+    await hydratePage(page);
+    await untilIdle(page);
     await context.setOffline(true);
     await fillIn(page, "Sent twice, stored once");
     await page.clock.install();
@@ -74,7 +74,7 @@ describe("The contact form keeps the message", () => {
         Object.defineProperty(crypto, "randomUUID", { value: undefined });
       },
     });
-    await alive(page);
+    await hydratePage(page);
     let asked = 0;
     await page.route("**/send-contact-email", async (route) => {
       const answer = await route.fetch();
@@ -94,7 +94,7 @@ describe("The contact form keeps the message", () => {
 
   test("when an HTML page comes instead of the answer", async () => {
     const { page, leave } = await visit(`${server.url}/contact?package=toString`, { expected: [/./] });
-    await alive(page);
+    await hydratePage(page);
     const chosen = page.getByRole("combobox");
     expect(await chosen.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(0);
     await page.route("**/send-contact-email", (route) =>
@@ -125,7 +125,7 @@ describe("The contact form keeps the message", () => {
         });
       },
     });
-    await alive(page);
+    await hydratePage(page);
     const fields = () =>
       page
         .locator("main form")
@@ -139,21 +139,21 @@ describe("The contact form keeps the message", () => {
     const again = page.waitForEvent("load");
     await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
     await again;
-    await alive(page);
+    await hydratePage(page);
     expect(lost).toBeGreaterThan(0);
     expect(await fields()).toEqual(["Kari Ødegård", "kari@example.no", "Half written"]);
     // Nor where they were left for another page that then loads itself anew.
     await page.locator("header").getByRole("link", { name: "Services" }).first().click();
     await page.waitForURL(`${server.url}/services`);
     await page.reload();
-    await alive(page);
+    await hydratePage(page);
     await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
     await page.waitForURL(`${server.url}/contact`);
     await expect.poll(fields).toEqual(["Kari Ødegård", "kari@example.no", "Half written"]);
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Message Sent Successfully!").first().waitFor();
     await page.reload();
-    await alive(page);
+    await hydratePage(page);
     expect(await fields()).toEqual(["", "", ""]);
     expect(await stored()).not.toContain("contact");
     await leave();

@@ -3,7 +3,7 @@ import { fillIn } from "../support/contact-visitor.ts";
 import { focusPlace, goTo } from "../support/keyboard.ts";
 import { mailingSiteUnderTest } from "../support/site-under-test.ts";
 import { storedMessages } from "../support/stored-messages.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 const { server, smtp } = mailingSiteUnderTest();
 
@@ -31,7 +31,7 @@ describe("The contact form", () => {
     const { path, chosen, label, send, done, receipt, again } = told;
     const text = `A message from ${path}`;
     const { page, leave, problems } = await visit(`${server.url}${path}?package=pro`);
-    await alive(page);
+    await hydratePage(page);
     expect(await page.getByRole("combobox").inputValue()).toBe("pro");
     await page.getByRole("heading", { name: chosen }).waitFor();
     await fillIn(page, text);
@@ -66,7 +66,7 @@ describe("The contact form", () => {
       viewport: { width: 390, height: 844 },
       reducedMotion: "reduce",
     });
-    await alive(page);
+    await hydratePage(page);
     await fillIn(page, "Fra en telefon");
     await page.locator("#write [type=submit]").click();
     await page.getByRole("heading", { name: "Den er hos oss." }).waitFor();
@@ -80,7 +80,7 @@ describe("The contact form", () => {
 
   test("disables its fields while sending and announces it", async () => {
     const { page, leave } = await visit(`${server.url}/contact`);
-    await alive(page);
+    await hydratePage(page);
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route("**/send-contact-email", async (route) => {
       await held;
@@ -111,7 +111,7 @@ describe("The contact form", () => {
         await visitor.route("**/assets/message-receipt-*.js", (route) => route.abort());
       },
     });
-    await alive(page);
+    await hydratePage(page);
     await fillIn(page, "Without a receipt");
     await page.getByRole("button", { name: "Send message" }).click();
     await page.locator("main form").getByText("Thank you for your interest").waitFor();
@@ -121,7 +121,7 @@ describe("The contact form", () => {
 
   test("rejects whitespace, sends nothing and focuses the first invalid field", async () => {
     const { page, leave, problems } = await visit(`${server.url}/contact`);
-    await alive(page);
+    await hydratePage(page);
     let asked = 0;
     page.on("request", (request) => {
       if (request.method() === "POST") asked += 1;
@@ -188,7 +188,7 @@ describe("The contact form", () => {
   test("works by keyboard alone, and Alt+T focuses the toast, which can be closed", async () => {
     const { page, leave } = await visit(`${server.url}/contact`);
     await page.locator("main").getByLabel(/^Name/).focus();
-    await alive(page);
+    await hydratePage(page);
     await page.keyboard.type("Kari");
     await page.keyboard.press("Tab");
     await page.keyboard.type("kari@example.no");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { colourFindings, findings } from "../support/axe.ts";
 import { type DeliveredSite, startDeliveredSite } from "../support/delivered-site.ts";
-import { atRest, visit } from "../support/visitor.ts";
+import { untilIdle, visit } from "../support/visitor.ts";
 
 let site: DeliveredSite;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test("a customer's website passes axe in both languages and as 404 page, under i
     expected: [/status of 404/],
   });
   const check = async (lang: string) => {
-    await atRest(page);
+    await untilIdle(page);
     expect(await page.getAttribute("html", "lang")).toBe(lang);
     expect(await fontStates(page)).not.toContain("error");
     expect(await fontStates(page)).toContain("loaded");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import en from "../../content/en/nav.json" with { type: "json" };
 import no from "../../content/no/nav.json" with { type: "json" };
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, giveSign, visit } from "../support/visitor.ts";
+import { hydratePage, interact, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -40,7 +40,7 @@ describe.each([
 ])("When $services can't be shown", ({ services, home, tag, words }) => {
   test("the error page has a heading, reload and home link in its language, and the site's design", async () => {
     const { page, leave } = await visit(server.url + home, { expected });
-    await alive(page);
+    await hydratePage(page);
     await breakData(page);
     const bar = page.getByRole("navigation", { name: words.label });
     await bar.getByRole("link", { name: words.services }).click();
@@ -64,29 +64,29 @@ test("the error page's reload and links load a document", async () => {
     expected,
     prepare: breakServices,
   });
-  await giveSign(page);
+  await interact(page);
   await heading(page, no).waitFor();
   expect(await spoken(page, "h1")).toBe("nb");
   await context.unroute(hydrationModules);
   await page.getByRole("button", { name: no.error.reload }).click();
-  await alive(page);
+  await hydratePage(page);
   await breakData(page);
   await page.locator("footer a[href$='/pricing']").click();
   await heading(page, no).waitFor();
   // Documents still come, data do not.
   await page.locator("footer a[href$='/services']").click();
-  await alive(page);
+  await hydratePage(page);
   await page.locator("footer a[href$='/pricing']").click();
   await heading(page, no).waitFor();
   await page.getByRole("link", { name: no.error.home, exact: true }).click();
   await page.waitForURL(`${server.url}/no`);
-  await alive(page);
+  await hydratePage(page);
   await leave();
 });
 
 describe("When the other language's translations fail to load", () => {
   const toNorwegian = async (page: Page) => {
-    await alive(page);
+    await hydratePage(page);
     await breakData(page);
     await page.locator(".language-button").click();
     await page.getByRole("link", { name: "Norsk", exact: true }).click();
@@ -116,7 +116,7 @@ describe("When the other language's translations fail to load", () => {
 
   test("English is included", async () => {
     const { page, leave } = await visit(`${server.url}/no/pricing`, { expected });
-    await alive(page);
+    await hydratePage(page);
     await breakData(page);
     await page.locator(".language-button").click();
     await page.getByRole("link", { name: "English", exact: true }).click();

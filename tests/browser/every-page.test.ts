@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { colourFindings, findings } from "../support/axe.ts";
-import { facesStandIn, heldFaces, noteShifts, shiftsSince } from "../support/font-loading.ts";
-import { hasFetchedAll, onTheirWay, scriptBytes, scrollThrough } from "../support/page-loading.ts";
+import { hasFallbackFonts, holdFonts, recordShifts, shiftsSince } from "../support/font-loading.ts";
+import { hasLoadedLazyContent, onTheirWay, scriptBytes, scrollThrough } from "../support/page-loading.ts";
 import {
-  lostText,
-  lowTargets,
+  findClippedText,
+  findLowTargets,
+  findSmallTargets,
   runningAnimations,
   setTextSize,
   setWideSpacing,
-  smallTargets,
 } from "../support/reader-settings.ts";
-import { runTogether, wholeTree } from "../support/reader-tree.ts";
+import { findJoinedTexts, wholeTree } from "../support/reader-tree.ts";
 import { typicalPages } from "../support/site-pages.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, saveData, visit } from "../support/visitor.ts";
-import { stylesThatAreMissing } from "../support/whole-styles.ts";
+import { hydratePage, saveData, visit } from "../support/visitor.ts";
+import { findMissingStyles } from "../support/whole-styles.ts";
 
 const server = sharedSite();
 
@@ -35,7 +35,7 @@ const desk = { width: 1440, height: 900 };
 
 let standIns: boolean;
 beforeAll(async () => {
-  standIns = await facesStandIn(server.url);
+  standIns = await hasFallbackFonts(server.url);
   if (!standIns)
     console.warn(
       "SKIPPED: nothing stands in for the faces here. Install Liberation, or Noto Serif and Roboto.",
@@ -54,12 +54,12 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
   let fetchedUnasked: number;
   let readBefore: string[];
   beforeAll(async () => {
-    const faces = heldFaces();
+    const faces = holdFonts();
     // A visitor for each page: one who has seen another page has its faces, now and then, without asking for them.
     visitor = await visit(server.url + path, {
       viewport: phone,
       reducedMotion: isOnDesk ? "no-preference" : "reduce",
-      before: noteShifts,
+      before: recordShifts,
       until: "commit",
       prepare: faces.prepare,
       savesData: false,
@@ -67,7 +67,7 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     });
     const { page } = visitor;
     await faces.letCome(page);
-    await hasFetchedAll(page);
+    await hasLoadedLazyContent(page);
     fetchedUnasked = await scriptBytes(page);
     // The next free times come to a page that sleeps, too.
     await page.locator(".booking-next:empty").waitFor({ state: "detached" });
@@ -77,7 +77,7 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     const before = (await shiftsSince(page, 0)).length;
     // What it would fetch ahead once awake are other pages (after-hydration.test.ts).
     await page.evaluate(saveData);
-    await alive(page);
+    await hydratePage(page);
     movedByHydration = await shiftsSince(page, before);
   });
   afterAll(() => visitor.leave());
@@ -106,12 +106,12 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
   test("has the same accessibility tree before and after hydration", async () => {
     expect(readBefore.length).toBeGreaterThan(50);
     await expect.poll(() => wholeTree(visitor.page, changedByHydration)).toEqual(readBefore);
-    expect(await runTogether(visitor.page)).toEqual([]);
+    expect(await findJoinedTexts(visitor.page)).toEqual([]);
   });
 
   if (isOnDesk) {
     test("has every CSS rule that it uses", async () => {
-      expect(await stylesThatAreMissing(visitor.page)).toEqual([]);
+      expect(await findMissingStyles(visitor.page)).toEqual([]);
     });
   } else {
     // The page has been scrolled to its end.
@@ -141,11 +141,11 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     const { page } = visitor;
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => smallTargets(page)).toEqual([]);
+      await expect.poll(() => findSmallTargets(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 800 });
-    await expect.poll(() => lostText(page)).toEqual([]);
-    await expect.poll(() => lowTargets(page)).toEqual([]);
+    await expect.poll(() => findClippedText(page)).toEqual([]);
+    await expect.poll(() => findLowTargets(page)).toEqual([]);
   });
 
   test("loses no text with wide spacing or at double size", async () => {
@@ -153,14 +153,14 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     await setWideSpacing(page, true);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => lostText(page)).toEqual([]);
+      await expect.poll(() => findClippedText(page)).toEqual([]);
     }
     await setWideSpacing(page, false);
     // Last of all: Chromium does not lay out everything anew when the size is set back.
     await setTextSize(page, 32);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => lostText(page)).toEqual([]);
+      await expect.poll(() => findClippedText(page)).toEqual([]);
     }
   });
 });

@@ -8,10 +8,10 @@ import { oneFile } from "../../profile/page/one-file.ts";
 import { themes } from "../../profile/themes/index.ts";
 import { colourFindings, findings } from "../support/axe.ts";
 import { pageCases } from "../support/hard-profiles.ts";
-import { runTogether } from "../support/reader-tree.ts";
+import { findJoinedTexts } from "../support/reader-tree.ts";
 import { isProfile, sitePages } from "../support/site-pages.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { atRest, visit } from "../support/visitor.ts";
+import { untilIdle, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -49,9 +49,9 @@ describe.each(sitePages().filter(({ path }) => isProfile(path)))("$path", ({ pat
 
   test("loads without scripts, policy violations or third-party requests, with its fonts", async () => {
     const { page, problems } = visitor;
-    await atRest(page);
+    await untilIdle(page);
     expect(await missingFaces(page)).toEqual([]);
-    expect(await runTogether(page)).toEqual([]);
+    expect(await findJoinedTexts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 

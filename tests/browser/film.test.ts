@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, type VisitOptions, visit } from "../support/visitor.ts";
+import { hydratePage, type VisitOptions, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -11,7 +11,7 @@ const pause = (page: Page) => page.getByRole("button", { name: "Pause the film" 
 
 async function atFilm(options?: VisitOptions) {
   const visitor = await visit(server.url, { savesData: false, ...options });
-  await alive(visitor.page);
+  await hydratePage(visitor.page);
   return { ...visitor, scroll: () => visitor.page.locator(".film").scrollIntoViewIfNeeded() };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facesHaveCome } from "../support/font-loading.ts";
+import { fontsLoaded } from "../support/font-loading.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
 
@@ -16,7 +16,7 @@ test("loads the text fonts when the browser does not report the first paint", as
         },
       }),
   });
-  await facesHaveCome(page);
+  await fontsLoaded(page);
   expect(problems).toEqual([]);
   await leave();
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { isHydrated, isStatic, phone } from "../support/hydration.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, giveSign, visit } from "../support/visitor.ts";
+import { hydratePage, interact, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -69,9 +69,9 @@ describe("An interaction", () => {
       expected: [/hydration-|dynamically imported/, /ERR_FAILED/],
     });
     await expect.poll(() => requests).toBe(1);
-    await giveSign(page);
+    await interact(page);
     await expect.poll(() => requests).toBe(2);
-    await alive(page);
+    await hydratePage(page);
     await leave();
   });
 
@@ -108,7 +108,7 @@ describe("An interaction", () => {
     ]);
     await tab.waitForURL("**/booking?**");
     const again = page.waitForResponse("**/assets/hydration-*.js");
-    await giveSign(page);
+    await interact(page);
     await again;
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.locator("#write [name=name]").inputValue()).toBe("Kari");

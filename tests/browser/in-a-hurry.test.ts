@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -14,7 +14,7 @@ interface Router {
 
 test("a visitor who leaves a page while it loads gets the next one", async () => {
   const { page, leave, problems } = await visit(`${server.url}/blog`);
-  await alive(page);
+  await hydratePage(page);
   await page.evaluate(() => {
     const router = (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter;
     const stop = router.subscribe(({ navigation, location }) => {

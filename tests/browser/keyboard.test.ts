@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { focusPlace, goInto, goTo } from "../support/keyboard.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 // Every stop on the way to a goal has to be seen: `goTo` looks at each. How the form is filled and sent is in
 // contact.test.ts, the search in blog.test.ts, the calendar in booking.test.ts.
@@ -15,7 +15,7 @@ describe("By keyboard a visitor", () => {
   test("skips to the text", async () => {
     const { page, leave } = await visit(`${server.url}/no/services`);
     await page.keyboard.press("Tab");
-    await alive(page);
+    await hydratePage(page);
     expect(await focusPlace(page)).toEqual({ name: "Hopp til hovedinnhold", fault: undefined });
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -25,7 +25,7 @@ describe("By keyboard a visitor", () => {
 
   test("opens another page with the phone menu, or closes it", async () => {
     const { page, leave, problems } = await visit(server.url, { viewport: phone });
-    await alive(page);
+    await hydratePage(page);
     const menu = page.locator("#menu");
     await goTo(page, /^Menu$/);
     await page.keyboard.press("Enter");
@@ -51,7 +51,7 @@ describe("By keyboard a visitor", () => {
 
   test("reaches the calendar with the button in the header", async () => {
     const { page, leave } = await visit(`${server.url}/contact`);
-    await alive(page);
+    await hydratePage(page);
     await goTo(page, /^Book a consultation$/);
     await page.keyboard.press("Enter");
     await page.waitForURL(`${server.url}/contact#booking`);
@@ -61,7 +61,7 @@ describe("By keyboard a visitor", () => {
 
   test("changes the language", async () => {
     const { page, leave } = await visit(`${server.url}/services`);
-    await alive(page);
+    await hydratePage(page);
     await goTo(page, /^Language/);
     await page.keyboard.press("Enter");
     await goTo(page, /Norsk$/);
@@ -77,7 +77,7 @@ describe("By keyboard a visitor", () => {
 
   test("chooses a category, searches within it and opens what was found", async () => {
     const { page, leave } = await visit(`${server.url}/blog`);
-    await alive(page);
+    await hydratePage(page);
     await goTo(page, /^Search the articles$/);
     await page.keyboard.type("domain");
     await page.locator("#search-results mark").first().waitFor();
@@ -94,7 +94,7 @@ describe("By keyboard a visitor", () => {
 
   test("moves the comparison handle and pauses the film", async () => {
     const { page, leave } = await visit(server.url, { savesData: false });
-    await alive(page);
+    await hydratePage(page);
     await goTo(page, /^Drag to compare/);
     const handle = page.getByRole("slider");
     expect(await handle.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -111,7 +111,7 @@ describe("By keyboard a visitor", () => {
 
   test("opens a question", async () => {
     const { page, leave } = await visit(`${server.url}/pricing`);
-    await alive(page);
+    await hydratePage(page);
     const second = page.locator("details").nth(1);
     const question = (await second.locator("summary").textContent()) ?? "";
     await goTo(page, new RegExp(`^${question.replace(/[?().]/g, ".")}`));
@@ -122,7 +122,7 @@ describe("By keyboard a visitor", () => {
 
   test("asks for the newsletter", async () => {
     const { page, leave } = await visit(`${server.url}/no/contact/sent`);
-    await alive(page);
+    await hydratePage(page);
     await goTo(page, /^E-postadresse/);
     await page.keyboard.type("kari@example");
     await page.keyboard.press("Enter");
@@ -145,7 +145,7 @@ describe("By keyboard a visitor", () => {
           },
         }),
     });
-    await alive(page);
+    await hydratePage(page);
     // It comes once the page is hydrated, between the bar and the page, and there the focus meets it.
     await page.locator(".language-offer").waitFor();
     await goTo(page, /^Book a consultation$/);
@@ -168,7 +168,7 @@ describe("Focus is visible at every stop, forwards and backwards", () => {
       ...(viewport && { viewport }),
       reducedMotion: "reduce",
     });
-    await alive(page);
+    await hydratePage(page);
     const last = page.locator("footer a").last();
     const end = new RegExp(`^${await last.textContent()}$`);
     await goTo(page, end);
@@ -190,7 +190,7 @@ describe("Focus is visible at every stop, forwards and backwards", () => {
       ...(viewport && { viewport }),
       reducedMotion: "reduce",
     });
-    await alive(page);
+    await hydratePage(page);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     const forwards = await goInto(page, "footer");

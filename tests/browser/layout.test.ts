@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 // Where things stand: faults of the layout that somebody once saw.
 const server = sharedSite();
@@ -9,7 +9,7 @@ const still = { reducedMotion: "reduce" } as const;
 test.each(["/", "/no"])("shows the assurances of %s above the fold on a small laptop", async (path) => {
   const viewport = { width: 1366, height: 700 };
   const { page, leave } = await visit(server.url + path, { ...still, viewport });
-  await alive(page);
+  await hydratePage(page);
   const bottom = await page
     .locator("main .tick")
     .nth(2)
@@ -21,7 +21,7 @@ test.each(["/", "/no"])("shows the assurances of %s above the fold on a small la
 test.each(["/", "/no"])("shows the website on a phone's first screen on %s", async (path) => {
   const viewport = { width: 390, height: 844 };
   const { page, leave } = await visit(server.url + path, { ...still, viewport });
-  await alive(page);
+  await hydratePage(page);
   const top = await page.locator(".first-screen-half").evaluate((image) => image.getBoundingClientRect().top);
   // The person’s line is whole.
   expect(top).toBeLessThanOrEqual(viewport.height - 250);
@@ -30,7 +30,7 @@ test.each(["/", "/no"])("shows the website on a phone's first screen on %s", asy
 
 test.each([1060, 1280])("keeps the links of the bar in one line at %i px", async (width) => {
   const { page, leave } = await visit(`${server.url}/no`, { ...still, viewport: { width, height: 800 } });
-  await alive(page);
+  await hydratePage(page);
   const heights = await page
     .locator("header .bar-link")
     .evaluateAll((links) => links.map((link) => link.getClientRects().length));
@@ -89,7 +89,7 @@ describe("The map of Norway", () => {
     "links to its cities and highlights their cards on %s",
     async (path) => {
       const { page, leave, problems } = await visit(server.url + path, still);
-      await alive(page);
+      await hydratePage(page);
       const ground = (id: string) =>
         page.locator(`#${id}`).evaluate((card) => getComputedStyle(card).backgroundColor);
       const dark = await ground("bergen");
@@ -117,7 +117,7 @@ test("links to the translation, the preview, the examples and Norway in the phon
     ...still,
     viewport: { width: 390, height: 844 },
   });
-  await alive(page);
+  await hydratePage(page);
   const menu = page.locator("#menu");
   await page.getByRole("button", { name: "Menu" }).click();
   for (const name of ["Examples", "Try your CV", "Norway"])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
 import { mailingSiteUnderTest } from "../support/site-under-test.ts";
-import { alive, atRest, visit } from "../support/visitor.ts";
+import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 const { server, smtp } = mailingSiteUnderTest();
 
@@ -35,7 +35,7 @@ describe("The newsletter form", () => {
     async ({ path, box, done, confirm, thanks }) => {
       const address = `reader${path.length}@example.no`;
       const { page, leave } = await visit(server.url + path, { expected: [/404/] });
-      await alive(page);
+      await hydratePage(page);
       const footer = page.getByRole("contentinfo");
       await footer.getByRole("textbox").fill("no address");
       await footer.getByRole("button", { name: box }).click();
@@ -74,7 +74,7 @@ test("a server page uses the site's fonts without a policy violation", async () 
       ),
     )
     .toContain("Schibsted Grotesk");
-  await atRest(page);
+  await untilIdle(page);
   expect(problems).toEqual([]);
   await leave();
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { chosenStart, times } from "../support/booking-visitor.ts";
 import { freeTimes } from "../support/free-times.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, atRest, visit } from "../support/visitor.ts";
+import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
@@ -32,7 +32,7 @@ describe("On a contact page that is not hydrated", () => {
       savesData: false,
     });
     await times(page).first().waitFor();
-    await atRest(page);
+    await untilIdle(page);
     const offered = await times(page).evaluateAll((all) =>
       all.map((time) => (time as HTMLButtonElement).value),
     );
@@ -65,8 +65,8 @@ describe("On a contact page that is not hydrated", () => {
     await times(page).first().waitFor();
     await page.evaluate(() => Object.assign(window, { before: document.querySelector(".booking-time") }));
     await times(page).first().focus();
-    await alive(page);
-    await atRest(page);
+    await hydratePage(page);
+    await untilIdle(page);
     expect(
       await page.evaluate(() => {
         const { before } = window as { before?: Element };
@@ -101,9 +101,9 @@ test("uses one request when the visitor interacts before the times have loaded",
     savesData: false,
     until: "commit",
   });
-  await alive(page);
+  await hydratePage(page);
   await times(page).first().waitFor();
-  await atRest(page);
+  await untilIdle(page);
   expect(asked).toHaveLength(1);
   expect(problems).toEqual([]);
   await leave();
@@ -122,11 +122,11 @@ test("does not request times again that are shown while React loads", async () =
     },
   });
   await expect.poll(() => asked.length).toBe(1);
-  await alive(page);
+  await hydratePage(page);
   held.answer();
   await times(page).first().waitFor();
   held.code();
-  await atRest(page);
+  await untilIdle(page);
   expect(asked).toHaveLength(1);
   expect(problems).toEqual([]);
   await leave();
@@ -135,7 +135,7 @@ test("does not request times again that are shown while React loads", async () =
 test("shows current times when the visitor returns to the page", async () => {
   const { page, context, leave, problems } = await visit(`${server.url}/contact`);
   await times(page).first().waitFor();
-  await alive(page);
+  await hydratePage(page);
   const first = await times(page).first().getAttribute("value");
   await context.request.post(`${server.url}/api/booking`, {
     data: {
@@ -205,8 +205,8 @@ test.each([
     const before = await places();
     answer.resolve();
     await times(page).first().waitFor();
-    await alive(page);
-    await atRest(page);
+    await hydratePage(page);
+    await untilIdle(page);
     expect(await places()).toEqual(before);
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
     await leave();

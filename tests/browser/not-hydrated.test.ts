@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { idleModuleRan, isHydrated, isStatic, phone } from "../support/hydration.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, atRest, visit } from "../support/visitor.ts";
+import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -18,7 +18,7 @@ describe("A page without an interaction", () => {
   test("fetches its three hydration files and runs none", async () => {
     const { page, leave, problems } = await visit(server.url, { savesData: false });
     await expect.poll(async () => (await scripts(page)).length).toBe(3);
-    await atRest(page);
+    await untilIdle(page);
     expect(await scripts(page)).toEqual(["fetch", "fetch", "fetch"]);
     // Linked on hydration.
     expect(await page.locator("[rel=manifest]").count()).toBe(0);
@@ -40,7 +40,7 @@ describe("A page without an interaction", () => {
       await page.goto(server.url);
       await idleModuleRan(page);
       expect(await scripts(page)).toEqual([]);
-      await alive(page);
+      await hydratePage(page);
       await leave();
     },
   );
@@ -97,7 +97,7 @@ describe("Until a page is hydrated, the browser", () => {
       .poll(() => new Set(prefetched))
       .toEqual(new Set(["/no/services", "/no/why-us", "/no/pricing", "/no/blog", "/no/contact"]));
     expect(await isStatic(page)).toBe(true);
-    await atRest(page);
+    await untilIdle(page);
     // A link on the first screen: scrolling to another would hydrate the page.
     await page.locator("main a[href='/no/services']").first().tap();
     await page.waitForURL("**/no/services");
@@ -119,7 +119,7 @@ describe("Until a page is hydrated, the browser", () => {
     await page.goto(`${server.url}/no`);
     await expect.poll(() => isHydrated(page)).toBe(true);
     await expect.poll(() => prefetched).toContain("/no/services");
-    await atRest(page);
+    await untilIdle(page);
     await page.locator("main a[href='/no/services']").first().tap();
     await page.waitForURL("**/no/services");
     const [{ deliveryType } = {}] = await page.evaluate(() =>
@@ -133,7 +133,7 @@ describe("Until a page is hydrated, the browser", () => {
   test("stops prefetching once the page is hydrated", async () => {
     const { page, leave, problems } = await visit(`${server.url}/terms`, { savesData: false });
     const prefetched = prefetchedPaths(page);
-    await alive(page);
+    await hydratePage(page);
     await page.locator("footer a[href='/norway']").hover();
     await page.waitForTimeout(700);
     expect(prefetched).not.toContain("/norway");

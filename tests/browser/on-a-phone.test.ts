@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { times } from "../support/booking-visitor.ts";
-import { lostText, setTextSize } from "../support/reader-settings.ts";
+import { findClippedText, setTextSize } from "../support/reader-settings.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
 
@@ -68,7 +68,7 @@ test.each(["/contact", "/no/contact"])(
     await setTextSize(page, 32);
     await page.locator("#booking").scrollIntoViewIfNeeded();
     await times(page).first().waitFor();
-    await expect.poll(() => lostText(page)).toEqual([]);
+    await expect.poll(() => findClippedText(page)).toEqual([]);
     const [bar, title] = await Promise.all(["header", "h1"].map((name) => page.locator(name).boundingBox()));
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
     await leave();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findingsAtBothWidths } from "../support/axe.ts";
 import { times } from "../support/booking-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, atRest, visit } from "../support/visitor.ts";
+import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -13,7 +13,7 @@ const send = (page: Page) => page.locator("#write [type=submit]");
 describe("A package chosen on the pricing page", () => {
   test("shows its order summary above the form", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/pricing`, { reducedMotion: "reduce" });
-    await alive(page);
+    await hydratePage(page);
     await page.getByRole("link", { name: "Velg Pro" }).click();
     await page.waitForURL(/no\/contact\?package=pro#write$/);
     await page.getByRole("heading", { name: "Du har valgt Pro" }).waitFor();
@@ -26,7 +26,7 @@ describe("A package chosen on the pricing page", () => {
 
   test("updates and removes its order summary when the choice changes", async () => {
     const { page, leave, problems } = await visit(`${server.url}/contact?package=starter`);
-    await alive(page);
+    await hydratePage(page);
     await summary(page).getByText("€149.50").first().waitFor();
     expect(await send(page).innerText()).toBe("Send request for Starter");
     await page.getByRole("combobox").selectOption("premium");
@@ -55,7 +55,7 @@ describe("An address that names a package", () => {
     });
     expect(await page.evaluate(() => (window as { summariesAtFirst?: number }).summariesAtFirst)).toBe(1);
     await times(page).first().waitFor();
-    await atRest(page);
+    await untilIdle(page);
     // Not a script of React's has been run for it.
     expect(await page.locator(".toasts").count()).toBe(0);
     await page.getByRole("heading", { name: "You chose Pro" }).waitFor();
@@ -63,8 +63,8 @@ describe("An address that names a package", () => {
     expect(await send(page).innerText()).toContain("Send request for Pro");
     const top = () => page.locator("#write form").evaluate((form) => form.getBoundingClientRect().top);
     const before = await top();
-    await alive(page);
-    await atRest(page);
+    await hydratePage(page);
+    await untilIdle(page);
     expect(await top()).toBe(before);
     expect(await summary(page).count()).toBe(1);
     expect(problems).toEqual([]);
@@ -76,7 +76,7 @@ describe("An address that names a package", () => {
     const select = page.locator("#write select");
     await select.selectOption("premium");
     await summary(page).getByText("From €1,299").waitFor();
-    await alive(page);
+    await hydratePage(page);
     expect(await select.inputValue()).toBe("premium");
     await select.selectOption("");
     await expect.poll(() => summary(page).count()).toBe(0);
@@ -92,8 +92,8 @@ describe("An address that names a package", () => {
     await page.goto(`${server.url}/robots.txt`);
     await page.goBack();
     await summary(page).getByText("149,50").first().waitFor();
-    await alive(page);
-    await atRest(page);
+    await hydratePage(page);
+    await untilIdle(page);
     expect(
       await page.locator("#write select").evaluate((select: HTMLSelectElement) => select.selectedIndex),
     ).toBe(1);
@@ -135,7 +135,7 @@ test.each([
   { width: 1440, height: 900 },
 ])("a toast covers no field at $width px", async (viewport) => {
   const { page, leave } = await visit(`${server.url}/no/contact`, { viewport, reducedMotion: "reduce" });
-  await alive(page);
+  await hydratePage(page);
   for (const field of ["name", "message"]) {
     await send(page).click();
     await page.locator(".toast").waitFor();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openNextMonth } from "../support/booking-visitor.ts";
 import { type Colour, contrast, paintedColours } from "../support/pixels.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 // Forced colours, as in the contrast themes of Windows, take away backgrounds, gradients and shadows. What those alone
 // would tell has to be told in another way. Here light letters stand on black.
@@ -18,7 +18,7 @@ async function visitInOwnColours(path: string) {
     reducedMotion: "reduce",
     locale: path.startsWith("/no") ? "nb-NO" : "en-GB",
   });
-  await alive(visitor.page);
+  await hydratePage(visitor.page);
   return visitor;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -12,7 +12,7 @@ const lastLink = (page: Page) => page.locator("main .btn[href$='/contact']").las
 
 test("restores the scroll position on back and on reload", async () => {
   const { page, leave } = await visit(server.url);
-  await alive(page);
+  await hydratePage(page);
   await lastLink(page).scrollIntoViewIfNeeded();
   const left = await scrolled(page);
   expect(left).toBeGreaterThan(1500);
@@ -22,7 +22,7 @@ test("restores the scroll position on back and on reload", async () => {
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(left);
   await page.reload();
-  await alive(page);
+  await hydratePage(page);
   await expect.poll(() => scrolled(page)).toBe(left);
   await leave();
 });
@@ -31,25 +31,25 @@ test("restores the scroll position of a page that was never hydrated", async () 
   const { page, leave } = await visit(server.url);
   await lastLink(page).scrollIntoViewIfNeeded();
   const left = await scrolled(page);
-  await alive(page);
+  await hydratePage(page);
   await page.goto(`${server.url}/terms`);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(left);
-  await alive(page);
+  await hydratePage(page);
   expect(await scrolled(page)).toBe(left);
   await leave();
 });
 
 test("scrolls to the fragment on the first page and on the next", async () => {
   const { page, leave } = await visit(`${server.url}/why-us#how-we-count`);
-  await alive(page);
+  await hydratePage(page);
   const top = () =>
     page.locator("#how-we-count").evaluate((place) => Math.round(place.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(200);
   expect(await scrolled(page)).toBeGreaterThan(500);
   await page.goto(server.url);
-  await alive(page);
+  await hydratePage(page);
   await page.locator("main a[href$='/why-us#how-we-count']").first().click();
   await page.waitForURL("**/why-us#how-we-count");
   await expect.poll(top).toBeLessThan(200);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
 import { isArticle, sitePages } from "../support/site-pages.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, atRest, visit } from "../support/visitor.ts";
+import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 // Every other page is visited by every-page.test.ts; these stand for the same promise: nothing on them needs
 // `unsafe-inline`, and nothing that they run or show is stopped by their policy.
@@ -34,7 +34,7 @@ test("hydrates every article under its own policy", async () => {
   expect(inEnglish).toHaveLength(articles.length / 2);
   for (const path of inEnglish.map(({ path }, index) => (index % 2 ? `/no${path}` : path))) {
     await page.goto(server.url + path);
-    await alive(page);
+    await hydratePage(page);
     expect(problems, path).toEqual([]);
   }
   await leave();
@@ -55,7 +55,7 @@ test.each([
       reducedMotion: "reduce",
       expected: [new RegExp(`status of ${status}`)],
     });
-    await atRest(page);
+    await untilIdle(page);
     expect(await page.locator("h1").count()).toBe(1);
     expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
     expect(await findings(page)).toEqual([]);

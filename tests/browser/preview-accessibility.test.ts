@@ -13,9 +13,9 @@ import {
   paste,
   visit,
 } from "../support/preview-visitor.ts";
-import { lostText } from "../support/reader-settings.ts";
+import { findClippedText } from "../support/reader-settings.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive } from "../support/visitor.ts";
+import { hydratePage } from "../support/visitor.ts";
 
 // every-page.test.ts tests the start page. Here are the states after a file was chosen.
 const server = sharedSite();
@@ -29,7 +29,7 @@ async function opened(path: string, width: number) {
   const visitor = await visit(server.url + path, {
     viewport: { width, height: 900 },
   });
-  await alive(visitor.page);
+  await hydratePage(visitor.page);
   await paste(visitor.page, norwegianCv);
   await framed(visitor.page).getByText("Kari Prøve Testdal").first().waitFor();
   await visitor.page.locator("#export").waitFor();
@@ -49,7 +49,7 @@ describe.each([
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
     expect(await colourFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
-    await expect.poll(() => lostText(page)).toEqual([]);
+    await expect.poll(() => findClippedText(page)).toEqual([]);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0);
@@ -70,7 +70,7 @@ test("has no axe findings while a file is parsed, when a password is asked for a
   await page.route("**/parser.worker-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: hangs }),
   );
-  await alive(page);
+  await hydratePage(page);
   await chooser(page).setInputFiles(docx(norwegianCv));
   await page.locator("main progress").waitFor();
   expect(await findings(page, "main")).toEqual([]);
@@ -91,7 +91,7 @@ test("works with the keyboard alone", async () => {
   const { page, leave } = await visit(`${server.url}/no/preview`, {
     viewport: { width: 1440, height: 900 },
   });
-  await alive(page);
+  await hydratePage(page);
   await goTo(page, /^Lim inn teksten/);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");

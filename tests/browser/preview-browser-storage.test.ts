@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { framed, openForm, readEnglishCv, stored, visit } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive } from "../support/visitor.ts";
+import { hydratePage } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -16,7 +16,7 @@ describe("Saving in the browser", () => {
     await openForm(page);
     await page.getByLabel("Name", { exact: true }).first().fill("Mary Renamed");
     await page.reload();
-    await alive(page);
+    await hydratePage(page);
     await page.getByRole("button", { name: "Open it" }).click();
     await framed(page).getByText("Mary Renamed").first().waitFor();
     await page.getByRole("button", { name: "Delete what is kept" }).click();
@@ -38,7 +38,7 @@ describe("Saving in the browser", () => {
     await page.getByText("Kept in this browser").waitFor();
     const other = await context.newPage();
     await other.goto(`${server.url}/preview`);
-    await alive(other);
+    await hydratePage(other);
     // The offer is of what is kept when it is taken, not when it was made.
     await rename(page, "Mary before the other tab");
     await other.getByRole("button", { name: "Open it" }).click();

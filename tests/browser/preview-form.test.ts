@@ -11,7 +11,7 @@ import {
   visit,
 } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, type Visit } from "../support/visitor.ts";
+import { hydratePage, type Visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -32,7 +32,7 @@ describe("The form", () => {
   beforeAll(async () => {
     const visited = await visit(`${server.url}/no/preview`, { viewport: { width: 1440, height: 900 } });
     ({ page, leave, problems } = visited);
-    await alive(page);
+    await hydratePage(page);
     await paste(page, norwegianCv);
     await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
     // Rendered last.
@@ -129,7 +129,7 @@ describe("The form", () => {
 
 test("removes both of two equal texts from the page when both are deleted, in every theme", async () => {
   const { page, leave, problems } = await visit(`${server.url}/preview`);
-  await alive(page);
+  await hydratePage(page);
   const summary = "Joiner.\nAlike.\nAlike.\nOther.";
   const cv = JSON.stringify({ basics: { name: "Jon Prøvestad", summary } });
   await choose(page, file("cv.json", cv), "Jon Prøvestad");
@@ -149,7 +149,7 @@ test("removes both of two equal texts from the page when both are deleted, in ev
 
 test("marks an unsure value with its source line until it is confirmed", async () => {
   const { page, leave } = await visit(`${server.url}/no/preview`);
-  await alive(page);
+  await hydratePage(page);
   // A phone number far from the head.
   await paste(page, doubtfulCv);
   await framed(page).getByText("Kari Prøve Testdal").first().waitFor();

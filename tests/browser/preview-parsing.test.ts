@@ -12,7 +12,7 @@ import {
   jsonResume,
   norwegianCv,
   odt,
-  openAnother,
+  openChooser,
   openForm,
   paste,
   prepared,
@@ -21,7 +21,7 @@ import {
   visit,
 } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive } from "../support/visitor.ts";
+import { hydratePage } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -62,7 +62,7 @@ describe("From a CV to the saved page", () => {
     const { carrying } = requestsOf(context, server.url);
     await context.setOffline(true);
     for (const [at, { cv, name, heading }] of cvs.entries()) {
-      if (at > 0) await openAnother(page);
+      if (at > 0) await openChooser(page);
       if (typeof cv === "string") await paste(page, cv);
       else await chooser(page).setInputFiles(cv);
       await framed(page).getByText(name).first().waitFor();
@@ -95,7 +95,7 @@ describe("From a CV to the saved page", () => {
       const { page, context, leave, problems } = await visit(`${server.url}/no/preview`, {
         savesData: false,
       });
-      await alive(page);
+      await hydratePage(page);
       const { asked, carrying } = requestsOf(context, server.url);
       await chooser(page).setInputFiles(cv);
       await framed(page).locator("body *").first().waitFor();
@@ -117,7 +117,7 @@ describe("From a CV to the saved page", () => {
 
   test("opens a sample in its own theme", async () => {
     const { page, leave, problems } = await visit(`${server.url}/preview`);
-    await alive(page);
+    await hydratePage(page);
     await page.getByRole("button", { name: /Tor-Arne/ }).click();
     await framed(page).getByText("Tor-Arne").first().waitFor();
     expect(await page.getByRole("radio", { name: "Hefte" }).isChecked()).toBe(true);
@@ -213,7 +213,7 @@ describe("From a CV to the saved page", () => {
     "parses a file that is dropped on the first screen of $path, hydrated: $isHydrated",
     async ({ path, isHydrated, cv, name }) => {
       const { page, leave, problems } = await visit(server.url + path);
-      await (isHydrated ? alive(page) : idleModuleRan(page));
+      await (isHydrated ? hydratePage(page) : idleModuleRan(page));
       const dropped = await page.evaluateHandle((cv) => {
         const transfer = new DataTransfer();
         transfer.items.add(new File([cv], "cv.txt"));
@@ -264,7 +264,7 @@ describe("From a CV to the saved page", () => {
 describe("Private data", () => {
   test("are left out with the reason; e-mail and phone are shown when the visitor allows it", async () => {
     const { page, leave } = await visit(`${server.url}/no/preview`);
-    await alive(page);
+    await hydratePage(page);
     await paste(page, norwegianCv);
     await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
     const shown = () => framed(page).locator("body").innerText();

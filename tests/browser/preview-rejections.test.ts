@@ -19,7 +19,7 @@ import {
   visit,
 } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive } from "../support/visitor.ts";
+import { hydratePage } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -37,7 +37,7 @@ describe("A file that cannot be parsed", () => {
   // Which file is refused with which sentence: app/preview/intake/parser-message.test.tsx.
   test("is rejected with a message, and the open page stays", async () => {
     const { page, leave, problems } = await visit(`${server.url}/preview`);
-    await alive(page);
+    await hydratePage(page);
     await paste(page, englishCv);
     await framed(page).getByText("Mary Sample Testdale").first().waitFor();
     await page.locator(".another > summary").click();
@@ -60,7 +60,7 @@ describe("A file that cannot be parsed", () => {
 
   test("stays in its field when it was pasted", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/preview`);
-    await alive(page);
+    await hydratePage(page);
     const letter = "Kjære Kari, takk for hyggelig samtale i går. Vi ses på mandag.";
     await paste(page, letter);
     await page.locator("[data-rejection=not-a-cv]").waitFor();
@@ -91,7 +91,7 @@ describe("A file that cannot be parsed", () => {
 
   test("is rejected without blocking the page when it is one endless line", async () => {
     const { page, context, leave, problems } = await visit(`${server.url}/preview`);
-    await alive(page);
+    await hydratePage(page);
     // The processor's time, which a busy machine does not stretch.
     const devtools = await context.newCDPSession(page);
     await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -109,7 +109,7 @@ describe("A file that cannot be parsed", () => {
 
   test("asks for its password until it is the right one", async () => {
     const { page, leave, problems } = await visit(`${server.url}/preview`);
-    await alive(page);
+    await hydratePage(page);
     await chooser(page).setInputFiles(fixture("password-secret.pdf"));
     const field = page.getByLabel("Password of the file");
     await field.fill("wrong");
@@ -127,7 +127,7 @@ describe("A file that cannot be parsed", () => {
     await page.route("**/parser.worker-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: 'postMessage({ type: "ready" }); for (;;);' }),
     );
-    await alive(page);
+    await hydratePage(page);
     await chooser(page).setInputFiles(docx(englishCv));
     await page.getByText("Reading the text").waitFor();
     await page.unroute("**/parser.worker-*.js");
@@ -170,7 +170,7 @@ describe("A file that cannot be parsed", () => {
     const { page, context, leave } = await visit(`${server.url}/preview`, {
       expected: [/./],
     });
-    await alive(page);
+    await hydratePage(page);
     await context.setOffline(true);
     await chooser(page).setInputFiles(docx(englishCv));
     await page.locator("[data-rejection=not-loaded]").waitFor();

@@ -14,21 +14,21 @@ import {
   framed,
   jsonResume,
   norwegianCv,
-  openAnother,
+  openChooser,
   openForm,
   paste,
   readEnglishCv,
   visit,
 } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, type Visit } from "../support/visitor.ts";
+import { hydratePage, type Visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
 describe("What is saved", () => {
   test("opens from the disk and shows what the frame showed", async () => {
     const { page, context, leave } = await visit(`${server.url}/no/preview`);
-    await alive(page);
+    await hydratePage(page);
     await paste(page, norwegianCv);
     await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
     const [download] = await Promise.all([
@@ -76,7 +76,7 @@ describe("What is saved", () => {
     // They are asked for again with the next file. Those with further letters are missed by who has such letters.
     await context.unroute(/\/bricolage-text-.*\.woff2$/);
     await context.unroute(/\/bricolage-display-.*\.woff2$/);
-    await openAnother(page);
+    await openChooser(page);
     await choose(page, file("cv.json", JSON.stringify(jsonResume)), "Jon Prøvestad");
     expect(await save()).toContain("font/woff2");
     await page.getByText("Saved as jon-prøvestad.html.", { exact: true }).waitFor();
@@ -117,7 +117,7 @@ describe("What is saved", () => {
 
   test("is JSON Resume with everything that was parsed when the data are saved", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
-    await alive(page);
+    await hydratePage(page);
     await choose(page, file("cv.json", JSON.stringify(jsonResume)), "Jon Prøvestad");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -135,7 +135,7 @@ describe("What is saved", () => {
 
 test("redraws a portrait that JSON Resume contains as data, and drops one that cannot be decoded", async () => {
   const { page, problems, leave } = await visit(`${server.url}/preview`);
-  await alive(page);
+  await hydratePage(page);
   const canary = "taken at 58.97 N 5.73 E";
   const colour = { width: 1200, height: 1500, channels: 3, background: "#c04020" } as const;
   const jpeg = await sharp({ create: colour })

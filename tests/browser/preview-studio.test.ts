@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
 import { framed, norwegianCv, openForm, paste, visit } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive } from "../support/visitor.ts";
+import { hydratePage } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -11,7 +11,7 @@ test("shows the page first, with full screen, designs and the form a step away, 
   const { page, leave, problems } = await visit(`${server.url}/no/preview`, {
     viewport: { width: 1440, height: 900 },
   });
-  await alive(page);
+  await hydratePage(page);
   await paste(page, norwegianCv);
   await page.locator("#export").waitFor();
 
@@ -133,7 +133,7 @@ test("fills a phone with the page above one bar, and opens a field in a sheet wh
     hasTouch: true,
     isMobile: true,
   });
-  await alive(page);
+  await hydratePage(page);
   expect(await page.getByText("Drop your CV here").isVisible()).toBe(false);
   await paste(page, norwegianCv);
   await page.locator("#export").waitFor();

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
-import { stylesThatAreMissing } from "../support/whole-styles.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
+import { findMissingStyles } from "../support/whole-styles.ts";
 
 // The checks of every-page.test.ts find seeded faults.
 const server = siteUnderTest();
 
 test("finds a missing style rule, also of a pseudo-element", async () => {
   const { page, leave } = await visit(`${server.url}/pricing`);
-  await alive(page);
+  await hydratePage(page);
   const without = (selector: string) =>
     page.evaluate((selector) => {
       const remove = (rules: CSSRuleList, owner: { deleteRule(index: number): void }): boolean =>
@@ -23,9 +23,9 @@ test("finds a missing style rule, also of a pseudo-element", async () => {
     }, selector);
   for (const selector of [".btn", ".tick::before"]) {
     expect(await without(selector)).toBe(true);
-    expect(await stylesThatAreMissing(page)).not.toEqual([]);
+    expect(await findMissingStyles(page)).not.toEqual([]);
     await page.reload();
-    await alive(page);
+    await hydratePage(page);
   }
   await leave();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -20,7 +20,7 @@ describe("The home page", () => {
     expect(time).toBe(text.length * 40);
     await expect.poll(typing).toBe(0);
     // React finds it typed.
-    await alive(page);
+    await hydratePage(page);
     expect(await typing()).toBe(0);
     expect(await line.evaluate((node) => getComputedStyle(node).clipPath)).toBe("none");
     await leave();
@@ -28,7 +28,7 @@ describe("The home page", () => {
 
   test("the typed line of the next page is typed too", async () => {
     const { page, leave } = await visit(`${server.url}/terms`);
-    await alive(page);
+    await hydratePage(page);
     await page.locator("header a[href='/']").first().click();
     await page.waitForURL(`${server.url}/`);
     await expect
@@ -50,7 +50,7 @@ describe("The home page", () => {
     const shown = () =>
       page.locator(".compare").evaluate((frame) => getComputedStyle(frame).getPropertyValue("--x"));
     await handle.focus();
-    await alive(page);
+    await hydratePage(page);
     await page.keyboard.press("End");
     expect(await shown()).toBe("100%");
     await page.keyboard.press("Home");
@@ -67,7 +67,7 @@ describe("The home page", () => {
 describe("The language menu", () => {
   test("opens the same page in the other language and back without a document load, keeping query and hash", async () => {
     const { page, leave, problems } = await visit(`${server.url}/contact?package=pro#booking`);
-    await alive(page);
+    await hydratePage(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole("button", { name: /language/i }).click();
     await page.getByRole("link", { name: "Norsk" }).click();
@@ -85,7 +85,7 @@ describe("The language menu", () => {
 
   test("closes on Escape and on an outside click", async () => {
     const { page, leave } = await visit(server.url);
-    await alive(page);
+    await hydratePage(page);
     const list = page.locator("#languages");
     const button = page.getByRole("button", { name: /language/i });
     await button.click();
@@ -101,13 +101,13 @@ describe("The language menu", () => {
   test("offers Norwegian to a Norwegian browser, which can decline for the visit", async () => {
     const { page, leave } = await visit(server.url, { locale: "nb-NO" });
     const offer = page.getByRole("complementary").getByRole("link", { name: "Les siden på norsk" });
-    await alive(page);
+    await hydratePage(page);
     await offer.waitFor();
     expect(page.url()).toBe(`${server.url}/`);
     await page.getByRole("button", { name: "Nei takk" }).click();
     expect(await offer.count()).toBe(0);
     await page.reload();
-    await alive(page);
+    await hydratePage(page);
     expect(await offer.count()).toBe(0);
     await leave();
   });
@@ -116,7 +116,7 @@ describe("The language menu", () => {
 describe("Navigation", () => {
   test("closes the phone menu after a link was followed", async () => {
     const { page, leave, problems } = await visit(server.url, { viewport: { width: 390, height: 844 } });
-    await alive(page);
+    await hydratePage(page);
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.locator("#menu");
     expect(await menu.getByRole("link", { name: "Try your CV" }).isVisible()).toBe(true);
@@ -140,7 +140,7 @@ describe("Navigation", () => {
 
   test("marks the current page, starts at its top and is announced", async () => {
     const { page, leave } = await visit(server.url);
-    await alive(page);
+    await hydratePage(page);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
     await page.waitForURL(`${server.url}/pricing`);
@@ -155,7 +155,7 @@ describe("Navigation", () => {
 
   test("opens links in place, in a new tab or as a download, without extra history entries", async () => {
     const { page, context, leave, problems } = await visit(`${server.url}/services`);
-    await alive(page);
+    await hydratePage(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const sameDocument = () => page.evaluate(() => "sameDocument" in window);
     const pricing = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" });
@@ -196,7 +196,7 @@ describe("Navigation", () => {
       // Where it is asked for before the end of the load, there is none.
       until: "commit",
     });
-    await alive(page);
+    await hydratePage(page);
     await page.locator("header a[href='/pricing']").first().click();
     await page.waitForURL("**/pricing", { waitUntil: "commit" });
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
@@ -205,7 +205,7 @@ describe("Navigation", () => {
 
   test("gives the header a background after 50 px", async () => {
     const { page, leave } = await visit(server.url);
-    await alive(page);
+    await hydratePage(page);
     const solid = () => page.locator("header[data-navigation][data-solid]").count();
     await page.evaluate(() => window.scrollTo(0, 50));
     await page.waitForTimeout(100);
@@ -225,7 +225,7 @@ describe("Navigation", () => {
       const logged = page.waitForEvent("console", (message) => message.text().includes(path));
       const answer = await page.reload();
       expect(answer?.status()).toBe(404);
-      await alive(page);
+      await hydratePage(page);
       await logged;
       await page
         .locator("header")

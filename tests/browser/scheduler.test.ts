@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findingsAtBothWidths } from "../support/axe.ts";
 import { writeSchedulerSite } from "../support/scheduler-site.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { atRest, endVisits, visit } from "../support/visitor.ts";
+import { closeVisits, untilIdle, visit } from "../support/visitor.ts";
 
 /** A scheduler of somebody else, which notes what it is asked. */
 interface ForeignCalendar {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = await startServer({ siteDir });
 });
 afterAll(async () => {
-  await endVisits();
+  await closeVisits();
   await server?.stop();
   for (const each of [calendar, other]) each?.server.close();
 });
@@ -52,7 +52,7 @@ test("requests an external calendar only when the visitor opens it, and offers o
 
   await page.getByRole("heading", { name: `The calendar is at ${host}` }).waitFor();
   await page.getByText("your browser contacts").waitFor();
-  await atRest(page);
+  await untilIdle(page);
   expect(await page.locator("iframe").count()).toBe(0);
   expect(calendar.asked).toEqual([]);
   expect(await findingsAtBothWidths(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
 import { isSheet, sitePages } from "../support/site-pages.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 const sheets = sitePages().filter(({ path }) => isSheet(path));
@@ -72,7 +72,7 @@ describe("An article's example is copied", () => {
 
   test("on click, without title and button, and confirmed in a status", async () => {
     const { page, leave, problems } = await visit(server.url + path, granted);
-    await alive(page);
+    await hydratePage(page);
     await page.getByRole("button", copy).click();
     await page.getByRole("status").filter({ hasText: "Copied" }).waitFor();
     const copied = await clipboard(page);
@@ -84,7 +84,7 @@ describe("An article's example is copied", () => {
 
   test("by keyboard, and focus stays", async () => {
     const { page, leave } = await visit(server.url + path, granted);
-    await alive(page);
+    await hydratePage(page);
     const button = page.getByRole("button", copy);
     await button.focus();
     await page.keyboard.press("Enter");
@@ -95,13 +95,13 @@ describe("An article's example is copied", () => {
 
   test("with tabs between a table's cells and dashes for a list", async () => {
     const { page, leave } = await visit(`${server.url}/blog/startup-founder-branding`, granted);
-    await alive(page);
+    await hydratePage(page);
     await page.getByRole("button", { name: "Copy ‘the loan agreement with yourself’" }).click();
     await expect
       .poll(() => clipboard(page))
       .toMatch(/^What I lend\tNow\tPaid back when\nMy name on the product\t…\t/);
     await page.goto(`${server.url}/no/blog/ai-powered-networking`);
-    await alive(page);
+    await hydratePage(page);
     await page
       .getByRole("button", { name: /^Kopier/ })
       .first()
@@ -116,7 +116,7 @@ describe("An article's example is copied", () => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
     await page.reload();
-    await alive(page);
+    await hydratePage(page);
     await page.getByRole("button", copy).click();
     await page.getByRole("alert").filter({ hasText: "Ctrl+C" }).waitFor();
     const selected = await page.evaluate(() => getSelection()?.toString() ?? "");

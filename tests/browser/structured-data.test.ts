@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -45,7 +45,7 @@ describe("Structured data", () => {
     "is replaced with the page and removed with it, in $language",
     async ({ start, steps }) => {
       const { page, leave, problems } = await visit(server.url + start);
-      await alive(page);
+      await hydratePage(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       for (const step of steps) {
         await follow(page, step.link);
@@ -61,7 +61,7 @@ describe("Structured data", () => {
 
   test("changes its language with the page and is not duplicated", async () => {
     const { page, leave } = await visit(`${server.url}/services`);
-    await alive(page);
+    await hydratePage(page);
     const [english] = await blocks(page);
     await page.getByRole("button", { name: /language/i }).click();
     await page.getByRole("link", { name: "Norsk" }).click();
@@ -76,7 +76,7 @@ describe("Structured data", () => {
 
   test("is removed with the article's other tags when the reader leaves", async () => {
     const { page, leave } = await visit(`${server.url}/blog/personal-website`);
-    await alive(page);
+    await hydratePage(page);
     const tags = page.locator('meta[property^="article:"], meta[name="author"], meta[name="keywords"]');
     expect(await tags.count()).toBeGreaterThan(3);
     const kind = page.locator('meta[property="og:type"]');

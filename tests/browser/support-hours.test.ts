@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -16,7 +16,7 @@ test.each([
       };
     },
   });
-  await alive(page);
+  await hydratePage(page);
   await page.getByText(now).waitFor();
   expect(await page.getByText(hours).isVisible()).toBe(true);
   expect(problems).toEqual([]);

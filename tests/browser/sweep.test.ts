@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 // The comparison opens once by itself, from almost all CV to both halves, without scripts and without moving anything else.
 const server = sharedSite();
@@ -95,7 +95,7 @@ test("ends when the handle is used, before and after hydration", async () => {
   await page.keyboard.press("End");
   await expect.poll(() => at(page, 0)).toMatchObject({ line: 100, picture: 100 });
   expect(await animations(page)).toBe(0);
-  await alive(page);
+  await hydratePage(page);
   expect(await at(page, 0)).toMatchObject({ line: 100, picture: 100 });
   await page.keyboard.press("Home");
   await expect.poll(() => at(page, 0)).toMatchObject({ line: 0, picture: 0 });
@@ -106,7 +106,7 @@ test("ends when the handle is used, before and after hydration", async () => {
 test("is not interrupted by hydration", async () => {
   const { page, leave } = await visitHeld(`${server.url}/no`);
   await at(page, 500);
-  await alive(page);
+  await hydratePage(page);
   expect(await animations(page)).toBe(3);
   await leave();
 });

@@ -4,12 +4,12 @@ import { type Person, vocabularies } from "./person.ts";
 import type { Random } from "./random.ts";
 import { items, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
-/** What a stretch of text is; the labels of `profile/parse/labeller/labels.ts` without entry beginnings. */
+/** The label of a text; as in `profile/parse/labeller/labels.ts` without entry beginnings. */
 export interface Span {
   text: string;
   /** Undefined for separators and punctuation between fields. */
   label?: string;
-  /** Which entry of the CV it belongs to, counted through the whole CV. */
+  /** Index of its entry in the whole CV. */
   entry?: number;
   look: Look;
 }
@@ -81,7 +81,7 @@ const fieldLabels: Record<StayKind, { what: string; where: string }> = {
   volunteer: { what: "volunteer.role", where: "volunteer.organization" },
 };
 
-/** Lays a person's CV out in a way drawn at random, and keeps what each piece of text is. */
+/** Composes a person's CV with a random layout, and records the label of each text. */
 export function compose(person: Person, random: Random): Composed {
   const words: Vocabulary = vocabularies[person.language];
   const own = person.resume;
@@ -305,7 +305,7 @@ export function compose(person: Person, random: Random): Composed {
     if (style === "mixed") return [asLine(`${texts[0]}.`), ...texts.slice(1).map(asBullet)];
     return [asLine(`${texts.join(". ")}.`)];
   }
-  /** What the body says, as highlights or a summary of the truth. */
+  /** The body as expected highlights or summary. */
   function bodyTruth(texts: string[]): { summary?: string; highlights?: string[] } {
     if (texts.length === 0) return {};
     const style = bodyStyle === "mixed" ? (texts.length > 1 ? "mixed" : "paragraph") : bodyStyle;
@@ -1141,7 +1141,7 @@ export function compose(person: Person, random: Random): Composed {
   };
 }
 
-/** Every piece of labelled text of a composed CV, in the order in which it was composed. */
+/** All labelled texts of a composed CV, in composition order. */
 export function labelledSpans({ header, side, main }: Composed): Span[] {
   const spansOf = (block: Block): Span[] =>
     block.kind === "row"

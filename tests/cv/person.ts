@@ -8,7 +8,7 @@ import type { Language, Vocabulary } from "./vocabulary/vocabulary.ts";
 
 export const vocabularies: Record<Language, Vocabulary> = { en, no, sv, da };
 
-/** An invented person: the whole resume, and the facts that have no place in public. Addresses end in `.example`. */
+/** An invented person: the resume and private facts. Addresses end in `.example`. */
 export interface Person {
   language: Language;
   resume: Resume;
@@ -22,7 +22,7 @@ const starts = "Vel|Nor|Ast|Cal|Mir|Tor|Hav|Lum|Ber|Sol|Kvi|Dra|Fen|Ost|Ril|Sta|
 const middles = "tra|dix|va|mo|lin|ra|ko|ste|no|vi|ple|gra".split("|");
 const ends = "n|x|s|ra|dal|mark|via|tec|nor|go|lys|um|th|ly".split("|");
 
-/** Draws a person of a language, from the words of the random source's split. */
+/** Generates a person in a language, with the words of the random source's split. */
 export function makePerson(random: Random, language: Language): Person {
   const words = vocabularies[language];
   const first =

@@ -1,7 +1,7 @@
-/** Which half of the words and layout parts a CV is made of: those the model is tuned on, or those it is judged on. */
+/** The split of words and layout parts: training or judged. */
 export type Split = "tune" | "judge";
 
-/** A seeded source of chance, so that the same seed always makes the same CV (mulberry32). */
+/** A seeded random source, so that a seed always makes the same CV (mulberry32). */
 export class Random {
   #state: number;
   readonly split: Split;
@@ -19,7 +19,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, inclusive. */
   int(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -33,7 +33,7 @@ export class Random {
     return list[Math.floor(this.next() * list.length)] as Value;
   }
 
-  /** One of the words of this split: those at even places are tuned on, those at odd ones judged on. */
+  /** A word of this split: even indexes for training, odd ones for judging. */
   word(list: readonly string[]): string {
     return this.pick(this.words(list));
   }
@@ -43,7 +43,7 @@ export class Random {
     return list.filter((_, at) => at % 2 === rest);
   }
 
-  /** One of the layout parts: in the judged split, often one that the tuned split never has. */
+  /** A layout part: in the judged split, often one that training never has. */
   part<Value>(common: readonly Value[], judged: readonly Value[] = []): Value {
     return this.split === "judge" && judged.length > 0 && this.chance(0.45)
       ? this.pick(judged)

@@ -1,7 +1,7 @@
 import type { Block, Composed, Span } from "./compose.ts";
 import type { Random } from "./random.ts";
 
-/** A composed CV as plain text, as it is typed or copied out of a page. */
+/** A composed CV as typed or copied plain text. */
 export function textOf({ header, side, main, type }: Composed, random: Random): string {
   const width = random.pick([70, 78, 84, 0]);
   const headings = random.part(

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { openFirefox } from "./firefox.ts";
 import { openWebKit } from "./webkit.ts";
 
-/** What a journey asks of a browser, whatever protocol it is driven by. Selectors are CSS; a missing element fails. */
+/** A browser's interface for the journeys, independent of protocol. Selectors are CSS; a missing element throws. */
 export interface Engine {
   open(url: string): Promise<void>;
-  /** Sets the size of the window's content, in CSS pixels. */
+  /** Sets the viewport size in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Scrolls to an element and presses it as a pointer does. */
+  /** Scrolls to an element and clicks it. */
   click(selector: string): Promise<void>;
-  /** Presses what stands at a place of the window, in CSS pixels, whichever document it belongs to. */
+  /** Clicks at a position of the viewport in CSS pixels, in any document. */
   clickAt(x: number, y: number): Promise<void>;
   /** Focuses an element and types, key by key. */
   type(selector: string, text: string): Promise<void>;
@@ -20,10 +20,10 @@ export interface Engine {
 
 export interface EngineChoice {
   name: string;
-  /** The program that has to be there. */
+  /** Required program. */
   program: string;
   isHere: boolean;
-  /** @param scripts whether pages may run scripts; undefined where the engine cannot be driven without */
+  /** @param scripts whether pages run scripts; undefined where the engine cannot disable them */
   open: (() => Promise<Engine>) & { withoutScripts?: () => Promise<Engine> };
 }
 
@@ -34,7 +34,7 @@ const miniBrowser = firstOf([
 ]);
 const webKitNeeds = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb", miniBrowser];
 
-/** The browsers besides Chromium that the journeys run in, where they are installed. */
+/** Installed browsers besides Chromium for the journeys. */
 export const engines: EngineChoice[] = [
   {
     name: "Firefox",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Engine } from "./engine.ts";
 
-/** Nothing but the page: no first-run pages, no updates, no telemetry. */
+/** Disables first-run pages, updates and telemetry. */
 const quiet = {
   "browser.shell.checkDefaultBrowser": false,
   "browser.startup.page": 0,
@@ -91,7 +91,7 @@ export async function openFirefox(program: string, scripts: boolean): Promise<En
   }
 }
 
-/** Where the browser listens; it says so once it does. */
+/** The browser's WebSocket address, from its output. */
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];

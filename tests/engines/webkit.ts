@@ -50,7 +50,7 @@ export async function openWebKit(binary: string): Promise<Engine> {
       open: (url) => send("POST", `${session}/url`, { url }),
       resize: (width, height) => send("POST", `${session}/window/rect`, { width, height }),
       click: async (selector) => {
-        // Of what is wholly below the window its driver says now and then that it can't be reached.
+        // Its driver sometimes reports elements far below the viewport as unreachable.
         const script = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center' })";
         await send("POST", `${session}/execute/sync`, { script, args: [selector] });
         await send("POST", `${await element(selector)}/click`, {});
@@ -78,7 +78,7 @@ export async function openWebKit(binary: string): Promise<Engine> {
   }
 }
 
-/** A virtual screen on a display number that is free. */
+/** A virtual screen on a free display number. */
 async function openScreen(): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1440x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],

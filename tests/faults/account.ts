@@ -2,27 +2,27 @@ import type { CaughtMail } from "../support/smtp.ts";
 import type { Stored } from "./databases.ts";
 import { type Form, isStored, type Kind } from "./forms.ts";
 
-/** What became of the forms of one kind. */
+/** Results of one kind of form. */
 export interface Figures {
-  /** Forms that a client was told are safe, and those of them that the database does not hold, or holds otherwise. */
+  /** Acknowledged forms, and those of them that are missing or different in the database. */
   acknowledged: number;
   lost: number;
-  /** Acknowledged contact messages whose file the database does not hold whole. */
+  /** Acknowledged messages whose file is not complete in the database. */
   filesLost: number;
-  /** Attempts without an answer, and forms that were not taken in the end. */
+  /** Attempts without a response, and forms never accepted. */
   unanswered: number;
-  untaken: number;
-  /** Rows that a form has besides its first; for bookings, also a second one at the same time. */
+  neverAccepted: number;
+  /** Duplicate rows; for bookings, also a second one at the same time. */
   storedTwice: number;
-  /** Forms whose repetition was answered with another id than before. */
+  /** Forms whose repetition returned another id. */
   changedAnswers: number;
-  /** Forms for which a mail never arrived, and mails that arrived more than once (at least once is promised). */
+  /** Forms without a mail, and duplicate mails (delivery is at least once). */
   unmailed: number;
   mailedAgain: number;
 }
 
-/** Holds what clients were told against what the database has and what mail servers received. */
-export function account(forms: Form[], stored: Stored, mails: CaughtMail[]): Record<Kind, Figures> {
+/** Compares the responses with the database and the received mails. */
+export function compareResults(forms: Form[], stored: Stored, mails: CaughtMail[]): Record<Kind, Figures> {
   const received = mailsByForm(mails);
   const figuresOf = (kind: Kind, rows: { id: string; email: string }[], mailsEach: number): Figures => {
     const own = forms.filter((form) => form.kind === kind);
@@ -37,12 +37,12 @@ export function account(forms: Form[], stored: Stored, mails: CaughtMail[]): Rec
       acknowledged: acknowledged.length,
       filesLost: 0,
       lost: answered.filter(
-        // The newsletter's answer has no id.
+        // The newsletter's response has no id.
         ({ email, ids }) => !rowsOf.has(email) || [...ids].some((id) => id && id !== idOf.get(email)),
       ).length,
       unanswered: own.reduce((sum, { attempts, answers }) => sum + attempts - answers.length, 0),
-      // The time of a booking may be taken by another form.
-      untaken: own.filter(
+      // A booking's time may be taken by another form.
+      neverAccepted: own.filter(
         (form) =>
           !isStored(form) && (kind !== "booking" || form.answers.every(({ status }) => status >= 500)),
       ).length,
@@ -69,7 +69,7 @@ export function account(forms: Form[], stored: Stored, mails: CaughtMail[]): Rec
   };
 }
 
-/** The mails about each form's address: how often each Message-ID came. */
+/** The mails to each form's address: count per Message-ID. */
 function mailsByForm(mails: CaughtMail[]): Map<string, Map<string, number>> {
   const found = new Map<string, Map<string, number>>();
   for (const { to, parsed } of mails) {

@@ -1,13 +1,13 @@
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 
-/** What a database holds of the forms, read from the database itself, beside the server. */
+/** The stored forms, read directly from the database. */
 export interface Stored {
-  /** `fileBytes` counts the bytes of all attachments. */
+  /** `fileBytes` is the size of all attachments. */
   messages: { id: string; key: string; email: string; fileBytes: number }[];
   subscribers: { id: string; email: string }[];
   bookings: { id: string; key: string; email: string; start: number }[];
-  /** Seats that are taken, by the booking's id. */
+  /** Taken seats by booking id. */
   seats: { id: string }[];
 }
 

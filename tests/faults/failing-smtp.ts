@@ -1,13 +1,13 @@
 import { type CaughtMail, type Reply, type SmtpCatcher, startSmtp } from "../support/smtp.ts";
 
-/** How a mail server behaves: as it should, refuses for now, takes a mail and says nothing, or cannot be reached. */
-export type MailTrouble = "none" | "refuses" | "silent" | "away";
+/** Behaviour of a mail server: works, rejects temporarily, accepts without confirming, or is unreachable. */
+export type MailFault = "none" | "refuses" | "silent" | "away";
 
-/** A mail server at one address that fails in turns and keeps everything it was sent. */
+/** A mail server that alternates between these and stores all mails. */
 export async function startFailingSmtp() {
   let smtp: SmtpCatcher | undefined = await startSmtp();
   const { url, port } = smtp;
-  const kept: CaughtMail[][] = [smtp.mails];
+  const receivedMails: CaughtMail[][] = [smtp.mails];
   let silences = 0;
 
   function tell(...replies: Reply[]): void {
@@ -16,10 +16,10 @@ export async function startFailingSmtp() {
 
   return {
     url,
-    mails: () => kept.flat(),
-    takenInSilence: () => silences,
-    async become(trouble: MailTrouble): Promise<void> {
-      // What is left from before was never said.
+    mails: () => receivedMails.flat(),
+    unconfirmedMails: () => silences,
+    async become(trouble: MailFault): Promise<void> {
+      // Unsent replies of the previous behaviour.
       silences -= smtp?.replies.filter((reply) => reply === "silence").length ?? 0;
       if (trouble === "away") {
         await smtp?.close();
@@ -28,7 +28,7 @@ export async function startFailingSmtp() {
       }
       if (!smtp) {
         smtp = await startSmtp(port);
-        kept.push(smtp.mails);
+        receivedMails.push(smtp.mails);
       }
       if (trouble === "none") tell();
       if (trouble === "refuses")

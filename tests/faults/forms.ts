@@ -8,25 +8,25 @@ import { freeTimes } from "../support/free-times.ts";
 
 export type Kind = (typeof kinds)[number];
 
-/** What a visitor sends, as often as it takes, always with the same key. */
+/** A visitor's form, repeated with the same key until accepted. */
 export interface Form {
   kind: Kind;
   key: string;
-  /** Nobody else's, so that everything about this form is known by it. */
+  /** Unique per form, to find everything about it. */
   email: string;
   body: Record<string, string>;
-  /** Sent along with a contact message. */
+  /** Attached to a contact message. */
   file?: Blob;
-  /** How often it was sent; not every time there is an answer. */
+  /** Number of attempts, with or without response. */
   attempts: number;
   answers: Answer[];
 }
 
 export interface Answer {
   status: number;
-  /** What was stored; the newsletter does not say. */
+  /** Id of the row; the newsletter has none. */
   id: string | undefined;
-  /** Why it was refused, and when to come back. */
+  /** The error and Retry-After. */
   code: string | undefined;
   retryAfter: string | null;
 }
@@ -51,7 +51,7 @@ export function newForm(kind: Kind, more: Record<string, string> = {}): Form {
   return { kind, key: randomUUID(), email, body, attempts: 0, answers: [] };
 }
 
-/** Sends a form once and notes the answer. Rejects where there is none. */
+/** Sends a form once and records the response. Rejects without one. */
 export async function send(url: string, form: Form): Promise<Answer> {
   form.attempts++;
   const key = { [idempotencyHeader]: form.key };
@@ -79,45 +79,45 @@ export function isStored(form: Form): boolean {
   return form.answers.some(({ status }) => status === 200);
 }
 
-/** Whether nothing would change if the form were sent again. */
+/** Whether the result is final. */
 function isFinal({ status, code }: Answer): boolean {
   return status < 500 && code !== "idempotency_in_progress";
 }
 
 export interface LoadOptions {
-  /** Where the form may go; asked anew for each attempt. */
+  /** The servers' addresses, read before each attempt. */
   urls: () => string[];
-  isOver: () => boolean;
-  /** How many send each kind at the same time. */
+  isDone: () => boolean;
+  /** Concurrent senders per kind. */
   senders: Record<Kind, number>;
-  /** Whether a form that was refused for now is sent again until it is taken. */
+  /** Whether temporarily rejected forms are repeated until accepted. */
   persistent: boolean;
-  /** Where each form is put when it is first sent, to be watched meanwhile. */
+  /** Receives each form when it is first sent. */
   forms?: Form[];
 }
 
 /**
- * Sends forms of all kinds until it is over, one after the other for each sender, and gives back every one. A form that gets no
- * answer goes to the next server with the same key; where none answers, the sender ends.
+ * Sends forms of all kinds, sequentially per sender, and returns all of them. A form without a
+ * response is repeated at the next server with the same key; without any server the sender ends.
  */
 export async function sendForms(options: LoadOptions): Promise<Form[]> {
   const forms = options.forms ?? [];
   const times = await freeTimes(options.urls()[0] ?? "").catch((): string[] => []);
 
   async function sendOn(kind: Kind): Promise<void> {
-    while (!options.isOver()) {
-      // Two at once often ask for the same time: one of them must be turned away.
+    while (!options.isDone()) {
+      // Concurrent senders often request the same time: one must be rejected.
       const start = times[Math.floor(Math.random() * times.length)];
       const form = newForm(kind, kind === "booking" ? { start: start ?? "" } : {});
       forms.push(form);
-      const answer = await sendSomewhere(form);
+      const answer = await sendToAnyServer(form);
       if (!answer) return;
-      const taken = times.indexOf(start ?? "");
-      if (taken >= 0) times.splice(taken, 1);
+      const accepted = times.indexOf(start ?? "");
+      if (accepted >= 0) times.splice(accepted, 1);
     }
   }
 
-  async function sendSomewhere(form: Form): Promise<Answer | undefined> {
+  async function sendToAnyServer(form: Form): Promise<Answer | undefined> {
     for (;;) {
       let answer: Answer | undefined;
       for (const url of options.urls()) {

@@ -1,38 +1,38 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { processFigures } from "../support/process-figures.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { account, type Figures } from "./account.ts";
+import { compareResults, type Figures } from "./account.ts";
 import type { Stored } from "./databases.ts";
-import { type MailTrouble, startFailingSmtp } from "./failing-smtp.ts";
+import { type MailFault, startFailingSmtp } from "./failing-smtp.ts";
 import { type Form, isStored, type Kind, send, sendForms } from "./forms.ts";
 
 export interface KillOptions {
   trials: number;
   siteDir: string;
-  /** A data folder for each process. */
+  /** One data folder per process. */
   dataDirs: string[];
   env: Record<string, string>;
-  /** Reads what is stored from the database itself, beside the servers. */
+  /** Reads the stored data directly from the database. */
   read: () => Promise<Stored>;
 }
 
 export interface KillFigures {
   kills: number;
-  /** Mails that a mail server was about to take without saying so: each of them may come again. */
-  takenInSilence: number;
-  /** The most that a process used of memory and descriptors, where it could be asked. */
+  /** Mails accepted without confirmation, which may be repeated. */
+  unconfirmedMails: number;
+  /** Maximum memory and descriptors of a process, if available. */
   most: { residentMb: number; descriptors: number };
   kinds: Record<Kind, Figures>;
 }
 
 const leaseMs = 5000;
 
-/** What mail servers do, one after the other, while servers are killed. */
-const troubles: MailTrouble[] = ["none", "refuses", "none", "silent", "away"];
+/** Behaviours of the mail servers in order. */
+const troubles: MailFault[] = ["none", "refuses", "none", "silent", "away"];
 
 /**
  * Kills servers with SIGKILL at random moments under load, starts them again each time, and at the end compares
- * what clients were told with what the database holds and what a real SMTP server received.
+ * the responses with the database and the mails at a real SMTP server.
  */
 export async function killTrials(options: KillOptions): Promise<KillFigures> {
   const smtp = await startFailingSmtp();
@@ -53,7 +53,7 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
         SMTP_URL: smtp.url,
         MAIL_LEASE_MS: String(leaseMs),
         MAIL_TIMEOUT_MS: String(leaseMs / 2),
-        // What was refused ten times is tried again within seconds, not minutes.
+        // Retry within seconds even after ten rejections.
         MAIL_RETRY_BASE_MS: "10",
         RATE_MAIL_GLOBAL: "100000/1h",
         LOG_LEVEL: "error",
@@ -66,12 +66,12 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
     let isOver = false;
     const load = sendForms({
       urls: () => servers.map(({ url }) => url),
-      isOver: () => isOver,
+      isDone: () => isOver,
       senders: { contact: 6, newsletter: 2, booking: 2 },
       persistent: false,
     });
     await sleep(50 + Math.random() * 650);
-    // With two, in turns one of them and both.
+    // With two servers, alternately one and both.
     const dying = servers.flatMap((_, index) =>
       trial % 3 === 0 || index === trial % servers.length ? [index] : [],
     );
@@ -88,23 +88,23 @@ export async function killTrials(options: KillOptions): Promise<KillFigures> {
   const [server] = servers;
   if (server) await repeatAll(server, forms);
   const stored = await options.read();
-  const figures = () => account(forms, stored, smtp.mails());
+  const figures = () => compareResults(forms, stored, smtp.mails());
   await untilMailed(() => Object.values(figures()).every(({ unmailed }) => unmailed === 0));
   await untilQuiet(() => smtp.mails().length);
   const kinds = figures();
   await Promise.all(servers.map(look));
   await Promise.all(servers.map((each) => each.stop()));
   await smtp.close();
-  return { kills, takenInSilence: smtp.takenInSilence(), most, kinds };
+  return { kills, unconfirmedMails: smtp.unconfirmedMails(), most, kinds };
 }
 
-/** Waits for what was refused often; what has not come then is missing. */
+/** Waits for often rejected mails; later ones count as missing. */
 async function untilMailed(isMailed: () => boolean): Promise<void> {
   const until = performance.now() + 90_000;
   while (!isMailed() && performance.now() < until) await sleep(500);
 }
 
-/** Waits until no mail has come for as long as one may be held by a process that is no more. */
+/** Waits without mails for as long as a dead process may hold a lease. */
 async function untilQuiet(count: () => number): Promise<void> {
   let seen = -1;
   for (let quietMs = 0; quietMs < leaseMs + 2000; quietMs += 500) {
@@ -115,8 +115,8 @@ async function untilQuiet(count: () => number): Promise<void> {
 }
 
 /**
- * Every form is sent again with its key, and must end in exactly one row, the same as before. The newsletter has
- * no key: there, only what got no answer, for a second request is a second mail.
+ * Repeats every form with its key, which must end in the same single row. The newsletter has
+ * no key, so only forms without a response are repeated.
  */
 async function repeatAll(server: RunningServer, forms: Form[]): Promise<void> {
   for (const form of forms) {

@@ -6,7 +6,7 @@ import { startPostgres } from "../support/postgres.ts";
 import { writeSite } from "../support/site.ts";
 import { countSyncs } from "./count-syncs.ts";
 import { readPostgres, readSqlite } from "./databases.ts";
-import { brokenPromises } from "./guarantees.ts";
+import { violatedGuarantees } from "./guarantees.ts";
 import { type KillFigures, killTrials } from "./kill-trials.ts";
 
 const usage = `npm run test:faults: thirty kills on each database, two processes on PostgreSQL, all kinds of forms, a mail server that
@@ -31,7 +31,7 @@ function report(name: string, figures: KillFigures): void {
   const { kinds, ...sums } = figures;
   console.log(name, sums);
   console.table(kinds);
-  const faults = brokenPromises(figures);
+  const faults = violatedGuarantees(figures);
   for (const fault of faults) console.log(`BROKEN: ${fault}`);
   broken ||= faults.length > 0;
 }

@@ -2,33 +2,33 @@ import { expect } from "vitest";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 import { type SmtpCatcher, startSmtp } from "../support/smtp.ts";
-import { account } from "./account.ts";
+import { compareResults } from "./account.ts";
 import { readPostgres } from "./databases.ts";
 import { type Form, isStored, kinds, sendForms } from "./forms.ts";
 
 export interface UnderLoad {
   server: RunningServer;
   smtp: SmtpCatcher;
-  /** Sends forms of all kinds while something happens, until each was taken or is refused for good. */
+  /** Sends forms of all kinds during a fault until each is accepted or finally rejected. */
   during(trouble: () => Promise<void>): Promise<Form[]>;
   /**
-   * Nothing lost, nothing doubled, every refusal told when to come back, and the process has not ended.
+   * Expects no lost or duplicate form, Retry-After on every rejection, and a running process.
    *
-   * @param storedUrl where the database is in the end, asked directly
+   * @param storedUrl the final database, queried directly
    */
-  expectKept(forms: Form[], storedUrl: string): Promise<void>;
-  /** Ends the server, which must have nothing to say against it. */
+  expectNothingLost(forms: Form[], storedUrl: string): Promise<void>;
+  /** Stops the server and expects exit code 0. */
   stop(): Promise<void>;
 }
 
 /**
- * How long a mail is held that was taken for sending when its connection broke, in ms: longer than a database is away here,
- * also on a slow machine, and than the 15 s after which PgBouncer looks for it again. Away for longer, it would not learn that
- * the mail was sent, and the mail would come again.
+ * Lease of a mail whose connection broke while sending, in ms: longer than any database outage here, and longer
+ * than the 15 s after which PgBouncer reconnects. After a longer outage the server could not record
+ * the sent mail and would send it again.
  */
-const leaseMs = 30_000;
+const longLeaseMs = 30_000;
 
-/** A server on a PostgreSQL to which something is about to happen. */
+/** A server on a PostgreSQL that is about to fail. */
 export async function startUnderLoad(databaseUrl: string): Promise<UnderLoad> {
   const smtp = await startSmtp();
   const server = await startServer({
@@ -37,8 +37,8 @@ export async function startUnderLoad(databaseUrl: string): Promise<UnderLoad> {
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtp.url,
       RATE_MAIL_GLOBAL: "100000/1h",
-      MAIL_LEASE_MS: String(leaseMs),
-      MAIL_TIMEOUT_MS: String(leaseMs / 2),
+      MAIL_LEASE_MS: String(longLeaseMs),
+      MAIL_TIMEOUT_MS: String(longLeaseMs / 2),
     },
   });
 
@@ -51,7 +51,7 @@ export async function startUnderLoad(databaseUrl: string): Promise<UnderLoad> {
       const load = sendForms({
         forms,
         urls: () => [server.url],
-        isOver: () => isOver,
+        isDone: () => isOver,
         senders: { contact: 4, newsletter: 1, booking: 2 },
         persistent: true,
       });
@@ -64,13 +64,20 @@ export async function startUnderLoad(databaseUrl: string): Promise<UnderLoad> {
       }
       return load;
     },
-    async expectKept(forms, storedUrl) {
+    async expectNothingLost(forms, storedUrl) {
       const stored = await readPostgres(storedUrl);
-      const none = { lost: 0, filesLost: 0, unanswered: 0, untaken: 0, storedTwice: 0, changedAnswers: 0 };
+      const none = {
+        lost: 0,
+        filesLost: 0,
+        unanswered: 0,
+        neverAccepted: 0,
+        storedTwice: 0,
+        changedAnswers: 0,
+      };
       const mailed = { ...none, unmailed: 0, mailedAgain: 0 };
-      const figures = () => account(forms, stored, smtp.mails);
+      const figures = () => compareResults(forms, stored, smtp.mails);
       await expect
-        .poll(figures, { timeout: leaseMs + 25_000, interval: 200 })
+        .poll(figures, { timeout: longLeaseMs + 25_000, interval: 200 })
         .toMatchObject({ contact: mailed, newsletter: mailed, booking: mailed });
       for (const answer of refusals(forms)) {
         expect(answer).toMatchObject({ status: 503, code: "storage_unavailable", retryAfter: "5" });
@@ -94,7 +101,7 @@ async function untilMoreAreStored(forms: Form[]): Promise<void> {
     .toBe(true);
 }
 
-/** What was answered for now and not for good. */
+/** Temporary rejections. */
 export function refusals(forms: Form[]) {
   return forms.flatMap(({ answers }) => answers).filter(({ status }) => status >= 500);
 }

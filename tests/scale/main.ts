@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readArguments } from "../../scripts/command-line.mjs";
-import { account } from "../faults/account.ts";
+import { compareResults } from "../faults/account.ts";
 import { readPostgres } from "../faults/databases.ts";
 import { nginxMissing, startNginx } from "../support/nginx.ts";
 import { pgBouncerMissing, startPgBouncer } from "../support/pgbouncer.ts";
@@ -113,9 +113,9 @@ async function run(first: NonNullable<typeof primary>): Promise<boolean> {
   await sampling;
 
   const standbyUrl = direct.replace(String(first.port), String(second.port));
-  const read = async () => account(forms, await readPostgres(standbyUrl), smtp.mails);
+  const read = async () => compareResults(forms, await readPostgres(standbyUrl), smtp.mails);
   let kinds = await read();
-  // The mails that a killed process was sending are sent again when its leases of a minute end.
+  // Mails of a killed process are sent again after their lease of a minute.
   for (let waited = 0; waited < 120 && Object.values(kinds).some((of) => of.unmailed > 0); waited += 2) {
     await sleep(2000);
     kinds = await read();
@@ -136,7 +136,7 @@ async function run(first: NonNullable<typeof primary>): Promise<boolean> {
   );
 
   const faults = Object.entries(kinds).flatMap(([kind, figures]) =>
-    (["lost", "filesLost", "untaken", "storedTwice", "changedAnswers", "unmailed"] as const)
+    (["lost", "filesLost", "neverAccepted", "storedTwice", "changedAnswers", "unmailed"] as const)
       .filter((name) => figures[name] > 0)
       .map((name) => `${kind}: ${figures[name]} ${name}`),
   );

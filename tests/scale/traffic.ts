@@ -14,7 +14,7 @@ export interface RouteFigures {
   longestGapMs: number;
 }
 
-/** Senders of each kind, and how long each pauses after a form. */
+/** Senders of each kind and their pause after a form. */
 const senders: Record<Kind, { count: number; pauseMs: number }> = {
   contact: { count: 4, pauseMs: 100 },
   newsletter: { count: 2, pauseMs: 200 },
@@ -24,7 +24,7 @@ const readers = 6;
 const agent = new Agent({ keepAlive: true });
 
 const cv = new Blob(["%PDF-1.7\n", "x".repeat(60_000)]);
-/** Every fifth form, when it is a contact message, carries the file. */
+/** Every fifth contact message has the file. */
 const formsPerFile = 5;
 
 /** Records how long the requests of a route take, and when they succeed. */

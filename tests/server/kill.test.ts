@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readPostgres, readSqlite } from "../faults/databases.ts";
-import { brokenPromises } from "../faults/guarantees.ts";
+import { violatedGuarantees } from "../faults/guarantees.ts";
 import { type KillFigures, killTrials } from "../faults/kill-trials.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { writeSite } from "../support/site.ts";
@@ -23,7 +23,7 @@ const trialsOfTwo = 3;
 
 function expectKept(figures: KillFigures): void {
   for (const { acknowledged } of Object.values(figures.kinds)) expect(acknowledged).toBeGreaterThan(0);
-  expect(brokenPromises(figures)).toEqual([]);
+  expect(violatedGuarantees(figures)).toEqual([]);
 }
 
 test("a killed server loses and duplicates no acknowledged form", async () => {

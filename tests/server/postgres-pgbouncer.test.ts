@@ -41,7 +41,7 @@ describe.skipIf(!postgres)("behind PgBouncer in transaction mode", () => {
           .poll(async () => (await fetch(`${site.server.url}/readyz`)).status, { timeout: 30_000 })
           .toBe(200);
       });
-      await site.expectKept(forms, direct);
+      await site.expectNothingLost(forms, direct);
       expect(site.server.output().includes(warning)).toBe(settings.length === 0);
       await site.stop();
       await pooler.stop();

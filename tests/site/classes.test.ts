@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { attribute, elementsIn, textIn } from "../support/elements.ts";
-import { madePages } from "../support/made-pages.ts";
+import { openServerPages } from "../support/made-pages.ts";
 import { startServer } from "../support/server.ts";
 import { isProfile, readPage, sitePages } from "../support/site-pages.ts";
 
@@ -41,7 +41,7 @@ test.each(ownPages)("every class on $path has a rule", (page) => {
 describe.each(["en", "no"] as const)("A page that the server makes (%s)", (lang) => {
   test("has a rule for every class on it", async () => {
     const server = await startServer();
-    const pages = await madePages(server.url, lang);
+    const pages = await openServerPages(server.url, lang);
     const found = pages.map(({ name, html }) => [name, html.includes("</h1>"), unknownClasses(html)]);
     await server.stop();
     expect(found).toEqual(pages.map(({ name }) => [name, true, []]));

@@ -1,14 +1,14 @@
 import type { SoakFigures } from "./soak.ts";
 
-/** In MB of resident memory; docs/operate.md names the same to whoever sets up a machine. */
+/** Resident memory in MB, as in docs/operate.md. */
 export const mostResidentMb = 200;
 const mostGrowthMb = 40;
 const mostDelayMs = 50;
-/** Where a thread that does nothing waits longer than this, the machine is too busy to tell what the server's delay is. */
+/** If an idle thread is delayed longer than this, the machine is too busy to measure the server. */
 const mostIdleDelayMs = 10;
 export const mostDescriptors = 300;
 
-/** What a soak showed that may not be, a sentence each. */
+/** Violations of the bounds, one sentence each. */
 export function broken(figures: SoakFigures): string[] {
   const { beginMb, mostMb, endMb, delayP99Ms, idleP99Ms, statuses } = figures;
   const failed = Object.entries(statuses).filter(([status]) => Number(status) >= 500);

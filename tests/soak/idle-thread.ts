@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parentPort } from "node:worker_threads";
 
-/** Does nothing, and tells when asked how late its own event loop was (ms, 99th percentile): that much the machine alone takes. */
+/** Reports the event loop delay of an idle thread (ms, 99th percentile), which is the machine's own. */
 const resolution = 20;
 const delay = monitorEventLoopDelay({ resolution });
 delay.enable();

@@ -8,26 +8,26 @@ import { startSmtp } from "../support/smtp.ts";
 import { type Ask, type MailTo, visits } from "./visitors.ts";
 
 export interface SoakFigures {
-  /** Resident memory in MB: ready, the most of all, and half a minute after the last request at most. */
+  /** Resident memory in MB: when ready, maximum, and at most half a minute after the last request. */
   beginMb: number;
   mostMb: number;
   endMb: number;
   mostDescriptors: number | undefined;
-  /** The 99th percentile of the event loop's delay, as the bound of its bucket. */
+  /** Bucket bound of the event loop delay's 99th percentile. */
   delayP99Ms: number;
-  /** The same of a thread that does nothing: a machine that is busy with something else delays both. */
+  /** The same for an idle thread: other load on the machine delays both. */
   idleP99Ms: number;
   answers: number;
-  /** Answers by status: with the limits at their defaults some are refused, none fails. */
+  /** Responses by status: with default limits some are rejected, none fails. */
   statuses: Record<number, number>;
-  /** Mails that a real SMTP server took; an hour's worth of each lane leaves in the first seconds. */
+  /** Mails accepted by a real SMTP server; each lane's hourly limit is sent in the first seconds. */
   mails: number;
 }
 
-/** So many networks the visitors come from; each meets the limits now and then. */
+/** Number of visitor networks; each reaches its limits sometimes. */
 const networks = 4000;
 
-// What the tests set generously stands at its default here; an empty value counts as none.
+// Resets the tests' generous limits to their defaults; an empty value counts as unset.
 const defaults = {
   RATE_CONTACT: "",
   RATE_NEWSLETTER: "",
@@ -38,17 +38,17 @@ const defaults = {
 };
 
 /**
- * Lets visitors use every route of the built site at an even pace, under the default limits, and watches what the
- * server uses meanwhile.
+ * Visitors use every route of the built site at an even rate, under default limits, while the
+ * server's resources are measured.
  *
  * @param seconds of load
- * @param tell called every so often with what the server uses at that moment
+ * @param tell called regularly with the current figures
  */
 export async function soak(
   seconds: number,
   tell?: (second: number, figures: ProcessFigures) => void,
 ): Promise<SoakFigures> {
-  // Once before, so that Node has compiled the code, as at every start but the first after an update.
+  // A first run fills Node's compile cache, as after every start but the first.
   await (await startServer()).stop();
   const smtp = await startSmtp();
   const server = await startServer({

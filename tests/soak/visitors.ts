@@ -2,19 +2,19 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Email } from "postal-mime";
 import type { BookingAccepted, BookingSlots } from "../../shared/booking.ts";
 
-/** What one visitor does; the number tells visitors apart, and their address with it. */
+/** One visitor's actions; the number determines the address. */
 export interface Visit {
-  /** How many of them begin each second. */
+  /** Visitors started per second. */
   perSecond: number;
-  /** Whether all of them come from one network, as from an office, so that they meet the limits soon. */
+  /** Whether they share a network, as in an office, and so reach the limits. */
   oneNetwork?: boolean;
   visit: (ask: Ask, mailTo: MailTo) => Promise<unknown>;
 }
 
-/** Resolves with the first mail that came to an address; undefined when none has come within ten seconds. */
+/** Resolves with the first mail to an address; undefined after ten seconds. */
 export type MailTo = (address: string) => Promise<Email | undefined>;
 
-/** Sends a request as one visitor whom the proxy saw. Resolves with the whole answer. */
+/** Sends a request with a visitor's forwarded address. Resolves with the whole response. */
 export type Ask = (path: string, init?: RequestInit) => Promise<{ status: number; text: string }>;
 
 const json = (body: object): RequestInit => ({
@@ -39,7 +39,7 @@ const read =
     for (const path of paths) await ask(path);
   };
 
-/** Every route that a visitor can meet, with its refusals. */
+/** Every route for visitors, including rejections. */
 export const visits: Visit[] = [
   {
     perSecond: 4,
@@ -80,7 +80,7 @@ export const visits: Visit[] = [
   { perSecond: 2, visit: (ask) => ask("/csp-report", report()) },
 ];
 
-/** Asks for the newsletter, confirms by the link in the mail, and leaves by the one in its head as mail programs do. */
+/** Subscribes, confirms by the mail's link, and unsubscribes with one click. */
 async function subscribeAndLeave(ask: Ask, mailTo: MailTo): Promise<void> {
   const address = email();
   await ask("/api/newsletter", json({ email: address, lang: "en" }));
@@ -94,7 +94,7 @@ async function subscribeAndLeave(ask: Ask, mailTo: MailTo): Promise<void> {
   await ask(leave, form({ "List-Unsubscribe": "One-Click" }));
 }
 
-/** Books a free time, looks at the meeting, moves it, and gives it back. */
+/** Books a free time, opens, moves and cancels it. */
 async function bookAndLeave(ask: Ask): Promise<void> {
   const { slots }: BookingSlots = JSON.parse((await ask("/api/booking/slots")).text);
   const free = () => slots[randomInt(Math.max(1, slots.length))] ?? "";

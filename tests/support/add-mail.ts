@@ -5,7 +5,7 @@ import { mapFields } from "../../shared/contact.ts";
 
 const rules = { duplicatesAllowed: 1, duplicateWindowMs: 0, idempotencyMs: 0, attachmentBytes: 0 };
 
-/** Stores a mail as the server does, together with what it tells of: here with a message that nobody asks about. */
+/** Stores a mail with its message, like the server. */
 export async function addMail(
   storage: Pick<Storage, "saveMessage">,
   mail: NewMail,

@@ -6,12 +6,11 @@ import { matchPath } from "react-router";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The language that a copy of the project gets: Danish, with English translations. */
+/** The added language: Danish, with English translations. */
 export const added = { code: "da", tag: "da", label: "Dansk" };
 
 /**
- * The tables in code that need a row for a language, besides shared/languages.ts. docs/translate.md lists them for whoever
- * adds a language.
+ * Code tables that need a row per language, besides shared/languages.ts, as listed in docs/translate.md.
  */
 export const wordingTables = {
   "shared/time-wording.ts": "wording",
@@ -19,7 +18,7 @@ export const wordingTables = {
   "profile/page/messages.ts": "profileMessages",
 };
 
-/** Folders that a copy shares with the project or does without. */
+/** Folders that are linked or left out. */
 const notCopied = new Set([
   "node_modules",
   "public",
@@ -34,7 +33,7 @@ const notCopied = new Set([
 /**
  * Copies the project, adds a language to the copy and builds some of its pages.
  *
- * @param pages language-neutral addresses, built in every language
+ * @param pages language-neutral paths, built in every language
  * @param change changes the copy's content first
  * @returns the folder of the copy
  */
@@ -79,13 +78,13 @@ function addTranslations(copy: string): void {
   }
 }
 
-/** Adds the new language to an object that has one value for each. */
+/** Adds the language to an object with a value per language. */
 function withTranslation(_key: string, value: unknown): unknown {
   const isLocalised = typeof value === "object" && value !== null && "en" in value && "no" in value;
   return isLocalised ? { ...value, [added.code]: value.en } : value;
 }
 
-/** Drops the routes of pages that are not built: React Router refuses to build a route without a page. */
+/** Removes routes of unbuilt pages: React Router rejects a route without a page. */
 function keepRoute(pages: readonly string[]) {
   return (line: string, path: string) =>
     path === "*" || pages.some((page) => matchPath(`/${path}`, page)) ? line : "";

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { databaseFile } from "../../server/storage/sqlite.ts";
 
-/** A file that begins like a PDF, of this many bytes. */
+/** A file with a PDF header and this many bytes. */
 export function pdf(size: number): Buffer {
   return Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(Math.max(0, size - 9))]).subarray(0, size);
 }
 
-/** A draft as the preview makes it. */
+/** A draft like the preview's. */
 export const draft = JSON.stringify({ basics: { name: "Kari" }, meta: { theme: "kyst" } });
 
 interface StoredAttachment {
@@ -19,7 +19,7 @@ interface StoredAttachment {
   bytes: Buffer;
 }
 
-/** What a data folder holds of a message's attachments, oldest first. */
+/** A message's stored attachments, oldest first. */
 export function storedAttachments(dataDir: string, messageId?: string): StoredAttachment[] {
   const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
   try {

@@ -4,27 +4,27 @@ import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** The minified one, for every page has to read it anew. */
+/** Minified, because every page parses it. */
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /**
- * What axe-core finds on the page as it stands: one line a rule, with the elements. Under forced colours it says
- * nothing of use, for the browser does not tell which colours it has put in place of the page's.
+ * Runs axe-core on the current page: one line per rule with its elements. Under forced colors its contrast
+ * results are useless, because computed styles are not the painted ones.
  *
- * @param within selects the part of the page that is looked at
+ * @param within selector of the checked part
  */
 export async function findings(page: Page, within = "html"): Promise<string[]> {
   return violations(page, within);
 }
 
-/** What axe-core finds in the colours alone: enough where nothing else has changed since all was looked at. */
+/** Runs only axe-core's contrast rules, when nothing else has changed. */
 export async function colourFindings(page: Page): Promise<string[]> {
   return violations(page, "html", { runOnly: ["color-contrast"] });
 }
 
 /**
- * Runs axe-core in the page, without a look into frames: what stands in them is not ours. Only what it finds comes back,
- * not every element that was in order, which takes a third of the time.
+ * Runs axe-core in the page without frames and returns only violations,
+ * which takes a third of the time.
  */
 async function violations(page: Page, within: string, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
@@ -33,7 +33,7 @@ async function violations(page: Page, within: string, options: RunOptions = {}):
     ({ within, options }) =>
       (window as unknown as { axe: typeof axe }).axe.run(
         { include: [within] },
-        // It would parse every stylesheet again as well, for a rule that is an experiment and not asked.
+        // Skips parsing all stylesheets for an experimental rule.
         { ...options, iframes: false, preload: { assets: ["media"] }, resultTypes: ["violations"] },
       ),
     { within, options },
@@ -41,10 +41,10 @@ async function violations(page: Page, within: string, options: RunOptions = {}):
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
-/** Runs in the page: a colour on its way to another is neither of the two, and a toast that rises is half transparent. */
+/** Runs in the page: waits for transitions, whose intermediate colours would be measured. */
 async function motionDone(): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  // What is driven by scrolling ends for those who scroll, not with time.
+  // Scroll-driven animations do not end with time.
   const ending = document
     .getAnimations()
     .filter(
@@ -56,7 +56,7 @@ async function motionDone(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** What axe-core finds on a desk and on a phone. */
+/** Runs axe-core at desktop and phone width. */
 export async function findingsAtBothWidths(page: Page, within?: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of [1440, 390]) {

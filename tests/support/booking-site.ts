@@ -19,7 +19,7 @@ const tokenSecret = "a secret for tests only";
 
 export type BookingSite = Awaited<ReturnType<typeof startBookingSite>>;
 
-/** A running site with a mail server behind it, and the ways to book, change and look at meetings there. */
+/** A running site with a mail server, and helpers to book, change and view meetings. */
 export async function startBookingSite(env: Record<string, string> = {}) {
   const smtp: SmtpCatcher = await startSmtp();
   const server: RunningServer = await startServer({
@@ -73,7 +73,7 @@ export async function startBookingSite(env: Record<string, string> = {}) {
       return { ...accepted, email: body.email as string };
     },
 
-    /** Sends a form as a browser without JavaScript does. */
+    /** Submits a form like a browser without JavaScript. */
     submit(path: string, fields: Record<string, string>, origin = server.url) {
       return fetch(server.url + path, {
         method: "POST",
@@ -83,13 +83,13 @@ export async function startBookingSite(env: Record<string, string> = {}) {
       });
     },
 
-    /** Presses the button of a page that a link led to. */
+    /** Submits the form of a linked page. */
     press(path: string, fields: Record<string, string> = {}) {
       const [address = "", query = ""] = path.split("?");
       return this.submit(address, { ...Object.fromEntries(new URLSearchParams(query)), ...fields });
     },
 
-    /** The mails of one meeting to an address, once there are so many. */
+    /** Waits for a number of mails about a meeting to an address. */
     async mailsOf(id: string, to: string, count: number): Promise<CaughtMail[]> {
       const found = () =>
         smtp.mails.filter((mail) => mail.to.includes(to) && calendarIn(mail)?.event.uid.startsWith(id));
@@ -97,7 +97,7 @@ export async function startBookingSite(env: Record<string, string> = {}) {
       return found();
     },
 
-    /** Runs the owner's command line beside the server. */
+    /** Runs the owner's command line. */
     inbox: (...args: string[]) => runInbox(server.dataDir, "bookings", ...args),
 
     async stop() {
@@ -107,7 +107,7 @@ export async function startBookingSite(env: Record<string, string> = {}) {
   };
 }
 
-/** What a visitor sends, with everything in it that a calendar's format has to escape or fold. */
+/** A booking with everything that iCalendar must escape or fold. */
 export function filled(start: string, change: Record<string, unknown> = {}) {
   return {
     start,
@@ -121,7 +121,7 @@ export function filled(start: string, change: Record<string, unknown> = {}) {
   };
 }
 
-/** Status and text of a page. */
+/** Status and text of a response. */
 export async function read(answer: Response | Promise<Response>): Promise<[number, string]> {
   const page = await answer;
   return [page.status, await page.text()];

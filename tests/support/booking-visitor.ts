@@ -9,15 +9,15 @@ export async function visitCalendar(url: string, options: VisitOptions = {}) {
   return visitor;
 }
 
-/** Opens the calendar with all days, behind the next free times. */
+/** Opens the calendar with all days. */
 export async function openAllDays(page: Page): Promise<void> {
   await page.locator("#booking [data-all-days]").click();
   await page.locator("#booking .booking-month").waitFor();
 }
 
 /**
- * Opens the calendar at the month after the first free day's. More than twenty of the days that can be booked are in it,
- * whatever day it is today; in the first month only one may be left.
+ * Opens the calendar at the month after the first free day. It has more than twenty bookable days on
+ * any date; the first month may have only one.
  */
 export async function openNextMonth(page: Page): Promise<void> {
   await openAllDays(page);
@@ -25,8 +25,8 @@ export async function openNextMonth(page: Page): Promise<void> {
 }
 
 /**
- * Answers for the server that two times are free on each of these days (`2030-04-10`, in order), for tests that need months
- * of a certain shape: those that the server offers are others every day.
+ * Mocks two free times on each of these days (`2030-04-10`, in order), for tests that need months
+ * of a certain shape.
  */
 export function withFreeDays(days: string[]) {
   const slots = days.flatMap((day) => [`${day}T09:00:00.000Z`, `${day}T12:30:00.000Z`]);
@@ -38,12 +38,12 @@ export function withFreeDays(days: string[]) {
   };
 }
 
-/** The free times that are shown: the next ones, or those of the calendar's day. */
+/** The shown free times: the next ones or those of the chosen day. */
 export function times(page: Page) {
   return page.locator("#booking .booking-time");
 }
 
-/** The start of the time that was chosen, an ISO instant. */
+/** The chosen start, an ISO instant. */
 export async function chosenStart(page: Page): Promise<string> {
   return (await page.locator("#booking form time").getAttribute("datetime")) ?? "";
 }
@@ -54,14 +54,14 @@ export async function fillIn(page: Page, email: string): Promise<void> {
   await form.locator("[name=email]").fill(email);
 }
 
-/** What the clock of a zone shows at an instant, `09:30`. */
+/** The local time of an instant in a time zone, `09:30`. */
 export function clock(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(
     new Date(instant),
   );
 }
 
-/** The name of what has the focus. */
+/** The accessible name of the focused element. */
 export function activeName(page: Page) {
   return page.evaluate(
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,

@@ -18,13 +18,13 @@ export interface ReadEvent {
 
 export interface Person {
   address: string;
-  /** Of the property's parameters, `cn`, `partstat`, `rsvp` … */
+  /** Parameters such as `cn`, `partstat`, `rsvp`. */
   parameters: Record<string, string>;
 }
 
 /**
- * Reads a calendar with ical.js, Mozilla's parser, and fails where one stands twice what may stand once. What ical.js
- * forgives and mail programs do not is looked at before: line ends, and lines of more than 75 octets (RFC 5545, 3.1).
+ * Parses a calendar with ical.js, Mozilla's parser, and throws for duplicate properties. Line ends and line length
+ * (75 octets, RFC 5545, 3.1), which ical.js ignores, are checked before.
  */
 export function readCalendar(bytes: Uint8Array): { method: string; events: ReadEvent[] } {
   const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -41,8 +41,8 @@ export function readCalendar(bytes: Uint8Array): { method: string; events: ReadE
 }
 
 /**
- * The invitation in a mail, or undefined where there is none. It has to come twice and alike: as the last alternative
- * of the text, which Google and Outlook read, its method told in the type too (RFC 6047, 2.4), and as a file.
+ * A mail's invitation, or undefined. It must be there twice: as the last alternative
+ * of the text (Google, Outlook) with its method in the type (RFC 6047, 2.4), and as a file.
  */
 export function calendarIn(mail: CaughtMail): { method: string; event: ReadEvent } | undefined {
   const shown = mail.parsed.attachments.find(({ mimeType }) => mimeType === "text/calendar");
@@ -69,7 +69,7 @@ export function calendarIn(mail: CaughtMail): { method: string; event: ReadEvent
   return event && { method, event };
 }
 
-/** The attached calendar to the byte, which postal-mime does not keep: it changes line ends. */
+/** The attached calendar byte for byte; postal-mime changes line ends. */
 function bytesOfFile(raw: string): Uint8Array {
   const [, base64 = ""] =
     /^Content-Type: application\/ics[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/m.exec(raw) ?? [];
@@ -99,7 +99,7 @@ function readPerson(property: ICAL.Property): Person {
   return { address: address.slice("mailto:".length), parameters };
 }
 
-/** The value of a property that has to stand exactly once. */
+/** The value of a property that must be unique. */
 function one(component: ICAL.Component, name: string) {
   expect(component.getAllProperties(name), name).toHaveLength(1);
   return component.getFirstPropertyValue(name);

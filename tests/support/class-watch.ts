@@ -1,14 +1,14 @@
 /**
- * Runs in every page: writes an error to the console for each class of an element that no stylesheet has a rule for. It looks
- * at whatever appears, so each test covers the states that it visits. A class is looked at again for as long as a stylesheet
- * may still come (`app/layout/error-page.tsx`).
+ * Runs in every page: logs an error for each class of an element without a CSS rule. It observes
+ * added elements, so each test covers the states it visits. A class is checked again while a stylesheet
+ * may still load (`app/layout/error-page.tsx`).
  */
 export function reportClassesWithoutRule(): void {
   // A frame without scripts reports a listener as blocked.
   if (window !== window.top) return;
   const patience = 400;
   const known = new WeakMap<CSSStyleSheet, Set<string>>();
-  /** When each class without a rule was seen first. */
+  /** Time when each class without a rule was first seen. */
   const unknown = new Map<string, number>();
   const fine = new Set<string>();
 

@@ -8,7 +8,7 @@ import { type SmtpCatcher, startSmtp } from "./smtp.ts";
 
 let sequence = 0;
 
-/** What a visitor fills in, each time with another message. */
+/** A visitor's values with a unique message. */
 export const filled = (change: Record<string, unknown> = {}) => ({
   name: "Kari Nordmann",
   email: "kari@example.no",
@@ -17,7 +17,7 @@ export const filled = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-/** The contact form of a running site with a mail server behind it, for the tests of a file: it starts before them and ends after them. */
+/** A running site with a mail server for the tests of a file, started before and stopped after them. */
 export function contactSite() {
   const server = {} as RunningServer;
   const smtp = {} as SmtpCatcher;
@@ -44,7 +44,7 @@ export function contactSite() {
     server,
     smtp,
 
-    /** Sends a message as a program does, or whatever else the body is. */
+    /** Posts a message or any other body. */
     post(body: unknown, headers: Record<string, string> = {}, path: string = contactFunctionPath) {
       const text = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
       return fetch(server.url + path, {
@@ -55,7 +55,7 @@ export function contactSite() {
       });
     },
 
-    /** What is stored of a message. */
+    /** The stored message. */
     stored(id: string) {
       const { fields = "{}", ...columns } = row("select * from messages where id = ?", id) ?? {};
       return { ...columns, ...JSON.parse(String(fields)) };
@@ -65,7 +65,7 @@ export function contactSite() {
   };
 }
 
-/** Why a request was refused, once the answer has the shape that every refusal has. */
+/** The error of a rejected request, after checking its shape. */
 export async function errorOf(answer: Response) {
   const body = await answer.json();
   expect(body).toMatchObject({ ok: false, error: { requestId: answer.headers.get("x-request-id") } });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Fills in the contact form of the page, in its language, as Kari with this message. */
+/** Fills in the page's contact form with this message. */
 export async function fillIn(page: Page, message: string): Promise<void> {
   await page
     .locator("main")

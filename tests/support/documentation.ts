@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** What the project has that its documentation can name. */
+/** Everything that documentation can name. */
 export interface Project {
   root: string;
-  /** Names at the root that belong to the project, or that its commands make there: those in .gitignore. */
+  /** Root names of the project or its commands (.gitignore). */
   top: Set<string>;
   made: string[];
   /** Every file's name without its folder. */
@@ -17,7 +17,10 @@ export interface Project {
   variables: Set<string>;
 }
 
-/** What only a running server, a finished build or a customer's folder has, below `data/`, `dist/client/` or `customers/`. */
+/**
+ * Files that exist only on a running server, in a build or in a customer's folder, below `data/`, `dist/client/` or
+ * `customers/`.
+ */
 export const madeElsewhere = [
   "site.db",
   "site.db-wal",
@@ -35,7 +38,7 @@ export const madeElsewhere = [
 
 const outside = /^(node_modules|dist|data|customers|screenshots|\.git|\.cache|\.react-router)(\/|$)/;
 
-/** Reads what there is from the files of the project. */
+/** Collects the names from the project's files. */
 export function readProject(root: string): Project {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const files = globSync("{*,.*,**/*,.*/**/*}", { cwd: root, exclude: (path) => outside.test(path) });
@@ -67,8 +70,8 @@ export function readProject(root: string): Project {
   };
 }
 
-/** What a text names that does not exist, with the reason. `file` is its path from the root. */
-export function unknownNames(file: string, text: string, project: Project): string[] {
+/** Names in a text that do not exist, with the reason. `file` is its path from the root. */
+export function findUnknownNames(file: string, text: string, project: Project): string[] {
   return [
     ...deadLinks(file, text, project.root),
     ...namedPaths(text, project).filter((path) => !isThere(path, project)),
@@ -94,15 +97,15 @@ function deadLinks(file: string, text: string, root: string): string[] {
     });
 }
 
-/** GitHub's anchors: small letters, signs left out, hyphens for spaces. */
+/** GitHub's anchors: lower case, punctuation removed, hyphens for spaces. */
 function anchorsOf(markdown: string): Set<string> {
   const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading.toLowerCase());
   return new Set(headings.map((heading) => heading.replaceAll(/[^\p{L}\p{N} -]/gu, "").replaceAll(" ", "-")));
 }
 
 /**
- * The paths that a text names: in backticks whatever has a slash inside or ends like a file, in code blocks whatever begins
- * with a folder of the project. Addresses (`/pricing`), rates and networks
+ * The paths in a text: in backticks anything with a slash or file extension, in code blocks anything that starts
+ * with a folder of the project. URLs (`/pricing`), rates and networks
  * (`5/10m`, `10.0.0.0/8`), machines' own paths and anything with a space are none.
  */
 function namedPaths(text: string, { top }: Project): string[] {
@@ -118,7 +121,7 @@ function namedPaths(text: string, { top }: Project): string[] {
   const block = blocks
     .flatMap((code) => code.split(/\s+/))
     .filter((word) => word.includes("/") && top.has(word.split("/")[0] ?? ""));
-  // `file.md:12` names a line of it.
+  // `file.md:12` contains a line number.
   return [...inline, ...block].map((path) => path.replace(/(:\d+)?[,.;]?$/, "").replace(/\/$/, ""));
 }
 

@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of its own: notes what moves without the visitor's doing, and by how much. */
-export function noteShifts(): void {
+/** Runs in the page first: records layout shifts without user input. */
+export function recordShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -21,15 +21,15 @@ export function noteShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** What has moved so far, without the first ones. */
+/** The recorded shifts, without the first ones. */
 export const shiftsSince = (page: Page, first: number) =>
   page.evaluate((first) => window.shifts.slice(first), first);
 
 /**
- * Keeps all faces back until they are let come, which is after the first paint. Asked of Chromium itself: Playwright's routes
- * would stop every request, and let the page find nothing in the browser's cache.
+ * Blocks all fonts until released after the first paint. Uses CDP, because Playwright's routes
+ * would intercept every request and disable the browser's cache.
  */
-export function heldFaces() {
+export function holdFonts() {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   return {
     prepare: async (context: BrowserContext, page: Page) => {
@@ -43,21 +43,21 @@ export function heldFaces() {
     async letCome(page: Page) {
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       release();
-      await facesHaveCome(page);
+      await fontsLoaded(page);
     },
   };
 }
 
-/** The text faces are among the document's only once they have come. */
-export const facesHaveCome = (page: Page) =>
+/** The text fonts are in the document only after loading. */
+export const fontsLoaded = (page: Page) =>
   page.waitForFunction(
     () =>
       [...document.fonts].filter(({ family, status }) => /Grotesk"?$/.test(family) && status === "loaded")
         .length > 0,
   );
 
-/** Whether the machine has a serif and a sans face that stand in for ours: what stands in is cut from them (app/app.css). */
-export async function facesStandIn(url: string): Promise<boolean> {
+/** Whether the machine has the serif and sans fonts that the fallback fonts are based on (app/app.css). */
+export async function hasFallbackFonts(url: string): Promise<boolean> {
   const { page, context } = await visit(`${url}/robots.txt`);
   const hasFace = (names: string[]) =>
     page.evaluate(

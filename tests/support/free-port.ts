@@ -1,18 +1,18 @@
 import { createServer } from "node:net";
 
-/** Above the ports that browsers refuse, below what systems give to connections and to who asks for any port (32,768 and up). */
+/** Above ports blocked by browsers, below the ephemeral range (32,768 and up). */
 const lowest = 12_000;
 const portsEach = 2000;
 
-/** Vitest numbers the workers that run at the same time. */
+/** Vitest's worker number. */
 const first = lowest + (Number(process.env.VITEST_POOL_ID ?? 0) % 10) * portsEach;
-// Each file may begin with a process of its own, and ports of the file before may not be free yet.
+// A file may run in a new process while the previous file's ports are still in use.
 let next = Math.floor(Math.random() * portsEach);
 
 /**
- * A port of loopback that nobody listens on. It comes from a range that only this worker hands out and nobody else
- * is given by chance, since it stays free until a process that is still to start listens on it: two servers that
- * were told the same port would get each other's visitors.
+ * A free loopback port from a range that only this worker uses, so that no other process
+ * gets it before the server under test listens:
+ * two servers with the same port would get each other's requests.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < portsEach; tries++) {

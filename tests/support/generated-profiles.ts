@@ -42,7 +42,7 @@ function nameOf(random: Random): string {
   return name;
 }
 
-/** An invented CV, from hardly anything to far too much. The same number gives the same one. */
+/** A generated CV, from almost empty to huge. Deterministic for a number. */
 export function generatedResume(number: number): Resume {
   const random = createRandom(`profile/${number}`);
   const year = () => String(random.whole(1975, 2026));

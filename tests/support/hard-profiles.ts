@@ -2,7 +2,7 @@ import type { Resume } from "../../profile/resume.ts";
 
 const longName = "Anne-Margrethe Elisabeth Christiansdatter Haugland-Wergeland";
 
-/** CVs that a theme has to hold beside the ordinary ones: hardly anything, words without an end, and far too much. */
+/** Extreme CVs for themes: almost empty, endless words, and far too much. */
 export const hardCases: Record<string, { language: "en" | "no"; resume: Resume }> = {
   nothing: { language: "en", resume: {} },
   "one job": {
@@ -77,13 +77,13 @@ export const hardCases: Record<string, { language: "en" | "no"; resume: Resume }
   },
 };
 
-/** Those that only a page can hold: a poster, which is drawn for the examples alone, refuses such a name. */
+/** Cases only for pages; posters, drawn for the examples only, throw for such names. */
 export const pageCases: typeof hardCases = {
   ...hardCases,
   "words and addresses without an end": { language: "no", resume: endless() },
 };
 
-/** Every field filled with what no line can hold. */
+/** Every field with text that fits on no line. */
 function endless(): Resume {
   const word = "Kjempelang".repeat(20);
   const url = `https://${"a".repeat(60)}.example/${"b".repeat(240)}`;

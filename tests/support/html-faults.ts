@@ -3,19 +3,19 @@ import { HtmlValidate } from "html-validate";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes elements and attributes; a parser reads the same from either way.
+    // React's serialization style, which parsers read equally.
     "void-style": "off",
     "attr-case": "off",
     "attribute-empty-style": "off",
     "attribute-boolean-style": "off",
-    // Where a telephone number may break is said in the styles.
+    // Line breaks in telephone numbers are in the styles.
     "tel-non-breaking": "off",
-    // Titles of jobs and people are as long as they are.
+    // Titles of any length.
     "long-title": "off",
   },
 });
 
-/** What html-validate finds in a document of React's, one line each. */
+/** html-validate's errors in React's HTML, one line each. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));

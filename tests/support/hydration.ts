@@ -3,7 +3,7 @@ import * as attributes from "../../shared/attributes.ts";
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Whether the hydration module has not run: it sets this global first. */
+/** Whether the page is not hydrated: the hydration module sets this global first. */
 export function isStatic(page: Page): Promise<boolean> {
   return page.evaluate(() => !(window as { __reactRouterManifest?: unknown }).__reactRouterManifest);
 }

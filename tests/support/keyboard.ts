@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 
-/** Where the focus is, as a keyboard user sees it. */
+/** The focus as a keyboard user sees it. */
 export interface FocusPlace {
-  /** The name of the focused element, or its text. */
+  /** Accessible name or text of the focused element. */
   name: string;
-  /** Why it can't be seen where the focus is; undefined when it can. */
+  /** Why the focus is invisible; undefined when it is visible. */
   fault: string | undefined;
 }
 
 /**
- * Looks at the focus: an outline of 2 px or more (WCAG 2.4.7), and nothing over the middle of what has it (2.4.11).
- * Undefined while the focus is on nothing that a visitor would call a stop: the page itself.
+ * Checks the focus: an outline of 2 px or more (WCAG 2.4.7), and nothing over the element's centre (2.4.11).
+ * Undefined while the page itself has the focus.
  */
 export function focusPlace(page: Page): Promise<FocusPlace | undefined> {
   return page.evaluate(() => {
@@ -20,14 +20,14 @@ export function focusPlace(page: Page): Promise<FocusPlace | undefined> {
     const name = focused.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? wordsIn(focused);
     return { name: name.trim().replace(/\s+/g, " "), fault: faultOf(focused) };
 
-    /** Without those of other states, which are not shown. */
+    /** Without labels of hidden states. */
     function wordsIn(node: Node): string {
       if (node instanceof Element && getComputedStyle(node).display === "none") return "";
       return node instanceof Text ? node.data : Array.from(node.childNodes, wordsIn).join("");
     }
 
     function faultOf(element: Element): string | undefined {
-      // The handle of the comparison is an unseen slider over all of it: the frame around it is outlined.
+      // The comparison's slider is invisible, so its frame is outlined.
       const drawn = element.closest(".compare") ?? element;
       const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
       if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return "has no outline";
@@ -44,18 +44,18 @@ export function focusPlace(page: Page): Promise<FocusPlace | undefined> {
 }
 
 /**
- * Presses a key, Tab unless another is given, until what it stops at has a name like this.
+ * Presses a key (Tab by default) until the focused element has a matching name.
  *
- * @throws when a stop on the way can't be seen, or none has the name
+ * @throws when a stop on the way has no visible focus, or none matches
  */
 export async function goTo(page: Page, name: RegExp, key = "Tab"): Promise<void> {
   await press(page, key, `No stop is named ${name}`, async (place) => name.test(place.name));
 }
 
 /**
- * The same until it stops within a part of the page. Gives back how many stops there were before.
+ * Presses until the focus is inside a part of the page. Returns the number of stops before.
  *
- * @throws when a stop on the way can't be seen, or none is within the part
+ * @throws when a stop on the way has no visible focus, or none is inside
  */
 export function goInto(page: Page, part: string, key = "Tab"): Promise<number> {
   return press(page, key, `No stop is within ${part}`, () =>

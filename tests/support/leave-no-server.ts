@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
 import { killServers } from "./server.ts";
 
-// Registered before those of the test file, and so run after them.
+// Registered before the test file's hooks, so it runs after them.
 afterAll(killServers);

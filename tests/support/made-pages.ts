@@ -1,8 +1,11 @@
 import type { BookingAccepted } from "../../shared/booking.ts";
 import { freeTimes } from "./free-times.ts";
 
-/** Opens one of each kind of page that a running server makes itself, in a language: what it stands for, and its HTML. */
-export async function madePages(url: string, lang: "en" | "no"): Promise<{ name: string; html: string }[]> {
+/** Opens one server page of each kind in a language: name and HTML. */
+export async function openServerPages(
+  url: string,
+  lang: "en" | "no",
+): Promise<{ name: string; html: string }[]> {
   const [first = "", second = ""] = await freeTimes(url);
   const fields = { name: "Ola", email: "ola@example.no", note: "", timeZone: "", website: "", lang };
   const booked: BookingAccepted = await (

@@ -3,16 +3,16 @@ import { connect, createServer, type Socket } from "node:net";
 
 export interface Network {
   port: number;
-  /** Nothing passes any more, and nobody is told: as when a cable is pulled. */
+  /** Drops all data silently, like a pulled cable. */
   freeze(): void;
-  /** What waited goes on. */
+  /** Delivers the waiting data. */
   thaw(): void;
-  /** Lets a text through to the server once more and cuts its connection before the answer. */
+  /** Forwards a text to the server once and disconnects before the response. */
   cutAfter(text: string): void;
   close(): Promise<void>;
 }
 
-/** A line to a port of this machine that can be interrupted. */
+/** A proxy to a local port that can be interrupted. */
 export async function startNetwork(target: number): Promise<Network> {
   const sockets = new Set<Socket>();
   let frozen = false;
@@ -36,7 +36,7 @@ export async function startNetwork(target: number): Promise<Network> {
         if (socket === near && cutting !== undefined && chunk.includes(cutting)) {
           cutting = undefined;
           cut = true;
-          // The server gets to read it; what it says reaches nobody.
+          // The server receives it; its response is dropped.
           far.end(chunk);
           near.destroy();
           return;

@@ -8,7 +8,7 @@ import { type CaughtMail, type SmtpCatcher, startSmtp } from "./smtp.ts";
 
 const formType = "application/x-www-form-urlencoded";
 
-/** The newsletter of a running site with a mail server behind it, for the tests of a file: it starts before them and ends after them. */
+/** A running site with a mail server for the newsletter tests of a file, started before and stopped after them. */
 export function newsletterSite() {
   const server = {} as RunningServer;
   const smtp = {} as SmtpCatcher;
@@ -21,7 +21,7 @@ export function newsletterSite() {
     await smtp.close?.();
   });
 
-  /** Asks for the newsletter as the page's script does. */
+  /** Subscribes like the page's script. */
   function ask(body: object) {
     return fetch(server.url + newsletterFormPath, {
       method: "POST",
@@ -30,7 +30,7 @@ export function newsletterSite() {
     });
   }
 
-  /** Sends a form as a browser without JavaScript does, from the site's own pages unless other headers say where from. */
+  /** Submits a form like a browser without JavaScript, from our own pages unless headers say otherwise. */
   function submit(path: string, body: BodyInit, headers: Record<string, string> = { origin: server.url }) {
     return fetch(server.url + path, {
       method: "POST",
@@ -42,7 +42,7 @@ export function newsletterSite() {
 
   const mailsTo = (email: string) => smtp.mails.filter((mail) => mail.to.includes(email));
 
-  /** The last mail to an address, once there are so many. */
+  /** Waits for a number of mails to an address and returns the last. */
   async function lastMail(email: string, count: number): Promise<CaughtMail> {
     await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(count);
     const mail = mailsTo(email).at(-1);
@@ -67,22 +67,22 @@ export function newsletterSite() {
     mailsTo,
     lastMail,
 
-    /** Asks for the newsletter and waits for the mail. */
+    /** Subscribes and waits for the mail. */
     async mailFor(email: string, lang = "en"): Promise<CaughtMail> {
       const before = mailsTo(email).length;
       expect((await ask({ email, lang })).status).toBe(200);
       return lastMail(email, before + 1);
     },
 
-    /** What is stored of an address. */
+    /** The stored subscription of an address. */
     listed: (email: string) =>
       withDatabase((database) => database.prepare("select * from subscribers where email = ?").get(email)),
 
-    /** Changes what is stored, behind the server's back. */
+    /** Changes the database directly. */
     change: (statement: string, ...values: (string | number)[]) =>
       withDatabase((database) => database.prepare(statement).run(...values)),
 
-    /** Presses the button behind the link of a mail. */
+    /** Submits the form behind a mail's link. */
     async confirm(token: string): Promise<{ status: number; page: string }> {
       const answer = await submit("/newsletter/confirm", new URLSearchParams({ t: token }));
       return { status: answer.status, page: await answer.text() };
@@ -90,12 +90,12 @@ export function newsletterSite() {
   };
 }
 
-/** What the link to confirm carries. */
+/** The token of the confirmation link. */
 export function confirmToken(mail: CaughtMail): string {
   return /newsletter\/confirm\?t=([\w.-]+)/.exec(mail.parsed.text ?? "")?.[1] ?? "";
 }
 
-/** What the link to leave carries, which mail programs show as a button of their own. */
+/** The token of the unsubscribe link, which mail programs show as a button. */
 export function leaveToken(mail: CaughtMail): string {
   const header = mail.parsed.headers.find((item) => item.key === "list-unsubscribe")?.value ?? "";
   return /unsubscribe\?t=([^>]+)>/.exec(header)?.[1] ?? "";

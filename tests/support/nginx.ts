@@ -9,14 +9,14 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Whether nginx is missing; says so loudly. */
+/** Whether nginx is missing; logs a warning. */
 export function nginxMissing(): boolean {
   const missing = spawnSync("nginx", ["-v"]).status !== 0;
   if (missing) console.error("\n!!! nginx is not installed here: ITS TEST IS SKIPPED !!!\n");
   return missing;
 }
 
-/** Starts nginx in front of servers on loopback. A request that a dead server refuses goes to the next one. */
+/** Starts nginx in front of local servers. A request rejected by a dead server goes to the next one. */
 export async function startNginx(ports: number[]): Promise<Nginx> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));

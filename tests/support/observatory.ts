@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findInstalledTool, installTool } from "../../scripts/install-tool.ts";
 
-/** What Mozilla's scanner says about a site. */
+/** Mozilla's scan result. */
 export interface ScanResult {
   scan: { grade: string; score: number; testsFailed: number };
   tests: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
@@ -12,20 +12,20 @@ export interface ScanResult {
 const list = resolve(import.meta.dirname, "../observatory");
 
 /**
- * Installs Mozilla's HTTP Observatory apart, before the tests. Its install scripts fetch lists from other hosts and compile
- * a database driver, so that it can't be one of the project's packages; none of that is needed to scan.
+ * Installs Mozilla's HTTP Observatory in its own folder. Its install scripts download lists and compile
+ * a database driver, so it cannot be a dependency; a scan needs neither.
  *
- * @returns why it could not be installed, or undefined when it is there
+ * @returns the reason for a failure, or undefined
  */
 export function installObservatory(): string | undefined {
   const { missing } = installTool(list, (into) =>
-    // The list of preloaded hosts, which the scanner would fetch: none of ours is on it.
+    // An empty HSTS preload list, which the scanner would download.
     writeFileSync(join(into, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}"),
   );
   return missing;
 }
 
-/** Why the scanner cannot be run, or undefined when it can. */
+/** Why the scanner cannot run; undefined when it can. */
 export function observatoryMissing(): string | undefined {
   return findInstalledTool(list)
     ? undefined
@@ -33,7 +33,7 @@ export function observatoryMissing(): string | undefined {
 }
 
 /**
- * Scans one page over HTTP and HTTPS, as Mozilla's own service does.
+ * Scans one page over HTTP and HTTPS, like Mozilla's service.
  *
  * @param address host, port and path: the scanner asks for `http://<address>` and `https://<address>`
  */

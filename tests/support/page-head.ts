@@ -1,18 +1,18 @@
 import { attribute, elementsOf, textIn } from "./elements.ts";
 import { type SitePage, sitePages } from "./site-pages.ts";
 
-/** What a page of the built site tells search engines and link previews. */
+/** The metadata of a built page for search engines and link previews. */
 export interface PageHead extends SitePage {
   lang: string | undefined;
   title: string;
   canonical: string | undefined;
-  /** Whether search engines may keep the page. */
+  /** Whether the page is indexable. */
   indexed: boolean;
-  /** Addresses of the page in other languages, by `hreflang`. */
+  /** The page's translations by `hreflang`. */
   alternates: Record<string, string>;
-  /** Contents of `<meta>` by name or property; the last of those that stand there twice. */
+  /** Contents of `<meta>` by name or property; the last of duplicates. */
   meta: Record<string, string | undefined>;
-  /** Addresses of other `<link>`s by `rel`. */
+  /** URLs of other `<link>`s by `rel`. */
   links: Record<string, string | undefined>;
   /** Every JSON-LD block, parsed. */
   structuredData: Record<string, unknown>[];
@@ -39,7 +39,7 @@ function readHead(page: SitePage): PageHead {
     const get = (name: string) => attribute(element, name);
     const { tagName } = element;
     if (tagName === "html") head.lang = get("lang");
-    // Pictures within the page may have titles of their own.
+    // Inline SVGs may have titles.
     if (tagName === "title") head.title ||= textIn(element);
     if (tagName === "meta") head.meta[get("name") ?? get("property") ?? ""] = get("content");
     if (tagName === "script" && get("type") === "application/ld+json") {

@@ -1,27 +1,27 @@
 import type { Page } from "playwright-core";
 import * as attributes from "../../shared/attributes.ts";
 
-/** What a page does by itself, before the visitor does anything and while they only scroll. */
+/** What a page loads without interaction and while scrolling. */
 
-/** Bytes over the line of the scripts that the page has asked for. */
+/** Transferred bytes of the requested scripts. */
 export function scriptBytes(page: Page): Promise<number> {
   return page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      // What is fetched and then run is listed twice; the second time it comes from the cache.
+      // A script that is fetched and then run is listed twice, the second time from the cache.
       .filter(({ name, transferSize }) => new URL(name).pathname.endsWith(".js") && transferSize > 0)
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 }
 
-/** Resolves once the page has fetched its hydration files, the last that it does without an interaction. */
-export async function hasFetchedAll(page: Page): Promise<void> {
+/** Resolves when the page has fetched its hydration files, the last requests without interaction. */
+export async function hasLoadedLazyContent(page: Page): Promise<void> {
   await page.waitForFunction(
     (prefetch) => document.documentElement.hasAttribute(prefetch),
     attributes.prefetch,
   );
 }
 
-/** Shows all of the page, a screen after the other, as long as it takes what waits to be seen to notice. */
+/** Scrolls through the page so that lazy content is triggered. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {
@@ -31,7 +31,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** What a visitor who has scrolled through the page still waits for: pictures, and the calendar's times. */
+/** Pending lazy content after scrolling: pictures and the calendar's times. */
 export function onTheirWay(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...[...document.images]

@@ -3,10 +3,10 @@ import { readPage, sitePages } from "./site-pages.ts";
 
 const cache = new Map<string, string>();
 
-/** Elements that end a line of text, so that words of two of them do not run into one. */
+/** Block elements, which separate words. */
 const blocks = /^(p|div|li|dd|dt|td|th|h[1-6]|section|figcaption|article|span|small|br)$/;
 
-/** What a page of the built site says, as one line: white space of all kinds is a single space, word joiners are left out. */
+/** The text of a built page on one line: whitespace collapsed, word joiners removed. */
 export function textOf(path: string): string {
   let text = cache.get(path);
   if (text === undefined) {

@@ -11,7 +11,7 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** Whether PgBouncer is not here; says so loudly. */
+/** Whether PgBouncer is missing; logs a warning. */
 export function pgBouncerMissing(): boolean {
   const missing = spawnSync("pgbouncer", ["--version"]).status !== 0;
   if (missing) console.error("\n!!! PgBouncer is not installed here: ITS TESTS ARE SKIPPED !!!\n");
@@ -19,9 +19,9 @@ export function pgBouncerMissing(): boolean {
 }
 
 /**
- * Starts PgBouncer in transaction mode before a PostgreSQL: every transaction may run on another connection.
+ * Starts PgBouncer in transaction mode: every transaction may use another connection.
  *
- * @param more lines of its section `[pgbouncer]`
+ * @param more additional lines of the section `[pgbouncer]`
  */
 export async function startPgBouncer(postgresPort: number, more: string[] = []): Promise<PgBouncer> {
   const port = await freePort();
@@ -45,7 +45,7 @@ export async function startPgBouncer(postgresPort: number, more: string[] = []):
       ...more,
     ].join("\n"),
   );
-  // It refuses to run as root, as containers often do.
+  // It does not run as root, as in containers.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) spawnSync("chmod", ["755", folder]);
   const child = spawn("pgbouncer", [...(isRoot ? ["-u", "postgres"] : []), settings], { stdio: "ignore" });

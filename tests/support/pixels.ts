@@ -1,14 +1,14 @@
 import type { Locator } from "playwright-core";
 import sharp from "sharp";
 
-/** A colour as it stands on the screen: red, green, blue from 0 to 255. */
+/** A painted colour: red, green, blue from 0 to 255. */
 export type Colour = readonly [number, number, number];
 
 /**
- * The colours of a part of the page, as painted: computed styles do not tell what forced colours make of them.
+ * The painted colours of a part of the page; computed styles do not include forced colors.
  *
- * @param around px that are added on each side of the element; negative ones stay inside of it
- * @param strip only one line of pixels through the middle
+ * @param around px added on each side of the element; may be negative
+ * @param strip only one row of pixels through the middle
  */
 export async function paintedColours(element: Locator, around = 0, strip = false): Promise<Colour[]> {
   await element.scrollIntoViewIfNeeded();

@@ -9,23 +9,23 @@ import { freePort } from "./free-port.ts";
 
 export interface Postgres {
   port: number;
-  /** Makes an empty database and gives its address for DATABASE_URL. */
+  /** Creates an empty database and returns its DATABASE_URL. */
   createDatabase(name: string): Promise<string>;
-  /** Runs a statement as the owner of everything, in a database or in the one that is always there. */
+  /** Runs a statement as superuser, in a database or the default one. */
   run(statement: string, database?: string): Promise<void>;
-  /** Ends it as `pg_ctl stop -m fast` does: running transactions are broken off. The data stay. */
+  /** Stops it like `pg_ctl stop -m fast`: running transactions are aborted. The data stay. */
   shutDown(): Promise<void>;
-  /** Starts it if it does not run. */
+  /** Starts it if it is not running. */
   startAgain(): Promise<void>;
-  /** Makes a second server that follows this one and can be promoted with `pg_promote()`. Stops this one for a moment. */
+  /** Creates a standby that can be promoted with `pg_promote()`. Stops the primary briefly. */
   createStandby(): Promise<Postgres>;
-  /** Ends it and deletes its data. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a real PostgreSQL with a data folder of its own. Resolves with undefined, after a loud line, only where
- * there is no PostgreSQL for this machine.
+ * Starts a real PostgreSQL with its own data folder. Resolves with undefined after a warning when
+ * there is no build for this platform.
  *
  * @param flags settings of the server, such as `max_connections=5`
  */
@@ -50,7 +50,7 @@ function embedded(databaseDir: string, port: number, flags: string[]): EmbeddedP
     password: "postgres",
     port,
     persistent: true,
-    // PostgreSQL refuses to run as root, as containers often do.
+    // PostgreSQL does not run as root, as in containers.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--no-sync"],
     postgresFlags: flags.flatMap((flag) => ["-c", flag]),
@@ -86,7 +86,7 @@ function running(server: EmbeddedPostgres, databaseDir: string, port: number, fl
     async createStandby() {
       const copy = mkdtempSync(join(tmpdir(), "standby-"));
       await server.stop();
-      // With its owner and modes, on which PostgreSQL insists.
+      // Preserves owner and modes, which PostgreSQL requires.
       execFileSync("cp", ["-a", `${databaseDir}/.`, copy]);
       await server.start();
       writeFileSync(join(copy, "standby.signal"), "");
@@ -94,7 +94,7 @@ function running(server: EmbeddedPostgres, databaseDir: string, port: number, fl
       appendFileSync(join(copy, "postgresql.auto.conf"), `primary_conninfo = '${upstream}'\n`);
       const standbyPort = await freePort();
       const standby = embedded(copy, standbyPort, flags);
-      // Resolves only once it takes writes.
+      // Resolves when it accepts writes.
       standby.start().catch(() => {});
       const made = running(standby, copy, standbyPort, flags);
       await untilAnswers(made);

@@ -5,16 +5,16 @@ const files: { files: { path: string }[] } = JSON.parse(readFileSync("dist/site.
 const known = new Set(files.files.map(({ path }) => path));
 
 /**
- * What a visitor's browser asks for from now on, and what of it could carry something: all but asking for a file of the site
- * by its own name, which the page does for the pages that its links lead to.
+ * Records the browser's requests, and those that could contain data: all except requests of the site's files
+ * by name, including prefetched pages.
  *
- * @param site where it is served
+ * @param site the site's origin
  */
 export function requestsOf(context: BrowserContext, site: string): { asked: string[]; carrying: string[] } {
   const requests = { asked: [] as string[], carrying: [] as string[] };
   context.on("request", (request) => {
     const { origin, pathname, search, protocol } = new URL(request.url());
-    // What is handed over as a file has an address that never leaves the browser.
+    // blob: and data: URLs never leave the browser.
     if (protocol === "blob:") return;
     const isPlain = request.method() === "GET" && request.postData() === null && search === "";
     if (!isPlain || origin !== site || !known.has(pathname)) requests.carrying.push(request.url());

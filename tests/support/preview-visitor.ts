@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import type { BrowserContext, FrameLocator, Locator, Page } from "playwright-core";
 import { themes } from "../../profile/themes/index.ts";
-import { alive, type Visit, type VisitOptions, visit as visitPage } from "./visitor.ts";
+import { hydratePage, type Visit, type VisitOptions, visit as visitPage } from "./visitor.ts";
 
 /** A visit without the reveal, which takes 3.6 s after every file. */
 export function visit(url: string, options: VisitOptions = {}): Promise<Visit> {
   return visitPage(url, { reducedMotion: "reduce", ...options });
 }
 
-/** A file as a visitor chooses it. */
+/** A file to choose. */
 export interface Chosen {
   name: string;
   mimeType: string;
@@ -21,7 +21,7 @@ export function file(name: string, content: string | Uint8Array): Chosen {
   return { name, mimeType: "application/octet-stream", buffer: Buffer.from(content) };
 }
 
-/** One of the reader's own small files of invented people. */
+/** A small fixture of the parser, with an invented person. */
 export function fixture(name: string): Chosen {
   return file(name, readFileSync(join(import.meta.dirname, "../../profile/parse/fixtures", name)));
 }
@@ -83,7 +83,7 @@ LANGUAGES
 English: Native
 `;
 
-/** One whose phone number stands where numbers of others stand, too. */
+/** A CV whose phone number is among other numbers. */
 export const doubtfulCv = norwegianCv
   .replace("Telefon: 22 00 00 77\n", "")
   .replace("E-post: kari@testdal.example\n", "")
@@ -127,15 +127,15 @@ export const framed = (page: Page): FrameLocator => page.locator("main iframe").
 export const problem = (page: Page): Locator => page.locator("main [data-rejection]");
 export const live = (page: Page): Locator => page.locator("main [role=status]");
 
-/** Lets the page fetch all that reading needs, as it does when somebody comes near, and waits until that is there. */
+/** Triggers and awaits the preloading of the parser, as when a visitor approaches. */
 export async function prepared(page: Page): Promise<void> {
-  await alive(page);
+  await hydratePage(page);
   const [reader] = await Promise.all([
     page.waitForResponse(/\/parser\.worker-[^/]*\.js$/),
     page.locator(".chooser").first().dispatchEvent("pointerover"),
   ]);
   await reader.finished();
-  // The fonts of the themes come last: what asks for them has come before.
+  // The themes' fonts are requested last.
   await page.waitForFunction(
     (count) =>
       performance
@@ -146,7 +146,7 @@ export async function prepared(page: Page): Promise<void> {
   );
 }
 
-/** Options of a visit whose page does not come alive before it is woken: what a visitor does in between happens on bare HTML. */
+/** Options of a visit that is not hydrated until requested, to act on static HTML. */
 export function unhydrated(): { options: VisitOptions; hydrate: () => void } {
   const { promise, resolve: hydrate } = Promise.withResolvers<void>();
   const prepare = async (context: BrowserContext) => {
@@ -164,26 +164,26 @@ export async function choose(page: Page, chosen: Chosen, name: string): Promise<
   await framed(page).getByText(name).first().waitFor();
 }
 
-/** Opens the form beside the page, unless it is open. */
+/** Opens the form, unless it is open. */
 export async function openForm(page: Page): Promise<void> {
   const button = page.locator(".studio-actions [aria-expanded]");
   if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
   await page.locator("section[aria-labelledby=editor-title]").waitFor();
 }
 
-/** Opens the way to another CV, once one has been read. */
-export async function openAnother(page: Page): Promise<void> {
+/** Opens the chooser for another CV. */
+export async function openChooser(page: Page): Promise<void> {
   await page.locator(".another > summary").click();
 }
 
-/** Pastes a text and has it read. */
+/** Pastes a text and parses it. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.locator(".chooser-paste summary").first().click();
   await page.locator(".chooser-paste textarea").first().fill(text);
   await page.locator(".chooser-paste button").first().click();
 }
 
-/** Whatever a page can store, by its names. */
+/** Everything that a page has stored, by name. */
 export const stored = (page: Page) =>
   page.evaluate(async () => [
     Object.keys(localStorage),
@@ -192,9 +192,9 @@ export const stored = (page: Page) =>
     document.cookie,
   ]);
 
-/** Wakes the page and has it read the English CV, up to its preview. */
+/** Hydrates the page and parses the English CV up to its preview. */
 export async function readEnglishCv(page: Page): Promise<void> {
-  await alive(page);
+  await hydratePage(page);
   await paste(page, englishCv);
   await framed(page).getByText("Mary Sample Testdale").first().waitFor();
 }

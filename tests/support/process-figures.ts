@@ -1,17 +1,17 @@
 import { metricsToken, type RunningServer } from "./server.ts";
 
-/** What a server process uses at one moment, as its own metrics tell it. */
+/** A server process's current resource use, from its metrics. */
 export interface ProcessFigures {
   residentMb: number;
-  /** Files and connections; undefined where the system does not tell. */
+  /** Open descriptors; undefined where the system does not report them. */
   descriptors: number | undefined;
-  /** How late the event loop was, since the start: the upper bound in ms of each bucket, and how often it was at most that. */
+  /** Histogram of the event loop delay: upper bounds in ms and cumulative counts. */
   delays: { boundMs: number; count: number }[];
 }
 
 const headers = { authorization: `Bearer ${metricsToken}` };
 
-/** Reads the outbox figures of the readiness check, which may be a second old. */
+/** Reads the outbox counts of the readiness check, up to a second old. */
 export async function outboxFigures(server: Pick<RunningServer, "url">): Promise<{
   pending: number;
   dead: number;
@@ -39,7 +39,7 @@ export async function processFigures(server: Pick<RunningServer, "url">): Promis
   };
 }
 
-/** The 99th percentile of the event loop's delay between two moments: the bound of its bucket, in ms. */
+/** The 99th percentile of the event loop delay between two readings: the bucket's bound in ms. */
 export function delayP99(before: ProcessFigures, after: ProcessFigures): number {
   const counts = after.delays.map(({ boundMs, count }, index) => ({
     boundMs,

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 
 /**
- * Writes bytes to a port and gives back everything that comes until the other side hangs up, or the time is
- * over: for requests that no HTTP client would send.
+ * Writes bytes to a port and returns the response until disconnect or timeout, for
+ * requests that no HTTP client would send.
  */
 export function converse(port: number, text: string, timeoutMs = 10_000): Promise<string> {
   return new Promise((resolve) => {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** The spacing that WCAG 2.2, 1.4.12 lets readers ask for. */
+/** The text spacing of WCAG 2.2, 1.4.12. */
 const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Lays a reader's spacing over the page, or takes it away. */
+/** Applies or removes the text spacing. */
 export async function setWideSpacing(page: Page, wide: boolean): Promise<void> {
   await page.evaluate(
     (css) => {
@@ -18,9 +18,9 @@ export async function setWideSpacing(page: Page, wide: boolean): Promise<void> {
 }
 
 /**
- * Sets the size of text as the browser's own setting does: rem follows it, in media queries as well.
+ * Sets the browser's default font size: rem follows, also in media queries.
  *
- * @param px 16 is what browsers come with
+ * @param px browsers' default is 16
  */
 export async function setTextSize(page: Page, px: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -31,10 +31,10 @@ export async function setTextSize(page: Page, px: number): Promise<void> {
 }
 
 /**
- * Text that is beside the window or beyond the edge of a box that hides what overflows, and whether the page has to be
- * scrolled sideways. What may be scrolled by itself (tables, a row of chips) is not lost.
+ * Clipped text: outside the viewport or hidden by overflow, and whether the page scrolls
+ * sideways. Scroll containers (tables, chips) are not clipping.
  */
-export function lostText(page: Page): Promise<string[]> {
+export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost = new Set<string>();
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -57,7 +57,7 @@ export function lostText(page: Page): Promise<string[]> {
       for (const { left, right, top, bottom, width } of range.getClientRects()) {
         if (width === 0) continue;
         if (left < -1 || right > clientWidth + 1) lost.add(`beside the window: ${text}`);
-        // A line box is taller than its letters: a few px of it may be hidden.
+        // Line boxes are taller than glyphs, so a few hidden px do not matter.
         const cut = frames.some(
           (frame) =>
             left < frame.left - 1 ||
@@ -70,7 +70,7 @@ export function lostText(page: Page): Promise<string[]> {
     }
     return [...lost];
 
-    /** Undefined where text can be scrolled to, or is for screen readers alone and stands in a frame of one px. */
+    /** Undefined when text is scrollable or visually hidden. */
     function hidingFrames(start: Element): DOMRect[] | undefined {
       const frames: DOMRect[] = [];
       for (let box: Element | null = start; box && box !== document.body; box = box.parentElement) {
@@ -85,25 +85,25 @@ export function lostText(page: Page): Promise<string[]> {
 }
 
 /**
- * What can be pressed and is too small for an unsteady hand, by WCAG 2.2, 2.5.8: less than 24 px with something else to
- * press nearer than that. Links within a sentence may be as small as the line.
+ * Targets that are too small by WCAG 2.2, 2.5.8: less than 24 px with another target
+ * nearer than that. Inline links are exempt.
  */
-export function smallTargets(page: Page): Promise<string[]> {
+export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
-    // At the top the bar stands over nothing that can be pressed.
+    // At the top the header covers no target.
     window.scrollTo(0, 0);
     const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
       .filter(
         (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(".sr-only"),
       )
-      // A label is part of what can be pressed.
+      // A label belongs to its control's target.
       .map((control) => ({ control, box: (control.closest("label") ?? control).getBoundingClientRect() }));
     return all.flatMap(({ control, box }) => {
       const large = box.width > least - 1 && box.height > least - 1;
       if (large || inSentence(control)) return [];
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      // What is offered floats over the page and goes away.
+      // The language offer floats above the page and can be closed.
       const near = all.find(
         (other) =>
           other.control !== control &&
@@ -126,10 +126,10 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls and links of navigation, menu, contents and footer that are less tall than a fingertip, 44 px. */
-export function lowTargets(page: Page): Promise<string[]> {
+/** Controls and links of header, menu, contents and footer lower than 44 px. */
+export function findLowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    // A tip's word stands in a line of text, and the calendar has seven days in one: the page about accessibility says so.
+    // Inline tooltips, and the calendar's seven columns, are exempt: the accessibility page says so.
     [
       ...document.querySelectorAll(
         "button:not(.badge), .btn, input, select, textarea, summary, nav a, footer li a",
@@ -146,7 +146,7 @@ export function lowTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Names of animations and transitions that run at this moment. */
+/** Names of running animations and transitions. */
 export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

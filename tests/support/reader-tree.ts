@@ -13,14 +13,14 @@ interface TreeNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** States of the moment, and what no reader says. */
+/** Temporary states, and properties that no screen reader announces. */
 const passing = /^(focused|busy|url)$/;
 
 /**
- * All that Chromium tells a screen reader of the page, in the order of reading: a line for each node that has something
- * to say, with its role, name, value, description and states.
+ * Chromium's accessibility tree in reading order: a line for each node with content,
+ * with its role, name, value, description and states.
  *
- * @param without selects parts of the page that are left out
+ * @param without selector of excluded parts
  */
 export async function wholeTree(page: Page, without: string): Promise<string[]> {
   const { root, childrenOf, leftOut } = await readTree(page, without);
@@ -33,10 +33,10 @@ export async function wholeTree(page: Page, without: string): Promise<string[]> 
 }
 
 /**
- * Texts between which a screen reader finds no space, because they are parted by their boxes alone: `TrondheimA year`.
- * Where a line happens to end is left aside. Of buttons readers say the name, in which such texts are parted.
+ * Texts that a screen reader joins because only CSS separates them: `TrondheimA year`.
+ * Line ends are ignored. For buttons the accessible name is used, in which such texts are separate.
  */
-export async function runTogether(page: Page): Promise<string[]> {
+export async function findJoinedTexts(page: Page): Promise<string[]> {
   const oneLine = "* { text-wrap-mode: nowrap !important }";
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -62,7 +62,7 @@ export async function runTogether(page: Page): Promise<string[]> {
 async function readTree(page: Page, without: string) {
   const session = await page.context().newCDPSession(page);
   const nodes = (await session.send("Accessibility.getFullAXTree")).nodes as TreeNode[];
-  // Asked for afterwards: a page that wakes by itself meanwhile has put in its place what is left out.
+  // Queried afterwards, because a page that hydrates meanwhile replaces the excluded elements.
   const { root } = await session.send("DOM.getDocument", { depth: 0 });
   const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: without });
   const leftOut = new Set<number | undefined>();
@@ -77,7 +77,7 @@ async function readTree(page: Page, without: string) {
   return { root: first, childrenOf, leftOut };
 }
 
-/** Boxes without a name, the lines of a text and live regions in which nothing stands say nothing. */
+/** Unnamed boxes, text lines and empty live regions have no content. */
 function saysSomething({ ignored, role, name }: TreeNode, children: string[]): boolean {
   if (ignored || role?.value === "InlineTextBox") return false;
   if (name?.value) return true;

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { parseCv } from "../../profile/parse/parse-cv.ts";
 import { ParseError } from "../../profile/parse/parse-error.ts";
 
-/** What a file is refused with, or `read`. */
+/** The error code of a file, or `read`. */
 export async function codeOf(bytes: Uint8Array, name?: string): Promise<string> {
   try {
     await parseCv(bytes, name === undefined ? {} : { name });
@@ -13,7 +13,7 @@ export async function codeOf(bytes: Uint8Array, name?: string): Promise<string> 
   return "read";
 }
 
-/** A Word file with this body; `before` stands ahead of the document, where a type with entities would. */
+/** A Word file with this body; `before` precedes the document, for a document type with entities. */
 export function word(body: string, before = ""): Uint8Array<ArrayBuffer> {
   return zipSync({
     "word/document.xml": strToU8(
@@ -26,7 +26,7 @@ export function paragraph(text: string): string {
   return `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 }
 
-/** The paragraphs of a CV that is read. */
+/** Paragraphs of a valid CV. */
 export const smallCv = [
   "Kari Testdal",
   "kari@testdal.example",

@@ -9,10 +9,10 @@ interface Sample {
   title?: string;
 }
 
-/** The first line of the body in every sample: what a test expects a message to name. */
+/** First body line of every sample, which tests expect in messages. */
 export const bodyLine = 11;
 
-/** An article for a test, with this body and sound front matter. */
+/** A sample article with this body and valid front matter. */
 export function sample(body: string, options: Sample = {}): ArticleText {
   const { language = "en", slug = "sample", date = "2025-01-18", title = "A title" } = options;
   const { source = "A survey, 2018" } = options;

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { createLibraryReader } from "../../content-loader/articles/library/library.ts";
 
-/** An article with which nothing is wrong, as it stands in its file. */
+/** A valid article, as in its file. */
 export const sound = `---
 title: "A title"
 description: "What it is about."
@@ -28,7 +28,7 @@ A sentence to repeat.
 :::
 `;
 
-/** A folder of articles for each test of a file, empty before it and gone after it. */
+/** A temporary folder of articles for each test of a file. */
 export function sampleLibrary() {
   let folder: string;
   beforeEach(() => {
@@ -46,7 +46,7 @@ export function sampleLibrary() {
 
     reader,
 
-    /** What is wrong, as an editor reads it: `en/name.md:3  message`, of the English files only. */
+    /** Errors as reported: `en/name.md:3  message`, of the English files only. */
     faults(): string[] {
       const { problems } = reader()();
       const from = relative(process.cwd(), folder);

@@ -14,8 +14,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const page = "tests/support/scheduler-page/index.html";
 
 /**
- * Builds the booking section as it is for an owner who has set `booking.embedUrl`, as a site that the server can
- * serve. A second build of all pages would say no more and take minutes.
+ * Builds the booking section with `booking.embedUrl` set, as a site that the server can
+ * serve. A second full build would take minutes.
  *
  * @returns its folder
  */

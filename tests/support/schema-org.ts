@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The vocabulary of schema.org, read from the declarations of schema-dts. The compiler checks with them what the
- * builders say; this checks what came out of the build, whatever way it took.
+ * The schema.org vocabulary, read from schema-dts. The compiler checks the
+ * builders with it; this checks the built pages.
  */
 const declarations = readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8");
 
 interface Declared {
   bases: string[];
-  /** The names of types that each property takes. */
+  /** Accepted types of each property. */
   properties: Map<string, string[]>;
 }
 
@@ -31,7 +31,7 @@ const unions = new Map(
   ]),
 );
 
-/** Texts that must have a form; every other text may be anything. */
+/** Formats of text types; other texts are unrestricted. */
 const forms: Record<string, RegExp> = {
   Date: /^\d{4}-\d\d-\d\d$/,
   DateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d/,
@@ -41,8 +41,8 @@ const forms: Record<string, RegExp> = {
 };
 
 /**
- * Everything in a JSON-LD value that schema.org does not know: types, properties, and values that a property does
- * not take. Each with its place; nothing for a valid one.
+ * Unknown types and properties, and invalid values, in a JSON-LD value,
+ * each with its path; empty for a valid one.
  */
 export function schemaProblems(value: unknown, place = "$"): string[] {
   if (typeof value !== "object" || value === null) return [`${place} is not an object`];
@@ -60,7 +60,7 @@ export function schemaProblems(value: unknown, place = "$"): string[] {
   });
 }
 
-/** The types that a property takes, looked up through everything that the interface extends. */
+/** Accepted types of a property, including inherited ones. */
 function typesOf(name: string, property: string): string[] | undefined {
   const declared = interfaces.get(name);
   if (!declared) return undefined;

@@ -9,8 +9,8 @@ interface TreeNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** Properties that are read out, in words. */
-const saidProperties: Record<string, (value: unknown) => string | undefined> = {
+/** Announced properties, as words. */
+const spokenProperties: Record<string, (value: unknown) => string | undefined> = {
   level: (value) => String(value),
   required: (value) => (value ? "required" : undefined),
   invalid: (value) => (value === "true" ? "invalid" : undefined),
@@ -20,12 +20,12 @@ const saidProperties: Record<string, (value: unknown) => string | undefined> = {
 };
 
 /**
- * What a screen reader is given of a part of the page: one line a node in the order of reading, such as
+ * The accessibility tree of a part of the page: one line per node in reading order, such as
  * `textbox "Name" required invalid (Write your name.)`.
  *
  * @param roles only nodes with one of these
  */
-export async function readOut(page: Page, selector: string, roles: string[]): Promise<string[]> {
+export async function announcedProperties(page: Page, selector: string, roles: string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send("Runtime.evaluate", {
     expression: `document.querySelector(${JSON.stringify(selector)})`,
@@ -39,10 +39,10 @@ export async function readOut(page: Page, selector: string, roles: string[]): Pr
 }
 
 function lineOf({ role, name, description, properties = [] }: TreeNode): string {
-  const said = properties.map((property) => saidProperties[property.name]?.(property.value.value));
+  const said = properties.map((property) => spokenProperties[property.name]?.(property.value.value));
   const parts = [role?.value, name?.value && `"${name.value}"`, ...said];
   if (description?.value) parts.push(`(${description.value})`);
-  // A word joiner has neither a sign nor a sound.
+  // Word joiners are invisible and silent.
   return parts.filter(Boolean).join(" ").replaceAll("\u2060", "");
 }
 
@@ -53,10 +53,10 @@ declare global {
 }
 
 /**
- * Notes every text that comes to stand in a live region, for `announcements`. To be run in each document before
- * anything of its own. The calendar is left out: it speaks as soon as it is scrolled to.
+ * Records every text added to a live region, for `announcements`. Runs in each document
+ * first. The calendar is excluded: it announces when scrolled into view.
  */
-export function noteAnnouncements(): void {
+export function recordAnnouncements(): void {
   const announced: string[] = [];
   window.announced = announced;
   const regions = "[aria-live], [role=status], [role=alert]";
@@ -70,7 +70,7 @@ export function noteAnnouncements(): void {
     if (text) announced.push(`${live}: ${text}`);
   };
   document.addEventListener("DOMContentLoaded", () => {
-    // What stands there from the start is read with the page, not announced.
+    // Initial content is read with the page, not announced.
     for (const region of document.querySelectorAll(regions)) said.set(region, textOf(region));
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
@@ -83,7 +83,7 @@ export function noteAnnouncements(): void {
   });
 }
 
-/** What has been announced since the document was loaded: how urgently, and the text. */
+/** Announcements since the document loaded: politeness and text. */
 export function announcements(page: Page): Promise<string[]> {
   return page.evaluate(() => window.announced ?? []);
 }

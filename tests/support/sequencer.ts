@@ -1,12 +1,12 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Small files that last long: a few lines that look at every page, or that wait until databases and processes are back. */
+/** Small but slow test files: they visit every page or wait for restarts. */
 const longest =
   /\/(every-page|keyboard|policy|next-times|kill|start|many-servers|[\w-]*postgres[\w-]*)\.test\.ts$/;
 
 /**
- * Starts those files before the others of their project, so that no worker is left alone with one at the end. Vitest
- * knows how long files took where they have run before, but on a fresh clone it starts the smallest last.
+ * Starts those files first, so that no worker is left with one at the end. Vitest
+ * knows durations of earlier runs, but on a fresh clone starts the smallest last.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -5,18 +5,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
 
-/** All that processes under test get to see of the tests' own environment: programs, and what Node has compiled before. */
+/** The environment of processes under test: PATH and Node's compile cache. */
 export const bareEnvironment = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: fileURLToPath(new URL("../../.cache/compiled", import.meta.url)),
 };
 
-/** Opens the metrics and the figures of the outbox. */
+/** Token for metrics and outbox counts. */
 export const metricsToken = "a-token-for-metrics";
 
 const running = new Set<ChildProcess>();
 
-/** Ends the servers that a test which failed half-way has left running. */
+/** Stops servers that a failed test has left running. */
 export function killServers(): void {
   for (const child of running) child.kill("SIGKILL");
 }
@@ -24,16 +24,16 @@ export function killServers(): void {
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface StartOptions {
-  /** Environment variables besides the test's own. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
   /** The built site; the project's `dist` unless given. */
   siteDir?: string;
-  /** The project whose server starts; this one unless given. */
+  /** The project of the server; this one by default. */
   projectDir?: string;
-  /** An existing data folder, which then survives the server; a new one otherwise. */
+  /** An existing data folder, which is kept; a new one by default. */
   dataDir?: string;
   port?: number;
-  /** No file may grow beyond this many KiB, as on a full disk. */
+  /** Maximum file size in KiB, to simulate a full disk. */
   largestFileKiB?: number;
 }
 
@@ -42,17 +42,17 @@ export interface RunningServer {
   port: number;
   dataDir: string;
   process: ChildProcess;
-  /** Everything written so far to standard output and standard error. */
+  /** Output so far on stdout and stderr. */
   output(): string;
   /** Resolves with the exit code, or the signal's name. */
   exited: Promise<number | string>;
-  /** Sends SIGTERM and waits for the end. Removes the data folder if it was made here. */
+  /** Sends SIGTERM and waits for the exit. Removes a data folder created here. */
   stop(): Promise<number | string>;
-  /** Ends the process as a power cut would; the data folder stays. */
+  /** Sends SIGKILL; the data folder stays. */
   kill(): Promise<void>;
 }
 
-/** Starts the real server process on a free port and resolves when it is ready to take messages. */
+/** Starts the real server process on a free port and resolves when it is ready. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "site-data-"));
@@ -95,7 +95,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
 }
 
 /**
- * Starts the server process with exactly these settings, as it runs in production, and does not wait for anything.
+ * Starts the server process with exactly these settings, as in production, without waiting.
  *
  * @param options of the process
  */

@@ -15,7 +15,7 @@ export interface SitePage {
   file: string;
 }
 
-/** Every page of the built site, the not-found pages included. */
+/** Every page of the built site, including 404 pages. */
 export function sitePages(): SitePage[] {
   const manifest: { files: { path: string; file: string }[] } = JSON.parse(
     readFileSync("dist/site.json", "utf8"),
@@ -25,23 +25,23 @@ export function sitePages(): SitePage[] {
     .map(({ path, file }) => ({ path, language: languageOf(path), file }));
 }
 
-/** Whether an address is an article's, or that of the not-found page that answers where there is none. */
+/** Whether a path is an article's or below it. */
 export function isArticle(path: string): boolean {
   const named = pages as readonly string[];
   return /\/blog\/./.test(path) && !isSheet(path) && !named.includes(pathWithoutLanguage(path));
 }
 
-/** Whether an address is that of what an article leaves to print. */
+/** Whether a path is a worksheet. */
 export function isSheet(path: string): boolean {
   return /\/blog\/[^/]+\/sheet$/.test(path);
 }
 
-/** Whether an address is an example profile's. */
+/** Whether a path is an example profile. */
 export function isProfile(path: string): boolean {
   return /^\/examples\/./.test(pathWithoutLanguage(path));
 }
 
-/** Whether what answers is a document of its own, without the site's frame, styles and scripts. */
+/** Whether the page is a standalone document without the site's layout, styles and scripts. */
 export function isDocument(path: string): boolean {
   return isProfile(path) || isSheet(path);
 }

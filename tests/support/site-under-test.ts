@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, inject } from "vitest";
 import { type RunningServer, type StartOptions, startServer } from "./server.ts";
 import { type SmtpCatcher, startSmtp } from "./smtp.ts";
-import { endVisits } from "./visitor.ts";
+import { closeVisits } from "./visitor.ts";
 
 /** The site for browser tests that book nothing and read nothing but pages: one server for all of them (shared-site.ts). */
 export function sharedSite(): { url: string } {
-  afterAll(endVisits);
+  afterAll(closeVisits);
   return { url: inject("sharedSite") };
 }
 
@@ -16,7 +16,7 @@ export function siteUnderTest(options: StartOptions = {}): RunningServer {
     Object.assign(server, await startServer(options));
   });
   afterAll(async () => {
-    await endVisits();
+    await closeVisits();
     await server.stop?.();
   });
   return server;

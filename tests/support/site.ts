@@ -6,7 +6,7 @@ import { type ContactField, contactFieldNames, contactFields } from "../../share
 import type { FieldType } from "../../shared/form-fields.ts";
 import type { SiteManifest } from "../../shared/site-manifest.ts";
 
-/** A field as the built contact page has it: the control and the place for its problem. */
+/** A field of the built contact page: the control and its error element. */
 function field(name: ContactField): string {
   const attributes = name === "name" ? `name="name" aria-describedby="name-hint"` : `name="${name}"`;
   const controls: Record<FieldType, string> = {
@@ -25,7 +25,7 @@ const form = (lang: string) => `<!doctype html><html lang="${lang}"><head><title
 ${contactFieldNames.map(field).join("\n")}
 <input type="file" name="file"><p id="file-error" data-problem="file" hidden></p></form><script>start()</script></body></html>`;
 
-/** What the server fills for its own answers: a prototype of every part, in a frame with its scripts. */
+/** The server page template: a prototype of every part and its scripts. */
 export const serverPageHtml = `<!doctype html><title>Site</title><link rel="canonical" href="https://x.example/"><script data-hydration-module="/assets/h-1.js" data-idle-module="/assets/i-1.js">fetchFonts()</script>
 <nav>Frame</nav><a href="/no/x" hreflang="nb">Norsk</a> <a href="/x" hreflang="en" aria-current="true">English</a>
 <main><h1 data-part="title" class="large"></h1><p data-part="lines"><b data-part="firstLine"></b> <span data-part="line"></span></p><p data-part="text"></p>
@@ -37,7 +37,7 @@ export const serverPageHtml = `<!doctype html><title>Site</title><link rel="cano
 
 export const filmBytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));
 
-/** Writes a small built site as the build would, for tests that need no real one. Returns its folder. */
+/** Writes a small built site for tests that need no real one. Returns its folder. */
 export function writeSite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const files: SiteManifest["files"] = [];

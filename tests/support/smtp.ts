@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 
-/** A mail as the other side received it: the envelope, the raw bytes as text, and the parsed form. */
+/** A received mail: envelope, raw bytes as text, and parsed form. */
 export interface CaughtMail {
   from: string;
   to: string[];
@@ -10,7 +10,7 @@ export interface CaughtMail {
   parsed: Email;
 }
 
-/** What the peer says to one attempt: takes it, refuses it, or takes it and never answers. */
+/** The server's reply to an attempt: accept, reject, or accept and never answer. */
 export type Reply = "accept" | "silence" | { code: number; at: "rcpt" | "data" };
 
 export interface SmtpCatcher {
@@ -18,22 +18,22 @@ export interface SmtpCatcher {
   url: string;
   port: number;
   mails: CaughtMail[];
-  /** What the next attempts hear, one each; later ones are accepted. */
+  /** Replies to the next attempts; later ones are accepted. */
   replies: Reply[];
-  /** Domains to which a recipient is named and never answered, as by a mail server that hangs behind this one. */
+  /** Domains whose recipients are never answered, like a hanging mail server. */
   hanging: Set<string>;
-  /** Resolves with all mails once there are so many; rejects after the time is over. */
+  /** Resolves with all mails when there are enough; rejects after a timeout. */
   waitFor(count: number, timeoutMs?: number): Promise<CaughtMail[]>;
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server on loopback that keeps what it is sent. `port` 0 takes a free one. */
+/** Starts a real SMTP server that stores mails. `port` 0 takes a free one. */
 export async function startSmtp(port = 0): Promise<SmtpCatcher> {
   const mails: CaughtMail[] = [];
   const replies: Reply[] = [];
   const hanging = new Set<string>();
   const sockets = new Set<Socket>();
-  /** What each connection hears for the mail at hand: several are open at once. */
+  /** The reply per connection, because several are open at once. */
   const current = new WeakMap<SMTPServerSession, Reply>();
 
   const options: SMTPServerOptions = {

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { databaseFile } from "../../server/storage/sqlite.ts";
 import type { ContactValue } from "../../shared/contact.ts";
 
-/** What a server has stored of the contact form, oldest first. */
+/** The stored contact messages, oldest first. */
 export function storedMessages(dataDir: string): ContactValue[] {
   const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
   try {

@@ -6,11 +6,11 @@ const root = resolve(import.meta.dirname, "../..");
 export interface Sheet {
   /** Path from the root of the repository. */
   file: string;
-  /** What it says itself, without what it imports. */
+  /** Its own rules, without imports. */
   css: string;
 }
 
-/** The stylesheet of the site, file by file in the order of the cascade, without what comes from packages. */
+/** The site's stylesheet files in cascade order, without packages. */
 export function siteSheets(file = join(root, "app/app.css")): Sheet[] {
   const css = readFileSync(file, "utf8");
   const imported = Array.from(css.matchAll(/@import "(\.[^"]+)"/g), ([, path = ""]) =>

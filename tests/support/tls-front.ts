@@ -12,16 +12,16 @@ export interface TlsFront {
   url: string;
   /** `localhost:<port>`. */
   host: string;
-  /** Where requests go, in turns; a server that takes no connection is passed over. */
+  /** Target servers, round robin; unreachable ones are skipped. */
   servers: string[];
-  /** The status that is passed on for a server's. */
+  /** The forwarded status of a server. */
   statusFor: (status: number) => number;
   stop(): void;
 }
 
 /**
- * Starts a proxy with TLS like the one that `deploy/` puts before the servers: it redirects plain HTTP, and tells
- * the servers the address that it saw, dropping what the client claims. This process trusts its certificate.
+ * Starts a TLS proxy like that of `deploy/`: it redirects plain HTTP and sends
+ * the servers the client's real address. This process trusts its certificate.
  */
 export async function startTlsFront(): Promise<TlsFront> {
   const { key, certificate } = makeCertificate();
@@ -34,7 +34,7 @@ export async function startTlsFront(): Promise<TlsFront> {
   const plain = createServer((incoming, outgoing) => {
     outgoing.writeHead(308, { location: front.url + incoming.url }).end();
   });
-  // One port for both, told apart by the first byte: 22 begins a TLS handshake.
+  // One port for both, distinguished by the first byte: 22 starts a TLS handshake.
   const door = createTcpServer((socket) => {
     socket.once("error", () => socket.destroy());
     socket.once("data", (chunk: Buffer) => {
@@ -67,7 +67,7 @@ export async function startTlsFront(): Promise<TlsFront> {
       headers,
       agent: false,
     });
-    // Sent only once there is a connection: until then another server may have it, afterwards it is never repeated.
+    // Sent only after connecting: before, another server may get it; afterwards it is never repeated.
     onward.once("socket", (socket) => socket.once("connect", () => incoming.pipe(onward)));
     onward.once("response", (answer) => {
       outgoing.writeHead(front.statusFor(answer.statusCode ?? 502), answer.rawHeaders);
@@ -82,12 +82,12 @@ export async function startTlsFront(): Promise<TlsFront> {
   }
 }
 
-/** Why no TLS front can be started here, or undefined when one can. */
+/** Why no TLS proxy can be started here, or undefined. */
 export function tlsMissing(): string | undefined {
   return spawnSync("openssl", ["version"]).error ? "The command openssl is missing." : undefined;
 }
 
-/** A certificate for `localhost` that vouches for itself; Node can sign, but writes no certificates. */
+/** A self-signed certificate for `localhost`; Node cannot create certificates. */
 function makeCertificate(): { key: string; certificate: string } {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
   const [keyFile, certificateFile] = [join(folder, "key.pem"), join(folder, "certificate.pem")];

@@ -2,35 +2,35 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } fr
 import { launchHeadless } from "../../scripts/chromium.ts";
 import { reportClassesWithoutRule } from "./class-watch.ts";
 
-/** Console messages that belong to what a test does on purpose. */
+/** Console messages that the test causes on purpose. */
 export type Expected = RegExp[];
 
 let browser: Browser | undefined;
 
 export interface VisitOptions extends BrowserContextOptions {
   expected?: Expected;
-  /** An arrow function that runs in every document before anything of its own. */
+  /** An arrow function that runs first in every document. */
   before?: () => void;
-  /** What the browser is told before it asks for the first page. */
+  /** Runs before the first navigation. */
   prepare?: (context: BrowserContext, page: Page) => Promise<void>;
-  /** The visit goes on once the page has begun to come; all of it otherwise. */
+  /** Continues when the page has started loading instead of completely. */
   until?: "commit";
-  /** False for tests of what pages fetch ahead, and of all that a page does by itself; true otherwise. */
+  /** False for tests of prefetching and loading; true otherwise. */
   savesData?: boolean;
 }
 
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** What must not happen on any page: script errors, warnings of React, policy violations, classes without a rule, requests that leave the site. */
+  /** Forbidden on every page: script errors, React warnings, policy violations, classes without a rule, third-party requests. */
   problems: string[];
-  /** Ends the visit. */
+  /** Closes the browser context. */
   leave(): Promise<void>;
 }
 
 /**
- * A visitor with a browser of their own: nothing is remembered from other visitors. It tells pages to save data unless it is
- * told otherwise, for what they fetch ahead is a fifth of the work of a visit.
+ * A visitor with a fresh browser context. It saves data by default,
+ * because prefetching is a fifth of a visit's work.
  */
 export async function visit(url: string, options: VisitOptions = {}): Promise<Visit> {
   browser ??= await launchHeadless();
@@ -59,7 +59,7 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Vi
   return { page, context, problems, leave: () => context.close() };
 }
 
-/** Runs in the page: what a browser says whose owner pays for every byte. */
+/** Runs in the page: sets saveData. */
 export function saveData(): void {
   Object.defineProperty(navigator, "connection", {
     value: { saveData: true, effectiveType: "4g" },
@@ -67,7 +67,7 @@ export function saveData(): void {
   });
 }
 
-/** What each page has asked for and not got yet, and since when that is as it is. */
+/** Pending requests of each page, and since when they are unchanged. */
 const underWay = new WeakMap<Page, { requests: Set<Request>; since: number }>();
 
 function watch(page: Page, origin: string, note: (text: string) => void): void {
@@ -78,9 +78,9 @@ function watch(page: Page, origin: string, note: (text: string) => void): void {
     now.since = Date.now();
   };
   page.on("request", (request) => {
-    // Of those that the browser makes ahead and calls off again, nobody hears any more.
+    // Cancelled prefetches report no end.
     if (request.headers()["sec-purpose"]) return;
-    // What the document before had asked for is given up.
+    // Requests of the previous document were cancelled.
     if (request.isNavigationRequest()) now.requests.clear();
     changed(() => now.requests.add(request));
   });
@@ -98,29 +98,29 @@ function watch(page: Page, origin: string, note: (text: string) => void): void {
 }
 
 /**
- * Resolves once a page has had nothing under way for half a second. Playwright's `networkidle` waits for ever for a page that
- * the browser began to fetch ahead.
+ * Resolves when a page had no pending request for half a second. Playwright's `networkidle` hangs on a page that
+ * was prefetched.
  */
-export async function atRest(page: Page): Promise<void> {
+export async function untilIdle(page: Page): Promise<void> {
   const now = underWay.get(page);
   while (now && (now.requests.size > 0 || Date.now() - now.since < 500)) await page.waitForTimeout(50);
 }
 
-/** Gives the page a sign of intent: a pointer that moves, once the end of the document, where signs are listened for, has come. */
-export async function giveSign(page: Page): Promise<void> {
+/** Interacts with the page by moving the pointer, after its inline loader has run. */
+export async function interact(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== "loading");
   await page.mouse.move(0, 1);
   await page.mouse.move(0, 0);
 }
 
-/** Gives the page a sign and resolves once React has taken it over and listens (the place of the toasts is made last). */
-export async function alive(page: Page): Promise<void> {
-  await giveSign(page);
-  // Asked at every frame: a locator asks again after half a second only.
+/** Interacts with the page and resolves when it is hydrated (the toast container is rendered last). */
+export async function hydratePage(page: Page): Promise<void> {
+  await interact(page);
+  // Polls every frame: a locator polls every half second.
   await page.waitForFunction(() => document.querySelector(".toasts"));
 }
 
-/** Ends the visits that a test which failed half-way has left. The browser stays for the next file and ends with the worker. */
-export async function endVisits(): Promise<void> {
+/** Closes visits that a failed test has left open. The browser stays for the next file. */
+export async function closeVisits(): Promise<void> {
   for (const context of browser?.contexts() ?? []) await context.close();
 }

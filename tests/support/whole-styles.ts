@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 
 /**
- * What looks otherwise when the stylesheet of the whole site is put beside the page's own part: rules that the part should
- * have. Elements with the property that differs, a few.
+ * Differences when the whole site's stylesheet is added to the page's own: rules that are missing in the
+ * page. A few elements with the differing property.
  */
-export function stylesThatAreMissing(page: Page): Promise<string[]> {
+export function findMissingStyles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const address = document.querySelector<HTMLStyleElement>("head > style")?.dataset.stylesheet;
     if (!address) throw new Error("The page does not say where the whole stylesheet is");
     const sheet = await new CSSStyleSheet().replace(await (await fetch(address)).text());
-    // From here on in one step, so that nothing else can make the difference.
+    // Synchronous from here on, so that nothing else changes.
     const elements = [...document.body.querySelectorAll("*")];
     const parts = ["", "::before", "::after"];
-    // Whatever differs, differs first in a property that some rule sets. A value that no rule of the page reads, as a custom
-    // one, may be left out; what reads one shows the difference itself.
+    // A difference shows in a property set by a rule. An unused custom property may be missing;
+    // its users show the difference.
     const names = new Set<string>();
     const collect = (rules: CSSRuleList) => {
       for (const rule of rules) {
@@ -24,7 +24,7 @@ export function stylesThatAreMissing(page: Page): Promise<string[]> {
     };
     collect(sheet.cssRules);
     names.delete("content");
-    // Values alone: half a million of them, which would take twice as long with their names.
+    // Values only: half a million, twice as slow with names.
     const properties = ["content", ...names];
     const looks = () =>
       elements.flatMap((element) =>
@@ -42,8 +42,8 @@ export function stylesThatAreMissing(page: Page): Promise<string[]> {
     const whole = looks();
     const wholeBoxes = boxes();
     document.adoptedStyleSheets.pop();
-    // Chromium at times reads an automatic margin as 0 right after a stylesheet has come, with nothing moved, and rightly
-    // at the next reading: a margin counts where the box has moved with it.
+    // Chromium sometimes computes an auto margin as 0 right after a stylesheet loaded and
+    // corrects it later: a margin counts only when the box has moved.
     const isMisread = (place: number, index: number) =>
       properties[place]?.startsWith("margin-") && ownBoxes[index] === wholeBoxes[index];
     return own

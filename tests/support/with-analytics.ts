@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import type { BrowserContext } from "playwright-core";
 import type { Analytics } from "../../shared/analytics.ts";
 
-/** The key of content/data/site.json in the scripts before which the setting belongs. */
+/** The key in the scripts before which the setting is inserted. */
 const siteKey = /\bcontactApi:/;
 
 /**
- * Serves a visitor the built site as it would be with `analytics` in content/data/site.json: the one place in its scripts that
- * holds the setting is exchanged on the way, and its pages are marked. What is prerendered from it, the privacy policy, stays as it was built.
+ * Serves the built site as with `analytics` in content/data/site.json: replaces the setting in
+ * its scripts and marks its pages. Prerendered text, such as the privacy policy, is unchanged.
  *
- * @throws if the scripts do not hold the setting in exactly one place
+ * @throws when the scripts do not contain the setting exactly once
  */
 export async function nameAnalytics(context: BrowserContext, analytics: Analytics): Promise<void> {
   const { files }: { files: { path: string; file: string }[] } = JSON.parse(
@@ -25,7 +25,7 @@ export async function nameAnalytics(context: BrowserContext, analytics: Analytic
   }
   const body = holder.code.replace(siteKey, (key) => `analytics:${JSON.stringify(analytics)},${key}`);
   await context.route(`**${holder.path}`, (route) => route.fulfill({ body, contentType: "text/javascript" }));
-  // Its pages carry the styles of the question, which those of a site without analytics leave out.
+  // Its pages contain the consent question's styles, which other pages leave out.
   const sheet = files.find(({ path }) => path.endsWith(".css"));
   if (!sheet) throw new Error("The site has no stylesheet");
   await context.addInitScript(

@@ -8,7 +8,7 @@ import contact from "../../../content/en/contact.json";
 import contactForm from "../../../content/en/contactForm.json";
 import scheduler from "../../../content/en/scheduler.json";
 
-/** The section of the contact page alone, as it is with `booking.embedUrl` set. */
+/** The contact page's booking section with `booking.embedUrl` set. */
 const page = document.getElementById("page");
 if (page) {
   createRoot(page).render(
