@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** Renders one page to HTML. Runs at build time only, so it waits until the page is whole. */
+/** Renders one page to HTML at build time, so it waits for the whole page. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -4,7 +4,7 @@ import { QueryClient } from "@tanstack/react-query";
 export const retries = 3;
 export const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000);
 
-/** The data client of the page, created at startup, once the page has woken (app/root.tsx). */
+/** The page's query client, created after hydration (app/root.tsx). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -17,5 +17,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What a provider would do: listens to the focus and the line. It lives as long as the page.
+// Like a provider: listens to focus and network. Lives as long as the page.
 queryClient.mount();

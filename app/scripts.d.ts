@@ -1,4 +1,4 @@
-/** Scripts that are bundled by themselves (vite/standalone-scripts.ts). */
+/** Scripts that are bundled separately (vite/standalone-scripts.ts). */
 declare module "*?script" {
   const address: string;
   export default address;

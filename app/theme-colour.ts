@@ -1,5 +1,5 @@
-/** `--color-paper` of `app.css` by day as sRGB, for what reads no OKLCH: the browser's frame and the web app manifest. */
+/** The light `--color-paper` of `app.css` as sRGB, for theme-color and the web app manifest, which accept no OKLCH. */
 export const themeColour = "#fdfaf4";
 
-/** The same after sunset. A manifest knows one colour only, so it keeps the day's. */
+/** The dark one. The manifest has only the light one. */
 export const themeColourDark = "#061925";

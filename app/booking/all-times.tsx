@@ -10,7 +10,7 @@ import { useSlots } from "./use-slots.ts";
 /**
  * All free times to choose from, or why they cannot be shown.
  *
- * @param start the time that was chosen among the next ones; undefined when all days are wanted
+ * @param start the time chosen among the next ones; undefined for all days
  */
 export function AllTimes({ start }: { start?: string }) {
   const { code } = useLanguage();
@@ -36,7 +36,7 @@ export function AllTimes({ start }: { start?: string }) {
   );
 }
 
-/** The translations of all that is shown only after the calendar was opened. */
+/** Translations that are needed only after the calendar was opened. */
 function useLazyTranslations() {
   const { code } = useLanguage();
   const [state, setState] = useState<{ loaded?: LoadedTranslations; failed?: boolean }>({});

@@ -6,14 +6,14 @@ import type { Slot } from "./slots.ts";
 
 interface BookingDoneProps {
   slot: Slot;
-  /** Who comes, and where the invitation goes. */
+  /** The visitor's name and address. */
   name: string;
   email: string;
   note: string;
   answer: BookingAccepted;
 }
 
-/** The booked time in words, and what can still be done about it. */
+/** The booked time and what can still be changed. */
 export function BookingDone({ slot, name, email, note, answer }: BookingDoneProps) {
   const { t } = useTranslation("calendar");
   return (

@@ -18,9 +18,9 @@ interface BookingFormProps {
   timeZone: string;
   values: FormValues;
   onType: (field: keyof FormValues, text: string) => void;
-  /** The visitor wants another time. */
+  /** Called when the visitor chooses another time. */
   onChange: () => void;
-  /** Someone else was faster. */
+  /** Called when the time was taken meanwhile. */
   onTaken: () => void;
   onBooked: (answer: BookingAccepted, email: string) => void;
 }

@@ -8,8 +8,8 @@ import { Scheduler } from "./scheduler.tsx";
 const { contact, booking } = site;
 
 /**
- * The calendar section of the contact page. Without scripts it leads to the server's own page of free times, to
- * e-mail and to the telephone.
+ * The calendar section of the contact page. Without scripts it links to the server's page of free times, to
+ * e-mail and telephone.
  */
 export function BookingSection() {
   const { t } = useTranslation("bookingForm");
@@ -23,7 +23,7 @@ export function BookingSection() {
     <section
       id="booking"
       tabIndex={-1}
-      // Where a press leads, with the time on it, whose scripts do not come (app/hydration/on-idle.ts).
+      // Page to open, with the time, when scripts fail to load (app/hydration/on-idle.ts).
       data-fallback={`${plainPage}&start=`}
       className="tile p-5 shadow-soft sm:p-6 lg:sticky lg:top-24 lg:p-9"
     >

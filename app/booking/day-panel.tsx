@@ -15,7 +15,7 @@ interface DayPanelProps {
   slots: Slot[];
   /** Length of a meeting. */
   minutes: number;
-  /** The visitor's zone, when its clock is not the office's. */
+  /** The visitor's time zone, when it differs from the office's. */
   zone: string | undefined;
   /** A time that someone else took while the visitor was choosing it. */
   taken: Slot | undefined;
@@ -56,7 +56,7 @@ function slotTime({ visitor: { starts, ends } }: Slot, language: LanguageCode): 
   return `${formatDay(starts.day, language)}, ${formatTimeSpan(starts.time, ends.time, language)}`;
 }
 
-/** The start on the visitor's clock and, when that shows something else, on the office's. */
+/** The start in the visitor's and, when different, the office's time zone. */
 function SlotButton({ slot, onChoose }: { slot: Slot; onChoose: (slot: Slot) => void }) {
   const { t } = useTranslation("bookingForm");
   const { code } = useLanguage();

@@ -6,16 +6,16 @@ import enhancement from "./next-times.ts?script";
 
 interface NextTimesListProps {
   list: RefObject<HTMLDivElement | null>;
-  /** Whether they may have been taken since. */
+  /** Whether the times may be outdated. */
   stale: boolean;
-  /** Gets the start of a time, or null for all days. */
+  /** Called with the start of a time, or null for all days. */
   onChoose: (start: string | null) => void;
 }
 
-/** Tells React that the children are not its own (next-times.ts). */
+/** Makes React leave the children alone (next-times.ts). */
 const foreignChildren = { __html: "" };
 
-/** The next free times, to be taken at once, and a button for all others. */
+/** The next free times, and a button for all others. */
 export function NextTimesList({ list, stale, onChoose }: NextTimesListProps) {
   const { t } = useTranslation("bookingForm");
   const { code: language } = useLanguage();
@@ -45,7 +45,7 @@ export function NextTimesList({ list, stale, onChoose }: NextTimesListProps) {
         className="booking-next"
         onClick={choose}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: there is none
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
         dangerouslySetInnerHTML={foreignChildren}
       />
       <p role="status" className="sr-only">

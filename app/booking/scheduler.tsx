@@ -3,8 +3,8 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { Calendar } from "./calendar.tsx";
 
 /**
- * An external scheduler. Nothing of it is asked for before the visitor has read whose it is and has opened it; our own
- * calendar is one click away all the time.
+ * An external scheduler. Nothing of it is requested before the visitor opens it; our own
+ * calendar stays one click away.
  */
 export function Scheduler({ url }: { url: string }) {
   const { t } = useTranslation("scheduler");
@@ -12,7 +12,7 @@ export function Scheduler({ url }: { url: string }) {
   const [shown, setShown] = useState<"question" | "frame" | "own">();
   const section = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone: the focus goes on to what it opened.
+  // The button is gone, so the focus moves to what it opened.
   useEffect(() => {
     if (shown) section.current?.querySelector<HTMLElement>("[data-opened]")?.focus();
   }, [shown]);

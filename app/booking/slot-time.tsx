@@ -2,7 +2,7 @@ import { formatDay, formatTimeSpan } from "../../shared/time-wording.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import type { Slot } from "./slots.ts";
 
-/** A time in full, `Wednesday 9 December, 10:00–10:30`, and the same on the office's clock when that differs. */
+/** A full time, `Wednesday 9 December, 10:00–10:30`, also in the office's time zone when it differs. */
 export function SlotTime({ slot: { start, visitor, office } }: { slot: Slot }) {
   const { t } = useTranslation("calendar");
   const { code } = useLanguage();

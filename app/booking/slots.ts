@@ -1,5 +1,5 @@
 /**
- * The free times: how they are fetched, and what each is on the visitor's clock. Without React or the data client, because
+ * Fetches the free times and converts them to the visitor's time zone. Without React or the data client, because
  * the next times are shown before the page is hydrated.
  */
 import type { BookingSlots } from "../../shared/booking.ts";
@@ -22,7 +22,7 @@ export async function fetchSlots(signal?: AbortSignal): Promise<BookingSlots> {
 
 declare global {
   interface Window {
-    /** Here rather than in this module, of which the script that runs before hydration has a copy (next-times.ts). */
+    /** On window, because the script that runs before hydration has its own copy of this module (next-times.ts). */
     prefetchedSlots?: { at: number; slots: Promise<BookingSlots> } | undefined;
   }
 }
@@ -49,9 +49,9 @@ interface TimeSpan {
 export interface Slot {
   /** The start as an ISO instant in UTC, as the server gave it. */
   start: string;
-  /** On the visitor's clock. */
+  /** In the visitor's time zone. */
   visitor: TimeSpan;
-  /** On the office's clock, when clock or calendar there show something else. */
+  /** In the office's time zone, when it differs. */
   office?: TimeSpan;
 }
 
@@ -61,7 +61,7 @@ interface Zones {
 }
 
 /**
- * A free time on the clocks of the visitor and the office.
+ * Converts a free time to the time zones of visitor and office.
  *
  * @param start ISO instant
  * @param minutes length of a meeting
@@ -85,7 +85,7 @@ function isSameTime(one: WallTime, other: WallTime): boolean {
 export type SlotCalendar = ReturnType<typeof slotCalendar>;
 
 /**
- * The free times by the day on which they fall for the visitor, in order. Far from the office one of its days is spread
+ * Groups the free times by the visitor's day, in order. Far from the office, one of its days can be split
  * over two of the visitor's.
  */
 export function slotCalendar({ timeZone, minutes, slots }: BookingSlots, visitor = visitorZone(timeZone)) {
@@ -126,7 +126,7 @@ function twoOfDay(slots: Slot[]): Slot[] {
   return second ? [first, second] : [first];
 }
 
-/** When a meeting begins on the office's clock, `10:00` or `Wed 10:00`, when that shows something else. */
+/** The start in the office's time zone, `10:00` or `Wed 10:00`, when it differs. */
 export function formatOfficeStart({ visitor, office }: Slot, language: LanguageCode): string | undefined {
   if (!office) return undefined;
   const { day, time } = office.starts;

@@ -61,7 +61,7 @@ export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, o
   return { book, mend, problems, booking: isPending, failure: failureOf(error) };
 }
 
-/** The key of the message that says why nothing was booked; undefined when a field or the time has its own. */
+/** Message key of the failure; undefined when a field or the time shows its own. */
 function failureOf(error: FunctionError | null): "limited" | "many" | "network" | "failed" | undefined {
   if (!error || error.code === "slot_taken") return undefined;
   if (error.fields.some(({ field }) => ["name", "email", "note"].includes(field))) return undefined;

@@ -9,14 +9,14 @@ export function claimValue(id: ClaimId, language: Language): string | undefined 
   return claim && formatQuantity(claim.value, language);
 }
 
-/** Figures about ourselves as a strip shows them. */
+/** Figures about us for a strip. */
 export interface ClaimStrip<Id extends ClaimId> {
   figures: { id: Id; value: string }[];
   /** Whether the owner has proof of every one of those shown. */
   proved: boolean;
 }
 
-/** The strip of these claims, in this order and without hidden ones, for a page's loader. */
+/** Loads a strip of claims in this order. */
 export function claimStrip<Id extends ClaimId>(ids: readonly Id[], language: Language): ClaimStrip<Id> {
   return {
     figures: ids.flatMap((id) => {

@@ -7,15 +7,15 @@ import { ExampleMark } from "./example-mark.tsx";
 interface ClaimFiguresProps<Id extends ClaimId> {
   strip: ClaimStrip<Id>;
   label: string;
-  /** What a figure counts. */
+  /** Label of a figure. */
   text: (id: Id) => string;
-  /** Where the figures come from: a sentence, a link to how they are counted. */
+  /** Source of the figures: a sentence, a link to how they are counted. */
   children?: ReactNode;
-  /** How they stand, where not as columns: `figure-rows` beside a text, as an argument. */
+  /** Layout, columns by default: `figure-rows` next to a text. */
   className?: string;
 }
 
-/** A strip of figures about ourselves with their footnote, marked as examples until they are proved; nothing without figures. */
+/** A strip of figures about us with a footnote, marked as examples until proved. */
 export function ClaimFigures<Id extends ClaimId>({
   strip,
   label,

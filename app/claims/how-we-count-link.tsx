@@ -1,7 +1,7 @@
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 
-/** The footnote of a figure: leads to where every claim of the site is accounted for. */
+/** Footnote link to the page that explains every claim. */
 export function HowWeCountLink({ className = "" }: { className?: string }) {
   const { t } = useTranslation("common");
   return (

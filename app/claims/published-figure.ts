@@ -4,15 +4,15 @@ import { formatQuantity } from "../../content-loader/format.ts";
 import { unbroken } from "../../content-loader/unbroken.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 
-/** A figure that others have published beside one of ours, as a page writes it. */
+/** A published figure next to one of ours, formatted. */
 export interface PublishedFigure {
-  /** `NOK 712,000 (€61,000–62,000)`: in brackets the same in the currency of ours. */
+  /** `NOK 712,000 (€61,000–62,000)`: converted to our figure's currency in brackets. */
   value: string;
   source: string;
   date: string;
 }
 
-/** What others have published beside this claim; undefined where nothing is named. */
+/** The published figure of a claim, if any. */
 export function publishedFigure(
   { compare }: Pick<Claim, "compare">,
   language: Language,

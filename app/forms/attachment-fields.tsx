@@ -11,11 +11,11 @@ const AttachmentList = lazy(() => import("./attachment-list.tsx").catch(() => ({
 interface AttachmentFieldsProps {
   attachments: ReturnType<typeof useAttachments>;
   problems: Problems<"file" | "draft">;
-  /** Without it the form takes no file: another server receives it. */
+  /** Undefined when another server receives the form, which accepts no file. */
   takesFile: boolean;
 }
 
-/** The file input, and the file and draft that go with the message, each with a button that removes it. */
+/** The file input, and the attached file and draft with buttons to remove them. */
 export function AttachmentFields({ attachments, problems, takesFile }: AttachmentFieldsProps) {
   const { t } = useTranslation("contactForm");
   const { file, fileProblem, draft, readInput } = attachments;

@@ -7,7 +7,7 @@ interface AttachmentListProps {
   attachments: ReturnType<typeof useAttachments>;
 }
 
-/** The file and the draft that go with the message, each with its size and a button that removes it. */
+/** The attached file and draft with size and remove button. */
 export default function AttachmentList({ attachments }: AttachmentListProps): ReactNode {
   const { t } = useTranslation("contactForm");
   const { file, draft, removeFile, removeDraft } = attachments;

@@ -12,12 +12,12 @@ import { SubmitRow, TrapField } from "./form-parts.tsx";
 import { OrderSummary, type PackageChoice, type PackageSummary, PackageText } from "./order-summary.tsx";
 import { type SentMessage, useContactForm } from "./use-contact-form.ts";
 
-/** Another server that receives the form takes JSON only. */
+/** Another receiving server accepts JSON only. */
 const takesFile = (site.contactApi.functionsUrl as string) === "";
 
 interface ContactFormProps {
   summaries: Record<PackageChoice, PackageSummary>;
-  /** Says that choosing a package is not binding. */
+  /** Note that choosing a package is not binding. */
   terms: string;
 }
 

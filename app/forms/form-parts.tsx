@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { trapField } from "../../shared/form-fields.ts";
 
-/** The hidden field that only programs fill in. */
+/** The trap field. */
 export function TrapField({ label }: { label: string }) {
   return (
     <p className="sr-only" aria-hidden>
@@ -14,14 +14,14 @@ export function TrapField({ label }: { label: string }) {
 }
 
 interface SubmitRowProps {
-  /** What the button says, now. */
+  /** Current label of the button. */
   label: ReactNode;
   sending: boolean;
-  /** How what was written is handled. */
+  /** Privacy note. */
   children: ReactNode;
 }
 
-/** The end of a form: the button that sends, and the small print beside it. */
+/** The end of a form: submit button and privacy note. */
 export function SubmitRow({ label, sending, children }: SubmitRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -6,7 +6,7 @@ import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { Field } from "../ui/field.tsx";
 import { useFunction } from "./use-function.ts";
 
-/** Asks for the newsletter. An ordinary form first; alive, it answers in place. The address is confirmed by e-mail. */
+/** The newsletter form: a plain form, which once hydrated responds in place. The address is confirmed by e-mail. */
 export function NewsletterForm() {
   const { t } = useTranslation("subscribe");
   const { code: language } = useLanguage();
@@ -36,7 +36,7 @@ export function NewsletterForm() {
       <fieldset disabled={isPending}>
         <input type="hidden" name="lang" value={language} />
         <p className="sr-only" aria-hidden>
-          {/* For robots only. */}
+          {/* Trap field. */}
           <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
         </p>
         <Field name="email" label={t("label")} required error={invalid ? t("invalid") : undefined}>

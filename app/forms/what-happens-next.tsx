@@ -1,6 +1,6 @@
 import { useTranslation } from "../i18n/language-provider.tsx";
 
-/** The way from a message to a plan, in three steps. Needs the namespace `contactMore`. */
+/** What happens after a message, in three steps. Needs the namespace `contactMore`. */
 export function WhatHappensNext() {
   const { t } = useTranslation("contactMore");
   return (

@@ -5,7 +5,7 @@ import { formatDate } from "../../shared/time-wording.ts";
 import { pageTranslations } from "../i18n/translations.server.ts";
 import type { LegalArea } from "./legal-page.tsx";
 
-/** Loader data of a legal page: its words, filled, and the day from which they hold. */
+/** Loader data of a legal page: its filled translations and effective date. */
 export function legalPage(request: Request, area: LegalArea) {
   const { language, translations } = pageTranslations(request, area, "legal");
   return {

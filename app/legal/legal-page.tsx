@@ -5,19 +5,19 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 
-/** The areas whose words are a text of this kind. */
+/** Namespaces of legal pages. */
 export type LegalArea = "privacy" | "terms" | "accessibility";
 
 interface LegalPageProps {
   area: LegalArea;
-  /** The day from which the text holds, as written in the language of the page. */
+  /** Effective date, formatted. */
   date: string;
 }
 
-/** A section with this ending is a form to fill in or to copy, set as one. */
+/** Suffix of sections that are forms to fill in or copy. */
 const formEnding = "-form";
 
-/** A legal text as something to read: contents beside it, narrow measure, version and date on top. */
+/** A legal text: contents, narrow text column, version and date. */
 export function LegalPage({ area, date }: LegalPageProps) {
   const { t } = useTranslation(area);
   const sections = t("sections", { returnObjects: true });
@@ -73,7 +73,7 @@ function Contents({ sections }: { sections: { id: string; heading: string }[] })
   );
 }
 
-/** A paragraph with the links that legal texts may carry. */
+/** A paragraph with the links of legal texts. */
 function Text({ children }: { children: string }) {
   const { t } = useTranslation("legal");
   const newTab = t("newTab", { ns: "common" });

@@ -1,9 +1,9 @@
-/** How far below the window's edge the bar of the site ends, with some air, in px. */
+/** Lower edge of the header plus a gap, in px. */
 const belowBar = 96;
 
 /**
- * Scrolls a form up from below the toast that tells of it, as far as the field that has the focus stays in view: a toast
- * lies at the bottom right of the window, where on phones the form is.
+ * Scrolls a form out from under its toast while keeping the focused field in view: the toast
+ * is at the bottom right of the window, where forms are on phones.
  */
 export function keepClearOfToast(): void {
   requestAnimationFrame(() => {
@@ -21,8 +21,8 @@ export function keepClearOfToast(): void {
 }
 
 /**
- * Gives the focus to the heading of what has taken a form's place. Where a toast lies on that, it begins below the bar: then
- * as little of it as can be is covered.
+ * Focuses the heading of the content that replaced a form. When a toast covers it, scrolls it below the header:
+ * the toast then covers as little as possible.
  */
 export function focusClearOfToast(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });

@@ -8,13 +8,13 @@ export function useNotify(): (notification: Notification) => void {
   return useContext(NotifyContext);
 }
 
-/** Lets everything inside show toasts, one at a time. Their place is made once the page is alive. */
+/** Provides toasts, one at a time. Their container is rendered once the page is hydrated. */
 export function Notifications({ children }: { children: ReactNode }) {
   const [alive, setAlive] = useState(false);
   const [shown, setShown] = useState<Notification & { id: number }>();
   useEffect(() => setAlive(true), []);
   const notify = useCallback((notification: Notification) => {
-    // The newest takes the place of the one before, which no longer holds: the form has been sent again.
+    // A new toast replaces the previous one, which is outdated.
     setShown((before) => ({ ...notification, id: (before?.id ?? 0) + 1 }));
   }, []);
   const close = useCallback(() => setShown(undefined), []);

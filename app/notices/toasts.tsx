@@ -8,7 +8,7 @@ export interface Notification {
   kind: "success" | "destructive";
 }
 
-/** How long a toast stays, in ms. Pointer or focus on it stops the clock. */
+/** Duration of a toast in ms, paused by pointer or focus. */
 const duration = 8000;
 
 /** How each kind is announced: at once, or when the screen reader is free. */
@@ -18,8 +18,8 @@ const kinds = [
 ] as const;
 
 /**
- * The place of the toast at the bottom right: while it is there, a landmark that alt+T leads to and Escape empties. Its live regions stand
- * there before they have something to say, since screen readers announce only what changes.
+ * The toast container at the bottom right: a landmark that Alt+T focuses and Escape closes. Its live regions
+ * exist before their content, since screen readers announce only changes.
  */
 export function Toasts({ shown, onClose }: { shown?: Notification & { id: number }; onClose: () => void }) {
   const { t } = useTranslation("common");
@@ -72,7 +72,7 @@ export function Toasts({ shown, onClose }: { shown?: Notification & { id: number
             <div role={role}>
               {toast && (
                 <div key={toast.id}>
-                  {/* The space keeps title and text apart where they are read as one string. */}
+                  {/* The space separates title and text when read as one string. */}
                   <p className="font-semibold">{toast.title} </p>
                   <p className="mt-1 text-fine">{toast.text}</p>
                 </div>

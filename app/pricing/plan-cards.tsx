@@ -5,7 +5,7 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import type { Plan, PriceList } from "./price-list.server.ts";
 import { useOsloDay } from "./use-oslo-day.ts";
 
-/** The packages side by side, the popular one lifted. Needs the namespace `pricing` and the heading of a section. */
+/** The packages side by side, the popular one highlighted. Needs the namespace `pricing` and a section heading. */
 export function PlanCards({ prices }: { prices: PriceList }) {
   const { t } = useTranslation("pricing");
   const day = useOsloDay(prices.day);
@@ -41,7 +41,7 @@ export function PlanCards({ prices }: { prices: PriceList }) {
 
 interface PlanCardProps {
   plan: Plan;
-  /** Only while it holds. */
+  /** Only during the offer. */
   offer: Plan["offer"] | undefined;
 }
 
@@ -54,8 +54,8 @@ function PlanCard({ plan, offer }: PlanCardProps) {
   const { item, delivery } = plan;
   const { id, popular, isCustom, revisions, hostingYears } = item;
   return (
-    // The lifted card is higher by as much as its padding is more, border included. Side by side the cards share their rows,
-    // so that a line that breaks in one of them moves them all.
+    // The highlighted card is higher by its additional padding and border. Side by side the cards use subgrid rows,
+    // so that a line break in one moves all.
     <li
       className={`grid gap-x-12 gap-y-7 p-7 max-xs:px-4 md:max-lg:p-10 paired:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid ${
         popular ? "night rounded-card shadow-soft lg:-my-7 lg:px-9 lg:py-[calc(3.75rem+1px)]" : "tile lg:p-8"
@@ -75,7 +75,7 @@ function PlanCard({ plan, offer }: PlanCardProps) {
       <div className="paired:col-start-1">
         {isCustom ? <CustomPrice from={plan.price} /> : <Price price={plan.price} offer={offer} />}
       </div>
-      {/* Beside the price where there is room for two columns, so that the button closes the first of them. */}
+      {/* Next to the price when there is room for two columns, so that the button ends the first one. */}
       <div className="paired:col-start-2 paired:row-span-3 paired:row-start-1">
         <dl>
           <Row label={t("packages.rows.delivery")} value={delivery ?? t("packages.agreed")} />
@@ -95,7 +95,7 @@ function PlanCard({ plan, offer }: PlanCardProps) {
         </ul>
       </div>
       <div className="mt-auto paired:col-start-1">
-        {/* Above the button, which stands in line with the others. */}
+        {/* Above the button, which aligns with the others. */}
         {isCustom && (
           <p className="mb-3 text-fine">
             <LocalLink to={`/contact?package=${id}#booking`} className="link">
@@ -115,7 +115,7 @@ function PlanCard({ plan, offer }: PlanCardProps) {
   );
 }
 
-/** An example that a package comes close to, by its first screen. Its page is a document of its own. */
+/** The example of a package, by its first screen. It is a separate document. */
 function Example({ slug, name }: Plan["example"]) {
   const { t } = useTranslation("pricing");
   const { code } = useLanguage();

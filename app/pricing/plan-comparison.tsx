@@ -6,7 +6,7 @@ const rows = ["delivery", "revisions", "hosting", "video", "cms"] as const;
 type RowKey = (typeof rows)[number];
 
 /**
- * The packages line by line. On wide screens a table whose head stays in view, on phones one card a line with the
+ * The packages compared. On wide screens a table with a sticky header, on phones one card per row with the
  * three values side by side. Needs the namespace `pricing`.
  */
 export function PlanComparison({ plans, label }: { plans: Plan[]; label: string }) {

@@ -5,27 +5,27 @@ import { formatDays, formatMoney, osloDay } from "../../content-loader/format.ts
 import { profileName } from "../../content-loader/profiles.ts";
 import { formatDate, formatDateRange } from "../../shared/time-wording.ts";
 
-/** A package with its facts as a language writes them. */
+/** A package with its localized facts. */
 export interface Plan {
   item: Package;
   price: string;
-  /** Null where it is agreed. */
+  /** Null when the price is agreed individually. */
   delivery: string | null;
-  /** The example profile that shows best what the package makes. */
+  /** The example profile for the package. */
   example: { slug: string; name: string };
-  /** Whether it may be shown depends on the day: ask `formerPriceOn`. */
+  /** Shown on days allowed by `formerPriceOn`. */
   offer: { formerPrice: string; saving: string; until: string; formerPeriod: string } | null;
 }
 
 export interface PriceList {
-  /** The day in Oslo on which this was written. */
+  /** Day of the build, in Oslo. */
   day: string;
-  /** The next day on which an offer begins or has ended; undefined where none does. */
+  /** The next start of an offer or day after its end; undefined when there is none. */
   nextChange: string | undefined;
   plans: Plan[];
 }
 
-/** The packages for a page's loader. Names and features are words, in `pricing`. */
+/** The packages for a page's loader. Names and features are translations of `pricing`. */
 export function priceList(language: Language, items: readonly Package[] = packages): PriceList {
   const day = osloDay(new Date());
   return {
@@ -41,7 +41,7 @@ export function priceList(language: Language, items: readonly Package[] = packag
   };
 }
 
-/** Day after day, as `formerPriceOn` has it: the last day of an offer is part of it. */
+/** Day by day; an offer's last day is included, as in `formerPriceOn`. */
 function nextChange(items: readonly Package[], day: string): string | undefined {
   const days = items.flatMap(({ offer }) => (offer ? [offer.from, dayAfter(offer.to)] : []));
   return days.filter((changes) => changes > day).sort()[0];

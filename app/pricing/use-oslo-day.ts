@@ -4,8 +4,8 @@ import { osloDay } from "../../content-loader/format.ts";
 const neverChanges = () => () => {};
 
 /**
- * Today in Oslo, `2026-11-21`. A prerendered page may be read long after it was built: while it comes alive it
- * still shows the day it was built on, so that it agrees with its HTML, and then the reader's.
+ * Today in Oslo, `2026-11-21`. During hydration the build day, to match the prerendered HTML,
+ * then the current day.
  *
  * @param prerendered the day on which the page was built
  */

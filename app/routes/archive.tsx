@@ -15,13 +15,13 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 interface Month {
-  /** `2025-02`, and the same as a heading. */
+  /** `2025-02`, and its heading. */
   month: string;
   name: string;
   articles: Pick<ArticleSummary, "slug" | "title" | "category" | "minutes">[];
 }
 
-/** Articles that stand newest first, parted where a month begins. */
+/** Groups articles, newest first, by month. */
 function byMonth(articles: ArticleSummary[], language: LanguageCode): Month[] {
   const months = Map.groupBy(articles, ({ date }) => date.slice(0, "2025-02".length));
   return [...months].map(([month, found]) => {
@@ -38,7 +38,7 @@ export function meta(args: Route.MetaArgs) {
   return translatedMeta(args, "archive", args.loaderData?.translations.archive);
 }
 
-/** Every article in one place, a line each: what the listing has no room for is found here. */
+/** Every article on one line each, including those outside the listing. */
 export default function Archive({ loaderData: { months } }: Route.ComponentProps) {
   const { t } = useTranslation("archive");
   const count = months.reduce((sum, { articles }) => sum + articles.length, 0);

@@ -17,14 +17,14 @@ import { Reading } from "./article/reading.tsx";
 import { ArticleCard, cardOf } from "./blog/article-card.tsx";
 import { feedLinks } from "./blog/feed-links.ts";
 
-/** From how many minutes on an article's closing call also leads to the services. */
+/** Minimum minutes from which an article's closing call links to the services. */
 const longRead = 12;
 
 export function loader({ request, params }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
-  // Prerendering asks with a slash at the end.
+  // Prerendering requests paths with a trailing slash.
   const found = articleOf(language, params["*"].replace(/\/$/, ""));
-  // What is prerendered at /blog/404, and served wherever there is no article.
+  // The 404 page at /blog/404, served for unknown articles.
   if (!found) return { language, translations: translationsFor(language, "notFound") as LoadedTranslations };
   const { related, previous, next, date, updated, ...article } = found;
   return {
@@ -106,7 +106,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
   const services = { to: "/services", label: t("closing.services") };
   return (
     <>
-      {/* A new article starts from the top: nothing of the reader's place in the last one stays. */}
+      {/* Keyed, so that no reading state of the previous article remains. */}
       <Reading key={article.slug} article={article} />
       <Neighbours previous={previous} next={next} />
       <section aria-labelledby="related" className="band wrap" data-print="off">

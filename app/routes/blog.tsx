@@ -42,7 +42,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Every field stands twice in the first response, in the page and in the data beside it: only what is shown. */
+/** Every field is twice in the first response, in the HTML and in the data: only what is shown. */
 function cardData(
   { order, date, categoryId, countedUnder, ...article }: ListedArticle,
   language: LanguageCode,
@@ -78,7 +78,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Listing({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("blog");
   const { filters, articles, published, start } = loaderData;
-  // The first has its cover large at the head of the page already.
+  // The first article's large cover is preloaded already.
   const [, second] = articles;
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();
@@ -117,11 +117,11 @@ interface ArticlesProps {
   articles: CardArticle[];
   choice: Choice;
   category: string;
-  /** How many articles there are in all, also outside the listing. */
+  /** Number of all articles, including those outside the listing. */
   published: number;
 }
 
-/** The first article of a choice large, the others in a grid, and the way to all there are. */
+/** The first article large, the others in a grid, and the link to the archive. */
 function Articles(props: ArticlesProps) {
   const { t } = useTranslation("blog");
   const { choice, category } = props;
@@ -133,7 +133,7 @@ function Articles(props: ArticlesProps) {
         <h2 id="featured" className="kicker mb-0">
           {choice === "all" ? t("featured") : t("featuredIn", { category })}
         </h2>
-        {/* No status: Orca takes one for the bar at the foot of a program, and reads its name only. */}
+        {/* No role="status": Orca announces only its name. */}
         <p aria-live="polite">
           {choice === "all" ? t("filter.shown", { count }) : t("filter.shownIn", { count, category })}
         </p>
@@ -162,7 +162,7 @@ function Articles(props: ArticlesProps) {
   );
 }
 
-/** The articles that the others build on, as a list to read from the top. */
+/** The basic articles, as a list to read in order. */
 function Start({ articles }: { articles: { slug: string; title: string; minutes: number }[] }) {
   const { t } = useTranslation("blog");
   if (articles.length === 0) return null;

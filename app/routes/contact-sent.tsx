@@ -15,7 +15,7 @@ export function meta(args: Route.MetaArgs) {
   return translatedMeta(args, "contact", args.loaderData?.translations.contactMore?.sent, { indexed: false });
 }
 
-/** Where the form leads when it was sent without scripts. */
+/** The thank-you page of the form without scripts. */
 export default function ContactSent() {
   const { t } = useTranslation("contactMore");
   return (
@@ -25,7 +25,7 @@ export default function ContactSent() {
           <RichText text={t("sent.title")} tags={{ em: <em className="inline-block" /> }} />
         </h1>
         <p className="max-w-[28.1em] text-lead text-ink-soft">{t("sent.text")}</p>
-        {/* The server leads to this fragment when it had no room for the file. */}
+        {/* The server redirects to this fragment when it had no room for the file. */}
         <p id={withoutFileId} className="hidden font-semibold text-danger target:block">
           {t("sent.withoutFile")}
         </p>

@@ -31,7 +31,7 @@ export function meta(args: Route.MetaArgs) {
   return translatedMeta(args, "contact", args.loaderData?.translations.contact);
 }
 
-/** Both ways to reach us at once: a time, or a message. */
+/** The contact page: booking and message form. */
 export default function Contact({ loaderData: { summaries, terms, sections } }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
   return (

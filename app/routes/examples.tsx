@@ -17,7 +17,7 @@ export function meta(args: Route.MetaArgs) {
   return translatedMeta(args, "examples", args.loaderData?.translations.examples);
 }
 
-/** The examples, each by its first screen. Their pages are documents of their own: the browser goes there itself. */
+/** The examples by their first screens. They are separate documents, opened by the browser. */
 export default function Examples({ loaderData: { examples } }: Route.ComponentProps) {
   const { t } = useTranslation("examples");
   const { code } = useLanguage();

@@ -23,9 +23,9 @@ import { Crossings } from "./international/crossings.tsx";
 
 const { openingHours } = site;
 
-/** Hours that the office is ahead of UTC in winter, when the zones of the support section are told. */
+/** The office's UTC offset in winter, when the support section's zones are computed. */
 const winterOffset = 1;
-/** Figures by their claims, as the sentence names them. */
+/** Claims by their placeholder in the sentence. */
 type ImpactFigures = Record<(typeof impactStatistics)[number], string>;
 const largestMarket = Math.max(...regions.map(({ marketSize }) => marketSize?.amount ?? 0));
 
@@ -62,12 +62,12 @@ export function loader({ request }: Route.LoaderArgs) {
           noon: { from: noonAt(toUtc), to: noonAt(fromUtc) },
         }),
       )
-      // As their clocks stand on the line.
+      // In the order of their times on the line.
       .toSorted((a, b) => a.noon.from - b.noon.from),
   };
 }
 
-/** The hour of the office's day at which it is noon on a clock so many hours ahead of UTC. */
+/** The office's hour when it is noon at a UTC offset. */
 function noonAt(offset: number): number {
   return (12 - offset + winterOffset + 24) % 24;
 }
@@ -177,7 +177,7 @@ function Fact({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** What the work abroad adds up to, as a sentence of figures. */
+/** The international figures as a sentence. */
 function Impact({ figures, proved }: { figures: ImpactFigures; proved: boolean }) {
   const { t } = useTranslation("international");
   return (

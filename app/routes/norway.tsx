@@ -26,7 +26,7 @@ import { Statistics } from "./norway/statistics.tsx";
 
 const { contact } = site;
 
-/** Drawn once for its addresses in both languages. */
+/** Rendered once for both languages. */
 let map: ReturnType<typeof norwayMap<(typeof cities)[number]["id"]>> | undefined;
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -178,7 +178,7 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
   );
 }
 
-/** The end of the page: the whole coast from edge to edge, and how to reach us before it. */
+/** The end of the page: the coast at full width, and how to reach us. */
 function Call({ map }: Pick<NorwayData, "map">) {
   const { t } = useTranslation("norway");
   return (

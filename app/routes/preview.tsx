@@ -102,7 +102,7 @@ function Opening() {
       <p className="mt-6 max-w-[24em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
       <p className="mt-6 max-w-[30em] border-t border-line pt-5">
         {t("privacy")}
-        {/* A line of its own in every font, so that nothing moves when the real one comes. */}
+        {/* A separate line in every font, so that nothing shifts when the font loads. */}
         <span className="block">
           <LocalLink to="/privacy-policy" className="link">
             {t("privacyMore")}

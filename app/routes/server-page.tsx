@@ -16,8 +16,8 @@ export function meta(): MetaDescriptor[] {
 }
 
 /**
- * A prototype of every part that a page of the server can have, in the order in which they stand. Nobody sees this page:
- * the server takes copies of its parts and fills them (shared/server-page.ts).
+ * Prototypes of every part of a server page, in order. This page is not public:
+ * the server copies and fills its parts (shared/server-page.ts).
  */
 export default function ServerPage() {
   const { t } = useTranslation("contactMore");
@@ -42,7 +42,7 @@ export default function ServerPage() {
               <option {...part("option")} />
             </select>
           </div>
-          {/* In a row of its own, so that the grid does not stretch it. */}
+          {/* In its own row, so that the grid does not stretch it. */}
           <p>
             <button {...part("button")} type="submit" className="btn btn-primary" />
           </p>

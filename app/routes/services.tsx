@@ -79,7 +79,7 @@ function Opening() {
   );
 }
 
-/** The four services as one path. It climbs from paper to light; the heading stands where the path is still low. */
+/** The four services as one rising path; the heading is where the path is low. */
 function Process() {
   const { t } = useTranslation("services");
   return (

@@ -123,14 +123,14 @@ function Wall({ testimonials }: Pick<Data, "testimonials">) {
   );
 }
 
-/** The two premium ones stand on night, so that the wall has a rhythm; beside two columns an odd one closes it. */
+/** The two premium testimonials have a dark background; next to two columns an odd one ends the list. */
 function Testimonial(props: Data["testimonials"][number]) {
   const { id, name, role, company, image, rating, package: plan, quote, sample } = props;
   const { t } = useTranslation("testimonialsPage");
   const dark = plan === "premium";
   const soft = dark ? "text-on-dark-soft" : "text-ink-soft";
   return (
-    // Its distance is part of the box: a margin at the foot of a column is cut off.
+    // Padding instead of margin: a margin at the end of a column is dropped.
     <div className="break-inside-avoid pb-5 sm:max-lg:last:odd:[column-span:all]">
       <figure className={`p-7 ${dark ? "night rounded-card" : "tile"}`}>
         <div className="flex h-7 items-center justify-between gap-4">
@@ -153,7 +153,7 @@ function Testimonial(props: Data["testimonials"][number]) {
   );
 }
 
-/** Frames that wait for their films. */
+/** Placeholders for future films. */
 function OnCamera() {
   const { t } = useTranslation("testimonialsPage");
   return (

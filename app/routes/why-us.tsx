@@ -142,7 +142,7 @@ function Benefit({
   );
 }
 
-/** A line in its own language, whichever the page has. */
+/** A line in its own language on pages of any language. */
 function Spoken({ language, children }: { language: "en" | "nb"; children: ReactNode }) {
   return (
     <span lang={language} className="mt-4 grid grid-cols-[2.5rem_1fr] items-baseline first:mt-0">
@@ -192,7 +192,7 @@ function TrustedBy({ companies }: Pick<Route.ComponentProps["loaderData"], "comp
       <h2 className="mb-6 flex flex-wrap items-center justify-center gap-3 font-sans text-fine font-semibold tracking-normal text-ink-soft">
         {t("trusted")} {companies.some(({ sample }) => sample) && <ExampleMark />}
       </h2>
-      {/* In lines and not as a flexible box: only lines are balanced, so that no name is left alone. On phones, one a line. */}
+      {/* Inline text instead of flexbox, because only lines are balanced. On phones one per line. */}
       <ul className="font-serif text-title leading-normal text-balance text-fjord">
         {companies.map(({ name }) => (
           <li key={name} className="mx-5 sm:inline-block">

@@ -3,7 +3,7 @@ import { site } from "../../content-loader/data/site.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** What every kind of schema.org's LocalBusiness says of the firm, from `content/data/site.json`: one firm, one `@id`. */
+/** Common properties of the LocalBusiness types, from `content/data/site.json`: one firm, one `@id`. */
 export function business() {
   const { company, contact, openingHours } = site;
   const { street, postalCode, city, country } = company.address;

@@ -4,9 +4,9 @@ import { canonicalPath, type LanguageCode } from "../i18n/languages.ts";
 import { business } from "./business.ts";
 
 /**
- * The firm as search engines read it, schema.org's LocalBusiness.
+ * The firm as schema.org's LocalBusiness.
  *
- * @param areas where it serves: the country, then cities
+ * @param areas areas served: the country, then cities
  */
 export function localBusiness(
   page: { pathname: string; language: LanguageCode; description: string },

@@ -13,14 +13,14 @@ interface PageMeta {
   language: LanguageCode;
   title: string;
   description: string;
-  /** Path of the 1200x630 picture for sharing. */
+  /** Path of the 1200x630 social image. */
   image: string;
   type?: "website" | "article";
   /** False keeps the page out of search engines: error and thank-you pages. */
   indexed?: boolean;
 }
 
-/** Everything about a page that search engines and link previews read. Addresses are absolute, from `site.url`. */
+/** A page's metadata for search engines and link previews. URLs are absolute, from `site.url`. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { pathname, language, title, description, type = "website", indexed = true } = page;
   const address = (code: LanguageCode) => site.url + canonicalPath(pathname, code);

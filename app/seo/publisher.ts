@@ -13,12 +13,12 @@ export function publisher(): Organization {
   return { "@type": "Organization", name: site.brand, url: site.url, logo };
 }
 
-/** The absolute address of a page in a language. */
+/** The absolute URL of a page in a language. */
 export function absoluteUrl(path: string, language: LanguageCode): string {
   return site.url + localizedPath(path, language);
 }
 
-/** The picture of an article that link previews show, with its title drawn in it. */
+/** An article's social image, with its title. */
 export function shareImage(slug: string, language: LanguageCode): string {
   return `/og/${slug}-${language}.jpg`;
 }

@@ -4,15 +4,15 @@ import type { Namespace } from "../i18n/namespaces.ts";
 import { pageMeta } from "./page-meta.ts";
 
 interface PageArgs {
-  /** What the page's loader gave; undefined when it failed. */
+  /** Loader data; undefined when the loader failed. */
   loaderData: { language: LanguageCode } | undefined;
   location: { pathname: string };
 }
 
 /**
- * The metadata of an ordinary page, whose title and description are `meta` in its translations.
+ * The metadata of a page whose title and description are `meta` in its translations.
  *
- * @param namespace of the page's translations, which also names its sharing picture, `/og/page-<namespace>-<language>.jpg`
+ * @param namespace of the page's translations, also used in the name of its social image, `/og/page-<namespace>-<language>.jpg`
  */
 export function translatedMeta(
   { loaderData, location }: PageArgs,

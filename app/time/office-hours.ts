@@ -1,9 +1,9 @@
-/** When the office is open, on any clock. Pure: summer time comes from `Intl` on both sides. */
+/** Office hours in any time zone. Daylight saving time comes from `Intl`. */
 import { addDays, daysBetween, weekdayOf } from "../../shared/day.ts";
 import { instantAt, minutesOf, timeOf, wallTimeAt } from "../../shared/zone-clock.ts";
 
 export interface OpeningHours {
-  /** Times of day in the office's zone, `09:00`. */
+  /** Times of day in the office's time zone, `09:00`. */
   opens: string;
   closes: string;
   /** Monday is 1, Sunday 7. */
@@ -13,15 +13,15 @@ export interface OpeningHours {
 }
 
 export interface LocalHours {
-  /** Times of day on the other clock, `08:00`. */
+  /** Times of day in the other time zone, `08:00`. */
   opens: string;
   closes: string;
-  /** The other clock's weekdays when the office opens on its first and its last day, Monday is 1. */
+  /** Weekdays in the other time zone when the office opens on its first and last day, Monday is 1. */
   firstDay: number;
   lastDay: number;
 }
 
-/** Whether the office is open at an instant: from the opening minute to before the closing one. */
+/** Whether the office is open at an instant, closing time excluded. */
 export function isOpen({ opens, closes, days, timeZone }: OpeningHours, now: Date): boolean {
   const { day, time } = wallTimeAt(timeZone, now.getTime());
   const minutes = minutesOf(time);
@@ -29,8 +29,8 @@ export function isOpen({ opens, closes, days, timeZone }: OpeningHours, now: Dat
 }
 
 /**
- * The opening hours on another clock, as they are on the first office day that has not ended at `now`. Between two
- * places' changes to summer time they differ from the rest of the year.
+ * The opening hours in another time zone on the first office day that has not ended at `now`. Between the two
+ * zones' clock changes they differ from the rest of the year.
  */
 export function localOfficeHours(hours: OpeningHours, timeZone: string, now: Date): LocalHours {
   const today = wallTimeAt(hours.timeZone, now.getTime());
@@ -48,7 +48,7 @@ export function localOfficeHours(hours: OpeningHours, timeZone: string, now: Dat
   };
 }
 
-/** Opening hours on a clock a fixed number of hours ahead of UTC, while the office's own is `officeOffset` ahead. */
+/** Opening hours at a fixed UTC offset, while the office's own offset is `officeOffset`. */
 export function hoursAtOffset(hours: OpeningHours, officeOffset: number, offset: number) {
   const moved = (time: string) => timeOf((minutesOf(time) + (offset - officeOffset + 24) * 60) % (24 * 60));
   return { opens: moved(hours.opens), closes: moved(hours.closes) };

@@ -14,9 +14,9 @@ export interface SupportZone {
   id: "americas" | "europe" | "asiaPacific";
   /** `UTC−8`, from the westernmost to the easternmost place. */
   offsets: [string, string];
-  /** Our opening hours on the clocks of those two. */
+  /** Our opening hours at these two offsets. */
   hours: [string, string];
-  /** When it is noon there, in hours of the office's day, from the easternmost to the westernmost place. */
+  /** The office's hours when it is noon there, from east to west. */
   noon: { from: number; to: number };
 }
 
@@ -24,7 +24,7 @@ interface SupportHoursProps {
   zones: SupportZone[];
 }
 
-/** One day in Oslo with three clocks on it, and the office hours on each and on the visitor's own. */
+/** A day in Oslo with three clocks and the office hours on each and in the visitor's time zone. */
 export function SupportHours({ zones }: SupportHoursProps) {
   const { t } = useTranslation("international");
   const now = useNow();
@@ -70,7 +70,7 @@ function Zone({ id, offsets, hours }: SupportZone) {
   );
 }
 
-/** The office hours on the visitor's own clock; on the office's until the visitor's is known. */
+/** The office hours in the visitor's time zone; in the office's until it is known. */
 function LocalOfficeHours({ now }: { now: Date | undefined }) {
   const { t } = useTranslation("international");
   const { code } = useLanguage();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time, by the minute. Undefined in the prerendered page, which is read later than it is made. */
+/** The current minute. Undefined in the prerendered page. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

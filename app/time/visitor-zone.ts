@@ -1,5 +1,5 @@
 /**
- * The visitor's zone as the browser knows it; that of the office when the browser does not say.
+ * The browser's time zone; the office's when unknown.
  *
  * @param office IANA name
  */

@@ -1,4 +1,4 @@
-/** The arrow at the end of a link that leads on. */
+/** The arrow at the end of a link. */
 export function Arrow() {
   return (
     <svg aria-hidden viewBox="0 0 16 16" className="size-4 flex-none" fill="none" stroke="currentColor">

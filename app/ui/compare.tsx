@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import enhancement from "./compare-enhancement.ts?script";
 
-/** Where the handle is at first, in percent from the left; the CSS starts there as well. */
+/** Initial position of the handle, in percent from the left; the CSS starts there too. */
 const start = 38;
 
 interface CompareProps extends Omit<ComponentProps<"div">, "children"> {
   label: string;
-  /** What a screen reader says for a position in percent. */
+  /** Screen reader text for a position in percent. */
   valueText: (percent: number) => string;
   before: ReactNode;
   after: ReactNode;

@@ -1,20 +1,20 @@
-/** Right edge and foot of the drawing, in its own units. */
+/** Width and height of the drawing, in its own units. */
 export const contourSize = { width: 1200, height: 100 };
-/** Where the rule lies: what ends a drawing here stands on the edge below it without a seam. */
+/** Height of the rule: a drawing placed here joins the edge below it without a gap. */
 export const foot = contourSize.height - 1;
 
-/** Where the rule ends and the land begins. */
+/** Where the rule ends and the mountain begins. */
 const landfall = 336;
-/** How far one turn of the line is from the next. */
+/** Distance between two turns of the line. */
 const stride = 72;
-/** The highest summit stands here, so far along the land. */
+/** Position of the highest summit, 0 to 1. */
 const summit = 0.62;
 
 /**
- * The line of the house as an SVG path: a CV's rule that becomes the contour of a mountain. Whole numbers from whole
- * numbers, so that server and browser draw the same.
+ * The mountain divider as an SVG path: a rule that becomes the contour of a mountain. Integers from integer
+ * input, so that server and browser draw the same.
  *
- * @param seed a whole number from 1; each has its own mountain
+ * @param seed integer from 1, one mountain each
  */
 export function contour(seed: number): string {
   const { width } = contourSize;
@@ -31,7 +31,7 @@ export function contour(seed: number): string {
   for (let i = 1; i <= turns; i++) {
     const along = i / turns;
     const reach = along < summit ? along / summit : (1 - along) / (1 - summit);
-    // Summits and saddles in turn, no two of them as far apart.
+    // Alternating summits and saddles at uneven distances.
     const rise = reach * (i % 2 ? 0.75 + 0.25 * next() : 0.4 + 0.3 * next());
     const to = Math.round(foot * (1 - rise));
     const end = Math.round(landfall + stride * (i + (i < turns ? 0.6 * next() - 0.3 : 0)));
@@ -42,5 +42,5 @@ export function contour(seed: number): string {
   return path.replaceAll(" -", "-");
 }
 
-/** The one that the house has chosen. */
+/** The seed of the site's divider. */
 export const line = contour(5);

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from "react";
 
 interface CoverProps {
   slug: string;
-  /** How wide it is shown, as in the `sizes` of an image. */
+  /** Rendered width, as in the `sizes` of an image. */
   sizes: string;
-  /** Never shown wider than 26rem, but on a phone: half of the largest picture is enough. */
+  /** At most 26rem wide except on a phone: half of the largest picture is enough. */
   small?: boolean;
   /** Above the fold: loaded at once. */
   eager?: boolean;
-  /** A picture of the writer's choice instead of the drawn one. */
+  /** A chosen picture instead of the generated one. */
   image?: string;
-  /** What to show when the picture fails to load; a chosen picture falls back to the drawn one by itself. */
+  /** Fallback when the picture fails to load; a chosen picture falls back to the generated one by default. */
   imageBackup?: string;
 }
 
-/** The cover art of an article. It decorates: its title stands beside it. */
+/** An article's cover. Decorative: the title is next to it. */
 export function Cover({ slug, sizes, small = false, eager = false, image, imageBackup }: CoverProps) {
   const drawn = `/covers/${slug}-800.webp`;
   const widths = (small ? [640, 800] : [640, 800, 1600])
@@ -22,7 +22,7 @@ export function Cover({ slug, sizes, small = false, eager = false, image, imageB
     .join(", ");
   const picture = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
-  // A picture that failed before the scripts came has told nobody.
+  // A picture that failed before hydration has fired its error event already.
   useEffect(() => {
     if (picture.current?.complete && picture.current.naturalWidth === 0) setFailed(true);
   }, []);

@@ -2,16 +2,16 @@ interface DayLineProps {
   /** Hours from midnight. */
   opens: number;
   closes: number;
-  /** Stretches of the day, each with a clock in its middle that shows noon. */
+  /** Ranges of the day, each with a clock at noon in its middle. */
   clocks: { id: string; label: string; from: number; to: number }[];
-  /** Hours from midnight; marked once it is known. */
+  /** Hours from midnight; shown when known. */
   now?: number;
 }
 
 const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 const middle = 72;
 
-/** A day as one line from midnight to midnight: office hours broad, clocks where they stand. As wide as its place. */
+/** A day as a line from midnight to midnight with office hours and clocks. Full width. */
 export function DayLine({ opens, closes, clocks, now }: DayLineProps) {
   return (
     <svg aria-hidden width="100%" height="132" className="day-line overflow-visible text-fine">

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
 /**
- * A link that opens in a new tab, as those do that leave the site. `newTab` says so to those who do not see the arrow.
- * The arrow stays with the last word: alone on a line it points at nothing.
+ * A link that opens in a new tab, as all external links do. `newTab` says so to screen readers.
+ * The arrow does not wrap without the last word.
  */
 export function ExternalLink({ newTab, children, ...props }: ComponentProps<"a"> & { newTab: string }) {
   return (

@@ -9,19 +9,19 @@ interface ControlProps {
 }
 
 interface FieldProps {
-  /** What the control's value is sent as. */
+  /** Name of the control. */
   name: string;
   label: string;
   hint?: string;
-  /** What is wrong with the value, said in place. */
+  /** Error message. */
   error?: string;
   required?: boolean;
   className?: string;
-  /** The control, given what ties it to its label, hint and error. */
+  /** Renders the control with the props that connect it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A form field: label, control, error and hint, tied together for every reader. */
+/** A form field: connected label, control, error and hint. */
 export function Field({ name, label, hint, error, required = false, className = "", children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -38,7 +38,7 @@ export function Field({ name, label, hint, error, required = false, className = 
         "aria-describedby": described || undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      {/* Always there: without scripts the server writes the error into it. */}
+      {/* Always rendered: without scripts the server writes the error into it. */}
       <p id={`${id}-error`} data-problem={name} className="field-error" hidden={!error}>
         {error}
       </p>

@@ -7,11 +7,11 @@ export interface Figure {
 interface FiguresProps {
   label: string;
   figures: Figure[];
-  /** `figure-rows` where they stand one below the other, each in front of what it counts, and not as columns. */
+  /** `figure-rows` for rows instead of columns. */
   className?: string;
 }
 
-/** Figures as large numerals: on hairline columns across the page, or as rows beside a text. */
+/** Large figures in columns across the page, or in rows next to a text. */
 export function Figures({ label, figures, className = "figures" }: FiguresProps) {
   return (
     <section aria-label={label}>

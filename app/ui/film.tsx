@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 
 interface FilmProps {
-  /** Address of the folder with `film.webm`, `film.mp4` and the posters. */
+  /** Path of the folder with `film.webm`, `film.mp4` and the posters. */
   folder: string;
-  /** What is to be seen, for those who do not see it. */
+  /** Text alternative. */
   alt: string;
   play: string;
   pause: string;
-  /** Whether it stands on the first screen: its poster is then fetched at once. */
+  /** Whether it is above the fold: its poster is then loaded at once. */
   first?: boolean;
 }
 
 /**
- * A silent film that loops while it is in view. It hydrates the page when it is visible, stays still for readers who
- * prefer less motion or fewer bytes until they start it, and can always be stopped, where it then stands still. When it
- * can't be loaded the poster stays.
+ * A silent film that loops while it is in view. It hydrates the page when visible, waits for a start when readers
+ * prefer reduced motion or data, and can always be paused. When it
+ * cannot be loaded, the poster stays.
  */
 export function Film({ folder, alt, play, pause, first }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -102,7 +102,7 @@ export function Film({ folder, alt, play, pause, first }: FilmProps) {
   );
 }
 
-/** Whether the visitor has asked the browser to save data, where it tells. */
+/** Whether the visitor saves data, if the browser reports it. */
 function savesData(): boolean | undefined {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }

@@ -1,4 +1,4 @@
-/** A person as a monogram on a small piece of cover art: no stock faces, no invented photographs. */
+/** A person as a monogram on a generated landscape, instead of stock photographs. */
 export function Portrait({ id, image }: { id: string; image?: string | undefined }) {
   return (
     <img

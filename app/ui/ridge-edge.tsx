@@ -1,6 +1,6 @@
 import { contourSize, foot, line } from "./contour.ts";
 
-/** The upper edge of a band (`ridged`), which rises to a ridge as it is scrolled to. */
+/** The upper edge of a band (`ridged`), a ridge that rises while scrolling into view. */
 export function RidgeEdge() {
   return (
     <svg
@@ -14,7 +14,7 @@ export function RidgeEdge() {
   );
 }
 
-/** The same above the footer, as the end of a page: the footer is the land below it. */
+/** The same edge above the footer, as the end of a page. */
 export function Horizon({ className = "" }: { className?: string }) {
   return (
     <div className={`relative ${className}`}>

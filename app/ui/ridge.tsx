@@ -1,6 +1,6 @@
 import { contourSize, line } from "./contour.ts";
 
-/** The line of the house as a rule in what is read, drawn once. It decorates. */
+/** The mountain divider (decision 22), drawn once. Decorative. */
 export function Ridge() {
   const { width, height } = contourSize;
   return (

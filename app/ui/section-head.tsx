@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The opening of a section: heading left, a short text or a link right. */
+/** A section's header: heading left, a short text or a link right. */
 export function SectionHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="mb-10 grid items-end gap-x-12 gap-y-4 md:mb-12 md:grid-cols-2">

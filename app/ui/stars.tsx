@@ -1,12 +1,12 @@
 interface StarsProps {
   count: number;
-  /** What the stars say, for those who do not see them: "5 of 5". */
+  /** Text alternative: "5 of 5". */
   label: string;
   /** Sets the height. */
   className?: string;
 }
 
-/** A star after the point that it starts from, 20 units wide; the next one starts 22 further on. */
+/** A star as a path from its start, 20 units wide; the next one starts 22 further. */
 const star = "l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z";
 
 /** A rating as stars. */

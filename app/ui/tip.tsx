@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef } from "react";
 
-/** Pointing at a word opens its tip after this time, in ms. As specified for all tooltips. */
+/** Hover delay in ms, as specified for all tooltips. */
 const openDelay = 700;
-/** A tip opens at once if another was open this short a time ago, in ms. As specified. */
+/** A tip opens at once if another was open this recently, in ms. As specified. */
 const skipDelay = 300;
-/** Time to move the pointer from the word into its tip, in ms. */
+/** Time in ms to move the pointer from the word into its tip. */
 const closeDelay = 150;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
@@ -16,8 +16,8 @@ interface TipProps {
 }
 
 /**
- * A word with an explanation: a native popover, which a click or tap opens without a script, Escape and a click
- * elsewhere close, and this component opens on hover and focus too. Pointer on the tip keeps it open (WCAG 1.4.13).
+ * A word with a tooltip: a native popover, which a click or tap opens without scripts, Escape and outside clicks
+ * close, and this component opens on hover and focus too. The pointer on the tip keeps it open (WCAG 1.4.13).
  */
 export function Tip({ tip, children, className }: TipProps) {
   const id = useId();

@@ -1,8 +1,8 @@
-/** Time for a character, in ms, as specified. */
+/** Duration per character in ms, as specified. */
 const characterMs = 40;
 
 /**
- * Types a line that is on the page already: a clip path hides the rest, so nothing moves, screen readers have all of it, and
+ * Animates typing of existing text: a clip path hides the rest, so nothing shifts, screen readers have all of it, and
  * the compositor does the work. A timer costs the main thread 120 to 300 ms (Chromium). Respects reduced motion.
  *
  * @param line a block of text alone; its `::after` is the cursor

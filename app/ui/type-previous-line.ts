@@ -1,4 +1,4 @@
-/** The inline script behind a typewriter's line: types it before the page is hydrated. */
+/** The inline script after a typewriter's line: types it before hydration. */
 import { typeLine } from "./type-line.ts";
 
 typeLine(document.currentScript?.previousElementSibling as HTMLElement);

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from "react";
 import { typeLine } from "./type-line.ts";
 import typePreviousLine from "./type-previous-line.ts?script-text";
 
-/** A line that types itself, one character every 40 ms, again whenever its text changes. */
+/** A line that is typed at 40 ms per character, again whenever its text changes. */
 export function Typewriter({ text, className = "" }: { text: string; className?: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    // The script has noted which text it typed.
+    // The script has recorded which text it typed.
     if (line.current && line.current.dataset.typed !== text) typeLine(line.current);
   }, [text]);
   return (

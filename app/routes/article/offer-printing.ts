@@ -1,4 +1,4 @@
-/** The inline script of a sheet: shows its print button. Without scripts the sheet says which keys print. */
+/** The worksheet's inline script: shows its print button. Without scripts the page names the keys to print. */
 const button = document.querySelector("button");
 if (button) {
   button.hidden = false;

@@ -1,5 +1,5 @@
 /**
- * What is copied of an example: its words as they would be typed. Paragraphs stand apart, items of a list have a dash or a
+ * The text copied from an example. Paragraphs are separated by blank lines, list items have a dash or
  * number, cells of a table a tab between them, so that it becomes a table again in a spreadsheet.
  *
  * @param blocks the example's own, without its title and its button

@@ -9,14 +9,14 @@ import { ExternalLink } from "../../ui/external-link.tsx";
 import { useCopying } from "./use-copying.ts";
 import { useReading } from "./use-reading.ts";
 
-/** An article with its dates as the page's language writes them. */
+/** An article with formatted dates. */
 interface ArticleData extends Omit<Article, "related" | "previous" | "next"> {
   shownDate: string;
-  /** Only where the article has changed since. */
+  /** Only when the article was changed later. */
   shownUpdate?: string;
 }
 
-/** The article itself, with how far the reader has come. */
+/** The article with its reading progress. */
 export function Reading({ article }: { article: ArticleData }) {
   const body = useRef<HTMLDivElement>(null);
   const current = useReading(body);
@@ -66,7 +66,7 @@ function Opening({ article }: { article: ArticleData }) {
   );
 }
 
-/** The sections of the article: beside the text on wide screens, folded above it on narrow ones. */
+/** The contents: next to the text on wide screens, folded above it on narrow ones. */
 function Contents({ headings, current }: { headings: ArticleData["headings"]; current?: string }) {
   const { t } = useTranslation("articles");
   const list = (

@@ -14,14 +14,14 @@ import css from "./sheet-document.css?inline";
 interface SheetPlace {
   translations: Translations["sheet"];
   language: LanguageCode;
-  /** Address of the article. */
+  /** URL of the article. */
   path: string;
 }
 
 const faces = `@font-face{font-family:"Instrument Serif";font-display:swap;src:url("${titleFace}") format("woff2")}
 @font-face{font-family:"Schibsted Grotesk";font-weight:400 700;font-display:swap;src:url("${textFace}") format("woff2")}`;
 
-/** A whole HTML document: one sheet of A4 with the words of the article, room to write, and where it comes from. */
+/** A worksheet as an HTML document: an A4 page with the example's text, blank lines and its source. */
 export function sheetDocument(
   sheet: Sheet & { article: string },
   { translations, language, path }: SheetPlace,

@@ -5,8 +5,8 @@ import { translationsFor } from "../../i18n/translations.server.ts";
 import { sheetDocument } from "./sheet-document.tsx";
 
 /**
- * `/blog/<slug>/sheet`: what an article leaves in the reader's hands, as a sheet of paper. A document of its own, whose one
- * script prints. Its types are not those of its row, which is not there where no article has a sheet.
+ * `/blog/<slug>/sheet`: an article's worksheet. A standalone document whose only
+ * script prints. It has no generated route types, because the route is missing when no article has a worksheet.
  */
 export function loader({ request, params: { slug = "" } }: LoaderFunctionArgs) {
   const language = languageOf(new URL(request.url).pathname);

@@ -4,8 +4,8 @@ import { useNotify } from "../../notices/notifications.tsx";
 import { plainText } from "./plain-text.ts";
 
 /**
- * Lets the buttons below an article's examples copy them. The buttons came with the text as HTML, so one listener serves
- * them all. Where the browser refuses, the example is selected, for the reader to copy by hand.
+ * Handles the copy buttons of an article's examples. They are part of its HTML, so one listener serves
+ * them all. When the browser refuses, the example is selected for manual copying.
  */
 export function useCopying(text: RefObject<HTMLElement | null>): void {
   const { t } = useTranslation("articles");

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far below the top of the window a section counts as being read, in px: under the navigation bar. */
+/** Distance from the top of the window, in px, at which a section counts as current. */
 const readingLine = 140;
 
 /**
- * Follows the reader through a text. How far they have come, the bar shows by the page's own scrolling (reading.css).
+ * Tracks the current section. The progress bar uses a scroll-driven animation (reading.css).
  *
- * @returns the id of the heading of the section that they are in, undefined above the first
+ * @returns the id of the current section's heading, undefined above the first
  */
 export function useReading(text: RefObject<HTMLElement | null>): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -11,12 +11,12 @@ interface CardFacts {
   imageBackup?: string;
 }
 
-/** What a card shows of an article, and nothing else: it becomes part of the page's data. */
+/** The fields of a card only, because they are part of the page's data. */
 export function cardOf({ slug, title, category, minutes, image, imageBackup }: CardFacts): CardFacts {
   return { slug, title, category, minutes, image, imageBackup };
 }
 
-/** An article as a card: cover, category, minutes, title. The whole card leads to it. */
+/** An article as a card: cover, category, minutes, title. The whole card is a link. */
 export function ArticleCard({ article }: { article: CardFacts }) {
   const { slug, title, category, minutes, image, imageBackup } = article;
   const { t } = useTranslation("common");

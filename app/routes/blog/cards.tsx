@@ -6,7 +6,7 @@ export interface CardArticle {
   slug: string;
   title: string;
   description: string;
-  /** ISO day, and the same as the page's language writes it. */
+  /** ISO day, and formatted. */
   date: string;
   shownDate: string;
   minutes: number;
@@ -17,10 +17,10 @@ export interface CardArticle {
   filter?: string;
 }
 
-/** How many of an article's tags a card has room for. */
+/** Maximum tags on a card. */
 const cardTags = 2;
 
-/** One article of the grid. */
+/** A card of the grid. */
 export function Card({ article }: { article: CardArticle }) {
   const { slug, title, description, tags } = article;
   return (
@@ -40,7 +40,7 @@ export function Card({ article }: { article: CardArticle }) {
   );
 }
 
-/** The article that leads the listing, across the page. */
+/** The first article, across the page. */
 export function Featured({ article }: { article: CardArticle }) {
   const { t } = useTranslation("blog");
   const { slug, title, description, tags } = article;

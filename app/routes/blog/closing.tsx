@@ -3,9 +3,9 @@ import { NextSteps } from "../../layout/next-steps.tsx";
 import { Cover } from "../../ui/cover.tsx";
 
 /**
- * The end of the blog: one of its covers from edge to edge, and the other way to get what it teaches before it.
+ * The end of the blog: a full-width cover with the offer of our service.
  *
- * @param cover the slug of the article that it is the cover of
+ * @param cover slug of the cover's article
  */
 export function Closing({ cover }: { cover: string | undefined }) {
   const { t } = useTranslation("blog");

@@ -4,7 +4,7 @@ import { type LanguageCode, languages, localizedPath } from "../../i18n/language
 import { translationsFor } from "../../i18n/translations.server.ts";
 import { shareImage } from "../../seo/publisher.ts";
 
-/** How many articles a feed carries, newest first. Readers keep what they have fetched. */
+/** Maximum articles in a feed, newest first. Feed readers keep older ones. */
 const feedLength = 50;
 
 export interface FeedEntry {
@@ -26,12 +26,12 @@ export interface Feed {
   /** The language tag, `en` or `nb`. */
   tag: string;
   home: string;
-  /** Where the feed itself stands. */
+  /** URL of the feed. */
   self: string;
   entries: FeedEntry[];
 }
 
-/** The newest articles of a language with their whole text. `path` is the feed's own, without a language. */
+/** The newest articles of a language with their full text. `path` is the feed's path without a language. */
 export function feed(language: LanguageCode, path: string): Feed {
   const translations = translationsFor(language, "blog").blog;
   const absolute = (to: string) => site.url + localizedPath(to, language);
@@ -58,7 +58,7 @@ export function feed(language: LanguageCode, path: string): Feed {
   };
 }
 
-/** In a feed reader an address has no page around it, and a box to tick or a button nobody to listen. */
+/** Makes links absolute and removes checkboxes and buttons, which do nothing in a feed reader. */
 export function standAlone(html: string, url: string): string {
   return html
     .replaceAll('href="/', `href="${site.url}/`)

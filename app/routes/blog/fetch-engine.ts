@@ -4,9 +4,9 @@ import { queryClient } from "../../query-client.ts";
 import { createSearchEngine, type SearchEngine } from "./search-engine.ts";
 
 /**
- * The search engine of a language, made once from the texts of its articles.
+ * Creates the search engine of a language from its articles' texts.
  *
- * @throws when the texts can't be fetched
+ * @throws when the texts cannot be fetched
  */
 export function fetchEngine(code: LanguageCode): Promise<SearchEngine> {
   return queryClient.fetchQuery({

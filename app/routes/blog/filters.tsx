@@ -13,8 +13,8 @@ interface FiltersProps {
 }
 
 /**
- * One chip for everything and one a category, each with its count, and the way to what the listing has no room for. The
- * choice is in the address.
+ * Chips for everything and each category with counts, and the link to the archive. The
+ * filter is in the URL.
  */
 export function Filters({ filters, articles, choice, published }: FiltersProps) {
   const { t } = useTranslation("blog");

@@ -1,16 +1,16 @@
-/** A piece of a text: a word that was searched for, or what stands between such words. */
+/** A part of a text: a matched word, or the text between. */
 export interface Piece {
   text: string;
   start: number;
   match: boolean;
 }
 
-/** The words of a text in small letters, without signs. */
+/** The words of a text in lower case without punctuation. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A text in pieces, the wanted words apart from the rest. `words` are in small letters. */
+/** Splits a text at matched words. `words` are in lower case. */
 export function highlighted(text: string, words: string[]): Piece[] {
   const wanted = new Set(words);
   const pieces: Piece[] = [];

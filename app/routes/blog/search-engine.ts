@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from "minisearch";
 import { highlighted, wordsOf } from "./highlight.ts";
 
-/** An article as the search knows it. */
+/** An article in the search index. */
 export interface SearchDocument {
   slug: string;
   title: string;
@@ -12,33 +12,33 @@ export interface SearchDocument {
   image?: string;
   imageBackup?: string;
   filter?: string;
-  /** All that is read in it, a line for each paragraph. */
+  /** Its text, one line per paragraph. */
   text: string;
 }
 
 export interface SearchHit extends Omit<SearchDocument, "text" | "tags"> {
-  /** The words of the article that matched, in small letters: what to highlight. */
+  /** The article's matched words, in lower case, for highlighting. */
   words: string[];
-  /** The piece of the text around the first match; empty when only title, description or tags matched. */
+  /** Excerpt around the first match; empty when only title, description or tags matched. */
   excerpt: string;
 }
 
-/** Letters of an excerpt, about two lines. */
+/** Length of an excerpt, about two lines. */
 const excerptLength = 170;
 
-/** From what the visitor typed to the articles, best first. */
+/** Finds articles for a query, best first. */
 export type SearchEngine = (query: string) => SearchHit[];
 
 /**
- * A search over some articles: every word has to match, as a whole, as a beginning or with a letter or two wrong.
+ * A search over articles: every word must match as a whole, as a prefix, or with one or two typos.
  *
- * @param kin words that are searched for in place of each other (content/data/search-words.json)
+ * @param kin synonyms (content/data/search-words.json)
  */
 export function createSearchEngine(
   documents: SearchDocument[],
   kin: readonly (readonly string[])[] = [],
 ): SearchEngine {
-  /** The words that stand behind each form that they are found by as well. */
+  /** The words for each alternative form. */
   const meant = new Map<string, Set<string>>();
   const index = new MiniSearch<SearchDocument>({
     idField: "slug",
@@ -78,8 +78,8 @@ export function createSearchEngine(
 }
 
 /**
- * A word as it was typed and, with less weight, as a form of others and with two letters that changed places. All forms of
- * a long one are too many.
+ * A word as typed and, with less weight, as alternative forms and with two letters swapped. All forms of
+ * a long word would be too many.
  */
 function spellings(term: string): Query {
   const form = formMark + plain(term);
@@ -99,7 +99,7 @@ function spellings(term: string): Query {
   };
 }
 
-/** A word with each two neighbours in each other's place: *saalry* is two letters from *salary*, but one mistake. */
+/** Variants of a word with two adjacent letters swapped: *saalry* is two edits from *salary*, but one mistake. */
 function swapped(term: string): string[] {
   if (term.length < 4 || term.length > longestSwapped) return [];
   return Array.from(
@@ -108,28 +108,28 @@ function swapped(term: string): string[] {
   );
 }
 
-/** How many letters of a word may be wrong. */
+/** Allowed typos of a word. */
 function mistakesIn(term: string): number | false {
   return term.length > 4 && Math.min(2, Math.round(term.length / 5));
 }
 
-/** Letters of a word beyond which nobody's mistake is looked for. */
+/** Longest word with typo tolerance. */
 const longestSwapped = 30;
 
-/** Sets forms apart from words; longer than a typing mistake may be, so that none leads from one to the other. */
+/** Prefix of forms; longer than a typo, so that fuzzy matching cannot confuse form and word. */
 const formMark = "~~~";
 
-/** What a match of a form counts: *for* finds *for* first, and *før* after it. */
+/** Weight of a form's match: *for* finds *for* before *før*. */
 const formWeight = 0.3;
 
 const plainLetters: Record<string, string[]> = { æ: ["ae", "a"], ø: ["o", "oe"], å: ["a", "aa"] };
 
-/** A word as it is typed without æ, ø and å, in the first of the ways. */
+/** A word typed without æ, ø and å, in its first spelling. */
 function plain(word: string): string {
   return word.replace(/[æøå]/g, (letter) => plainLetters[letter]?.[0] ?? letter);
 }
 
-/** How a word with æ, ø or å is typed without them, marked; none for other words. `på`: `~~~pa` and `~~~paa`. */
+/** Marked spellings of a word without æ, ø or å; empty for other words. `på`: `~~~pa` and `~~~paa`. */
 function plainForms(word: string): string[] {
   if (!/[æøå]/.test(word)) return [];
   const extend = (forms: string[], letter: string) =>
@@ -137,7 +137,7 @@ function plainForms(word: string): string[] {
   return [...word].reduce(extend, [formMark]);
 }
 
-/** The words that a word is found by as well, marked: one that means the same, and the other number of an English one. */
+/** Marked synonyms of a word, and the other number of an English noun. */
 function kinOf(word: string, kin: readonly (readonly string[])[]): string[] {
   const same = kin.find((words) => words.includes(word)) ?? [];
   const others = same.filter((other) => other !== word);
@@ -146,8 +146,8 @@ function kinOf(word: string, kin: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * æ, ø and å are letters of their own and no misspelt a or o. Each is written three times in the index, which puts
- * it further from every other letter than a typing mistake may be.
+ * æ, ø and å are distinct letters and not typos of a or o. Each is tripled in the index, which puts
+ * it beyond typo distance from other letters.
  */
 function encode(term: string): string {
   return term.replace(/[æøå]/g, "$&$&$&");
@@ -157,7 +157,7 @@ function decode(term: string): string {
   return term.replace(/([æøå])\1\1/g, "$1");
 }
 
-/** The paragraph that has most of the words, cut to a line or two around the first of them. */
+/** The paragraph with most of the words, cut to a line or two around the first. */
 function excerpt(text: string, words: string[]): string {
   const wanted = new Set(words);
   let best = { paragraph: "", matches: 0 };

@@ -4,7 +4,7 @@ import type { Route } from "./+types/search-index";
 import { filterOf } from "./filter.ts";
 import type { SearchDocument } from "./search-engine.ts";
 
-/** `/blog/search.json`: what the search needs of every article in one language, fetched when it is first used. */
+/** `/blog/search.json`: the search index of one language, fetched on first use. */
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const listed = new Map(listedArticles(language).map((article) => [article.slug, article]));

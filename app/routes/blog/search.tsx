@@ -8,7 +8,7 @@ import { type Search, useAddress } from "./use-search.ts";
 
 const resultsId = "search-results";
 
-/** The search field. Down and Enter lead into the results, Escape empties it. */
+/** The search field. Down and Enter move to the results, Escape clears it. */
 export function SearchField({ search }: { search: Search }) {
   const { t } = useTranslation("blog");
   const field = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function SearchField({ search }: { search: Search }) {
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
-    // These keys then belong to the list of letters that the visitor composes a word from.
+    // During IME composition these keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") search.setDraft("");
     if (event.key === "ArrowDown" || event.key === "Enter") {
@@ -75,14 +75,14 @@ function Address(search: Search) {
 }
 
 /**
- * What the search found, within the chosen category where that holds any of it. The arrow keys go from one to the next and
+ * The search results, within the chosen category if it has any. Arrow keys move between them and
  * back to the field.
  */
 export function SearchResults({ search, choice }: { search: Search; choice: Choice }) {
   const { t } = useTranslation("blog");
   const { query, failed, retry } = search;
   const within = search.hits && chosen(search.hits, choice);
-  // A category that hides all of it is left out, rather than saying that there is nothing.
+  // A category without matches is ignored instead of showing an empty list.
   const dropped = within?.length === 0 && search.hits?.length;
   const hits = dropped ? search.hits : within;
 

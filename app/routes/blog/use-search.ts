@@ -5,25 +5,25 @@ import type { LanguageCode } from "../../i18n/languages.ts";
 import type { SearchEngine, SearchHit } from "./search-engine.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** How long after the last letter the words are put into the address, in ms: Safari allows 100 changes in 30 s. */
+/** Delay before the query is written to the URL, in ms: Safari allows 100 changes in 30 s. */
 const addressDelay = 300;
 
 export interface Search {
-  /** What stands in the field, and what of it is searched for; empty when there is nothing to search for. */
+  /** Field value and query; empty when there is nothing to search for. */
   draft: string;
   query: string;
-  /** What stands in the address. */
+  /** The query in the URL. */
   written: RefObject<string>;
   setDraft: (draft: string) => void;
-  /** Fetches the articles' texts ahead of the first letter. */
+  /** Prefetches the articles' texts. */
   prepare: () => void;
-  /** Undefined until the articles' texts have come. */
+  /** Undefined until the texts have loaded. */
   hits?: SearchHit[];
   failed: boolean;
   retry: () => void;
 }
 
-/** The search of the listing: its words live in the address (`?q=`), its index is fetched when it is first used. */
+/** State of the listing's search: the query is in the URL (`?q=`), the index is fetched on first use. */
 export function useSearch(): Search {
   const { code } = useLanguage();
   const hydrated = useHydrated();
@@ -33,7 +33,7 @@ export function useSearch(): Search {
   const [prepared, setPrepared] = useState(false);
   const written = useRef(asked);
 
-  // Somebody else changed the address: back, forward, or a link.
+  // The URL changed by other means: back, forward, or a link.
   useEffect(() => {
     if (asked === written.current) return;
     written.current = asked;
@@ -61,8 +61,8 @@ export function useSearch(): Search {
 }
 
 /**
- * Puts the words into the address. It waits while the visitor is on the way to another page: a change of the address would
- * end that way. To be used where nothing else is drawn, for it is drawn again with every way that begins.
+ * Writes the query to the URL, but not during a navigation, which it would
+ * cancel. Use it in a component without output, because it re-renders on every navigation.
  */
 export function useAddress({ draft, written }: Pick<Search, "draft" | "written">): void {
   const [, setParameters] = useSearchParams();
@@ -84,7 +84,7 @@ export function useAddress({ draft, written }: Pick<Search, "draft" | "written">
   }, [draft, written, idle, setParameters]);
 }
 
-/** The search engine of a language once `load` has been called, and nothing of it before: most leave without searching. */
+/** The search engine of a language after `load` was called; most visitors never need it. */
 function useEngine(code: LanguageCode) {
   const [state, setState] = useState<{ engine?: SearchEngine; failed: boolean }>({ failed: false });
   const load = useCallback(() => {

@@ -10,7 +10,7 @@ import { translationsFor } from "../../i18n/translations.server.ts";
 /** The order summary of every package that the contact form offers. */
 export function orderSummaries(language: LanguageCode): Record<PackageChoice, PackageSummary> {
   const { orderSummary: translations } = translationsFor(language, "orderSummary");
-  // The call names a package in English.
+  // The request names a package in English.
   const labels = translationsFor("en", "contactForm").contactForm.packages;
   const share = formatPercent(terms.depositPercent, language);
   const rest = formatPercent(100 - terms.depositPercent, language);

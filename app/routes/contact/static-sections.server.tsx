@@ -10,8 +10,8 @@ import { ExternalLink } from "../../ui/external-link.tsx";
 const { contact, founder } = site;
 
 /**
- * What stands below the two ways to reach us: what happens next, who reads, why, questions. Nothing in it ever changes, so
- * it is drawn at build time and needs no script.
+ * The sections below booking and form: next steps, founder, reasons, questions. Static, so
+ * they are rendered at build time and need no script.
  */
 export function staticSections(language: LanguageCode): string {
   return renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 
-/** Where somebody goes whose form has been answered: to the front page or to the articles. */
+/** Links after a sent form: the home page and the articles. */
 export function WaysOn() {
   const { t } = useTranslation("contactMore");
   return (

@@ -5,11 +5,11 @@ import css from "./bar.css?inline";
 interface Bar {
   translations: Translations["examples"]["bar"];
   language: LanguageCode;
-  /** Address of the example, without its language. */
+  /** Path of the example, without language. */
   path: string;
 }
 
-/** The thin bar above an example: who made it, that its person is invented, and the ways back. */
+/** The bar above an example: who made it, that the person is invented, and links back. */
 export function bar({ translations, language, path }: Bar) {
   const others = languageCodes.filter((code) => code !== language);
   const element = (

@@ -7,7 +7,7 @@ import type { LanguageCode } from "../../i18n/languages.ts";
 
 /**
  * The CV of an example.
- * @throws naming what in it is not as JSON Resume has it
+ * @throws naming invalid JSON Resume fields
  */
 export function exampleResume(slug: string, language: LanguageCode): Resume {
   const { resume, faults } = checkResume(profileFile(slug, language).resume);
@@ -15,7 +15,7 @@ export function exampleResume(slug: string, language: LanguageCode): Resume {
   return resume;
 }
 
-/** What the list says of each example. */
+/** Listing data of each example. */
 export function listedExamples(language: LanguageCode) {
   return profileSlugs().map((slug) => {
     const theme = themeById(profileFile(slug, language).theme);

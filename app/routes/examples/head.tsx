@@ -9,17 +9,17 @@ import { pageMeta } from "../../seo/page-meta.ts";
 interface Example {
   profile: Profile;
   theme: Theme;
-  /** Address without its language. */
+  /** Path without language. */
   path: string;
   slug: string;
 }
 
-/** The picture for sharing of an example. */
+/** An example's social image. */
 function exampleImage(slug: string, language: Profile["language"]): string {
   return `/og/page-example-${slug}-${language}.jpg`;
 }
 
-/** What an example's head has besides title and description: its card for sharing, the site's icons, its first font. */
+/** An example's head besides title and description: Open Graph, icons, first font. */
 export function headOf({ profile, theme, path, slug }: Example): ReactNode {
   const { language } = profile;
   const descriptors = pageMeta({
@@ -40,7 +40,7 @@ export function headOf({ profile, theme, path, slug }: Example): ReactNode {
   );
 }
 
-/** React Router draws such entries for its own pages; the document has title and description already. */
+/** Renders meta descriptors, as React Router does for its own pages. */
 function element(entry: MetaDescriptor): ReactNode {
   if ("property" in entry && typeof entry.property === "string") {
     return <meta key={entry.property} property={entry.property} content={String(entry.content)} />;

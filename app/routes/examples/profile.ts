@@ -9,8 +9,8 @@ import { exampleResume } from "./examples.server.ts";
 import { headOf } from "./head.tsx";
 
 /**
- * `/examples/<name>`: a profile as a document of its own, with nothing of this site but the bar above it. It is what a
- * customer gets: the page has no script, and no stylesheet but its theme's.
+ * `/examples/<name>`: a profile as a standalone document with our bar above it, like a
+ * customer's: no script, and only its theme's stylesheet.
  */
 export function loader({ request, params: { name } }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { NextSteps } from "../../layout/next-steps.tsx";
 
-/** Arcs from one place on the curve to others, in the units of the drawing. */
+/** Arcs between places on the curve, in drawing units. */
 const flights = [
   "M520 262Q315 30 110 353",
   "M520 262Q405 160 290 297",
@@ -9,10 +9,10 @@ const flights = [
   "M520 262Q690 90 860 286",
   "M520 262Q805-30 1090 353",
 ];
-/** Where they land. */
+/** Their ends. */
 const landings = "M110 353h0M290 297h0M700 264h0M860 286h0M1090 353h0";
 
-/** The end of international: the earth as the last horizon, and lines that leave one place on it for others. */
+/** The end of the international page: the globe's curve with arcs from one place to others. */
 export function Closing() {
   const { t } = useTranslation("international");
   return (
@@ -29,7 +29,7 @@ export function Closing() {
   );
 }
 
-/** The curve of the earth, which the footer is the ground of, and the arcs above it. It decorates. */
+/** The globe's curve, which the footer continues, and the arcs. Decorative. */
 function Earth() {
   return (
     <svg aria-hidden viewBox="0 0 1200 400" preserveAspectRatio="none" className="earth">

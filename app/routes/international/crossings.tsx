@@ -5,8 +5,8 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 type RegionId = (typeof markets)[number]["id"];
 
 /**
- * What we do for a career abroad: what is taken along on one side of a border, how it arrives on the other, and on the border
- * the stamp of the regions it is for.
+ * Services for a career abroad: what changes on one side of a border, how it arrives on the other, and
+ * the regions as a stamp on the border.
  */
 export function Crossings() {
   const { t } = useTranslation("international");

@@ -5,7 +5,7 @@ import type { Route } from "../+types/norway";
 
 type NorwayData = Route.ComponentProps["loaderData"];
 
-/** What working in each of the four cities pays, by us and by Statistics Norway, and who hires there. */
+/** Salaries in the four cities, ours and Statistics Norway's, and who hires there. */
 export function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "citySource">) {
   const { t } = useTranslation("norway");
   return (

@@ -7,7 +7,7 @@ interface CountryMapProps {
   nameOf: (city: CityId) => string;
 }
 
-/** Where the name of a city stands: inland of its mark, clear of the coast. */
+/** Label position of a city: inland of its marker. */
 const labels: Record<CityId, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
   oslo: { dx: 6, dy: -14, anchor: "end" },
   bergen: { dx: 17, dy: 7, anchor: "start" },
@@ -15,7 +15,7 @@ const labels: Record<CityId, { dx: number; dy: number; anchor: "start" | "middle
   trondheim: { dx: 8, dy: 31, anchor: "middle" },
 };
 
-/** The coast in full light and the border in the dark: one line, of which only the coast is drawn twice. */
+/** The coast bright and the border dark: one line, of which the coast is drawn twice. */
 export function CountryMap({ map, caption, nameOf }: CountryMapProps) {
   return (
     <figure>
@@ -36,7 +36,7 @@ export function CountryMap({ map, caption, nameOf }: CountryMapProps) {
           const { dx, dy, anchor } = labels[id];
           return (
             <a key={id} href={`#${id}`} className="map-city">
-              {/* What can be pressed is larger than what is seen. */}
+              {/* The target is larger than the visible marker. */}
               <circle cx={x} cy={y} r="24" fill="transparent" />
               <circle cx={x} cy={y} r={id === "oslo" ? 7 : 5.5} className="fill-multe" />
               <text

@@ -7,7 +7,7 @@ import type { Route } from "../+types/norway";
 
 type NorwayData = Route.ComponentProps["loaderData"];
 
-/** The market in figures, each with where it comes from and what the official one says. */
+/** The job market in figures, each with source and official figure. */
 export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
   const { t } = useTranslation("norway");
   return (
@@ -51,7 +51,7 @@ export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
   );
 }
 
-/** Ours and theirs in one size: neither outweighs the other. */
+/** Both figures in the same size. */
 function Figure({ children }: { children?: ReactNode }) {
   return (
     <b className="mb-2 block font-serif text-title leading-none font-normal tracking-tight text-ink sm:text-heading">

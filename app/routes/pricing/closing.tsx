@@ -5,7 +5,7 @@ import type { Plan } from "../../pricing/price-list.server.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Horizon } from "../../ui/ridge-edge.tsx";
 
-/** The end of the prices: whom each package is for, as the question that leads to it, and us for those who still ask. */
+/** The end of the pricing page: whom each package is for, and contact for open questions. */
 export function Closing({ plans }: { plans: Plan[] }) {
   const { t } = useTranslation("pricing");
   return (

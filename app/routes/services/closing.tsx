@@ -3,7 +3,7 @@ import { RichText } from "../../i18n/rich-text.tsx";
 import { NextSteps } from "../../layout/next-steps.tsx";
 import { Horizon } from "../../ui/ridge-edge.tsx";
 
-/** The end of the services: their path once more, from the step that stands before its first. */
+/** The end of the services page: the path's first step again. */
 export function Closing() {
   const { t } = useTranslation("services");
   return (
@@ -23,7 +23,7 @@ export function Closing() {
   );
 }
 
-/** From stone to stone, as the path above climbs, in one line. It decorates: the heading says which step it is. */
+/** A line through the steps. Decorative: the heading names the step. */
 function Way() {
   return (
     <div aria-hidden className="all-steps">

@@ -11,7 +11,7 @@ type DeliveryProps = Pick<
   "strip" | "figuresAsOf" | "websiteDays" | "weeks"
 >;
 
-/** The date as a promise, with the three weeks that it is about, and how we have kept it so far. */
+/** The delivery guarantee, with the three weeks as a line and our record so far. */
 export function Delivery({ strip, figuresAsOf, websiteDays, weeks }: DeliveryProps) {
   const { t } = useTranslation("services");
   return (

@@ -1,9 +1,9 @@
 import { useLanguage } from "../../i18n/language-provider.tsx";
 
 interface WeeksLineProps {
-  /** Days until the website is there. */
+  /** Days until delivery. */
   website: number;
-  /** Business days that most projects take. */
+  /** Business days of most projects. */
   project: { from: number; to: number };
 }
 
@@ -11,8 +11,8 @@ const weeks = 3;
 const middle = 20;
 
 /**
- * Three weeks from a Monday as one line: the first answer, the website, and the stretch in which most projects end. As wide
- * as its place. It decorates: its key (`WeeksKey`) stands in the words below.
+ * Three weeks from a Monday as a line: first answer, delivery, and the range of most projects. Full width.
+ * Decorative: its legend (`WeeksKey`) is text.
  */
 export function WeeksLine({ website, project }: WeeksLineProps) {
   const { locale } = useLanguage();
@@ -43,7 +43,7 @@ export function WeeksLine({ website, project }: WeeksLineProps) {
   );
 }
 
-/** The sign that something has on the line. */
+/** A marker on the line. */
 export function WeeksKey({ of }: { of: "first" | "site" | "project" }) {
   return (
     <svg aria-hidden width="44" height="24" className="weeks mb-3">
@@ -61,17 +61,17 @@ export function WeeksKey({ of }: { of: "first" | "site" | "project" }) {
   );
 }
 
-/** Days from a Monday to so many business days after it. */
+/** Calendar days from a Monday to a number of business days later. */
 export function businessDay(count: number): number {
   return count + 2 * Math.floor(count / 5);
 }
 
-/** The middle of a day, counted from the first Monday. */
+/** The middle of a day, from the first Monday. */
 function at(day: number): string {
   return `${(((day + 0.5) / (weeks * 7)) * 100).toFixed(2)}%`;
 }
 
-/** The letter of a weekday, as calendars have it. */
+/** A weekday's initial. */
 function initial(day: number, locale: string): string {
   const date = new Date(Date.UTC(2024, 0, 1 + day)); // 1 January 2024 was a Monday.
   return new Intl.DateTimeFormat(locale, { weekday: "narrow", timeZone: "UTC" }).format(date);

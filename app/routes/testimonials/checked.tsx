@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 import { RidgeEdge } from "../../ui/ridge-edge.tsx";
 import type { Route } from "../+types/testimonials";
 
-/** How we know who is speaking, and what those who spoke add up to. */
+/** How testimonials are verified, and their total figures. */
 export function Checked({ strip }: Pick<Route.ComponentProps["loaderData"], "strip">) {
   const { t } = useTranslation("testimonialsPage");
   const hasFigures = strip.figures.length > 0;

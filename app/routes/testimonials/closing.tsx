@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 import { NextSteps } from "../../layout/next-steps.tsx";
 import { Horizon } from "../../ui/ridge-edge.tsx";
 
-/** The end of the quotes: one that has been opened and waits for its words. */
+/** The end of the testimonials: an empty quote for the visitor's own. */
 export function Closing() {
   const { t } = useTranslation("testimonialsPage");
   return (

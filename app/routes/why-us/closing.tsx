@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 import { NextSteps } from "../../layout/next-steps.tsx";
 import { Horizon } from "../../ui/ridge-edge.tsx";
 
-/** The end of why us: what every CV says, struck out line by line, and the question that is left. */
+/** The end of the page: CV clichés, struck through line by line, and the remaining question. */
 export function Closing() {
   const { t } = useTranslation("whyUs");
   return (

@@ -6,32 +6,32 @@ import { unbroken } from "../../../content-loader/unbroken.ts";
 import { formatDate } from "../../../shared/time-wording.ts";
 import { type PublishedFigure, publishedFigure } from "../../claims/published-figure.ts";
 
-/** What a figure rests on. */
+/** Basis of a figure. */
 export interface Ground {
-  /** Null where none was found. */
+  /** Null when none was found. */
   source: string | null;
   date: string;
   documented: boolean;
-  /** Of ourselves and without proof: an example, which rests on nothing yet. */
+  /** Our own figure without proof: an example without a basis. */
   unproved: boolean;
 }
 
-/** A figure of ours, written for one language, with what a reader needs to judge it. */
+/** A localized claim with its basis. */
 export interface CountedClaim extends Ground {
   id: ClaimId;
   value: string;
-  /** The figure of somebody else to hold it against. */
+  /** A published figure for comparison. */
   compare?: PublishedFigure;
 }
 
 export interface ClaimGroup {
   wording: Wording;
   claims: CountedClaim[];
-  /** Said once when all claims of the group rest on the same. */
+  /** Stated once when all claims of the group share it. */
   sharedGround?: Ground;
 }
 
-/** In this order 'How we count' explains what kinds of figures there are: what we counted first, the market last. */
+/** Order of the kinds in 'How we count': our counts first, the market last. */
 const wordings = [
   "ownCount",
   "clientsToldUs",
@@ -54,7 +54,7 @@ export function countedClaims(language: Language, from = claims): ClaimGroup[] {
   });
 }
 
-/** What all of the claims rest on, or undefined when they differ in anything. */
+/** The common basis of the claims, or undefined when they differ. */
 export function sharedGround(group: CountedClaim[]): Ground | undefined {
   const [first] = group;
   if (!first) return undefined;

@@ -10,11 +10,11 @@ import type { ClaimGroup, CountedClaim, Ground } from "./counted-claims.ts";
 
 interface HowWeCountProps {
   groups: ClaimGroup[];
-  /** The four that this page leads with. */
+  /** The four claims at the top of the page. */
   strip: ClaimStrip<(typeof whyUsStatistics)[number]>;
 }
 
-/** Every figure of the site with what it rests on. The footnotes of all pages lead here. */
+/** Every claim of the site with its basis. The footnotes of all pages link here. */
 export function HowWeCount({ groups, strip }: HowWeCountProps) {
   const { t } = useTranslation("whyUs");
   if (groups.length === 0) return null;
@@ -79,7 +79,7 @@ function Row({ claim, ownGround }: { claim: CountedClaim; ownGround: boolean }) 
 
 function GroundLine({ ground: { source, date, documented, unproved } }: { ground: Ground }) {
   const { t } = useTranslation("whyUs");
-  // An example does not come from our own records, whatever will take its place.
+  // An example does not come from our records.
   if (unproved) {
     return (
       <p className="mt-2 text-fine">
