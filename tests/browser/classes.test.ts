@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newsletterFunctionPath } from "../../shared/newsletter.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -15,7 +15,7 @@ test.each([
       expected: [/status of 500|ERR_INTERNET_DISCONNECTED/],
     });
     await page.route(`**${newsletterFunctionPath}`, (route) => route.fulfill({ status: 500, json: {} }));
-    await alive(page);
+    await hydratePage(page);
     if (answer === "offline") await context.setOffline(true);
     await page.locator("footer [type=email]").fill("kari@example.no");
     // The form is sent again for seconds before it says that it failed.

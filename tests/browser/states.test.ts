@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, type VisitOptions, visit } from "../support/visitor.ts";
+import { hydratePage, type VisitOptions, visit } from "../support/visitor.ts";
 
 // What every-page.test.ts sees of a page is how it opens. Here each page is looked at as a visitor leaves it.
 // The calendar has its states in booking.test.ts, mailed links theirs in newsletter.test.ts, and what the server makes is
@@ -204,7 +204,7 @@ test.each(ways.map((way) => ({ ...way, names: Object.keys(way.states).join(", th
       reducedMotion: "reduce",
       ...way.options,
     });
-    await alive(page);
+    await hydratePage(page);
     for (const [name, reach] of Object.entries(way.states)) {
       await reach(page);
       expect(await findings(page), name).toEqual([]);
