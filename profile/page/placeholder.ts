@@ -13,6 +13,7 @@ export const placeholderPath = "placeholder";
 
 export const placeholderCss = `
 [data-field="${placeholderPath}"]{padding-inline-start:.7em;border-inline-start:2px dashed;font-style:italic;opacity:.8;cursor:pointer}
+span[data-field="${placeholderPath}"]{padding:0;border:0;border-bottom:1px dashed}
 @media print{[data-field="${placeholderPath}"]{display:none}}
 `;
 

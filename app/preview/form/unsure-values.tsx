@@ -22,7 +22,7 @@ export function UnsureValues({ names }: { names: string[] }) {
       >
         {t("form.check", { count: names.length })}
       </button>{" "}
-      <span className="text-ink-soft">{t("form.checkText")}</span>
+      <span className="text-ink-soft max-sm:hidden">{t("form.checkText")}</span>
     </p>
   );
 }

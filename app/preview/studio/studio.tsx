@@ -68,8 +68,8 @@ function StudioContent({ studio, articles, cheapest }: StudioViewProps & { studi
           </p>
           <StructureSection studio={studio} />
           {studio.isSample && <p className="text-ink-soft">{t("pane.sample")}</p>}
-          <PrivateData withheld={studio.withheld} />
           <UnsureValues names={Object.keys(studio.unsure)} />
+          <PrivateData withheld={studio.withheld} />
           <ExportMessage />
         </div>
       </div>
