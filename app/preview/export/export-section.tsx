@@ -69,7 +69,8 @@ export function ExportSection({ studio, frame }: ExportSectionProps) {
             </p>
             <p className="text-fine text-ink-soft">{t("export.pictureHint")}</p>
           </li>
-          <li>
+          {/* Whoever reads this on a phone has it there already. */}
+          <li className="max-sm:hidden">
             <button
               type="button"
               className="link"
