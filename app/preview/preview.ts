@@ -80,10 +80,10 @@ function createCommands(store: Store, preload: Preload): Commands {
       dispatch({ type: "opened", request, studio: tools.studioFromCv(cv, language), reveal });
       return;
     }
-    const { code, detail } = outcome.rejection;
+    const { code } = outcome.rejection;
     if (code === "password-needed" || code === "password-wrong")
       change({ status: "locked", name, file, isWrong: code === "password-wrong" });
-    else change({ status: "rejected", rejection: { name, code, detail } });
+    else change({ status: "rejected", rejection: { name, ...outcome.rejection } });
     // A worker for the next try, while the visitor types the password or looks for another file.
     preload.load().catch(() => undefined);
   }

@@ -4,6 +4,8 @@ import { findPeriods } from "./values/dates.ts";
 
 /** Reasons to ask the visitor to check the whole parse before editing. */
 export type Doubt =
+  /** It does not look like a CV in a language that is parsed. */
+  | "not-a-cv"
   | "no-name"
   | "no-work"
   | "no-education"

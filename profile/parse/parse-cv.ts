@@ -18,6 +18,7 @@ import { decodeText, isBinary } from "./plain/decode.ts";
 import { parseText } from "./plain/parse-text.ts";
 import { headingOf } from "./sections/headings.ts";
 import type { Source } from "./source.ts";
+import { findPeriods } from "./values/dates.ts";
 import type { LanguageCode } from "./words/words.ts";
 
 export interface ParseOptions {
@@ -79,9 +80,26 @@ export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Pr
     };
   }
   const cv = parseLines(given);
-  if (!looksLikeCv(given, cv)) throw new ParseError("not-a-cv");
+  if (!looksLikeCv(given, cv)) throw new NotACvError(isPartlyReadable(given, cv) ? cv : undefined);
   control.progress(1);
   return cv;
+}
+
+/** A text that does not look like a CV in a language that is parsed. */
+export class NotACvError extends ParseError {
+  /** What was read nevertheless, for the visitor to correct: name, contact details and dates. */
+  readonly partial: ParsedCv | undefined;
+
+  constructor(partial: ParsedCv | undefined) {
+    super("not-a-cv");
+    this.partial = partial && { ...partial, doubts: ["not-a-cv", ...partial.doubts] };
+  }
+}
+
+/** Whether there is an address, a number or a period, as in a CV of another language. */
+function isPartlyReadable({ lines }: Source, { resume: { basics } }: ParsedCv): boolean {
+  const hasPeriod = lines.some(({ text }) => findPeriods(text).some(({ single }) => !single));
+  return hasPeriod || (basics?.email ?? basics?.phone) !== undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { codeOf, smallCv as cv, word } from "../../tests/support/rejected-cv.ts";
-import { parseCv } from "./parse-cv.ts";
+import { NotACvError, parseCv } from "./parse-cv.ts";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "fixtures", name)));
 const plain = "Kari Testdal\nkari@testdal.example\n\nERFARING\nKokk, Brygga AS (2019–2021)";
@@ -72,6 +72,18 @@ describe("A file is rejected with the reason:", () => {
     const given = await codeOf(bytes, name);
     // A broken archive may be told as one of an unknown kind: no part of it can be seen.
     expect(code === "damaged" ? ["damaged", "unknown-kind"] : [code]).toContain(given);
+  });
+
+  test("a CV in another language, with its name and address for the visitor to go on from", async () => {
+    const error = await parseCv(strToU8(german)).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(NotACvError);
+    const { partial } = error as NotACvError;
+    expect(partial?.resume.basics).toMatchObject({ name: "Karin Probsson", email: "karin@probsson.example" });
+    expect(partial?.doubts).toContain("not-a-cv");
+    const letter = await parseCv(strToU8("Dear Mary, thank you for the pleasant evening by the sea.")).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect((letter as NotACvError).partial).toBeUndefined();
   });
 
   test("a truncated Word file", async () => {

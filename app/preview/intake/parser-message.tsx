@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { limits } from "../../../profile/parse/limits.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands, usePreviewState } from "../context.ts";
+import { studioFromCv } from "../state/create-studio.ts";
 import type { ParserState, Rejection } from "../state/state.ts";
 import { StudioMessages } from "../studio/studio-messages.tsx";
 import { RejectionMessage } from "./parse-status.tsx";
@@ -70,11 +71,28 @@ function Password({ locked }: { locked: Extract<ParserState, { status: "locked" 
 function Rejected({ rejection, hasStudio }: { rejection: Rejection; hasStudio: boolean }) {
   const { t } = useTranslation("studio");
   const { t: tPreview } = useTranslation("preview");
-  const { code, detail } = rejection;
+  const { t: tStructure } = useTranslation("structure");
+  const { code: language } = useLanguage();
+  const { request } = usePreviewState();
+  const { dispatch } = useCommands();
+  const { code, detail, partial } = rejection;
   const limit = code === "too-large" ? limits.bytes / 1e6 : detail.limit;
   return (
     <RejectionMessage rejection={rejection}>
       {t(`problem.${messageKey(rejection)}`, { ...detail, limit })} {hasStudio && tPreview("problem.still")}
+      {partial && (
+        <>
+          {" "}
+          {tStructure("partial.text")}{" "}
+          <button
+            type="button"
+            className="link structure-link font-semibold"
+            onClick={() => dispatch({ type: "opened", request, studio: studioFromCv(partial, language) })}
+          >
+            {tStructure("partial.read")}
+          </button>
+        </>
+      )}
     </RejectionMessage>
   );
 }

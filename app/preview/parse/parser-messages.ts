@@ -23,6 +23,8 @@ export interface CorrectRequest {
 export interface ParserRejection {
   code: ParseErrorCode;
   detail: Readonly<Record<string, string | number>>;
+  /** What could be read of a text that does not look like a CV. */
+  partial?: ParsedCv | undefined;
 }
 
 /** Messages from the worker to the page. */

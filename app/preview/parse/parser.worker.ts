@@ -1,4 +1,4 @@
-import { parseCv, parseLines } from "../../../profile/parse/parse-cv.ts";
+import { NotACvError, parseCv, parseLines } from "../../../profile/parse/parse-cv.ts";
 import { ParseError } from "../../../profile/parse/parse-error.ts";
 import type { CorrectRequest, ParseRequest, ParserMessage } from "./parser-messages.ts";
 
@@ -12,7 +12,8 @@ function post(message: ParserMessage): void {
 
 function rejectionOf(error: unknown): ParserMessage {
   const { code, detail } = error instanceof ParseError ? error : new ParseError("damaged");
-  return { type: "rejected", rejection: { code, detail } };
+  const partial = error instanceof NotACvError ? error.partial : undefined;
+  return { type: "rejected", rejection: { code, detail, partial } };
 }
 
 addEventListener("message", async ({ data, ports }: MessageEvent<ParseRequest | CorrectRequest>) => {

@@ -67,7 +67,7 @@ export type ParsedState = Pick<Studio, "parse" | "withheld" | "unsure">;
 /** Why a file was not parsed. */
 export type Rejection = { name: string } & (
   | ParserRejection
-  | { code: "not-loaded"; detail: ParserRejection["detail"] }
+  | { code: "not-loaded"; detail: ParserRejection["detail"]; partial?: undefined }
 );
 
 export type ParserState =

@@ -11,6 +11,7 @@ export function useDoubtSentence(parse: Parse): string | undefined {
   const { t } = useTranslation("structure");
   const { tag } = useLanguage();
   if (!isInDoubt(parse)) return undefined;
+  if (parse.doubts.includes("not-a-cv")) return t("doubt.not-a-cv");
   const missing = (["no-name", "no-work", "no-education"] as const).filter((doubt) =>
     parse.doubts.includes(doubt),
   );
