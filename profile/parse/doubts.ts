@@ -6,6 +6,8 @@ import { findPeriods } from "./values/dates.ts";
 export type Doubt =
   /** It does not look like a CV in a language that is parsed. */
   | "not-a-cv"
+  /** The file holds two CVs, and the first was parsed. */
+  | "two-people"
   | "no-name"
   | "no-work"
   | "no-education"

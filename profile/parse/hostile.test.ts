@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { codeOf, smallCv as cv, paragraph, word } from "../../tests/support/rejected-cv.ts";
@@ -64,6 +65,61 @@ describe("Hostile files", () => {
       word(`${cv}<w:p><w:del><w:r><w:delText>slettet</w:delText></w:r></w:del></w:p>`),
     );
     expect(JSON.stringify([resume, unplaced])).not.toContain("slettet");
+  });
+
+  test("reads a Word file with tracked changes as if they were accepted", async () => {
+    const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+    const { resume, unplaced } = await parseCv(
+      word(
+        `${cv}<w:p><w:ins>${run("INTERESSER")}</w:ins></w:p><w:p><w:ins>${run("Seiling")}</w:ins><w:moveFrom>${run("flyttet")}</w:moveFrom></w:p>`,
+      ),
+    );
+    expect(JSON.stringify([resume, unplaced])).toContain("Seiling");
+    expect(JSON.stringify([resume, unplaced])).not.toContain("flyttet");
+  });
+
+  test("skips hidden keywords of a Word file", async () => {
+    const hidden = (look: string) => `<w:p><w:r><w:rPr>${look}</w:rPr><w:t>kubernetes lean</w:t></w:r></w:p>`;
+    const { resume, unplaced } = await parseCv(
+      word(`${hidden("<w:vanish/>")}${cv}${hidden('<w:color w:val="FFFFFF"/><w:sz w:val="2"/>')}`),
+    );
+    expect(resume.basics?.name).toBe("Kari Testdal");
+    expect(JSON.stringify([resume, unplaced])).not.toContain("kubernetes");
+  });
+
+  test("parses the first of two people in one file, and says so", async () => {
+    const person = (name: string, email: string) =>
+      `${name}\n${email}\n\nERFARING\nKokk, Brygga AS\n2019 – nå\nServitør, Kafé Prøve AS\n2015 – 2018\n\nUTDANNING\nFagbrev som kokk, Bergen vgs\n2012 – 2015\n`;
+    const { resume, doubts } = await parseCv(
+      strToU8(
+        `${person("Kari Testdal", "kari@testdal.example")}\n\n${person("Ola Prøvestad", "ola@provestad.example")}`,
+      ),
+    );
+    expect(doubts).toEqual(["two-people"]);
+    expect(resume.basics).toMatchObject({ name: "Kari Testdal", email: "kari@testdal.example" });
+    expect(JSON.stringify(resume)).not.toMatch(/Ola|provestad/);
+    expect(resume.work).toHaveLength(2);
+  });
+
+  test("reads the CV that is attached to the cover page of a PDF portfolio", async () => {
+    const attached = readFileSync("profile/parse/fixtures/sidebar-en.pdf").toString("latin1");
+    const text = "BT /F 12 Tf 20 200 Td (The documents are attached to this portfolio.) Tj ET";
+    const cover = `%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(cv.pdf) 6 0 R]>>>>>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
+4 0 obj<</Length ${text.length}>>stream
+${text}
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+6 0 obj<</Type/Filespec/F(cv.pdf)/EF<</F 7 0 R>>>>endobj
+7 0 obj<</Type/EmbeddedFile/Length ${attached.length}>>stream
+${attached}
+endstream endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+    const { resume } = await parseCv(Uint8Array.from(Buffer.from(cover, "latin1")));
+    expect(resume.basics?.name).toBe("Priya Raman");
   });
 
   test("ignores links that are not web addresses", async () => {

@@ -16,6 +16,7 @@ import { parseResume } from "./parse-resume.ts";
 import { parsePdf } from "./pdf/parse-pdf.ts";
 import { decodeText, isBinary } from "./plain/decode.ts";
 import { parseText } from "./plain/parse-text.ts";
+import { secondPersonAt } from "./second-person.ts";
 import { headingOf } from "./sections/headings.ts";
 import type { Source } from "./source.ts";
 import { findPeriods } from "./values/dates.ts";
@@ -109,12 +110,17 @@ function isPartlyReadable({ lines }: Source, { resume: { basics } }: ParsedCv): 
  */
 export function parseLines(source: Source, corrections: readonly Correction[] = []): ParsedCv {
   checkSource(source);
-  const ignored = new Set(corrections.filter(({ section }) => section === "ignored").map(({ line }) => line));
-  const lines = source.lines.filter(({ id }) => !ignored.has(id));
+  const corrected = new Map(corrections.map(({ line, section }) => [line, section]));
+  const second = secondPersonAt(source.lines);
+  const lines = source.lines.filter(({ id }, at) => {
+    const section = corrected.get(id);
+    return section === undefined ? second === undefined || at < second : section !== "ignored";
+  });
   const parsed = parseResume({ ...source, lines }, corrections);
   checkLength({ entries: countEntries(parsed.resume) });
   return {
     ...parsed,
+    doubts: second === undefined ? parsed.doubts : ["two-people", ...parsed.doubts],
     lines: source.lines.map(({ text }) => text),
     source,
     pages: source.pages,

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { colourFindings, findings } from "../support/axe.ts";
-import { englishCv, framed, norwegianCv, openAnother, paste } from "../support/preview-visitor.ts";
-import { lostText } from "../support/reader-settings.ts";
+import { englishCv, framed, norwegianCv, openChooser, paste } from "../support/preview-visitor.ts";
+import { findClippedText } from "../support/reader-settings.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { alive, visit } from "../support/visitor.ts";
+import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -80,7 +80,7 @@ describe.each([english, norwegian])("How the CV was read, on $path at $width px"
       reducedMotion: "reduce",
     });
     page.setDefaultTimeout(10_000);
-    await alive(page);
+    await hydratePage(page);
 
     // A file in which everything was found has nothing to look at first.
     await paste(page, cv);
@@ -108,7 +108,7 @@ describe.each([english, norwegian])("How the CV was read, on $path at $width px"
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
     expect(await colourFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
-    await expect.poll(() => lostText(page)).toEqual([]);
+    await expect.poll(() => findClippedText(page)).toEqual([]);
     await page.setViewportSize({ width, height: 900 });
     await page.keyboard.press("Escape");
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -119,7 +119,7 @@ describe.each([english, norwegian])("How the CV was read, on $path at $width px"
     await dialog(page).getByRole("button", { name: texts.close }).click();
 
     // A file without a job says so first, and asks.
-    await openAnother(page);
+    await openChooser(page);
     await paste(page, texts.unclear);
     await framed(page).getByText(texts.unclearName).first().waitFor();
     await page.locator(".studio-status").getByText(texts.nothing).waitFor();
@@ -131,7 +131,7 @@ describe.each([english, norwegian])("How the CV was read, on $path at $width px"
     await framed(page).getByText("2018").first().waitFor({ state: "attached" });
 
     // One in another language is refused, and what can be read is offered.
-    await openAnother(page);
+    await openChooser(page);
     await paste(page, german);
     await page.locator("[data-rejection=not-a-cv]").getByRole("button", { name: texts.partial }).click();
     await framed(page).getByText("Karin Probsson").first().waitFor();

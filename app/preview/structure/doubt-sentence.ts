@@ -11,7 +11,8 @@ export function useDoubtSentence(parse: Parse): string | undefined {
   const { t } = useTranslation("structure");
   const { tag } = useLanguage();
   if (!isInDoubt(parse)) return undefined;
-  if (parse.doubts.includes("not-a-cv")) return t("doubt.not-a-cv");
+  const first = (["not-a-cv", "two-people"] as const).find((doubt) => parse.doubts.includes(doubt));
+  if (first) return t(`doubt.${first}`);
   const missing = (["no-name", "no-work", "no-education"] as const).filter((doubt) =>
     parse.doubts.includes(doubt),
   );

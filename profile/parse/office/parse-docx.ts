@@ -134,13 +134,22 @@ function runOf(run: Element, style: Style): Span {
   const properties = at(run, "w:rPr");
   const size = at(properties, "w:sz")?.attributes["w:val"];
   const isCaps = isOn(at(properties, "w:caps")) === true;
-  const text = childrenOf(run).map(textOf).join("");
+  // Hidden text, such as keywords that only machines are meant to read.
+  const isHidden = isOn(at(properties, "w:vanish")) === true || isTinyWhite(properties);
+  const text = isHidden ? "" : childrenOf(run).map(textOf).join("");
   return {
     text: isCaps ? text.toUpperCase() : text,
     bold: isOn(at(properties, "w:b")) ?? style.bold ?? false,
     italic: isOn(at(properties, "w:i")) ?? style.italic ?? false,
     size: size === undefined ? (style.size ?? 11) : Number(size) / 2,
   };
+}
+
+/** White text that nobody could read on any ground. Larger white text may stand on a dark one. */
+function isTinyWhite(properties: Element | undefined): boolean {
+  const size = at(properties, "w:sz")?.attributes["w:val"];
+  const color = at(properties, "w:color")?.attributes["w:val"];
+  return color?.toUpperCase() === "FFFFFF" && size !== undefined && Number(size) <= 8;
 }
 
 function textOf(part: Element): string {
