@@ -2,12 +2,12 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/sequencer.ts";
 
-/** Workers for tests that compute, and for browsers, which do as much beside them: a third one saved no time on two cores. */
+/** Workers for unit tests, and for browser tests, which load the machine equally: a third one saved no time on two cores. */
 const working = availableParallelism();
 /** Workers for tests of the server, which wait: for processes, limits that pass, mails that are tried again. */
 const waiting = working + 1;
 
-/** What a busy server gives within a time: with others beside it the machine would be what is measured. */
+/** Timing tests run alone, or they would measure the machine's other load. */
 const timed = ["tests/server/{connections,soak}.test.ts"];
 
 export default defineConfig({

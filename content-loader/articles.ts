@@ -69,7 +69,7 @@ export interface ArticleLength {
 export const listingLength = 21;
 const startLength = 5;
 
-/** Words that a minute of reading time stands for, and how far a text may be from its minutes. */
+/** Words per minute of reading time, and the tolerated deviation. */
 const wordsAMinute = 200;
 const tolerance = 0.12;
 
@@ -106,7 +106,7 @@ export function articlesToStartWith(language: Language): ArticleSummary[] {
     .map((file) => summary(file));
 }
 
-/** A whole article, or undefined when there is none of that slug. */
+/** A complete article; undefined for an unknown slug. */
 export function article(language: Language, slug: string): Article | undefined {
   const { articles } = library();
   const files = articles[language];

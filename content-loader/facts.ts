@@ -67,7 +67,7 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
     hours,
     /** `Monday to Friday` / `mandag til fredag`. */
     officeDays,
-    /** Both, as a line of its own. */
+    /** Both, as a separate line. */
     openingHours: formatOpeningHours(openingHours.days, openingHours.opens, openingHours.closes, language),
 
     /** The free consultation. */

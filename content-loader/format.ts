@@ -65,7 +65,7 @@ export function formatNumber(value: number, language: Language, decimals = 2): s
   return (value < 0 ? minus : "") + digits;
 }
 
-/** A number as the language writes it, `1,200.5` or `1 200,5`; undefined for a text that is none. */
+/** Parses a localized number, `1,200.5` or `1 200,5`; undefined when invalid. */
 export function parseNumber(text: string, language: Language): number | undefined {
   const { group, point } = wording[language];
   const [whole = "", fraction = "0", ...rest] = text.split(point);
@@ -108,7 +108,7 @@ function counted(count: number, [one, several]: readonly [string, string], langu
 }
 
 /**
- * A figure as it stands in a tile: `500+`, `95%`, `20–30%`, `2.7M`, `€71,000`, `7 days`, `4.9/5`, `24/7`.
+ * A figure in a tile: `500+`, `95%`, `20–30%`, `2.7M`, `€71,000`, `7 days`, `4.9/5`, `24/7`.
  * An upper bound is written out: `below NOK 688,000` / `under 688 000 kr`.
  */
 export function formatQuantity(figure: Quantity, language: Language): string {

@@ -138,7 +138,7 @@ function previewOf(name: string): { preview_path?: string } {
   return path ? { preview_path: path } : {};
 }
 
-/** What each language has of its own; the rest of the front matter is the same in both. */
+/** Fields of each language; the rest of the front matter is shared. */
 const translatedFields = ["title", "description", "tags", "sources"];
 
 function articleFields(language: EditorLanguage): EditorField[] {

@@ -62,7 +62,7 @@ export function texts(name: string, language: EditorLanguage): { label: string; 
 
 /** Texts of any length get a text area. */
 const longTexts = ["quote", "text", "description"];
-/** Set by whoever runs the server, not in the editor. */
+/** Set by the server's operator, not in the editor. */
 const technical = ["functionsUrl", "anonKey"];
 
 function widgetOf(

@@ -7,7 +7,7 @@ import { contentProblems } from "../content-loader/content-problems.ts";
 import { editorConfig } from "./config.ts";
 import type { EditorLanguage } from "./fields.ts";
 
-/** Its `npm/` folder is the build that has its fonts beside it, `locales/` the languages of its interface. */
+/** Its `npm/` folder is the build with local fonts; `locales/` has the interface languages. */
 const cmsFolder = join(dirname(fileURLToPath(import.meta.resolve("@sveltia/cms"))), "..");
 
 const types: Record<string, string> = {
@@ -89,7 +89,7 @@ export function editor(): Plugin {
   };
 }
 
-/** One line for each problem in `content/`; empty when there is none. */
+/** One line per problem in `content/`; empty when valid. */
 function describeProblems(): string {
   try {
     return contentProblems()

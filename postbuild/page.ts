@@ -13,7 +13,7 @@ export interface Page {
 export type Element = Tree.Element;
 
 export function parsePage(source: string): Page {
-  // With scripting, what stands in <noscript> would be text without elements.
+  // With scripting enabled, <noscript> would be parsed as text.
   const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   return { source, document, changes: [] };
 }

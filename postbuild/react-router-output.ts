@@ -62,7 +62,7 @@ export interface HydrationParts {
   moduleScript: Element;
 }
 
-/** Whether React Router rendered the page, rather than a route that answers with a document of its own. */
+/** Whether React Router rendered the page, as opposed to a resource route. */
 export function isReactRouterPage(page: Page): boolean {
   return elementsOf(page).some(
     (element) =>

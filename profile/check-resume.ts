@@ -2,7 +2,7 @@ import type { Resume } from "./resume.ts";
 import { stripInvisible } from "./strip-invisible.ts";
 import { dropUserInfo } from "./web-address.ts";
 
-/** What stands where in JSON Resume: a kind of value, a list of one shape, or fields. */
+/** The schema of JSON Resume: a kind of value, a list of one shape, or fields. */
 type Shape = "text" | "date" | "address" | "picture" | [Shape] | { [field: string]: Shape };
 
 const stay = { startDate: "date", endDate: "date" } as const;
@@ -68,16 +68,16 @@ const resumeShape: { [field in keyof Required<Resume>]: Shape } = {
   ],
 };
 
-/** A value and what in it was not as JSON Resume v1.0.0 has it: `work[2].startDate`. */
+/** A valid value and the paths of invalid parts: `work[2].startDate`. */
 export interface CheckedResume {
   resume: Resume;
   faults: string[];
 }
 
 /**
- * Takes from anything what is JSON Resume in it. Unknown fields are left out silently, as the standard allows them;
- * values of the wrong kind are left out and named. Links other than `http:` and `https:` count as wrong, so that what
- * comes out of here can be linked to; letters are composed and what nobody sees is gone; pictures are `https:` or `data:image/…` of a bitmap.
+ * Extracts valid JSON Resume from any value. Unknown fields are dropped silently, as the standard allows;
+ * invalid values are dropped and reported. Links other than `http:` and `https:` are invalid, so that
+ * results can be linked; text is NFC without invisible characters; pictures are `https:` or `data:image/…` of a bitmap.
  *
  * @param value parsed JSON of unknown origin
  */

@@ -1,10 +1,10 @@
 /**
- * A CV as data: JSON Resume v1.0.0 (https://jsonresume.org/schema), the form in which the reader hands it on, the themes
- * draw it and the visitor keeps it. Every value is optional, as in the standard. Dates are `2024`, `2024-03` or
- * `2024-03-01`; a stay without `endDate` that has a `startDate` goes on.
+ * A CV as JSON Resume v1.0.0 (https://jsonresume.org/schema), the format between parser, themes
+ * and storage. Every value is optional, as in the standard. Dates are `2024`, `2024-03` or
+ * `2024-03-01`; an entry with `startDate` and without `endDate` is ongoing.
  *
- * What has no place in public (birth date, civil status, identity number) has no field here at all. The home address,
- * the phone number and the referees have one, because they belong in the visitor's own data: see `publicResume`.
+ * Private data (birth date, civil status, identity number) have no field here. Home address,
+ * phone number and referees have one, because they belong to the visitor's own data: see `publicResume`.
  */
 export interface Resume {
   basics?: Basics;
@@ -23,7 +23,7 @@ export interface Resume {
 
 export interface Basics {
   name?: string;
-  /** The line below the name: "Web developer". */
+  /** Headline below the name: "Web developer". */
   label?: string;
   /** Address of a picture, `https:` or `data:image/…`. */
   image?: string;
@@ -136,14 +136,14 @@ export interface Project extends Stay {
   type?: string;
 }
 
-/** What the visitor allows beyond the rule that private data stay out. */
+/** Private data that the visitor allows. */
 export interface Allowed {
   email?: boolean;
   phone?: boolean;
 }
 
 /**
- * A CV as others may see it: without home address (the town stays), referees and, unless allowed, the visitor's own
+ * The public version of a CV: without home address (the town stays), referees and, unless allowed, the visitor's own
  * e-mail address and phone number.
  */
 export function publicResume(resume: Resume, allowed: Allowed = {}): Resume {

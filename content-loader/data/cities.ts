@@ -15,7 +15,7 @@ export const cities: readonly ShownCity[] = (data.cities as readonly City[]).map
   return isShown(city) ? city : published;
 });
 
-/** Twelve months of the mean, to the nearest thousand, beside our yearly figure. */
+/** Twelve monthly means, rounded to thousands, next to our yearly figure. */
 export function statisticsNorwayYearlyPay(city: ShownCity): Quantity {
   const monthly = city.statisticsNorwayMonthlyPay;
   return { ...monthly, amount: Math.round((monthly.amount * 12) / 1000) * 1000 };

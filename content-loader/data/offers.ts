@@ -5,7 +5,7 @@ import type { Money, Offer, packageSchema } from "./schema.ts";
 export type Package = Omit<z.infer<typeof packageSchema>, "offer"> & { offer?: Offer | undefined };
 
 /**
- * The former price to show beside the price on a day, or undefined when one price is to be shown.
+ * The former price to show on a day, or undefined without an offer.
  * A prerendered page must ask again in the browser, because it may be read after the offer has ended.
  *
  * @param day in Oslo, `2026-11-21` (see `osloDay` in `content-loader/format.ts`)

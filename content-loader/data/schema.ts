@@ -144,7 +144,7 @@ export const claimSchema = z
     asOf: periodOfSourceSchema,
     documented: z.boolean(),
     wording: z.enum(wordings),
-    /** The public figure to name beside ours. */
+    /** The published figure for comparison. */
     compare: z
       .strictObject({
         value: quantitySchema,

@@ -8,17 +8,17 @@ import { responsible } from "./rules/responsible.ts";
 import { results } from "./rules/results.ts";
 import { skills } from "./rules/skills.ts";
 
-/** What weighs most with a reader stands first. */
+/** Most important first. */
 export const rules: Rule[] = [results, opening, gap, responsible, dates, length, skills];
 
 const most = 5;
 
 /**
- * What a recruiter would ask about a CV: at most five observations, the weightiest first, each with its places in the text.
- * There is no score, and a CV with nothing to ask about gets none.
+ * What a recruiter would ask about a CV: at most five observations, most important first, with their places in the text.
+ * There is no score, and a good CV gets no observation.
  *
- * @param today the month it is, `2026-11`: until then a stay without an end goes on
- * @param withheld rules that are not applied
+ * @param today the current month, `2026-11`: ongoing entries last until then
+ * @param withheld excluded rules
  */
 export function adviseOn(resume: Resume, today: string, withheld: RuleName[] = []): Observation[] {
   return rules

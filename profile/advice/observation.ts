@@ -1,16 +1,16 @@
 import type { Resume } from "../resume.ts";
 
-/** A place in the visitor's own text. */
+/** A place in the CV. */
 export interface Place {
-  /** Of the value in the CV: `work[0].highlights[2]`. */
+  /** Path of the value: `work[0].highlights[2]`. */
   path: string;
-  /** The words themselves, or the beginning of them. */
+  /** The text or its beginning. */
   quote: string;
 }
 
 export type RuleName = "results" | "gap" | "opening" | "responsible" | "length" | "dates" | "skills";
 
-/** Slugs of the articles that observations lead to. */
+/** Slugs of articles linked by observations. */
 export const helpfulArticles = [
   "new-resume",
   "career-pivot-strategy",
@@ -21,8 +21,8 @@ export const helpfulArticles = [
 export type HelpfulArticle = (typeof helpfulArticles)[number];
 
 /**
- * Something that a recruiter would ask about. The words stand in `content/<language>/advice.json` under the rule's name and
- * take the values; anyone can count them again.
+ * Something that a recruiter would ask about. The texts are in `content/<language>/advice.json` by rule name, with the
+ * values as placeholders.
  */
 export interface Observation {
   rule: RuleName;
@@ -31,13 +31,13 @@ export interface Observation {
   article: HelpfulArticle;
 }
 
-/** One thing to look for. `today` is the date up to which a stay without an end goes on, `2026-11`. */
+/** A rule. `today` is the end of ongoing entries, `2026-11`. */
 export interface Rule {
   name: RuleName;
   look(resume: Resume, today: string): Observation | undefined;
 }
 
-/** What was done in each stay, line by line, with its path. */
+/** The lines of each entry with their paths. */
 export function linesOf({ work = [] }: Resume): Place[] {
   return work.flatMap(({ highlights = [], summary }, at) => [
     ...(summary ? summary.split("\n").map((quote) => ({ path: `work[${at}].summary`, quote })) : []),

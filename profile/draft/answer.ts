@@ -1,6 +1,6 @@
 import { type Draft, type Place, withNewEntry, withValue } from "./draft.ts";
 
-/** What a person is proudest of, and the number that shows it. */
+/** A person's proudest result and its number. */
 export interface Answer {
   text: string;
   /** Empty when there is none. */

@@ -4,7 +4,7 @@ import { singleDate } from "../parse/values/dates.ts";
 import { stripInvisible } from "../strip-invisible.ts";
 import type { FieldKind } from "./fields.ts";
 
-/** A value as a person writes it: dates in words, lists in lines or with commas. */
+/** Formats a value for editing: dates as text, lists as lines or with commas. */
 export function formatField(
   value: string | string[] | undefined,
   kind: FieldKind,
@@ -16,11 +16,11 @@ export function formatField(
 }
 
 /**
- * The value that somebody has formatField.
- * @returns undefined where it is no date or address and can't be understood as one
+ * Parses edited text.
+ * @returns undefined when the text is not a valid date or URL
  */
 export function parseField(text: string, kind: FieldKind): string | string[] | undefined {
-  // What was copied out of a PDF may hold accents for themselves, which fonts do not have, and signs that nobody sees.
+  // Text copied from a PDF may contain combining accents and invisible characters.
   const trimmed = stripInvisible(text).trim();
   switch (kind) {
     case "lines":
@@ -43,12 +43,12 @@ function parts(text: string, separator: string): string[] {
     .filter(Boolean);
 }
 
-/** A date in any form that the reader knows, and nothing beside it. */
+/** A date in any format of the parser, without other text. */
 function dateIn(text: string): string | undefined {
   return text.length <= 30 && !/\d{5}/.test(text) ? singleDate(text) : undefined;
 }
 
-/** With `https://` before it where a person leaves that out. */
+/** Adds a missing `https://`. */
 function addressIn(text: string): string | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return /^https?:\/\/[^\s/.]+\.[^\s]{2,}$/i.test(address) ? address : undefined;

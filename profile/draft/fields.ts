@@ -1,6 +1,6 @@
 import type { ListName } from "./draft.ts";
 
-/** How a value is edited: one line, running text, one item a line, items with commas, a date, an address. */
+/** Editor of a value: a line, text, one item per line, items with commas, a date, a URL. */
 export type FieldKind = "line" | "text" | "lines" | "commas" | "date" | "url" | "email" | "tel";
 
 export interface Field {

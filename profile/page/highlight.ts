@@ -1,10 +1,10 @@
-/** One line of what was done, with the figure that it begins with set apart. */
+/** A line with the figure that it starts with. */
 export interface Highlight {
   /** `38`, `240 MW`, `4,2 %`: with its unit, held together. */
   figure?: string;
   /** The line without its figure. */
   text: string;
-  /** The only figure within the line, when it can be read without doubt. The text still has it. */
+  /** The only unambiguous figure within the line, which the text still contains. */
   inlineFigure?: string;
   /** The person chose the figure. */
   isChosen?: true;
@@ -22,9 +22,9 @@ const number =
 const year = /^(?:19|20)\d\d$/;
 
 /**
- * Sets the figure apart that a line begins with: `38 turbines up before the autumn` has 38 of something. The unit stays
- * with the number, a currency before it or behind it too. Nothing is counted, rounded or made up: where the line begins
- * with a word it is all text.
+ * Splits off the figure at the start of a line: `38 turbines up before the autumn` gives 38. The unit stays
+ * with the number, and so does a currency. Nothing is computed: a line that starts
+ * with a word is all text.
  */
 export function parseHighlight(line: string): Highlight {
   const text = line.trim();
@@ -45,7 +45,7 @@ export function parseHighlight(line: string): Highlight {
 const amount = String.raw`\d+(?:[ \u00a0.,]\d+)*`;
 const magnitude = String.raw`(?:\s?(?:million|billion|millioner|milliarder|mill\.|mrd\.))?`;
 
-/** Numbers whose meaning is certain by what stands with them: a percentage, a sum of money, a change. */
+/** Unambiguous numbers: a percentage, an amount of money, a change. */
 const inlineFigures = [
   new RegExp(String.raw`(?<![\w.,-])${amount}\s?(?:%|prosent|per cent|percent)(?![\w])`, "g"),
   new RegExp(String.raw`(?<!\w)(?:(?:USD|NOK|EUR|GBP)\s?|[€$£])${amount}${magnitude}(?!\w)`, "g"),
@@ -56,7 +56,7 @@ const inlineFigures = [
   ),
 ];
 
-/** Longer ones fit no line of a phone at the size of a figure. */
+/** Longer ones do not fit a phone's width at that size. */
 const maxInlineFigure = 20;
 
 /** The figure of a line, unless there are several: then it is not certain which one counts. */
@@ -69,7 +69,7 @@ function findInlineFigure(text: string): string | undefined {
 }
 
 /**
- * The figure that stands for a list of highlights: the one that the person chose, or the first that begins a line, or else the
+ * The figure for a list of highlights: the chosen one, or the first at the start of a line, otherwise the
  * first within one.
  *
  * @returns the figure with its line, and the highlight it is from

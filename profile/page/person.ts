@@ -5,7 +5,7 @@ import { profileMessages } from "./messages.ts";
 import { firstSentence } from "./sentence.ts";
 import { asTitle } from "./tidy.ts";
 
-/** The longest sentence that is set as a headline. */
+/** Maximum length of a headline. */
 const maxHeadline = 100;
 
 /**
@@ -41,12 +41,12 @@ export function initialsOf(name: string): string {
   return first + last;
 }
 
-/** The first character, whole: half of one ("𠮷") stands for nothing, and no address can be made of it. */
+/** The first code point: a lone surrogate ("𠮷") is invalid in text and URLs. */
 function letterOf(text: string): string {
   return [...text][0] ?? "";
 }
 
-/** Town and country; Norway goes without saying on a Norwegian page. */
+/** Town and country; Norway is omitted on a Norwegian page. */
 export function placeOf(location: Location | undefined, language: Language): string | undefined {
   const { city, region, countryCode } = location ?? {};
   const parts = [city ?? region, countryName(countryCode, language)].filter(Boolean);

@@ -14,7 +14,7 @@ interface Marked {
 
 export interface Paragraph extends Marked {
   text: string;
-  /** Where it is not in the language of the page. */
+  /** Language, when it differs from the page's. */
   lang?: string;
 }
 
@@ -54,17 +54,17 @@ export interface School extends Time, Marked {
   notes: Paragraph[];
 }
 
-/** What a theme shows of a person: everything optional but the name, text in the page's language, nothing private. */
+/** A person's data for themes: optional except the name, in the page's language, without private data. */
 export interface Profile extends Marked {
   language: Language;
   name: string;
   initials: string;
-  /** What the person is for, in one sentence where the CV has one. */
+  /** The headline. */
   line?: string;
   linePath?: string;
-  /** The title below the name, where it is not the line itself. */
+  /** The job title, when it is not the headline. */
   label?: string;
-  /** What follows the line, in paragraphs. */
+  /** The rest of the summary, in paragraphs. */
   lead: Paragraph[];
   place?: string;
   picture?: string;
@@ -80,7 +80,7 @@ export interface Profile extends Marked {
   skills: ({ name?: string; level?: string; keywords: string[] } & Marked)[];
   languages: ({ name: string; level?: string } & Marked)[];
   interests: ({ name: string; keywords: string[] } & Marked)[];
-  /** From the first job to today. */
+  /** Span from the first job to today. */
   career?: Span;
 }
 
@@ -248,7 +248,7 @@ export function profileOf(resume: Resume, language: Language, now: Date, marksFi
   };
 }
 
-/** Consecutive entries with the same employer become one station with several roles. */
+/** Groups consecutive entries with the same employer. */
 function stations(
   entries: { name?: string; place?: string; url?: string; role: Role }[],
   language: Language,

@@ -19,14 +19,14 @@ const themes = resolve("profile/themes");
 const listWidths = [1200, 800];
 const webpWidth = 800;
 
-/** What is drawn of each example: its picture for sharing, and the same for the list. */
+/** Pictures of each example: its social image, and the same for the list. */
 export async function posterJobs(now: Date): Promise<Job[]> {
   const version = await sourcesOf(themes);
   return profileSlugs().flatMap((slug) =>
     languageCodes.map((language): Job => {
       const { theme, resume } = profileFile(slug, language);
       return {
-        // What goes on is drawn to this month's end.
+        // Ongoing entries end with this month.
         inputs: ["example", slug, language, theme, resume, now.toISOString().slice(0, 7), version],
         async draw() {
           const profile = profileOf(checkResume(resume).resume, language, now);
@@ -39,7 +39,7 @@ export async function posterJobs(now: Date): Promise<Job[]> {
 
 /**
  * The poster of a profile in a theme, as SVG.
- * @throws when the theme has none
+ * @throws when the theme has no poster
  */
 export async function drawPoster(theme: string, profile: Profile): Promise<string> {
   const poster = await posterOf(theme);
@@ -90,7 +90,7 @@ async function loadLetters(theme: string, { file, axes = {}, tracking = 0 }: Pos
   return letteringOf(await cut(file), file, tracking, await cut(file.replace(/\.woff2$/, "-further.woff2")));
 }
 
-/** The fonts are cut already: nothing more is taken from them. */
+/** The fonts are subset already. */
 const everything = String.fromCodePoint(...Array.from({ length: 0x2200 - 0x20 }, (_, i) => i + 0x20));
 
 async function encoded(svg: string, slug: string, language: string): Promise<Map<string, Buffer>> {
@@ -104,7 +104,7 @@ async function encoded(svg: string, slug: string, language: string): Promise<Map
   return files;
 }
 
-/** The text of all that posters are drawn by: what changes there draws them anew. */
+/** Sources of the posters: a change redraws them. */
 async function sourcesOf(folder: string): Promise<string> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.ts$/.test(file)).sort();
   return (await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")))).join("\n");

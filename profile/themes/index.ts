@@ -7,7 +7,7 @@ export const themes: Record<string, Theme> = Object.fromEntries(
   Object.values(folders).map((theme) => [theme.id, theme]),
 );
 
-/** @throws naming the themes that there are, if there is none of that name */
+/** @throws naming the existing themes, for an unknown name */
 export function themeById(id: string): Theme {
   const theme = themes[id];
   if (!theme) throw new Error(`There is no theme "${id}". There are: ${Object.keys(themes).join(", ")}.`);

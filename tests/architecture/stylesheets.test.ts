@@ -7,7 +7,7 @@ const general = [
   "app/app.css",
   "app/base.css",
   "app/components.css",
-  "app/fonts/faces.css",
+  "app/fonts/fonts.css",
   "app/reset.css",
   "app/ui/buttons-and-links.css",
   "app/ui/lists.css",

@@ -208,7 +208,7 @@ describe("The contact form", () => {
     await page.keyboard.press("Enter");
     expect(await page.locator(".toast").count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("It is with us.");
-    // Whoever comes to the notice without alt+T gets back as well.
+    // Focus also returns when the toast was reached without Alt+T.
     await goTo(page, /^Write another message$/);
     await page.keyboard.press("Enter");
     await goTo(page, /^Send message$/);

@@ -38,7 +38,7 @@ beforeAll(async () => {
   standIns = await hasFallbackFonts(server.url);
   if (!standIns)
     console.warn(
-      "SKIPPED: nothing stands in for the faces here. Install Liberation, or Noto Serif and Roboto.",
+      "SKIPPED: this machine has no fallback fonts. Install Liberation, or Noto Serif and Roboto.",
     );
 });
 
@@ -54,19 +54,19 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
   let fetchedUnasked: number;
   let readBefore: string[];
   beforeAll(async () => {
-    const faces = holdFonts();
-    // A visitor for each page: one who has seen another page has its faces, now and then, without asking for them.
+    const fonts = holdFonts();
+    // A fresh visitor per page: after another page, fonts may come from the memory cache.
     visitor = await visit(server.url + path, {
       viewport: phone,
       reducedMotion: isOnDesk ? "no-preference" : "reduce",
       before: recordShifts,
       until: "commit",
-      prepare: faces.prepare,
+      prepare: fonts.prepare,
       savesData: false,
       expected,
     });
     const { page } = visitor;
-    await faces.letCome(page);
+    await fonts.release(page);
     await hasLoadedLazyContent(page);
     fetchedUnasked = await scriptBytes(page);
     // The next free times come to a page that sleeps, too.
@@ -75,7 +75,7 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     if (isOnDesk) await page.setViewportSize(desk);
     readBefore = await wholeTree(page, changedByHydration);
     const before = (await shiftsSince(page, 0)).length;
-    // What it would fetch ahead once awake are other pages (after-hydration.test.ts).
+    // After hydration it would only prefetch other pages (after-hydration.test.ts).
     await page.evaluate(saveData);
     await hydratePage(page);
     movedByHydration = await shiftsSince(page, before);

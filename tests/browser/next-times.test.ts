@@ -192,7 +192,7 @@ test.each([
         });
       },
     });
-    // The times are asked for once the text faces are in use.
+    // The times are requested once the text fonts are in use.
     await asked.promise;
     await watchShifts(page);
     const places = () =>

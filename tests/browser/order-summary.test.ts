@@ -87,7 +87,7 @@ describe("An address that names a package", () => {
   test("keeps a changed choice when the visitor goes back", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/contact?package=pro`);
     await page.locator("#write select").selectOption({ index: 1 });
-    // Whoever leaves has seen what was chosen: the browser has it by then.
+    // The browser has stored the choice by the time the visitor leaves.
     await summary(page).getByText("149,50").first().waitFor();
     await page.goto(`${server.url}/robots.txt`);
     await page.goBack();

@@ -45,7 +45,7 @@ describe("a link", () => {
     expect(opened.status).toBe(410);
     expect(page).toContain(norwegian.pages.expired.title);
     expect(page).not.toContain(norwegian.pages.confirm.button);
-    // Whoever holds the link may not read from it whose address it is.
+    // The link must not reveal the address.
     expect(page).not.toContain("sent@example.no");
     expect(page).toContain(`<form method="post" action="${newsletterFormPath}">`);
 

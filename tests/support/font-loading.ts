@@ -40,7 +40,7 @@ export function holdFonts() {
       });
       await session.send("Fetch.enable", { patterns: [{ urlPattern: "*.woff2" }] });
     },
-    async letCome(page: Page) {
+    async release(page: Page) {
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       release();
       await fontsLoaded(page);

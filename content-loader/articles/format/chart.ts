@@ -12,11 +12,11 @@ import { phrasingText, readableText } from "./markdown.ts";
 /** What one row says. */
 interface Bar {
   value: number;
-  /** A share is drawn as part of a hundred, everything else beside the largest. */
+  /** Percentages scale to 100, other values to the largest. */
   share: boolean;
 }
 
-/** A figure as the language writes it, `1,200` or `58%`, `1 200` or `58 %`; undefined if it is none. */
+/** Parses a localized number, `1,200` or `58%`, `1 200` or `58 %`; undefined when invalid. */
 export function readFigure(text: string, language: Language): Bar | undefined {
   const share = text.endsWith("%");
   const digits = share ? text.slice(0, -1).trim() : text;
@@ -89,7 +89,7 @@ function textOf(node: Element | ElementContent): string {
   return "children" in node ? node.children.map(textOf).join("") : "";
 }
 
-/** What stands in the cells below the heads. */
+/** The body cells. */
 function rowsOf(chart: ContainerDirective): string[][] {
   const [, ...rows] = chart.children.find(isTable)?.children ?? [];
   return rows.map(({ children }) => children.map(phrasingText));

@@ -39,7 +39,7 @@ const source = z
 
 export const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1).max(titleLength),
-  /** Also the text of the card, so it says something by itself. */
+  /** Also the card's text, so it must be self-contained. */
   description: z.string().trim().min(1).max(descriptionLength),
   date: day,
   /** The day of the last change that a reader would notice. */
@@ -47,7 +47,7 @@ export const frontMatterSchema = z.strictObject({
   /** Reading time; the text earns it at about 200 words a minute. */
   minutes: z.int().min(1).max(60),
   category,
-  /** Left out, the article stands in the 'Start here' strip instead of the listing. */
+  /** Without it the article is in the 'Start here' strip instead of the listing. */
   listing: z.strictObject({ order: z.int().min(1), category }).optional(),
   /** Short enough to fit a card, 320 px wide, on one line. */
   tags: z.array(z.string().trim().min(1).max(32)).min(2).max(8),

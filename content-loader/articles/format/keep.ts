@@ -9,7 +9,7 @@ import type { Language } from "../../data/types.ts";
 import { readTranslations } from "../../translations.ts";
 import { element } from "./html.ts";
 
-/** An example that is a file of its own too, to be printed and written on. */
+/** An example with a worksheet to print and write on. */
 export interface Sheet {
   title: string;
   html: string;
@@ -40,10 +40,10 @@ export function keptTitle(title: string): string {
 }
 
 /**
- * What stands below an example to be taken along: the button that copies it (app/routes/article/use-copying.ts), and the way
- * to its sheet.
+ * The actions below a copyable example: the copy button (app/routes/article/use-copying.ts), and the link
+ * to its worksheet.
  *
- * @param title what the button copies, for those who hear no more than its name
+ * @param title names the copied text for screen readers
  */
 export function toolsOf(
   node: ContainerDirective,
@@ -68,7 +68,7 @@ export function toolsOf(
   };
 }
 
-/** Rows that a sheet has room for beside nothing else, how many a paragraph takes from them, and how few make a table. */
+/** Table rows on an empty worksheet, rows that a paragraph takes, and the minimum of a table. */
 const rowsOfASheet = 16;
 const rowsAParagraph = 2;
 const fewestRows = 4;

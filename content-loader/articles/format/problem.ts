@@ -5,7 +5,7 @@ export interface Problem {
   message: string;
 }
 
-/** Every problem on a line of its own, as compilers print them, so that an editor can jump to the place. */
+/** One problem per line, in compilers' format, so that editors can jump to the location. */
 export class ArticleProblems extends Error {
   override name = "ArticleProblems";
   readonly problems: Problem[];

@@ -3,7 +3,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { element, hasClass, within } from "../format/html.ts";
 
 /**
- * A table as a reader finds it: a wide one scrolls inside a frame of its own, by keyboard too.
+ * Wraps a table: a wide one scrolls inside a keyboard-focusable frame.
  *
  * @param section id of the heading above it, after which the frame is named
  */

@@ -91,7 +91,7 @@ function renderSheet(body: Root): Sheet | undefined {
   return { title: title.charAt(0).toUpperCase() + title.slice(1), html: renderer.stringify(html) };
 }
 
-/** Every heading gets an address of its own and becomes a link to it. */
+/** Every heading gets an id and a link to itself. */
 function nameHeadings(tree: Root): Heading[] {
   const headings: Heading[] = [];
   const taken = new Map<string, number>();

@@ -11,7 +11,7 @@ export interface Passage {
   /** Line in the file, counted from 1. */
   line: number;
   place: Place;
-  /** The box it stands in. Examples show other people's sentences, the bad ones too. */
+  /** The box that contains it. Examples quote other people's sentences, including bad ones. */
   box?: "example" | "checklist" | "quote" | "update" | "chart";
   /** What is read, without references and with code left out as `…`. */
   text: string;

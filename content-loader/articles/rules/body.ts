@@ -25,7 +25,7 @@ const statistics = [
   /\d\s(respondents|recruiters|respondenter|rekrutterere)\b/i,
 ];
 
-/** All rules that one file can be held to by itself. */
+/** All rules that apply to a single file. */
 export function checkBody(tree: Root, matter: FrontMatter, lineOf: LineOf, report: Report): void {
   checkHeadings(tree, report);
   checkDirectives(tree, report);

@@ -8,7 +8,7 @@ interface Stay {
   name: string;
 }
 
-/** Months since year 0. A year alone counts from its January, or to its December, so that bare years make no gap. */
+/** Months since year 0. A bare year counts from January or to December, so that it makes no gap. */
 function months(date: string, isEnd: boolean): number {
   const [year = 0, month] = date.split("-").map(Number);
   return year * 12 + (month === undefined ? (isEnd ? 12 : 1) : month);
@@ -31,7 +31,7 @@ function staysOf({ work = [], education = [], volunteer = [] }: Resume, today: s
 
 const least = 6;
 
-/** The longest stretch of half a year or more in which the CV tells of nothing, between two stays or since the last. */
+/** The longest gap of six months or more, between two entries or since the last. */
 export const gap: Rule = {
   name: "gap",
   look(resume, today) {

@@ -3,7 +3,7 @@ import { linesOf, type Rule } from "../observation.ts";
 const most = 32;
 const count = (text: string) => text.trim().split(/\s+/).length;
 
-/** A line on what was done has more words than are read at a glance: at least two of over thirty-two. */
+/** Reports at least two lines of more than thirty-two words. */
 export const length: Rule = {
   name: "length",
   look(resume) {

@@ -3,7 +3,7 @@ import { linesOf, type Rule } from "../observation.ts";
 const duty =
   /^(?:hoved)?(?:responsible for|responsibilities include|in charge of|duties included?|tasked with|ansvarlig for|ansvar for|hovedansvar for|hadde ansvar for|med ansvar for|arbeidsoppgaver var|arbeidet med|jobbet med|worked on|helped with|bidro til)(?!\p{L})/iu;
 
-/** At least two lines begin with a duty instead of what was done. */
+/** Reports at least two lines that start with a duty instead of a result. */
 export const responsible: Rule = {
   name: "responsible",
   look(resume) {

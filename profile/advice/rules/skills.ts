@@ -2,7 +2,7 @@ import type { Rule } from "../observation.ts";
 
 const most = 20;
 
-/** More skills than anyone remembers, all side by side without groups. */
+/** Reports a long list of ungrouped skills. */
 export const skills: Rule = {
   name: "skills",
   look({ skills: list = [] }) {

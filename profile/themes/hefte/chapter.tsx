@@ -10,7 +10,7 @@ export function Chapter({ id, title, children }: { id: string; title: string; ch
   );
 }
 
-/** A paragraph with its time in the margin; on narrow pages it stands above. */
+/** A paragraph with its period in the margin, or above on narrow pages. */
 interface ParagraphProps {
   when?: string;
   /** Path of the field of `when`. */

@@ -1,6 +1,6 @@
 import { baselineOf, ground, side } from "./pattern.ts";
 
-/** A drawn initial as printers set it in the first words: the letter stands in a block of lines that are the person's own. */
+/** A decorated initial: the letter in a block of lines derived from the person. */
 export function Initial({ name }: { name: string }) {
   const letter = [...name.trim()][0]?.toUpperCase() ?? "";
   return (

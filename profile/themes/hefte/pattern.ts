@@ -1,7 +1,7 @@
 import { hills } from "../../../drawings/browser/hills.ts";
 import { createRandom } from "../../../drawings/browser/random.ts";
 
-/** Units of the block that an initial stands in, which is square. */
+/** Size of an initial's square block. */
 export const side = 240;
 const lines = 15;
 const step = 16;

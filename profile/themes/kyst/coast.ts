@@ -13,7 +13,7 @@ const step = 20;
 
 type Ridge = (x: number) => number;
 
-/** Where a month stands on the axis from the first job to today, 0 to 1. */
+/** Position of a month on the axis from the first job to today, 0 to 1. */
 function placeOnAxis(month: number, career: Span): number {
   return margin + ((month - career.from) / (career.to - career.from)) * (1 - 2 * margin);
 }

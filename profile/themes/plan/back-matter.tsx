@@ -3,7 +3,7 @@ import { Entries, type Entry, entriesOfStation, entryOfPiece, entryOfSchool } fr
 import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
-/** Everything else, as the index of a drawing: what it is in the margin, one line each beside it. */
+/** The remaining sections, as a drawing's index: labels in the margin, one line each. */
 export function BackMatter({ profile, messages }: ThemeProps) {
   const { languages, interests } = profile;
   const skills = groupSkills(profile.skills);

@@ -40,7 +40,7 @@ export function Opening({ profile, messages }: ThemeProps) {
 /** Air at both ends of a line, in thousandths of the width: side bearings differ from letter to letter. */
 const inset = 14;
 
-/** Whether something stands above the capitals: rings, dots, accents, the end of a stroke. */
+/** Whether anything is above the capitals: rings, dots, accents, the end of a stroke. */
 const risesAbove = (text: string) => /Ø|[\u0300-\u030f]/.test(text.normalize("NFD"));
 
 /** Whether something hangs below the capitals: cedillas, commas, hooks. */

@@ -2,7 +2,7 @@ import { Address } from "../../page/address.tsx";
 import { each } from "../../page/each.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
-/** The block in the corner of a drawing: who is asked. */
+/** The title block in the corner of a drawing. */
 export function TitleBlock({ profile, messages }: ThemeProps) {
   const { contacts, name, place } = profile;
   const [nearest, ...others] = contacts;
