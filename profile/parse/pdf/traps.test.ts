@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { head, type Piece, page, readPages as read } from "../fixtures/page.ts";
 import type { LineStructure } from "../labeller/structure.ts";
 import { buildSource, type Page } from "./parse-pdf.ts";
+import { rotateUpright, runsOf } from "./runs.ts";
 
 /** The sections that have a heading, in their order. */
 const headedSections = (structure: LineStructure[]) =>
@@ -149,6 +150,23 @@ describe("Text extraction from PDFs", () => {
       { network: "LinkedIn", username: "kari-testdal", url: "https://www.linkedin.com/in/kari-testdal" },
     ]);
   });
+});
+
+test.each([
+  ["upwards", [0, 10, -10, 0]],
+  ["downwards", [0, -10, 10, 0]],
+])("reads a page whose text runs %s", (_direction, turn) => {
+  const items = ["ERFARING", "Kokk, Brygga Sjømat"].map((str, at) => ({
+    str,
+    transform: [...turn, turn[1] === 10 ? 100 + at * 20 : 400 - at * 20, 50],
+    width: str.length * 5,
+    height: 10,
+    fontName: "f",
+  }));
+  const runs = runsOf(rotateUpright(items, 600), 600);
+  expect(runs.map(({ text }) => text)).toEqual(["ERFARING", "Kokk, Brygga Sjømat"]);
+  expect(runs[0]?.y).toBeLessThan(runs[1]?.y ?? 0);
+  expect(runs[0]?.x).toBeCloseTo(runs[1]?.x ?? 0);
 });
 
 test("lowers the confidence of January dates that a template made from years", () => {
