@@ -25,7 +25,7 @@ export function BookingSection() {
       tabIndex={-1}
       // Page to open, with the time, when scripts fail to load (app/hydration/on-idle.ts).
       data-fallback={`${plainPage}&start=`}
-      className="tile p-5 shadow-soft sm:p-6 lg:sticky lg:top-24 lg:p-9"
+      className="tile p-5 shadow-soft sm:p-6 lg:p-9"
     >
       <h2 className="mb-3 text-title">{tContact("calendar.title")}</h2>
       {/* Without scripts there is no calendar: a link to the server's own page of times stands in its place. */}

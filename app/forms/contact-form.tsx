@@ -74,6 +74,8 @@ function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: 
       <OrderSummary summaries={all} terms={terms} />
       <form
         ref={form}
+        // Our own validation replaces the browser’s, on the server as well.
+        noValidate
         method="post"
         encType="multipart/form-data"
         action={contactFormPath}

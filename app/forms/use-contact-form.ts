@@ -60,8 +60,6 @@ export function useContactForm(
   // A layout effect: it restores the draft before the package of the URL is selected.
   useLayoutEffect(() => {
     const node = form.current as HTMLFormElement;
-    // Our own validation replaces the browser's.
-    node.noValidate = true;
     const fields = [
       ...node.querySelectorAll<HTMLInputElement>(
         ":is(input:not([type=hidden], [type=file]), select, textarea)",

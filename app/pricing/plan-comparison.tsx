@@ -63,7 +63,8 @@ export function PlanComparison({ plans, label }: { plans: Plan[]; label: string 
   );
 }
 
-const head = "sticky top-[4.25rem] border-b border-line-strong bg-mist py-4 pr-4 align-bottom";
+// Above the ticks, which are positioned and come later.
+const head = "sticky top-[4.25rem] z-10 border-b border-line-strong bg-mist py-4 pr-4 align-bottom";
 const cell = "md:border-b md:border-line md:py-4 md:pr-4";
 
 function Value({ of: { item, delivery }, row }: { of: Plan; row: RowKey }) {

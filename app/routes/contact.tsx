@@ -7,7 +7,7 @@ import { pageTranslations, translationsFor } from "../i18n/translations.server.t
 import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/contact";
 import { orderSummaries } from "./contact/order-summaries.server.ts";
-import { staticSections } from "./contact/static-sections.server.tsx";
+import { directContact, staticSections } from "./contact/static-sections.server.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   const scheduler = site.booking.embedUrl ? (["scheduler"] as const) : [];
@@ -23,6 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
     translations,
     summaries: orderSummaries(language),
     terms: translationsFor(language, "orderSummary").orderSummary.terms,
+    direct: directContact(language),
     sections: staticSections(language),
   };
 }
@@ -32,7 +33,8 @@ export function meta(args: Route.MetaArgs) {
 }
 
 /** The contact page: booking and message form. */
-export default function Contact({ loaderData: { summaries, terms, sections } }: Route.ComponentProps) {
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { summaries, terms, direct, sections } = loaderData;
   const { t } = useTranslation("contact");
   return (
     <>
@@ -42,11 +44,17 @@ export default function Contact({ loaderData: { summaries, terms, sections } }: 
         </h1>
         <p className="max-w-[26.8em] text-ink-soft">{t("hero.lead")}</p>
       </div>
-      <div className="wrap grid items-start gap-6 md:grid-cols-2 lg:grid-cols-[1.08fr_1fr]">
+      <div className="wrap grid items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[1.08fr_1fr]">
         <BookingSection />
-        <section id="write" tabIndex={-1} className="tile p-5 shadow-soft sm:p-6 lg:p-9">
+        <section id="write" tabIndex={-1} className="tile p-5 shadow-soft sm:p-6 md:row-span-2 lg:p-9">
           <ContactForm summaries={summaries} terms={terms} />
         </section>
+        <div
+          data-loaded
+          className="mt-8 md:mt-4"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the loader
+          dangerouslySetInnerHTML={{ __html: direct }}
+        />
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the loader */}
       <div data-loaded dangerouslySetInnerHTML={{ __html: sections }} />

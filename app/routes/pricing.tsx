@@ -69,13 +69,11 @@ function Included({ items }: { items: (typeof included)[number][] }) {
   return (
     <section className="band wrap break-inside-avoid">
       <h2 className="mb-6 text-title">{t("included.title")}</h2>
-      <ul className="grid gap-x-8 border-b border-line md:grid-cols-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-0 lg:border-t">
-        {items.map((id, i, { length }) => (
+      <ul className="grid border-b border-line md:auto-cols-fr md:grid-flow-col md:border-t">
+        {items.map((id) => (
           <li
             key={id}
-            className={`border-line py-4 max-lg:border-t ${
-              i < 2 || length === 4 ? "md:max-lg:col-span-3" : "md:max-lg:col-span-2"
-            } lg:border-l lg:px-5 lg:py-6 lg:first:border-l-0 lg:first:pl-0`}
+            className="border-line py-4 max-md:border-t md:border-l md:px-4 md:py-6 md:first:border-l-0 md:first:pl-0"
           >
             <b className="block">{t(`included.items.${id}.title`)}</b>
             <span className="text-fine text-ink-soft">{t(`included.items.${id}.text`)}</span>

@@ -114,7 +114,7 @@ function Wall({ testimonials }: Pick<Data, "testimonials">) {
       <SectionHead title={t(samples === testimonials.length ? "wall.titleSamples" : "wall.title")}>
         {samples > 0 && <p>{t("wall.samples")}</p>}
       </SectionHead>
-      <div className="gap-5 sm:columns-2 lg:columns-3">
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {testimonials.map((testimonial) => (
           <Testimonial key={testimonial.id} {...testimonial} />
         ))}
@@ -123,33 +123,32 @@ function Wall({ testimonials }: Pick<Data, "testimonials">) {
   );
 }
 
-/** The two premium testimonials have a dark background; next to two columns an odd one ends the list. */
+/** The two premium testimonials have a dark background; in two columns an odd number begins with a wide one. */
 function Testimonial(props: Data["testimonials"][number]) {
   const { id, name, role, company, image, rating, package: plan, quote, sample } = props;
   const { t } = useTranslation("testimonialsPage");
   const dark = plan === "premium";
   const soft = dark ? "text-on-dark-soft" : "text-ink-soft";
   return (
-    // Padding instead of margin: a margin at the end of a column is dropped.
-    <div className="break-inside-avoid pb-5 sm:max-lg:last:odd:[column-span:all]">
-      <figure className={`p-7 ${dark ? "night rounded-card" : "tile"}`}>
-        <div className="flex h-7 items-center justify-between gap-4">
-          <Stars count={rating} label={t("wall.rating", { rating })} className="h-4" />
-          {sample && <ExampleMark />}
+    <figure
+      className={`flex break-inside-avoid flex-col p-7 sm:max-lg:first:nth-last-[odd]:col-span-2 ${dark ? "night rounded-card" : "tile"}`}
+    >
+      <div className="flex h-7 items-center justify-between gap-4">
+        <Stars count={rating} label={t("wall.rating", { rating })} className="h-4" />
+        {sample && <ExampleMark />}
+      </div>
+      <blockquote className="mt-5 mb-7 font-serif text-[1.6rem] leading-[1.2] italic">
+        <p>{t("quoted", { ns: "common", quote })}</p>
+      </blockquote>
+      <figcaption className="mt-auto flex items-start gap-4">
+        <Portrait id={id} image={image} />
+        <div className={`text-fine ${soft}`}>
+          <b className={`block text-body ${dark ? "text-on-dark" : "text-ink"}`}>{name}</b>
+          <div>{t("wall.position", { role, company })}</div>
+          {t(`wall.packages.${plan}`)}
         </div>
-        <blockquote className="mt-5 font-serif text-[1.6rem] leading-[1.2] italic">
-          <p>{t("quoted", { ns: "common", quote })}</p>
-        </blockquote>
-        <figcaption className="mt-7 flex items-start gap-4">
-          <Portrait id={id} image={image} />
-          <div className={`text-fine ${soft}`}>
-            <b className={`block text-body ${dark ? "text-on-dark" : "text-ink"}`}>{name}</b>
-            <div>{t("wall.position", { role, company })}</div>
-            {t(`wall.packages.${plan}`)}
-          </div>
-        </figcaption>
-      </figure>
-    </div>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -9,6 +9,15 @@ import { ExternalLink } from "../../ui/external-link.tsx";
 
 const { contact, founder } = site;
 
+/** Address, phone and hours, which stand below the calendar. Drawn at build time as well. */
+export function directContact(language: LanguageCode): string {
+  return renderToStaticMarkup(
+    <LanguageProvider code={language} translations={translationsFor(language, "contactMore", "common")}>
+      <Direct />
+    </LanguageProvider>,
+  );
+}
+
 /**
  * The sections below booking and form: next steps, founder, reasons, questions. Static, so
  * they are rendered at build time and need no script.
@@ -16,11 +25,10 @@ const { contact, founder } = site;
 export function staticSections(language: LanguageCode): string {
   return renderToStaticMarkup(
     <LanguageProvider code={language} translations={translationsFor(language, "contactMore", "common")}>
-      <div className="band wrap grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-[1.1fr_1.1fr_1.15fr] lg:gap-x-14">
+      <div className="band wrap grid gap-x-10 gap-y-14 md:grid-cols-2 lg:gap-x-14">
         <section>
           <WhatHappensNext />
         </section>
-        <Direct />
         <Founder />
       </div>
       <Why />
@@ -62,7 +70,7 @@ function Direct() {
 function Founder() {
   const { t } = useTranslation("contactMore");
   return (
-    <section className="night flex flex-col justify-between gap-8 rounded-card p-7 md:max-lg:col-span-2 lg:p-8">
+    <section className="night flex flex-col justify-between gap-8 rounded-card p-7 lg:p-8">
       <h2 className="text-title">{t("founder.title")}</h2>
       <FounderCard />
       <div>

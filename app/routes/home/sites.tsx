@@ -11,22 +11,21 @@ export interface FramedSite {
   label?: string;
 }
 
-/** What we sell, by three of it: each example in a frame, what we do for one below it, and the story of the first. */
+/** What we sell, by three of it: examples in frames, what we do for one, and the story of the first. */
 export function Sites({ sites, hasStory }: { sites: FramedSite[]; hasStory: boolean }) {
   const { t } = useTranslation("home");
   const { code } = useLanguage();
-  const does = t("features.items", { returnObjects: true });
   return (
     <section className="band wrap">
       <h2 className="mb-5 max-w-[8.3em]">{t("features.title")}</h2>
       <p className="mb-10 max-w-[28.1em] text-ink-soft">
         {t("features.text")}{" "}
-        <LocalLink to="/examples" className="link text-ink">
+        <LocalLink to="/examples" className="link whitespace-nowrap text-ink">
           {t("features.examples")}
         </LocalLink>
       </p>
       <ul className="sites">
-        {sites.map(({ slug, name, label }, i) => (
+        {sites.map(({ slug, name, label }) => (
           <li key={slug}>
             {/* An example is a document of its own: the browser goes there itself. */}
             <a href={localizedPath(`/examples/${slug}`, code)} data-document className="site">
@@ -43,8 +42,14 @@ export function Sites({ sites, hasStory }: { sites: FramedSite[]; hasStory: bool
                 />
               </span>
             </a>
-            <h3 className="mt-6 mb-2">{does[i]?.title}</h3>
-            <p className="text-ink-soft">{does[i]?.text}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-12 grid gap-x-6 gap-y-8 border-t border-line pt-8 md:grid-cols-3">
+        {t("features.items", { returnObjects: true }).map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="mb-2">{title}</h3>
+            <p className="text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>
