@@ -317,17 +317,23 @@ function removeSuspenseComments(page: Page, elements: Element[]): void {
  * module reads it from the page instead.
  */
 function withoutLoadedHtml(stream: string, page: Page, elements: Element[], file: string): string {
-  const element = elements.find((candidate) => attribute(candidate, attributes.loaded) !== undefined);
-  if (!element) return stream;
-  const loaded = innerSource(page, element);
-  return stream.replace(enqueuedString, (literal) => {
-    const data: string = JSON.parse(literal);
-    const [before, after, ...more] = data.split(JSON.stringify(loaded)).map((part) => JSON.stringify(part));
-    if (after === undefined || more.length > 0)
-      throw new ReactRouterOutputError(
-        file,
-        `loader data with the HTML of <${element.tagName} ${attributes.loaded}>, once`,
-      );
-    return `${before}+JSON.stringify(document.querySelector("[${attributes.loaded}]").innerHTML)+${after}`;
-  });
+  const loaded = elements.filter((candidate) => attribute(candidate, attributes.loaded) !== undefined);
+  if (loaded.length === 0) return stream;
+  return stream.replace(enqueuedString, (literal) =>
+    loaded.reduce(
+      (code, element, index) => {
+        // A string of the data, within the string that the code is.
+        const html = JSON.stringify(JSON.stringify(innerSource(page, element))).slice(1, -1);
+        const [before, after, ...more] = code.split(html);
+        if (after === undefined || more.length > 0)
+          throw new ReactRouterOutputError(
+            file,
+            `loader data with the HTML of <${element.tagName} ${attributes.loaded}>, once`,
+          );
+        const found = `document.querySelectorAll("[${attributes.loaded}]")[${index}]`;
+        return `${before}"+JSON.stringify(${found}.innerHTML)+"${after}`;
+      },
+      JSON.stringify(JSON.parse(literal)),
+    ),
+  );
 }

@@ -65,23 +65,23 @@ describe.each(pages)("$file", ({ file, html }) => {
   });
 
   test("enqueues the data that React Router wrote when HTML is read from the page", () => {
-    const enqueued = (code: string, innerHTML = "") => {
+    const enqueued = (code: string, loaded: string[] = []) => {
       let data = "";
       const streamController = { enqueue: (part: string) => (data += part), close() {} };
       new Function("window", "document", code)(
         { __reactRouterContext: { streamController } },
-        { querySelector: () => ({ innerHTML }) },
+        { querySelectorAll: () => loaded.map((innerHTML) => ({ innerHTML })) },
       );
       return data;
     };
     const before = enqueued(scripts.filter(isStream).join("\n"));
     const original = parsePage(html);
-    const loaded = elementsOf(original).find(
+    const loaded = elementsOf(original).filter(
       (element) => attribute(element, attributes.loaded) !== undefined,
     );
     const after = enqueued(
       parts.context.split("\n").filter(isStream).join("\n"),
-      loaded && innerSource(original, loaded),
+      loaded.map((element) => innerSource(original, element)),
     );
     expect(before.length).toBeGreaterThan(1000);
     // Not compared by toBe, which would print both.
