@@ -6,8 +6,8 @@ const maxStations = 3;
 
 /** Whether a CV has so little text that the distances of a full page would leave it empty. */
 export function isThin({ lead, work, projects, voluntary }: Profile): boolean {
-  const told = [...[...work, ...voluntary].flatMap(({ roles }) => roles), ...projects];
-  const texts = [...lead, ...told.flatMap(({ text, highlights }) => [...text, ...highlights])];
+  const sections = [...[...work, ...voluntary].flatMap(({ roles }) => roles), ...projects];
+  const texts = [...lead, ...sections.flatMap(({ text, highlights }) => [...text, ...highlights])];
   const letters = texts.reduce((sum, { text }) => sum + text.length, 0);
   return work.length <= maxStations && projects.length <= 1 && letters < maxLetters;
 }

@@ -212,7 +212,7 @@ test("is safe with names, links and texts of an attacker", async () => {
   expect(read(folder, "site/contact.vcf").match(/^END:VCARD/gm)).toHaveLength(1);
 });
 
-describe("The owner is told", () => {
+describe("The command reports", () => {
   const cv = (file: string) => ({ bytes: readFileSync(`profile/parse/fixtures/${file}`), name: file });
 
   test.each([
@@ -222,7 +222,7 @@ describe("The owner is told", () => {
     await expect(makeSite(cv(file), newFolder, {}, now)).rejects.toThrow(`${file} cannot be read: ${reason}`);
   });
 
-  test("what the parser of a PDF was unsure of, until the value is another", async () => {
+  test("unsure values of a PDF until they are changed", async () => {
     const { folder, checks } = await makeSite(cv("europass-no.pdf"), newFolder, {}, now);
     const unsure = checks.filter((line) => line.includes(" is unsure: "));
     expect(unsure).not.toEqual([]);
@@ -236,7 +236,7 @@ describe("The owner is told", () => {
     );
   });
 
-  test("which themes there are", async () => {
+  test("the existing themes", async () => {
     await expect(make(example("en"), { theme: "fjord" })).rejects.toThrow(
       'There is no theme "fjord". There are: hefte, kyst, plan.',
     );
@@ -249,21 +249,21 @@ describe("The owner is told", () => {
     },
   );
 
-  test("that a folder is someone else's", async () => {
+  test("a folder that is not a customer's", async () => {
     const folder = newFolder();
     writeFileSync(join(folder, "thesis.txt"), "");
     await expect(make(example("en"), {}, folder)).rejects.toThrow("was not made by this command");
     expect(readdirSync(folder)).toEqual(["thesis.txt"]);
   });
 
-  test("that a folder belongs to another person of the same name", async () => {
+  test("a folder of another person with the same name", async () => {
     const { folder } = await make({ basics: { name: "Kari Nordmann", label: "Nurse" } });
     const other = make({ basics: { name: "Kari Nordmann", label: "Pilot" } }, {}, folder);
     await expect(other).rejects.toThrow("was made from another CV");
     expect(read(folder, "site/index.html")).toContain("Nurse");
   });
 
-  test("what is wrong in resume.json, and the site stays as it is", async () => {
+  test("errors in resume.json, and keeps the site", async () => {
     const { folder } = await make(example("en"));
     const text = read(folder, "resume.json");
     writeFileSync(join(folder, "resume.json"), text.replace("{", ""));

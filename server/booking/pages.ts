@@ -63,11 +63,11 @@ export function createBookingPages(options: BookingPartsOptions, frame: BookingP
     const translatedPaths = byLanguage((code) => `${bookingPagePath}?lang=${code}`);
     // The times first, then the contact form as the alternative, as on the contact page.
     const links = [{ text: translations[lang].links.write, href: `${contactPath(lang)}#write` }];
-    const { title, text: told } = isTaken && status === 200 ? translations[lang].pages.gone : head;
+    const { title, text: intro } = isTaken && status === 200 ? translations[lang].pages.gone : head;
     return renderPage(
       c,
       lang,
-      { title, text: told, form, links, twins: translatedPaths, founder: true },
+      { title, text: intro, form, links, twins: translatedPaths, founder: true },
       status,
     );
   }

@@ -10,7 +10,7 @@ import { violatedGuarantees } from "./guarantees.ts";
 import { type KillFigures, killTrials } from "./kill-trials.ts";
 
 const usage = `npm run test:faults: thirty kills on each database, two processes on PostgreSQL, all kinds of forms, a mail server that
-fails in turns; and the number of times that the disk was told to write for each acknowledged message. Prints figures for
+fails in turns; and the number of fsync calls per acknowledged message. Prints figures for
 docs/operate.md; fails when one breaks the promise.
 
   --trials=<n>   the number of kills`;

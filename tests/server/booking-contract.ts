@@ -76,7 +76,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await storage().outboxCounts(now)).toMatchObject({ pending: 2 });
     });
 
-    test("stores nothing when a mail cannot be made", async () => {
+    test("stores nothing when a mail cannot be created", async () => {
       const broken = storage().saveBooking(meeting(), oneSeat, () => {
         throw new Error("no mail");
       });
@@ -85,7 +85,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await save(meeting())).toMatchObject({ outcome: "stored" });
     });
 
-    test("gives one seat to one of many who come at once", async () => {
+    test("gives one seat to one of many concurrent requests", async () => {
       const results = await Promise.all(Array.from({ length: 50 }, () => save(meeting())));
       const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
       expect([count("stored"), count("taken")]).toEqual([1, 49]);
@@ -93,14 +93,14 @@ export function bookingContract(storage: () => Storage): void {
       expect(await storage().outboxCounts(now)).toMatchObject({ pending: 2 });
     });
 
-    test("gives three seats to three of many who come at once", async () => {
+    test("gives three seats to three of many concurrent requests", async () => {
       const rules = { ...oneSeat, capacity: 3 };
       const results = await Promise.all(Array.from({ length: 20 }, () => save(meeting(), rules)));
       expect(results.filter((result) => result.outcome === "stored")).toHaveLength(3);
       expect(await startsTaken()).toEqual([slot, slot, slot]);
     });
 
-    test("does not give a time that is not offered, seeing what is taken around it", async () => {
+    test("rejects a time that is not offered, given the taken seats around it", async () => {
       await save(meeting({ start: slot - halfHour }));
       const seen: number[] = [];
       const result = await save(meeting(), {
@@ -114,7 +114,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await storage().listBookings(now)).toHaveLength(1);
     });
 
-    test("lets an address have so many meetings to come, past and cancelled ones not counted", async () => {
+    test("limits the upcoming meetings of an address, not counting past and cancelled ones", async () => {
       const rules = { ...oneSeat, mostPerAddress: 2 };
       const at = (step: number, email = "kari@example.no") =>
         meeting({ start: slot + step * halfHour, email, idempotencyKey: `key ${step}`, bodyHash: `${step}` });
@@ -129,7 +129,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await save(at(3), rules)).toMatchObject({ outcome: "stored" });
     });
 
-    test("lets it have no more when they come at once", async () => {
+    test("limits them for concurrent requests too", async () => {
       const rules = { ...oneSeat, mostPerAddress: 2 };
       const results = await Promise.all(
         Array.from({ length: 8 }, (_, step) =>
@@ -143,7 +143,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(results.filter((result) => result.outcome === "too_many")).toHaveLength(6);
     });
 
-    test("answers a repeated key with the first meeting, though its time is taken now", async () => {
+    test("answers a repeated key with the first meeting although its time is taken now", async () => {
       const first = meeting({ idempotencyKey: "key", bodyHash: "a" });
       await save(first);
       const again = await Promise.all(
@@ -156,7 +156,7 @@ export function bookingContract(storage: () => Storage): void {
       });
     });
 
-    test("stores one meeting when the same key comes many times at once", async () => {
+    test("stores one meeting for concurrent requests with the same key", async () => {
       const results = await Promise.all(
         Array.from({ length: 8 }, () => save(meeting({ idempotencyKey: "key", bodyHash: "a" }))),
       );
@@ -164,7 +164,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(results.filter((result) => result.outcome === "repeated")).toHaveLength(7);
     });
 
-    test("tells nobody of a meeting for knowing what it is: only a key does", async () => {
+    test("reveals a meeting only to its key, not to its values", async () => {
       const first = meeting({ bodyHash: "a", idempotencyKey: "key" });
       await save(first);
       for (const idempotencyKey of [undefined, "another key"])
@@ -173,7 +173,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await save(meeting({ start: slot + day, bodyHash: "b" }))).toEqual({ outcome: "taken" });
     });
 
-    test("does not take a second seat for the same words, with another key or none", async () => {
+    test("does not take a second seat for the same values, with another key or none", async () => {
       const rules = { ...oneSeat, capacity: 3 };
       const results = await Promise.all(
         [undefined, "key", undefined, "another key"].map((idempotencyKey) =>
@@ -184,7 +184,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await save(meeting({ bodyHash: "b" }), rules)).toMatchObject({ outcome: "stored" });
     });
 
-    test("does not tell of a cancelled meeting as if it stood, nor book it anew, for its key", async () => {
+    test("does not return or rebook a cancelled meeting for its key", async () => {
       const first = meeting({ bodyHash: "a", idempotencyKey: "key" });
       await save(first);
       await cancel(first.id);
@@ -192,7 +192,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await startsTaken()).toEqual([]);
     });
 
-    test("moves a meeting so often and no further; it can still be cancelled", async () => {
+    test("limits the moves of a meeting, which can still be cancelled", async () => {
       const item = meeting();
       await save(item);
       const outcomes = [];
@@ -204,7 +204,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await cancel(item.id)).toMatchObject({ outcome: "changed" });
     });
 
-    test("frees the time of a cancelled meeting, once", async () => {
+    test("frees the time of a cancelled meeting once", async () => {
       const item = meeting();
       await save(item);
       expect(await cancel(item.id)).toMatchObject({
@@ -217,7 +217,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await move(item.id, slot + day)).toEqual({ outcome: "gone" });
     });
 
-    test("moves a meeting, and its mails that wait with it", async () => {
+    test("moves a meeting and replaces its waiting mails", async () => {
       const item = meeting();
       await save(item);
       expect(await move(item.id, slot + halfHour)).toMatchObject({
@@ -229,7 +229,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await move(item.id, slot + halfHour)).toEqual({ outcome: "gone" });
     });
 
-    test("takes back the mails that wait when a meeting changes, but not one that is being sent", async () => {
+    test("withdraws waiting mails when a meeting changes, but not one being sent", async () => {
       const item = meeting();
       await save(item);
       const underWay = await storage().leaseMail(now, 1000);
@@ -243,7 +243,7 @@ export function bookingContract(storage: () => Storage): void {
       expect((await storage().listMail()).map(({ id }) => id).sort()).toEqual([underWay?.id, end.id].sort());
     });
 
-    test("gives no mail about a meeting while another of its kind about it is being sent", async () => {
+    test("leases no mail about a meeting while another of its kind is being sent", async () => {
       const item = meeting();
       await save(item);
       const first = await storage().leaseMail(now, 1000);
@@ -256,14 +256,14 @@ export function bookingContract(storage: () => Storage): void {
       expect(await storage().listMail()).toHaveLength(2);
     });
 
-    test("does not send a reminder early when the owner has all mails sent again", async () => {
+    test("does not send a reminder early when the owner retries all mails", async () => {
       const item = meeting();
       await save(item);
       expect(await storage().retryMail(undefined, now)).toBe(1);
       expect((await storage().listMail()).map((row) => row.nextAt).sort()).toEqual([now, slot - day]);
     });
 
-    test("leaves a meeting where it is when the other time is taken", async () => {
+    test("does not move a meeting to a taken time", async () => {
       const item = meeting();
       await save(item);
       await save(meeting({ start: slot + halfHour }));
@@ -272,7 +272,7 @@ export function bookingContract(storage: () => Storage): void {
       expect((await startsTaken()).sort()).toEqual([slot, slot + halfHour]);
     });
 
-    test("holds one seat for a meeting that is moved to several times at once", async () => {
+    test("keeps one seat for a meeting moved to several times concurrently", async () => {
       const item = meeting();
       await save(item);
       await Promise.all([1, 2, 3, 4].map((step) => move(item.id, slot + step * halfHour)));
@@ -280,7 +280,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await startsTaken()).toEqual([end?.start]);
     });
 
-    test("keeps free what the owner blocks, without touching what is booked", async () => {
+    test("blocks times without touching existing meetings", async () => {
       await save(meeting());
       const times = [slot, slot + halfHour].map((start) => ({ start, ends: start + halfHour }));
       expect(await storage().blockSeats(times, 1)).toBe(1);
@@ -289,7 +289,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await startsTaken()).toEqual([slot]);
     });
 
-    test("stands in the way until a month after it was over: a clock that was a day ahead has opened nothing", async () => {
+    test("keeps blocked times for a month after they are over, so that a fast clock opens nothing", async () => {
       const days = { messageDays: 365, attachmentDays: 90, quarantineDays: 30, pendingDays: 7, mailDays: 7 };
       await storage().blockSeats([{ start: slot, ends: slot + halfHour }], 1);
       await storage().applyRetention(slot + day, days);
@@ -298,7 +298,7 @@ export function bookingContract(storage: () => Storage): void {
       expect(await startsTaken()).toEqual([]);
     });
 
-    test("is exported and erased with the person, and goes when its time is over", async () => {
+    test("is exported and erased with the person, and deleted when its retention time is over", async () => {
       const item = meeting({ email: "Kari@example.no" });
       await save(item);
       expect((await storage().exportPerson("kari@example.NO")).bookings).toMatchObject([{ id: item.id }]);

@@ -65,7 +65,7 @@ export function mailContract(storage: () => Storage): void {
       expect(await kindsLeft()).toEqual(left.sort());
     });
 
-    test("go with the person, those that are being sent and those that were given up too", async () => {
+    test("are erased with the person, including mails being sent and given up", async () => {
       const ids = await fill(email, now + 9 * day);
       const [dead, underWay] = [await storage().leaseMail(now, 1000), await storage().leaseMail(now, 1000)];
       if (!dead || !underWay) throw new Error("no lease");
@@ -76,13 +76,13 @@ export function mailContract(storage: () => Storage): void {
       expect(await kindsLeft()).toEqual([]);
     });
 
-    test("go with an address that leaves the newsletter", async () => {
+    test("are deleted when an address unsubscribes", async () => {
       const { subscriptions } = await fill(email, now + 9 * day);
       await storage().unsubscribe(subscriptions[0] ?? "");
       expect(await kindsLeft()).not.toContain("newsletter-confirm");
     });
 
-    test("about several changes of a booking are the last one's", async () => {
+    test("about several changes of a booking are replaced by the last one's", async () => {
       const { bookings } = await fill(email, now + 9 * day);
       for (let step = 1; step <= 20; step++) {
         await storage().moveBooking(
@@ -98,7 +98,7 @@ export function mailContract(storage: () => Storage): void {
         await storage().mailSent(mail, now, "250");
         mail = await storage().leaseMail(now + 30 * day, 0, { lane: "booking" });
       }
-      // Nobody was told of the booking yet: they are told of it, at its last time.
+      // The booking was not announced yet, so it is announced with its last time.
       expect(waiting).toMatchObject([
         { event: "booked", booking: { sequence: 20, start: now + 9 * day + 20_000 } },
         { event: "booked", booking: { sequence: 20, start: now + 9 * day + 20_000 } },

@@ -20,7 +20,7 @@ export function rateLimiterContract(create: (rates: Rate[], clock: () => number)
 
     const isAllowed = async (key: string, strict?: boolean) => (await limiter.take(key, strict)).ok;
 
-    test("is allowed up to the limit, then learns when to come back", async () => {
+    test("is allowed up to the limit and then gets the waiting time", async () => {
       expect(await isAllowed("a")).toBe(true);
       now += 10_000;
       expect(await isAllowed("a")).toBe(true);
@@ -31,7 +31,7 @@ export function rateLimiterContract(create: (rates: Rate[], clock: () => number)
       expect(await limiter.take("a")).toEqual({ ok: false, retryAfterMs: 7 * minute });
     });
 
-    test("does not use up another one's allowance", async () => {
+    test("does not use another client's allowance", async () => {
       await limiter.take("a");
       await limiter.take("a");
       expect(await isAllowed("b")).toBe(true);
@@ -42,12 +42,12 @@ export function rateLimiterContract(create: (rates: Rate[], clock: () => number)
       expect(await isAllowed("a", true)).toBe(false);
     });
 
-    test("gets no more when it asks many times at once", async () => {
+    test("gets no more with concurrent requests", async () => {
       const verdicts = await Promise.all(Array.from({ length: 8 }, () => limiter.take("a")));
       expect(verdicts.filter(({ ok }) => ok)).toHaveLength(2);
     });
 
-    test("can submit after five mistakes, and cannot make mistakes without limit", async () => {
+    test("can submit after five validation errors, but not after unlimited ones", async () => {
       async function mistype(key: string): Promise<boolean> {
         const verdict = await limiter.take(key);
         if (verdict.ok) await verdict.discount();
@@ -61,7 +61,7 @@ export function rateLimiterContract(create: (rates: Rate[], clock: () => number)
       expect(allowed).toBeLessThanOrEqual(10);
     });
 
-    test("gets a permit back when nothing was stored, also when it has asked again meanwhile", async () => {
+    test("gets a refund when nothing was stored, also after a concurrent request", async () => {
       const first = await limiter.take("a");
       now += 1000;
       await limiter.take("a");

@@ -80,7 +80,7 @@ export function storageContract(
         rules,
       );
 
-    test("opens a second time on what it holds", async () => {
+    test("opens again with its data", async () => {
       await save(message());
       await storage.close();
       storage = await open();
@@ -98,7 +98,7 @@ export function storageContract(
       expect(await storage.outboxCounts(start + 5)).toEqual({ pending: 1, dead: 0, oldestDueAt: start });
     });
 
-    test("stores neither when the mail cannot be made", async () => {
+    test("stores neither when the mail cannot be created", async () => {
       const broken = storage.saveMessage(
         message({ idempotency: { key: "key", bodyHash: "a" } }),
         () => {
@@ -111,7 +111,7 @@ export function storageContract(
       expect(await save(item)).toMatchObject({ outcome: "stored", id: item.id });
     });
 
-    test("answers a repeated key with the first message, and refuses it for another body", async () => {
+    test("answers a repeated key with the first message, and rejects it for another body", async () => {
       const first = message({ idempotency: { key: "key", bodyHash: "a" } });
       await save(first);
       expect(await save(message({ idempotency: { key: "key", bodyHash: "a" } }))).toEqual({
@@ -126,7 +126,7 @@ export function storageContract(
       expect(await storage.outboxCounts(start)).toMatchObject({ pending: 1 });
     });
 
-    describe("what comes with a message", () => {
+    describe("an attachment", () => {
       /** An attachment in pieces of these sizes; the rules allow 1,000 bytes in all. */
       function attachment(...sizes: number[]): NewAttachment {
         const chunks = sizes.map((size, index) => Buffer.alloc(size, 250 + index));
@@ -145,7 +145,7 @@ export function storageContract(
         return Buffer.concat(chunks);
       }
 
-      test("is stored with it and read in pieces", async () => {
+      test("is stored with its message and read in chunks", async () => {
         const file = attachment(100, 100, 50);
         const draft: NewAttachment = { ...attachment(20), role: "draft" };
         const item = message({ attachments: [file, draft] });
@@ -163,7 +163,7 @@ export function storageContract(
         expect(await storage.attachmentsOf([])).toEqual([]);
       });
 
-      test("is left out when there is no room, and a repetition says so too", async () => {
+      test("is left out when there is no room, also for a repeated request", async () => {
         await save(message({ attachments: [attachment(900)] }));
         const key = { idempotency: { key: "key", bodyHash: "a" } };
         const item = message({ ...key, attachments: [attachment(101)] });
@@ -175,7 +175,7 @@ export function storageContract(
         expect(await save(fitting)).toMatchObject({ withoutAttachments: false });
       });
 
-      test("is not stored in part when a piece cannot be read", async () => {
+      test("is not stored partially when a chunk cannot be read", async () => {
         const broken: NewAttachment = {
           ...attachment(200),
           async *chunks() {
@@ -189,7 +189,7 @@ export function storageContract(
         expect(await read(broken.id)).toHaveLength(0);
       });
 
-      test("is deleted with it, and before it when its time is over", async () => {
+      test("is deleted with its message, and earlier when its own retention time is over", async () => {
         const [first, second] = [attachment(10), attachment(10)];
         const erased = message({ attachments: [first] });
         const kept = message({ attachments: [second] });
@@ -213,13 +213,13 @@ export function storageContract(
       });
     });
 
-    test("forgets a key after a day", async () => {
+    test("expires a key after a day", async () => {
       await save(message({ idempotency: { key: "key", bodyHash: "a" } }));
       const later = message({ createdAt: start + day + 1, idempotency: { key: "key", bodyHash: "b" } });
       expect(await save(later)).toMatchObject({ outcome: "stored" });
     });
 
-    test("stores one message when the same key comes many times at once", async () => {
+    test("stores one message for concurrent requests with the same key", async () => {
       const results = await Promise.all(
         Array.from({ length: 8 }, () => save(message({ idempotency: { key: "key", bodyHash: "a" } }))),
       );
@@ -227,7 +227,7 @@ export function storageContract(
       expect(new Set(results.map((result) => "id" in result && result.id)).size).toBe(1);
     });
 
-    test("does not hold a text against its sender that a clock since set back has put later", async () => {
+    test("ignores equal texts stored before the clock was set back", async () => {
       for (let round = 0; round < 3; round++)
         await save(message({ textHash: "same", createdAt: start + 30 * day }));
       expect(await save(message({ textHash: "same" }))).toMatchObject({ state: "accepted" });
@@ -248,7 +248,7 @@ export function storageContract(
       expect(await storage.quarantinedBetween(start + 1, start + day)).toEqual([]);
     });
 
-    test("gives the same text a new start after a week", async () => {
+    test("accepts the same text again after a week", async () => {
       for (let round = 0; round < 3; round++) await save(message({ textHash: "same" }));
       const later = message({ textHash: "same", createdAt: start + 7 * day + 1 });
       expect(await save(later)).toMatchObject({ state: "accepted" });
@@ -260,7 +260,7 @@ export function storageContract(
       expect(await storage.outboxCounts(start)).toMatchObject({ pending: 1 });
     });
 
-    test("leases a due mail to one taker, and to the next one when the lease is over", async () => {
+    test("leases a due mail to one worker, and to the next when the lease ends", async () => {
       await addMail(storage, mail({ id: "m", payload: '{"a":1}' }), start);
       expect(await storage.leaseMail(start - 1, 1000)).toBeUndefined();
       const first = await storage.leaseMail(start, 1000);
@@ -270,13 +270,13 @@ export function storageContract(
       expect(await storage.leaseMail(start + 1000, 1000)).toMatchObject({ id: "m", attempts: 2 });
     });
 
-    test("a clock set a day back or forth holds no retry, no lease and no rate back", async () => {
+    test("retries, leases and rates survive a clock set a day back or forward", async () => {
       const day = 86_400_000;
       await addMail(storage, mail({ id: "jump" }), start);
       const first = await storage.leaseMail(start, 60_000);
       if (first) await storage.mailDelayed(first, start + 30_000, "ETIMEDOUT");
       expect(await storage.leaseMail(start, 60_000)).toBeUndefined();
-      // A day back: the retry is due, then the lease of whoever took it and died is void.
+      // A day back: the retry is due, and then the dead worker's lease has expired.
       expect(await storage.leaseMail(start - day, 60_000)).toMatchObject({ id: "jump", attempts: 2 });
       expect(await storage.leaseMail(start - day, 60_000)).toBeUndefined();
       expect(await storage.leaseMail(start - 2 * day, 60_000)).toMatchObject({ id: "jump", attempts: 3 });
@@ -290,7 +290,7 @@ export function storageContract(
       expect(await storage.leaseMail(start - day, 60_000)).toBeUndefined();
     });
 
-    test("never leases a mail twice to takers that come at once", async () => {
+    test("never leases a mail twice to concurrent workers", async () => {
       for (let count = 0; count < 10; count++) await addMail(storage, mail(), start);
       const taken = await Promise.all(Array.from({ length: 16 }, () => storage.leaseMail(start, 1000)));
       const ids = taken.flatMap((item) => item?.id ?? []);
@@ -304,7 +304,7 @@ export function storageContract(
       expect(new Set(ids).size).toBe(10);
     });
 
-    test("gives mails of a lane, of kinds, and none to domains that are left out", async () => {
+    test("leases mails by lane and kind, without excluded domains", async () => {
       await addMail(storage, mail({ id: "owner" }), start);
       await addMail(
         storage,
@@ -326,7 +326,7 @@ export function storageContract(
       expect(await storage.nextMailAt({ lane: "newsletter", notTo: ["slow.example"] })).toBeDefined();
     });
 
-    test("ignores the result of a lease that was lost", async () => {
+    test("ignores the result of a lost lease", async () => {
       await addMail(storage, mail(), start);
       const slow = await storage.leaseMail(start, 1000);
       const quick = await storage.leaseMail(start + 1000, 1000);
@@ -338,7 +338,7 @@ export function storageContract(
       expect(await storage.nextMailAt()).toBeUndefined();
     });
 
-    test("gives a delayed mail again at its time, and a dead one never", async () => {
+    test("leases a delayed mail at its time, and a dead one never", async () => {
       await addMail(storage, mail(), start);
       const first = await storage.leaseMail(start, 1000);
       if (!first) throw new Error("no lease");
@@ -351,17 +351,17 @@ export function storageContract(
       expect(await storage.outboxCounts(start + day)).toEqual({ pending: 0, dead: 1, oldestDueAt: null });
     });
 
-    test("shows that it takes writes, as often as it is asked", async () => {
+    test("reports that it accepts writes", async () => {
       await storage.checkWritable(start);
       await storage.checkWritable(start + 1);
     });
 
-    describe("a rate limiter that servers share", () => {
+    describe("a shared rate limiter", () => {
       const create = (rates: Rate[], clock: () => number) =>
         createSharedRateLimiter({ storage, name: "test", rates, secret: "secret", clock });
       rateLimiterContract(create);
 
-      test("counts with other servers, and apart from other limiters", async () => {
+      test("counts together with other servers, and separately from other limiters", async () => {
         const rates = [{ count: 2, windowMs: 60_000 }];
         const servers = [create(rates, () => start), create(rates, () => start + 100)];
         const verdicts = [];
@@ -371,7 +371,7 @@ export function storageContract(
         expect((await createSharedRateLimiter({ ...options, name: "other" }).take("a")).ok).toBe(true);
       });
 
-      test("locks nobody out when a clock is set back", async () => {
+      test("locks nobody out when the clock is set back", async () => {
         const rates = [{ count: 1, windowMs: 60_000 }];
         await create(rates, () => start).take("a");
         expect((await create(rates, () => start - day).take("a")).ok).toBe(true);
@@ -396,7 +396,7 @@ export function storageContract(
         return asked;
       };
 
-      test("lists an address once it is confirmed, and forgets it when it leaves", async () => {
+      test("lists an address after confirmation and deletes it when it unsubscribes", async () => {
         const id = await ask("a@example.no");
         expect(await storage.subscription(id)).toEqual({
           id,
@@ -415,7 +415,7 @@ export function storageContract(
         expect(await ask("a@example.no")).not.toBe(id);
       });
 
-      test("knows an address that asks again by the same id, and writes to it at most so often a day", async () => {
+      test("keeps the id of an address that subscribes again, and limits its mails per day", async () => {
         const id = await ask("a@example.no");
         expect(await ask("a@example.no", start + 1)).toBe(id);
         expect(await ask("a@example.no", start + 2)).toBe("");
@@ -425,7 +425,7 @@ export function storageContract(
         expect(await storage.subscription(id)).toMatchObject({ createdAt: start + day + 2 });
       });
 
-      test("does not count mails that a clock since set back has put later", async () => {
+      test("does not count mails from before the clock was set back", async () => {
         const id = await ask("a@example.no", start + 30 * day);
         expect(await ask("a@example.no", start + 30 * day)).toBe(id);
         expect(await ask("a@example.no")).toBe(id);
@@ -439,7 +439,7 @@ export function storageContract(
         expect(await storage.subscription(id)).toMatchObject({ state: "confirmed" });
       });
 
-      test("counts the mails that went out", async () => {
+      test("counts the sent mails", async () => {
         await ask("a@example.no");
         const leased = await storage.leaseMail(start, 1000);
         if (!leased) throw new Error("no lease");
@@ -454,7 +454,7 @@ export function storageContract(
     });
 
     describe("the owner", () => {
-      test("finds messages, newest first, by their text in any case", async () => {
+      test("finds messages by text in any case, newest first", async () => {
         const old = message({ name: "Åse Ødegård" });
         const young = message({ createdAt: start + 1, quarantine: "honeypot", email: "ROBOT@spam.example" });
         await save(old);
@@ -471,7 +471,7 @@ export function storageContract(
         expect(await storage.findMessage("%")).toBeUndefined();
       });
 
-      test("finds the only message by nothing but its id", async () => {
+      test("finds the only message only by its id", async () => {
         const only = message();
         await save(only);
         for (const id of ["", "%", "nobody", "xyz", `${only.id.slice(0, 8)} `, only.id.toUpperCase()]) {
@@ -489,7 +489,7 @@ export function storageContract(
         expect(await storage.outboxCounts(start)).toMatchObject({ pending: 2 });
       });
 
-      test("sends a mail again that was given up", async () => {
+      test("retries a given-up mail", async () => {
         await addMail(storage, mail({ id: "m" }), start);
         const leased = await storage.leaseMail(start, 1000);
         if (!leased) throw new Error("no lease");
@@ -506,7 +506,7 @@ export function storageContract(
         });
       });
 
-      test("exports and erases everything about one person, and nobody else", async () => {
+      test("exports and erases everything about one person only", async () => {
         const theirs = message({ email: "Kari@example.no" });
         const others = message({ email: "ola@example.no" });
         for (const item of [theirs, others]) {
@@ -536,7 +536,7 @@ export function storageContract(
         expect(await storage.outboxCounts(start)).toMatchObject({ pending: 1 });
       });
 
-      test("keeps nothing past its time", async () => {
+      test("deletes expired data", async () => {
         const days = {
           messageDays: 365,
           attachmentDays: 90,

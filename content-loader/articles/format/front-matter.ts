@@ -19,7 +19,7 @@ const identifier = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digi
 /** An address without a path leads to a publisher, where the reader would have to search for what was cited. */
 const frontPage = /^https:\/\/[^/?#]+\/?$/;
 
-/** A reader can look a source up, or is told why not. */
+/** A source has a link or a reason for having none. */
 const source = z
   .strictObject({
     id: identifier,
