@@ -25,39 +25,18 @@ import { hydratePage } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-const english = { path: "/preview", title: /as a website\./, save: "Save the page", data: "Save the data" };
-const norwegian = {
-  path: "/no/preview",
-  title: /som nettside\./,
-  save: "Lagre siden",
-  data: "Lagre opplysningene",
-};
-
 describe("From a CV to the saved page", () => {
-  test.each([
-    {
-      ...english,
-      cvs: [
-        { cv: fixture("sidebar-en.pdf"), name: "Priya Raman", heading: "Work" },
-        { cv: docx(englishCv), name: "Mary Sample Testdale", heading: "Work" },
-        { cv: odt(englishCv.replace("Mary", "Maud")), name: "Maud Sample Testdale", heading: "Work" },
-        { cv: englishCv.replace("Mary", "Mona"), name: "Mona Sample Testdale", heading: "Work" },
-      ],
-    },
-    {
-      ...norwegian,
-      cvs: [
-        { cv: fixture("dates-left-no.pdf"), name: "Amir Hosseini", heading: "Arbeid" },
-        { cv: docx(norwegianCv), name: "Kari Prøve Testdal", heading: "Arbeid" },
-        { cv: norwegianCv.replace("Kari", "Kaia"), name: "Kaia Prøve Testdal", heading: "Arbeid" },
-        { cv: file("cv.json", JSON.stringify(jsonResume)), name: "Jon Prøvestad", heading: "Treverk" },
-      ],
-    },
-  ])("parses and saves one file of each kind on $path when the network is cut", async (visited) => {
-    const { path, title, save, cvs } = visited;
+  test("parses and saves one file of each kind when the network is cut", async () => {
+    const cvs = [
+      { cv: fixture("dates-left-no.pdf"), name: "Amir Hosseini", heading: "Arbeid" },
+      { cv: docx(norwegianCv), name: "Kari Prøve Testdal", heading: "Arbeid" },
+      { cv: odt(englishCv), name: "Mary Sample Testdale", heading: "Work" },
+      { cv: norwegianCv.replace("Kari", "Kaia"), name: "Kaia Prøve Testdal", heading: "Arbeid" },
+      { cv: file("cv.json", JSON.stringify(jsonResume)), name: "Jon Prøvestad", heading: "Treverk" },
+    ];
     // Pages that links lead to are not fetched ahead without a line.
     const expected = [/ERR_INTERNET_DISCONNECTED/];
-    const { page, context, leave, problems } = await visit(server.url + path, { expected });
+    const { page, context, leave, problems } = await visit(`${server.url}/no/preview`, { expected });
     await prepared(page);
     const { carrying } = requestsOf(context, server.url);
     await context.setOffline(true);
@@ -66,7 +45,7 @@ describe("From a CV to the saved page", () => {
       if (typeof cv === "string") await paste(page, cv);
       else await chooser(page).setInputFiles(cv);
       await framed(page).getByText(name).first().waitFor();
-      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      await page.getByRole("heading", { level: 1, name: /som nettside\./ }).waitFor();
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(name);
       // What has been read is laid out by every theme, whatever kind of file it comes from.
       for (const theme of at === 0 ? ["Hefte", "Plan", "Kyst"] : [at % 2 === 0 ? "Hefte" : "Plan"]) {
@@ -75,7 +54,7 @@ describe("From a CV to the saved page", () => {
       }
       const [download] = await Promise.all([
         page.waitForEvent("download"),
-        page.getByRole("button", { name: save }).click(),
+        page.getByRole("button", { name: "Lagre siden" }).click(),
       ]);
       const html = await readFile(await download.path(), "utf8");
       expect(html).toContain(name);
