@@ -98,6 +98,13 @@ test("names a placeholder as hosted repository without git", () => {
   expect(hostedRepository(read)).toEqual({ repo: "owner/repository", branch: "main" });
 });
 
+test("lets tags be added in each language", () => {
+  expect(articles?.fields?.find(({ name }) => name === "tags")).toMatchObject({
+    i18n: true,
+    field: { i18n: true },
+  });
+});
+
 test("labels every field in English and Norwegian", () => {
   const norwegian = editorConfig("no").collections[0]?.files ?? [];
   expect(norwegian.map(({ label }) => label)).toContain("Pakker og priser");

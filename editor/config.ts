@@ -152,7 +152,13 @@ function articleFields(language: EditorLanguage): EditorField[] {
 
 /** Sets how a field and everything in it relates to the other language. */
 function withI18n(field: EditorField, i18n: true | "duplicate"): EditorField {
-  return { ...field, i18n, ...(field.fields && { fields: field.fields.map((one) => withI18n(one, i18n)) }) };
+  return {
+    ...field,
+    i18n,
+    // Without it the items of a simple list cannot be added in the other language.
+    ...(field.field && { field: { ...field.field, i18n } }),
+    ...(field.fields && { fields: field.fields.map((one) => withI18n(one, i18n)) }),
+  };
 }
 
 /** Longer texts get a text area. */
@@ -179,7 +185,7 @@ function widgetLike(name: string, value: unknown): { widget: string; [option: st
     const longest = value.toSorted((a, b) => b.length - a.length)[0];
     return {
       widget: "list",
-      field: { name: "item", label: name, required: true, ...widgetLike(name, longest) },
+      field: { name: "item", label: name, required: true, i18n: true, ...widgetLike(name, longest) },
     };
   }
   return { widget: "list", collapsed: true, fields: fieldsLike(first as Record<string, unknown>) };

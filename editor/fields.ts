@@ -31,6 +31,8 @@ export interface EditorField {
   hint?: string;
   required: boolean;
   fields?: EditorField[];
+  /** The items of a list of single values. */
+  field?: Omit<EditorField, "field" | "fields">;
   [option: string]: unknown;
 }
 

@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 import { contentProblems } from "../content-loader/content-problems.ts";
 import { editorConfig } from "./config.ts";
 import type { EditorLanguage } from "./fields.ts";
+import { refuseStaleWrites } from "./refuse-stale-writes.ts";
 
 /** Its `npm/` folder is the build with local fonts; `locales/` has the interface languages. */
 const cmsFolder = join(dirname(fileURLToPath(import.meta.resolve("@sveltia/cms"))), "..");
@@ -107,6 +108,11 @@ function send(response: ServerResponse, type: string, body: string): void {
   response.end(body);
 }
 
+const staleMessage = {
+  en: "The file has changed on disk. Nothing was saved. Copy what you wrote, reload this page and make your change again.",
+  no: "Filen er endret på disken. Ingenting ble lagret. Kopier det du har skrevet, last siden på nytt og gjør endringen igjen.",
+};
+
 function page(language: EditorLanguage): string {
   const title = language === "no" ? "Rediger nettstedet" : "Edit the site";
   return `<!doctype html>
@@ -116,7 +122,10 @@ function page(language: EditorLanguage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<script>window.CMS_MANUAL_INIT = true;</script>
+<script>
+window.CMS_MANUAL_INIT = true;
+(${refuseStaleWrites})(${JSON.stringify(staleMessage[language])});
+</script>
 </head>
 <body>
 <script type="module">
