@@ -253,19 +253,25 @@ test.each([320, 1080, 1440])(
   },
 );
 
-test.each([600, 820])(
-  "the quote at the end of the testimonials keeps its distance at %i px",
-  async (width) => {
-    const { page, leave } = await visit(`${server.url}/no/testimonials`, {
-      ...still,
-      viewport: { width, height: 900 },
-    });
-    const distance = await page.locator("figure:has(blockquote)").evaluateAll((quotes) => {
-      const boxes = quotes.map((quote) => quote.getBoundingClientRect());
-      const last = boxes.pop();
-      return (last?.top ?? 0) - Math.max(...boxes.map(({ bottom }) => bottom));
-    });
-    expect(distance).toBeGreaterThanOrEqual(16);
-    await leave();
-  },
-);
+test.each([600, 820])("begins an odd number of testimonials with a wide one at %i px", async (width) => {
+  const { page, leave } = await visit(`${server.url}/no/testimonials`, {
+    ...still,
+    viewport: { width, height: 900 },
+  });
+  const boxes = await page.locator("figure:has(blockquote)").evaluateAll((quotes) =>
+    quotes.map((quote) => {
+      const { top, bottom, width } = quote.getBoundingClientRect();
+      return { top, bottom, width };
+    }),
+  );
+  const [wide, ...others] = boxes;
+  expect(others.length % 2).toBe(0);
+  for (let i = 0; i < others.length; i += 2) {
+    const [left, right] = [others[i], others[i + 1]];
+    expect([right?.top, right?.bottom, right?.width]).toEqual([left?.top, left?.bottom, left?.width]);
+    const above = i === 0 ? wide : others[i - 1];
+    expect((left?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
+    expect(wide?.width).toBeGreaterThan(2 * (left?.width ?? 0));
+  }
+  await leave();
+});
