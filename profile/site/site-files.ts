@@ -51,56 +51,68 @@ export interface SiteFiles {
 
 /** The website of a customer: files that any static host serves. No page has a script or asks another host for anything. */
 export async function siteFiles(site: CustomerSite): Promise<SiteFiles> {
-  const { texts, theme, address, portrait, now } = site;
+  const { theme, address, portrait, now } = site;
   const files: SiteFiles["files"] = new Map();
-  const undrawn: string[] = [];
   const fonts = await addFonts(site, files);
   if (portrait) files.set("portrait.jpg", portrait);
-  const shown = texts.map(({ language, resume }) => ({
+  const texts = mapAll(site.texts, ({ language, resume }) => ({
     language,
     resume: withPortrait(publicResume(resume, site.allowed), portrait && "portrait.jpg"),
-  })) as unknown as CustomerSite["texts"];
-  const [first] = shown;
-  const profiles = shown.map(({ language, resume }) => profileOf(resume, language, now));
-  const { email, phone } = first.resume.basics ?? {};
-  if (email || phone) files.set("contact.vcf", vcard(first.resume, address));
+  }));
+  const codes = mapAll(texts, ({ language }) => language);
+  const profiles = mapAll(texts, ({ language, resume }) => profileOf(resume, language, now));
+  const [{ resume }] = texts;
+  if (resume.basics?.email || resume.basics?.phone) files.set("contact.vcf", vcard(resume, address));
+  const undrawn = await addSharingPictures(site, profiles, files);
+  await addIcons(theme, profiles[0], files);
+
+  const root = address ? new URL(address).pathname : "/";
+  const [font = ""] = fonts.values();
+  const styles: string[] = [];
+  const pages = new Map([
+    ...texts.map((text): [string, string] => [
+      `${folderOf(text.language, codes[0])}index.html`,
+      page({ ...site, texts }, text, files, fonts),
+    ]),
+    ["404.html", notFoundPage({ name: profiles[0].name, theme, codes, root, font: root + font })],
+  ]);
+  for (const [path, html] of pages) {
+    const style = await styleHash(html);
+    styles.push(style);
+    files.set(path, withPolicy(html, pagePolicy(style)));
+  }
+  files.set("_headers", headersFile(styles));
+  files.set("robots.txt", robots(address));
+  if (address) {
+    const listed = codes.map((code) => ({ code, address: address + folderOf(code, codes[0]) }));
+    files.set("sitemap.xml", sitemap(listed, now));
+  }
+  return { files, undrawn };
+}
+
+function mapAll<From, To>(
+  [first, ...others]: readonly [From, ...From[]],
+  change: (from: From) => To,
+): [To, ...To[]] {
+  return [change(first), ...others.map(change)];
+}
+
+/** @returns why pictures could not be drawn, such as a letter that the theme's font lacks */
+async function addSharingPictures(
+  { theme, sharing }: CustomerSite,
+  profiles: readonly Profile[],
+  files: SiteFiles["files"],
+): Promise<string[]> {
+  const undrawn: string[] = [];
   for (const profile of profiles) {
     try {
-      const drawn = async () => encodeSocialImage(await drawPoster(theme.id, shortened(profile)));
-      files.set(sharingPicture(profile.language), site.sharing ?? (await drawn()));
+      const picture = sharing ?? (await encodeSocialImage(await drawPoster(theme.id, shortened(profile))));
+      files.set(sharingPicture(profile.language), picture);
     } catch (error) {
       undrawn.push((error as Error).message);
     }
   }
-  await addIcons(theme, profiles[0] as Profile, files);
-  const styles = new Set<string>();
-  const codes = shown.map(({ language }) => language) as [LanguageCode, ...LanguageCode[]];
-  const add = async (path: string, html: string) => {
-    const style = await styleHash(html);
-    styles.add(style);
-    files.set(path, withPolicy(html, pagePolicy(style)));
-  };
-  for (const text of shown) {
-    const folder = folderOf(text.language, codes[0]);
-    await add(`${folder}index.html`, page({ ...site, texts: shown }, text, files, fonts));
-  }
-  const root = address ? new URL(address).pathname : "/";
-  const [font = ""] = fonts.values();
-  await add(
-    "404.html",
-    notFoundPage({ name: profiles[0]?.name ?? "", theme, codes, root, font: `${root}${font}` }),
-  );
-  files.set("_headers", headersFile([...styles]));
-  files.set("robots.txt", robots(address));
-  if (address)
-    files.set(
-      "sitemap.xml",
-      sitemap(
-        codes.map((code) => ({ code, address: address + folderOf(code, codes[0]) })),
-        now,
-      ),
-    );
-  return { files, undrawn };
+  return undrawn;
 }
 
 /** Folder of a language below that of the site; the front page has none. */
