@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatBytes } from "../../shared/format-bytes.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
+import { draftTheme } from "./draft-theme.ts";
 import type { useAttachments } from "./use-attachments.ts";
 
 interface AttachmentListProps {
@@ -15,7 +16,11 @@ export default function AttachmentList({ attachments }: AttachmentListProps): Re
     <ul className="grid gap-2">
       {file && <Item name={file.name} size={file.size} onRemove={removeFile} />}
       {draft && (
-        <Item name={t("attachments.draft.label")} size={new Blob([draft.json]).size} onRemove={removeDraft} />
+        <Item
+          name={`${t("attachments.draft.label")} (${draftTheme(draft)})`}
+          size={new Blob([draft.json]).size}
+          onRemove={removeDraft}
+        />
       )}
     </ul>
   );

@@ -1,11 +1,11 @@
 import { Fragment, type ReactElement, useEffect, useRef } from "react";
-import { draftField } from "../../shared/attachments.ts";
 import { contactFieldNames, contactFields } from "../../shared/contact.ts";
 import { LanguageProvider, useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { focusClearOfToast } from "../notices/keep-clear.ts";
 import { Ridge } from "../ui/ridge.tsx";
+import { draftTheme } from "./draft-theme.ts";
 import { fetchLazyNamespaces } from "./lazy-namespaces.ts";
 import type { PackageChoice } from "./order-summary.tsx";
 import type { SentMessage } from "./use-contact-form.ts";
@@ -68,7 +68,11 @@ function MessageReceipt({ sent, onAgain }: MessageReceiptProps) {
             <dt>{t("file")}</dt>
             <dd className="wrap-anywhere">
               {sent.files
-                .map((name) => (name === draftField ? tForm("attachments.draft.label") : name))
+                .map((item) =>
+                  typeof item === "string"
+                    ? item
+                    : `${tForm("attachments.draft.label")} (${draftTheme(item)})`,
+                )
                 .join(", ")}
             </dd>
           </>

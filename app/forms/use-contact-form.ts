@@ -10,7 +10,7 @@ import {
 } from "../../shared/contact.ts";
 import { trapField } from "../../shared/form-fields.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
-import { contactDraft } from "./form-draft.ts";
+import { contactDraft, type HandedOverDraft } from "./form-draft.ts";
 import type { FunctionError } from "./function-call.ts";
 import { useAttachments } from "./use-attachments.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
@@ -46,7 +46,7 @@ export function useContactForm(
       attachments.readInput();
       attempt.forget();
       onOutcome("sent");
-      const files = [upload?.file.name, attachments.draft && draftField].filter((name) => name !== undefined);
+      const files = [upload?.file.name, attachments.draft].filter((item) => item !== undefined);
       onSent({ ...(body as ContactValue), package: packageId ?? "", files, withoutAttachments });
     },
     onError(error) {
@@ -131,8 +131,8 @@ export function useContactForm(
 }
 
 export interface SentMessage extends ContactValue {
-  /** Names of what came with it; `draft` is the draft of the preview. */
-  files: string[];
+  /** The name of the file that came with it, and the draft of the preview. */
+  files: (string | HandedOverDraft)[];
   /** There was no room for them. */
   withoutAttachments: boolean;
 }

@@ -126,11 +126,11 @@ test("shows, sends and can remove a draft from the preview", async () => {
     },
   });
   await hydratePage(page);
-  await page.locator("#write li").getByText("Draft from the preview").waitFor();
+  await page.locator("#write li").getByText("Draft from the preview (Kyst)").waitFor();
   await fillIn(page, "With the draft");
   await page.locator("#write [type=submit]").click();
   await page.getByRole("heading", { name: "It is with us." }).waitFor();
-  expect(await page.locator("#write .facts").innerText()).toContain("Draft from the preview");
+  expect(await page.locator("#write .facts").innerText()).toContain("Draft from the preview (Kyst)");
   expect(newest()?.bytes.toString()).toBe(draft);
   expect(problems).toEqual([]);
   await leave();

@@ -4,18 +4,23 @@ import css from "./bar.css?inline";
 
 interface Bar {
   translations: Translations["examples"]["bar"];
+  /** Label of the link to the preview. */
+  preview: string;
   language: LanguageCode;
   /** Path of the example, without language. */
   path: string;
 }
 
 /** The bar above an example: who made it, that the person is invented, and links back. */
-export function bar({ translations, language, path }: Bar) {
+export function bar({ translations, preview, language, path }: Bar) {
   const others = languageCodes.filter((code) => code !== language);
   const element = (
     <nav className="bar" aria-label={translations.label}>
       <p>{translations.note}</p>
       <ul>
+        <li>
+          <a href={localizedPath("/preview", language)}>{preview}</a>
+        </li>
         <li>
           <a href={localizedPath("/examples", language)}>{translations.all}</a>
         </li>

@@ -17,13 +17,13 @@ export function loader({ request, params: { name } }: Route.LoaderArgs) {
   if (!profileSlugs().includes(name)) throw new Response(null, { status: 404 });
   const theme = themeById(profileFile(name, language).theme);
   const path = `/examples/${name}`;
-  const { examples } = translationsFor(language, "examples");
+  const { examples, cta } = translationsFor(language, "examples", "cta");
   const html = profileDocument(exampleResume(name, language), {
     theme,
     language,
     allowed: { email: true, phone: true },
     head: (profile) => headOf({ profile, theme, path, slug: name }),
-    above: bar({ translations: examples.bar, language, path }),
+    above: bar({ translations: examples.bar, preview: cta.preview, language, path }),
   });
   return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
