@@ -114,7 +114,7 @@ function Wall({ testimonials }: Pick<Data, "testimonials">) {
       <SectionHead title={t(samples === testimonials.length ? "wall.titleSamples" : "wall.title")}>
         {samples > 0 && <p>{t("wall.samples")}</p>}
       </SectionHead>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {testimonials.map((testimonial) => (
           <Testimonial key={testimonial.id} {...testimonial} />
         ))}
