@@ -6,25 +6,26 @@ import { hydratePage, visit } from "../support/visitor.ts";
 const server = sharedSite();
 
 test.each([
-  { path: "/", answer: "500" },
-  { path: "/no/blog/personal-website", answer: "offline" },
+  { path: "/", place: "footer", answer: "500" },
+  { path: "/no/blog/personal-website", place: "main", answer: "offline" },
 ])(
   "the newsletter form on $path shows its message in red when sending fails: $answer",
-  async ({ path, answer }) => {
+  async ({ path, place, answer }) => {
     const { page, context, problems, leave } = await visit(server.url + path, {
       expected: [/status of 500|ERR_INTERNET_DISCONNECTED/],
     });
     await page.route(`**${newsletterFunctionPath}`, (route) => route.fulfill({ status: 500, json: {} }));
     await hydratePage(page);
     if (answer === "offline") await context.setOffline(true);
-    await page.locator("footer [type=email]").fill("kari@example.no");
+    const form = page.locator(`${place} form[action="/api/newsletter"]`);
+    await form.locator("[type=email]").fill("kari@example.no");
     // The form is sent again for seconds before it says that it failed.
     await page.clock.install();
-    await page.locator("footer [type=submit]").click();
-    const message = page.locator("footer [role=status]:not(:empty)");
+    await form.locator("[type=submit]").click();
+    const message = form.locator("[role=status]:not(:empty)");
     await expect.poll(() => page.clock.runFor(1000).then(() => message.isVisible())).toBe(true);
     const colors = await message.evaluate((element) => {
-      const error = document.querySelector("footer .field-error") as Element;
+      const error = document.querySelector(".field-error") as Element;
       return [getComputedStyle(element).color, getComputedStyle(error).color];
     });
     expect(colors[0]).toBe(colors[1]);
