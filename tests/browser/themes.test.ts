@@ -8,7 +8,7 @@ import { generatedResume } from "../support/generated-profiles.ts";
 import { type Visit, visit } from "../support/visitor.ts";
 
 const widths = [320, 390, 820, 1440, 2560];
-const profiles = 150;
+const profiles = 500;
 const all = Object.values(themes);
 
 /** Runs in the page: what is cut off, wider than the window or a section without content. */
