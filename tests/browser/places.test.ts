@@ -48,7 +48,7 @@ test("scrolls to the fragment on the first page and on the next", async () => {
     page.locator("#how-we-count").evaluate((place) => Math.round(place.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(200);
   expect(await scrolled(page)).toBeGreaterThan(500);
-  await page.goto(server.url);
+  await page.goto(`${server.url}/testimonials`);
   await hydratePage(page);
   await page.locator("main a[href$='/why-us#how-we-count']").first().click();
   await page.waitForURL("**/why-us#how-we-count");
