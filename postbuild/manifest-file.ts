@@ -50,7 +50,8 @@ function cacheOf(file: string, extension: string, type: string): ManifestFile["c
   if (extension === ".html") return "html";
   if (extension === dataExtension) return "data";
   if (file.startsWith("assets/")) return "immutable";
-  return type.startsWith("video/") ? "media" : "day";
+  // Link previews are 9 MB in all and requested by crawlers only, so the server does not hold them in memory.
+  return type.startsWith("video/") || file.startsWith("og/") ? "media" : "day";
 }
 
 /** `contact/index.html` is served at `/contact`, other files at their own path. */
