@@ -70,7 +70,8 @@ describe("An interaction", () => {
     });
     await expect.poll(() => requests).toBe(1);
     await interact(page);
-    await expect.poll(() => requests).toBe(2);
+    // A later event of the same interaction may already try again.
+    await expect.poll(() => requests).toBeGreaterThanOrEqual(2);
     await hydratePage(page);
     await leave();
   });
