@@ -61,8 +61,10 @@ export function newsletterHandlers(options: NewsletterOptions) {
     try {
       if (!isTrapFilled(fields)) await request(email, lang);
     } catch (error) {
-      await received.refund();
-      options.log.error({ reqId: c.get("requestId"), err: error }, "a subscription could not be stored");
+      const log = { reqId: c.get("requestId"), err: error };
+      options.log.error(log, "a subscription could not be stored");
+      // Not awaited: the database that has just failed would delay the response again.
+      received.refund().catch((err) => options.log.error({ ...log, err }, "a permit could not be refunded"));
       return received.refuse(refusalOf(error));
     }
     if (received.isForm) return c.redirect(`${addresses.newsletter.requested}?lang=${lang}`, 303);

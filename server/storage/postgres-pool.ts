@@ -73,7 +73,7 @@ function openServer(url: string, { log, accept }: PoolOptions) {
     const made = new pg.Pool({
       connectionString: url,
       max: 5,
-      connectionTimeoutMillis: 3000,
+      connectionTimeoutMillis: 2000,
       query_timeout: 8000,
       application_name: "site",
       ...parameters,
