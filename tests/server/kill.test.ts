@@ -18,8 +18,6 @@ afterAll(async () => {
 
 /** Each trouble of the mail server once; `npm run test:faults` makes thirty kills on each database. */
 const trials = 5;
-/** One of two servers, the other, and both. */
-const trialsOfTwo = 3;
 
 function expectKept(figures: KillFigures): void {
   for (const { acknowledged } of Object.values(figures.kinds)) expect(acknowledged).toBeGreaterThan(0);
@@ -38,9 +36,7 @@ test.skipIf(!postgres)(
     const url = (await postgres?.createDatabase("kill")) ?? "";
     const dataDirs = [join(folder, "left"), join(folder, "right")];
     const env = { DATABASE_URL: url };
-    expectKept(
-      await killTrials({ trials: trialsOfTwo, siteDir, dataDirs, env, read: () => readPostgres(url) }),
-    );
+    expectKept(await killTrials({ trials, siteDir, dataDirs, env, read: () => readPostgres(url) }));
   },
   180_000,
 );

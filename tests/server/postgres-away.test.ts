@@ -64,7 +64,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
   test("restarts under load recovers", async () => {
     await start();
     const forms = await site.during(async () => {
-      for (let round = 0; round < 2; round++) {
+      for (let round = 0; round < 3; round++) {
         await database.shutDown();
         await sleep(300);
         await database.startAgain();
@@ -79,7 +79,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
     await start();
     const others = "pid <> pg_backend_pid() and datname is not null";
     const forms = await site.during(async () => {
-      for (let round = 0; round < 10; round++) {
+      for (let round = 0; round < 20; round++) {
         await database.run(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
         await sleep(100);
       }
@@ -96,7 +96,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
       await expectStatus("/readyz", 503);
       await expectStatus("/healthz", 200);
       await expectStatus("/", 200);
-      await sleep(1000);
+      await sleep(2000);
       await database.startAgain();
       await expectStatus("/readyz", 200);
     });

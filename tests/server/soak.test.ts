@@ -3,8 +3,8 @@ import { broken } from "../soak/bounds.ts";
 import { soak } from "../soak/soak.ts";
 
 // The long form is `npm run test:soak`.
-test("memory, descriptors and event loop are stable after ten seconds of visitors on every route", async () => {
-  const figures = await soak(10);
+test("memory, descriptors and event loop are stable after twenty seconds of visitors on every route", async () => {
+  const figures = await soak(20);
   expect(figures.answers).toBeGreaterThan(500);
   expect(Object.keys(figures.statuses)).toEqual(expect.arrayContaining(["200", "303", "404", "422", "429"]));
   expect(figures.mails).toBeGreaterThan(50);

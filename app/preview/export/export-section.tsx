@@ -69,7 +69,7 @@ export function ExportSection({ studio, frame }: ExportSectionProps) {
             </p>
             <p className="text-fine text-ink-soft">{t("export.pictureHint")}</p>
           </li>
-          {/* Whoever reads this on a phone has it there already. */}
+          {/* On a phone the page is already where the code would take it. */}
           <li className="max-sm:hidden">
             <button
               type="button"
