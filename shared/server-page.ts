@@ -16,16 +16,27 @@ export const serverPageParts = [
   "firstLine",
   "line",
   "text",
-  // A form: hidden fields, fields and a button.
+  // A form: hidden fields, times, fields and a button.
   "form",
   "hidden",
+  // Times to choose from: some at once, and all others by day.
+  "times",
+  "timesLabel",
+  "day",
+  "dayName",
+  "time",
+  "timeInput",
+  "timeDay",
+  "timeText",
+  "otherTimes",
+  "otherTimesLabel",
+  "otherDay",
+  "laterDays",
   "field",
   "label",
-  // The control of a field is one of the next three.
+  // The control of a field is one of the next two.
   "input",
   "textarea",
-  "select",
-  "option",
   "button",
   // Links: the primary one, and others.
   "links",

@@ -5,7 +5,6 @@ import {
   formatDateRange,
   formatDay,
   formatHours,
-  formatListedTime,
   formatMoment,
   formatMonth,
   formatShortDay,
@@ -90,7 +89,6 @@ describe("times of day", () => {
     expect(both((l) => formatMoment(moment, l))).toBe(
       "Tuesday 24 November 2026 at 13:45 | tirsdag 24. november 2026 kl. 13.45",
     );
-    expect(both((l) => formatListedTime(moment, l))).toBe("Tue 24 Nov, 13:45 | Tir. 24. nov. kl._13.45");
   });
 
   it("are short as opening hours", () => {

@@ -172,14 +172,6 @@ export function formatMoment({ day, time }: WallTime, language: LanguageCode): s
   return formatFullDay(day, language) + wording[language].at + formatTime(time, language);
 }
 
-/** An entry of a list of times, short enough for a phone: `Wed 9 Dec, 09:30` / `Ons. 9. des. kl. 09.30`. */
-export function formatListedTime({ day, time }: WallTime, language: LanguageCode): string {
-  const { shortWeekdays, shortMonths, dateTimeSeparator, beforeTime } = wording[language];
-  const weekday = capitalize(shortWeekdays[weekdayOf(day) - 1] ?? "");
-  const date = `${weekday} ${dayAndMonth(day, shortMonths, language).replace(nbsp, " ")}`;
-  return date + dateTimeSeparator + beforeTime + formatTime(time, language);
-}
-
 /** `Pacific Time` / `tidssone for Stillehavskysten`. */
 export function timeZoneName(timeZone: string, language: LanguageCode): string {
   const { locale } = languages[language];

@@ -4,9 +4,10 @@
  */
 import type { BookingSlots } from "../../shared/booking.ts";
 import type { LanguageCode } from "../../shared/languages.ts";
+import { nextTimes } from "../../shared/next-times.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { formatShortDay, formatTime, timeZoneName } from "../../shared/time-wording.ts";
-import { formatOfficeStart, freshMs, nextTimes, prefetchSlots, type Slot, slotCalendar } from "./slots.ts";
+import { formatOfficeStart, freshMs, prefetchSlots, type Slot, slotCalendar } from "./slots.ts";
 
 /** What the list carries as JSON in `data-messages`: its language, and translations with placeholders. */
 export interface NextTimesMessages {
@@ -33,7 +34,7 @@ export async function enhance(list: HTMLElement): Promise<void> {
 export function showNextTimes(list: HTMLElement, answer: BookingSlots): void {
   const { dataset } = list;
   const { days, zones, minutes, isSameClock } = slotCalendar(answer);
-  const times = nextTimes(days);
+  const times = nextTimes([...days.values()], ({ visitor }) => visitor.starts.time);
   const starts = times.flat().map(({ start }) => start);
   dataset.freshUntil = String(Date.now() + freshMs);
   if (dataset.starts === starts.join()) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatOfficeStart, nextTimes, slotAt, slotCalendar } from "./slots.ts";
+import { formatOfficeStart, slotAt, slotCalendar } from "./slots.ts";
 
 const office = "Europe/Oslo";
 
@@ -72,37 +72,5 @@ describe("formatOfficeStart", () => {
   it("returns undefined when both clocks show the same time", () => {
     const zones = { visitor: office, office };
     expect(formatOfficeStart(slotAt("2026-12-09T20:30:00.000Z", 30, zones), "en")).toBeUndefined();
-  });
-});
-
-describe("nextTimes", () => {
-  const offeredFrom = (slots: string[]) => {
-    const { days } = slotCalendar({ ok: true, timeZone: "UTC", minutes: 30, slots }, "UTC");
-    return nextTimes(days).map((times) => times.map(({ start }) => start.slice(8, 13)));
-  };
-  const hours = (day: string, ...times: string[]) => times.map((time) => `2026-12-${day}T${time}:00:00.000Z`);
-
-  it("offers a time in each half of the next three days", () => {
-    const slots = ["09", "10", "11", "14"].flatMap((day) => hours(day, "09", "10", "12", "13", "17"));
-    expect(offeredFrom(slots)).toEqual([
-      ["09T09", "09T12"],
-      ["10T09", "10T12"],
-      ["11T09", "11T12"],
-    ]);
-  });
-
-  it("continues on later days when a day has a single time", () => {
-    const slots = [
-      ...hours("09", "16"),
-      ...["10", "11", "14"].flatMap((day) => hours(day, "09", "10", "17")),
-    ];
-    expect(offeredFrom(slots)).toEqual([["09T16"], ["10T09", "10T17"], ["11T09", "11T17"], ["14T09"]]);
-  });
-
-  it("offers more times of a day when there are no other days", () => {
-    expect(offeredFrom(hours("09", "09", "10", "11", "12", "13"))).toEqual([
-      ["09T09", "09T10", "09T11", "09T12", "09T13"],
-    ]);
-    expect(offeredFrom([])).toEqual([]);
   });
 });

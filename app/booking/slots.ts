@@ -102,30 +102,6 @@ export function slotCalendar({ timeZone, minutes, slots }: BookingSlots, visitor
   return { days, zones, minutes, isSameClock };
 }
 
-/** How many times are offered before the calendar is opened. */
-const offered = 6;
-
-/**
- * The next free times, spread over days and parts of the day: of each day the first, and one in the other half of the day.
- *
- * @param days in order
- * @returns the times of each day that has some, at most six together
- */
-export function nextTimes(days: SlotCalendar["days"]): Slot[][] {
-  const all = [...days.values()];
-  const byPriority = new Set([...all.flatMap(twoOfDay), ...all.flat()]);
-  const chosen = new Set([...byPriority].slice(0, offered));
-  return all.map((slots) => slots.filter((slot) => chosen.has(slot))).filter(({ length }) => length > 0);
-}
-
-function twoOfDay(slots: Slot[]): Slot[] {
-  const isMorning = ({ visitor }: Slot) => visitor.starts.time < "12:00";
-  const [first, ...others] = slots;
-  if (!first) return [];
-  const second = others.find((slot) => isMorning(slot) !== isMorning(first)) ?? others.at(-1);
-  return second ? [first, second] : [first];
-}
-
 /** The start in the office's time zone, `10:00` or `Wed 10:00`, when it differs. */
 export function formatOfficeStart({ visitor, office }: Slot, language: LanguageCode): string | undefined {
   if (!office) return undefined;

@@ -32,15 +32,30 @@ export default function ServerPage() {
         <p {...part("text")} className="max-w-[28.1em] text-lead text-ink-soft" />
         <form {...part("form")} method="post" className="grid max-w-[28.1em] gap-6">
           <input {...part("hidden")} type="hidden" />
+          <fieldset {...part("times")} className="time-choice">
+            <legend {...part("timesLabel")} />
+            <div className="time-days">
+              <div {...part("day")}>
+                {/* Each time names the day itself. */}
+                <p {...part("dayName")} aria-hidden />
+                <Times />
+              </div>
+            </div>
+            <details {...part("otherTimes")}>
+              <summary {...part("otherTimesLabel")} />
+              <details {...part("otherDay")} name="day">
+                <summary {...part("dayName")} />
+                <Times />
+              </details>
+              <a {...part("laterDays")} className="link inline-block py-2" />
+            </details>
+          </fieldset>
           <div {...part("field")} className="field">
             <label {...part("label")} htmlFor="control">
               …
             </label>
             <input {...part("input")} id="control" />
             <textarea {...part("textarea")} id="control" />
-            <select {...part("select")} id="control">
-              <option {...part("option")} />
-            </select>
           </div>
           {/* In its own row, so that the grid does not stretch it. */}
           <p>
@@ -61,6 +76,19 @@ export default function ServerPage() {
           {t("founder.text", { founder: site.founder.name })}
         </p>
       </div>
+    </div>
+  );
+}
+
+/** Radio buttons that look like the buttons of the contact page. */
+function Times() {
+  return (
+    <div className="booking-times">
+      <label {...part("time")} className="booking-time">
+        <input {...part("timeInput")} type="radio" required />
+        <span {...part("timeDay")} className="sr-only" />
+        <b {...part("timeText")} />
+      </label>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { parseInstant } from "../../shared/booking.ts";
+import type { Day } from "../../shared/day.ts";
 import { defaultLanguage } from "../../shared/languages.ts";
 import { addresses } from "../addresses.ts";
 import type { Settings } from "../env.ts";
@@ -22,7 +23,7 @@ export interface ChangePagesOptions extends BookingPartsOptions {
 export function createChangePages(options: ChangePagesOptions, frame: BookingPageTools) {
   const { meetings, secret, translations } = options;
   const { renderPage, messagePage, findLinkedBooking, langOf, withFailurePage } = frame;
-  const { timeInput, meetingPage } = createBookingPageParts(options, frame);
+  const { pageTimes, meetingPage } = createBookingPageParts(options, frame);
 
   async function movePage(
     c: AppContext,
@@ -31,8 +32,10 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
     head: Pick<PageContent, "title" | "text" | "lines">,
     status: ContentfulStatusCode = 200,
   ): Promise<Response> {
-    const time = await timeInput(lang);
-    if (!time) return messagePage(c, lang, "none", status);
+    const linkFrom = (day: Day) =>
+      `${addresses.booking.move}?${new URLSearchParams({ t: token, from: day })}`;
+    const times = await pageTimes(c, lang, linkFrom);
+    if (!times) return messagePage(c, lang, "none", status);
     const { button } = translations[lang].pages.move;
     return renderPage(
       c,
@@ -42,7 +45,7 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
         form: {
           action: addresses.booking.move + languageQuery(lang),
           fields: { t: token },
-          inputs: [time],
+          times,
           button,
         },
       },

@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
-import { listedTime, meetingLines, officeTime } from "./meeting-time.ts";
+import { describe, expect, test } from "vitest";
+import { meetingLines, officeTime } from "./meeting-time.ts";
 
 const start = Date.parse("2026-11-24T08:00:00Z");
 const meeting = (timeZone: string, at = start) => ({ start: at, ends: at + 1_800_000, timeZone });
@@ -40,18 +40,4 @@ test("officeTime lowercases the weekday within a Norwegian line", () => {
   expect(plain(officeTime(meeting("Asia/Kathmandu"), "Europe/Oslo", "no"))).toBe(
     "tirsdag 24. november 2026, kl. 09.00–09.30 (Oslo)",
   );
-});
-
-describe("listedTime", () => {
-  test("is short in each language", () => {
-    expect(listedTime(start, "Europe/Oslo", "en")).toBe("Tue 24 Nov, 09:00");
-    expect(plain(listedTime(start, "Europe/Oslo", "no"))).toBe("Tir. 24. nov. kl. 09.00");
-  });
-
-  test("creates at most one formatter for two hundred times", () => {
-    const made = vi.spyOn(Intl, "DateTimeFormat");
-    for (let index = 0; index < 200; index++) listedTime(start + index * 1_800_000, "Europe/Oslo", "no");
-    expect(made.mock.calls.length).toBeLessThan(2);
-    made.mockRestore();
-  });
 });

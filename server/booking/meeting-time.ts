@@ -1,5 +1,5 @@
 import type { LanguageCode } from "../../shared/languages.ts";
-import { capitalize, formatFullDay, formatListedTime, formatTimeSpan } from "../../shared/time-wording.ts";
+import { capitalize, formatFullDay, formatTimeSpan } from "../../shared/time-wording.ts";
 import { wallTimeAt } from "../../shared/zone-clock.ts";
 
 export interface MeetingTime {
@@ -27,11 +27,6 @@ export function meetingLines(meeting: MeetingTime, officeZone: string, language:
 /** A meeting's time in the office's time zone, within a line: "tirsdag 24. november 2026, kl. 09.00–09.30 (Oslo)". */
 export function officeTime(meeting: MeetingTime, officeZone: string, language: LanguageCode): string {
   return lineOf(timeIn(officeZone, meeting, language));
-}
-
-/** A time in a list, in the office's time zone: "Tue 24 Nov, 09:00". */
-export function listedTime(start: number, officeZone: string, language: LanguageCode): string {
-  return formatListedTime(wallTimeAt(officeZone, start), language);
 }
 
 function timeIn(timeZone: string, { start, ends }: MeetingTime, language: LanguageCode) {

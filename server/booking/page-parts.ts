@@ -1,10 +1,13 @@
+import { type Day, parseDay } from "../../shared/day.ts";
+import { dayAt } from "../../shared/zone-clock.ts";
 import type { AppContext } from "../http/request-context.ts";
-import type { PageInput } from "../pages/server-page.ts";
+import type { PageTimes } from "../pages/server-page.ts";
 import type { StoredBooking } from "../storage/storage.ts";
 import { bookingLinks } from "./links.ts";
-import { listedTime, meetingLines } from "./meeting-time.ts";
+import { meetingLines } from "./meeting-time.ts";
 import type { Meetings } from "./meetings.ts";
 import type { BookingPageTools, Lang } from "./page-tools.ts";
+import { timeChoice } from "./time-choice.ts";
 import type { BookingTranslations } from "./translations.ts";
 
 export interface BookingPartsOptions {
@@ -23,20 +26,35 @@ export function createBookingPageParts(
 ) {
   const { timeZone } = meetings.rules;
 
-  /** The list of free times as a form control. */
-  async function timeInput(lang: Lang, chosen = ""): Promise<PageInput | undefined> {
-    const starts = (await meetings.free()).slice(0, maxListedTimes);
+  /**
+   * The free times to choose from, those of later days behind a link.
+   *
+   * @param chosen the start of a time, an ISO instant
+   * @param linkFrom the address of the same page with times from a day on
+   */
+  async function pageTimes(
+    c: AppContext,
+    lang: Lang,
+    linkFrom: (day: Day) => string,
+    chosen = "",
+  ): Promise<(PageTimes & { isFree: boolean }) | undefined> {
+    const instant = Date.parse(chosen);
+    let starts = await meetings.free({ from: parseDay(c.req.query("from") ?? "") });
+    const position = starts.indexOf(instant);
+    if (position >= maxListedTimes) starts = await meetings.free({ from: dayAt(timeZone, instant) });
     if (starts.length === 0) return undefined;
+    const { next, others, later } = timeChoice(starts, maxListedTimes, timeZone, lang);
     return {
       name: "start",
       label: translations[lang].fields.start,
-      type: "select",
-      value: chosen,
-      required: true,
-      options: starts.map((start) => ({
-        value: new Date(start).toISOString(),
-        text: listedTime(start, timeZone, lang),
-      })),
+      value: position < 0 ? "" : new Date(instant).toISOString(),
+      isFree: position >= 0,
+      days: next,
+      others: {
+        label: translations[lang].times.others,
+        days: others,
+        ...(later && { later: { text: translations[lang].times.later, href: linkFrom(later) } }),
+      },
     };
   }
 
@@ -60,5 +78,5 @@ export function createBookingPageParts(
     });
   }
 
-  return { timeInput, meetingPage };
+  return { pageTimes, meetingPage };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type BookingField, bookingLimits, bookingPagePath, bookingPath } from "../../shared/booking.ts";
+import type { Day } from "../../shared/day.ts";
 import { byLanguage } from "../../shared/languages.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import type { AppContext } from "../http/request-context.ts";
@@ -21,7 +22,7 @@ const reasons: Partial<Record<Refusal["code"], PageName>> = {
 export function createBookingPages(options: BookingPartsOptions, frame: BookingPageTools) {
   const { translations } = options;
   const { renderPage, messagePage, findLinkedBooking, failurePage, withFailurePage } = frame;
-  const { timeInput, meetingPage } = createBookingPageParts(options, frame);
+  const { pageTimes, meetingPage } = createBookingPageParts(options, frame);
 
   /** The booking form, filled with the typed values. */
   async function bookingForm(
@@ -32,10 +33,10 @@ export function createBookingPages(options: BookingPartsOptions, frame: BookingP
     status: ContentfulStatusCode = 200,
   ): Promise<Response> {
     const text = (name: string) => (typeof typed[name] === "string" ? typed[name] : "");
-    const time = await timeInput(lang, text("start"));
-    if (!time) return messagePage(c, lang, "none", status);
-    // Otherwise the browser would silently select the first other time.
-    const isTaken = text("start") !== "" && !time.options?.some(({ value }) => value === text("start"));
+    const linkFrom = (day: Day) => `${bookingPagePath}?${new URLSearchParams({ lang, from: day })}`;
+    const times = await pageTimes(c, lang, linkFrom, text("start"));
+    if (!times) return messagePage(c, lang, "none", status);
+    const isTaken = text("start") !== "" && !times.isFree;
     const field = (name: BookingField, type: PageInput["type"], autocomplete?: string): PageInput => ({
       name,
       label: translations[lang].fields[name],
@@ -52,12 +53,8 @@ export function createBookingPages(options: BookingPartsOptions, frame: BookingP
         timeZone: text("timeZone").slice(0, 64),
         [pageTokenField]: randomUUID(),
       },
-      inputs: [
-        time,
-        field("name", "text", "name"),
-        field("email", "email", "email"),
-        field("note", "textarea"),
-      ],
+      times,
+      inputs: [field("name", "text", "name"), field("email", "email", "email"), field("note", "textarea")],
       button: translations[lang].pages.choose.button,
     };
     const translatedPaths = byLanguage((code) => `${bookingPagePath}?lang=${code}`);

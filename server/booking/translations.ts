@@ -25,6 +25,7 @@ export interface BookingLanguage {
   > &
     Record<"choose" | "cancel" | "move", Page & { button: string }>;
   fields: Record<BookingField, string>;
+  times: Record<"others" | "later", string>;
   links: Record<"calendar" | "move" | "cancel" | "again" | "write", string>;
   mail: Record<"booked" | "moved" | "cancelled" | "reminder", { subject: string; text: string }> & {
     summary: string;

@@ -14,6 +14,20 @@ const everything: PageContent = {
   form: {
     action: "/x",
     fields: { t: "secret", lang: "no" },
+    times: {
+      name: "start",
+      label: "Time",
+      value: "c",
+      days: [{ name: "Tue", times: [{ value: "a", text: "10:00" }] }],
+      others: {
+        label: "Other times",
+        days: [
+          { name: "Wed", times: [{ value: "b", text: "11:00" }] },
+          { name: "Thu", times: [{ value: "c", text: "12:00" }] },
+        ],
+        later: { text: "Later days", href: "/booking?from=x" },
+      },
+    },
     inputs: [
       {
         name: "email",
@@ -24,17 +38,6 @@ const everything: PageContent = {
         autocomplete: "email",
       },
       { name: "note", label: "Note", type: "textarea", value: "\nHi", required: false },
-      {
-        name: "start",
-        label: "Time",
-        type: "select",
-        value: "b",
-        required: true,
-        options: [
-          { value: "a", text: "A" },
-          { value: "b", text: "B" },
-        ],
-      },
     ],
     button: "Cancel",
   },
@@ -56,12 +59,16 @@ describe("A server page", () => {
 
   test("has its fields in the given order, each with its control", () => {
     const page = fill(everything);
-    expect(page.match(/<(?:input|textarea|select)/g)).toEqual([
-      "<input",
-      "<input",
-      "<input",
-      "<textarea",
-      "<select",
+    expect(
+      page.match(/<(?:input|textarea)[^>]+name="(\w+)"/g)?.map((tag) => tag.slice(tag.indexOf("name"))),
+    ).toEqual([
+      'name="t"',
+      'name="lang"',
+      'name="start"',
+      'name="start"',
+      'name="start"',
+      'name="email"',
+      'name="note"',
     ]);
     expect(page).toContain(
       '<input type="hidden" name="t" value="secret"><input type="hidden" name="lang" value="no">',
@@ -69,14 +76,29 @@ describe("A server page", () => {
     expect(page).toContain('<label for="page-note">Note</label>');
     expect(page).toContain("<div>Kari</div>");
     expect(page).toContain('<textarea id="page-note" name="note">\n\nHi</textarea>');
-    expect(page).toContain('<option value="a">A</option><option value="b" selected="">B</option>');
     expect(page).toContain('id="page-email" name="email" required="" autocomplete="email" type="email"');
+  });
+
+  test("opens the day of the chosen time", () => {
+    const page = fill(everything);
+    expect(page).toContain('<details open=""><summary>Other times</summary><details><summary>Wed</summary>');
+    expect(page).toContain('<details open=""><summary>Thu</summary>');
+    expect(page).toContain(
+      '<input type="radio" name="start" value="c" checked=""><span>Thu </span><b>12:00</b></label></details>',
+    );
+    expect(page).toContain('<a href="/booking?from=x">Later days</a>');
   });
 
   test("escapes text", () => {
     const tagsOf = (html: string) => findAll(parse(html), () => true).map(({ tagName }) => tagName);
     const page = fill(everything);
-    expect(tagsOf(page).filter((tag) => tag === "script" || tag === "b")).toEqual(["script", "b"]);
+    expect(tagsOf(page).filter((tag) => tag === "script" || tag === "b")).toEqual([
+      "script",
+      "b",
+      "b",
+      "b",
+      "b",
+    ]);
     expect(page).toContain("See you &lt;b&gt;there&lt;/b&gt;.");
   });
 
@@ -102,6 +124,6 @@ describe("A server page", () => {
 });
 
 test("throws with the name of a missing part prototype", () => {
-  const broken = serverPageHtml.replace('data-part="select"', "").replace('data-part="link"', "");
-  expect(() => serverPage(broken)).toThrow(/lacks the parts: select, (?:option, )?link/);
+  const broken = serverPageHtml.replace('data-part="times"', "").replace('data-part="link"', "");
+  expect(() => serverPage(broken)).toThrow(/lacks the parts: times, link/);
 });

@@ -19,8 +19,14 @@ export interface PageContent {
   /** Lines before the text; the first is emphasised. */
   lines?: string[];
   text: string;
-  /** A form: action, hidden fields, inputs and button. */
-  form?: { action: string; fields: Record<string, string>; inputs?: PageInput[]; button: string };
+  /** A form: action, hidden fields, times to choose from, inputs and button. */
+  form?: {
+    action: string;
+    fields: Record<string, string>;
+    times?: PageTimes;
+    inputs?: PageInput[];
+    button: string;
+  };
   /** Links that replace the page's default links. */
   links?: { text: string; href: string }[];
   /** Whether the founder, who takes the meetings, is shown. */
@@ -32,12 +38,28 @@ export interface PageContent {
 export interface PageInput {
   name: string;
   label: string;
-  type: "text" | "email" | "textarea" | "select";
+  type: "text" | "email" | "textarea";
   value: string;
   required: boolean;
   autocomplete?: string;
-  /** Options of a select. */
-  options?: { value: string; text: string }[];
+}
+
+/** Times of which one has to be chosen. */
+export interface PageTimes {
+  name: string;
+  label: string;
+  /** The chosen one, or empty. */
+  value: string;
+  /** Shown at once. */
+  days: PageDay[];
+  /** Shown on request, one day at a time. */
+  others: { label: string; days: PageDay[]; later?: { text: string; href: string } };
+}
+
+/** A day and its times. */
+export interface PageDay {
+  name: string;
+  times: { value: string; text: string }[];
 }
 
 /**
@@ -82,6 +104,7 @@ function fillingsOf({ title, lines, text, form, links, founder }: PageContent): 
       attributes: { action: form.action },
       parts: {
         hidden: Object.entries(form.fields).map(([name, value]) => ({ attributes: { name, value } })),
+        times: form.times && timesFilling(form.times),
         field: form.inputs?.map(fieldFilling),
         button: { text: form.button },
       },
@@ -105,21 +128,47 @@ function linksFilling(links: NonNullable<PageContent["links"]>, besideForm: bool
   return besideForm ? { link: all } : { mainLink: first, link: others };
 }
 
-function fieldFilling({ name, label, type, value, ...input }: PageInput): Filling {
+function fieldFilling({ name, label, type, value, required, autocomplete }: PageInput): Filling {
   const id = `page-${name}`;
-  const attributes = {
-    id,
-    name,
-    required: input.required ? "" : undefined,
-    autocomplete: input.autocomplete,
-  };
-  const option = input.options?.map(({ value: own, text }) => ({
-    text,
-    attributes: { value: own, selected: own === value ? "" : undefined },
-  }));
+  const attributes = { id, name, required: required ? "" : undefined, autocomplete };
   const parts: Fillings = { label: { text: label, attributes: { for: id } } };
-  if (type === "select") parts.select = { attributes, parts: { option } };
-  else if (type === "textarea") parts.textarea = { attributes, text: value };
+  if (type === "textarea") parts.textarea = { attributes, text: value };
   else parts.input = { attributes: { ...attributes, type, value } };
   return { parts };
+}
+
+function timesFilling({ name: field, label, value: chosen, days, others }: PageTimes): Filling {
+  const isChosen = ({ times }: PageDay) => times.some(({ value }) => value === chosen);
+  const openWhen = (isOpen: boolean) => ({ open: isOpen ? "" : undefined });
+  const day = ({ name, times }: PageDay): Fillings => ({
+    dayName: { text: name },
+    time: times.map(({ value, text }) => ({
+      parts: {
+        timeInput: { attributes: { name: field, value, checked: value === chosen ? "" : undefined } },
+        timeDay: { text: `${name} ` },
+        timeText: { text },
+      },
+    })),
+  });
+  const { later } = others;
+  return {
+    parts: {
+      timesLabel: { text: label },
+      day: days.map((one) => ({ parts: day(one) })),
+      otherTimes:
+        others.days.length === 0
+          ? undefined
+          : {
+              attributes: openWhen(others.days.some(isChosen)),
+              parts: {
+                otherTimesLabel: { text: others.label },
+                otherDay: others.days.map((one) => ({
+                  attributes: openWhen(isChosen(one)),
+                  parts: day(one),
+                })),
+                laterDays: later && { text: later.text, attributes: { href: later.href } },
+              },
+            },
+    },
+  };
 }

@@ -91,9 +91,12 @@ test("a Norwegian meeting can be moved with the mail's link until it has passed"
   const invitation = await latestMail(email, 1);
   const mail = await visit(invitation.move, { expected: [/410/] });
   await heading(mail.page, "Velg en annen tid").waitFor();
-  const choice = mail.page.getByLabel("Tidspunkt");
-  const other = (await choice.locator("option").nth(7).getAttribute("value")) ?? "";
-  await choice.selectOption(other);
+  const choice = mail.page.getByRole("group", { name: "Tidspunkt" });
+  await choice.getByText("Andre tider").click();
+  await choice.locator("details details summary").nth(2).click();
+  const radio = choice.locator("details details[open] input").first();
+  const other = await radio.inputValue();
+  await radio.check();
   await mail.page.getByRole("button", { name: "Flytt samtalen" }).click();
   await heading(mail.page, "Samtalen er flyttet").waitFor();
   const inWords = `kl.\u00a0${clock(other, "Europe/Oslo").replace(":", ".")}`;

@@ -22,7 +22,7 @@ describe("a browser without JavaScript", () => {
     expect(page).toContain("<nav>Frame</nav>");
     expect(page).not.toMatch(/<script[^>]*(?:src=|module|data-hydration-module)/);
     const start = await site.freeSlot();
-    expect(page).toContain(`<option value="${start}">`);
+    expect(page).toContain(`value="${start}"`);
     const fields = filled(start, { lang: "no", timeZone: "" });
     const answer = await book(fields);
     expect(answer.status).toBe(303);
@@ -40,9 +40,24 @@ describe("a browser without JavaScript", () => {
     const start = await site.freeSlot();
     const [, free] = await open(`/booking?lang=en&start=${start}`);
     expect(free).toContain(english.pages.choose.title);
+    expect(free).toContain(`value="${start}" checked`);
     const [, gone] = await open("/booking?lang=en&start=2026-01-05T09:00:00.000Z");
     expect(gone).toContain(english.pages.gone.title);
-    expect(gone).toContain(`<option value="${start}">`);
+    expect(gone).toContain(`value="${start}"`);
+    expect(gone).not.toContain("checked");
+  });
+
+  test("offers every free time once, those of later days behind a link", async () => {
+    const offered: string[] = [];
+    for (let path: string | undefined = "/booking?lang=en"; path; ) {
+      const [, page] = await open(path);
+      for (const [, value = ""] of page.matchAll(/name="start" value="([^"]+)"/g)) offered.push(value);
+      path = /<a href="(\/booking\?[^"]+from=[^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
+    }
+    const free = await site.slots();
+    expect(offered.toSorted()).toEqual(free);
+    const [, last] = await open(`/booking?lang=en&start=${free.at(-1)}`);
+    expect(last).toContain(`value="${free.at(-1)}" checked`);
   });
 
   /** The token of a page with the form to book. */

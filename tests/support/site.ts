@@ -25,12 +25,16 @@ const form = (lang: string) => `<!doctype html><html lang="${lang}"><head><title
 ${contactFieldNames.map(field).join("\n")}
 <input type="file" name="file"><p id="file-error" data-problem="file" hidden></p></form><script>start()</script></body></html>`;
 
+const times = `<label data-part="time"><input data-part="timeInput" type="radio"><span data-part="timeDay"></span><b data-part="timeText"></b></label>`;
+
 /** The server page template: a prototype of every part and its scripts. */
 export const serverPageHtml = `<!doctype html><title>Site</title><link rel="canonical" href="https://x.example/"><script data-hydration-module="/assets/h-1.js" data-idle-module="/assets/i-1.js">fetchFonts()</script>
 <nav>Frame</nav><a href="/no/x" hreflang="nb">Norsk</a> <a href="/x" hreflang="en" aria-current="true">English</a>
 <main><h1 data-part="title" class="large"></h1><p data-part="lines"><b data-part="firstLine"></b> <span data-part="line"></span></p><p data-part="text"></p>
-<form data-part="form" method="post"><input data-part="hidden" type="hidden"><div data-part="field" class="field"><label data-part="label"></label>
-<input data-part="input"><textarea data-part="textarea"></textarea><select data-part="select"><option data-part="option"></option></select></div>
+<form data-part="form" method="post"><input data-part="hidden" type="hidden">
+<fieldset data-part="times"><legend data-part="timesLabel"></legend><div data-part="day"><p data-part="dayName"></p>${times}</div>
+<details data-part="otherTimes"><summary data-part="otherTimesLabel"></summary><details data-part="otherDay"><summary data-part="dayName"></summary>${times}</details><a data-part="laterDays"></a></details></fieldset>
+<div data-part="field" class="field"><label data-part="label"></label><input data-part="input"><textarea data-part="textarea"></textarea></div>
 <p><button data-part="button" type="submit"></button></p></form>
 <p data-part="links"><a data-part="mainLink" class="main"></a><a data-part="link"></a></p><p data-part="waysOn"><a href="/">Home</a></p><div data-part="founder">Kari</div></main>
 <script>start()</script>`;
