@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
@@ -27,13 +27,10 @@ export async function startInstalledPostgres(): Promise<InstalledPostgres | unde
   }
   const dataDir = mkdtempSync(join(tmpdir(), "installed-postgres-"));
   // PostgreSQL refuses to run as root.
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) spawnSync("chown", ["postgres", dataDir]);
-  const run = (name: string, ...args: string[]) => {
-    const command = [join(bin, name), ...args];
-    const [file = "", ...rest] = isRoot ? ["runuser", "-u", "postgres", "--", ...command] : command;
-    execFileSync(file, rest, { stdio: "ignore", cwd: "/" });
-  };
+  if (process.getuid?.() === 0) execFileSync("chown", ["postgres:", dataDir]);
+  const { uid, gid } = statSync(dataDir);
+  const run = (name: string, ...args: string[]) =>
+    execFileSync(join(bin, name), args, { stdio: "ignore", cwd: "/", uid, gid });
   const port = await freePort();
   const address = ["--host=127.0.0.1", `--port=${port}`, "--username=postgres"];
   run("initdb", "-D", dataDir, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync");
