@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileField } from "../../shared/attachments.ts";
 import { type ContactValue, mapFields } from "../../shared/contact.ts";
 import { byLanguage, type LanguageCode, localizedPath } from "../../shared/languages.ts";
@@ -18,7 +19,7 @@ export function refusedPage({ site, translations }: RefusedPageOptions) {
   const readPage = (lang: LanguageCode) => {
     const page = site.get(localizedPath("/contact", lang));
     if (page?.kind !== "memory") return undefined;
-    const html = page.variants.identity.body.toString("utf8");
+    const html = readFileSync(page.file, "utf8");
     return {
       headers: Object.entries(page.pageHeaders),
       fill: contactPageFiller(html, translations[lang]),

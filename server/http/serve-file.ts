@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, type ReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { addresses } from "../addresses.ts";
@@ -118,7 +118,9 @@ function sendEncoded(
   own: OwnHeaders,
 ): void {
   response.writeHead(status, [...headerList, "X-Request-Id", own["X-Request-Id"]]);
-  response.end(request.method === "HEAD" ? undefined : body);
+  if (request.method === "HEAD") response.end();
+  else if (typeof body === "string") sendFile(response, createReadStream(body));
+  else response.end(body);
 }
 
 function sendStreamed(
@@ -146,12 +148,13 @@ function sendStreamed(
     "Content-Length": String(last - start + 1),
     ...(range && { "Content-Range": `bytes ${start}-${last}/${size}` }),
   });
-  if (request.method === "HEAD") {
-    response.end();
-    return;
-  }
-  // A client that disconnects during a film is not an error.
-  pipeline(createReadStream(file.file, { start, end: last }), response).catch(() => response.destroy());
+  if (request.method === "HEAD") response.end();
+  else sendFile(response, createReadStream(file.file, { start, end: last }));
+}
+
+/** Sends a file. A client that disconnects meanwhile is not an error. */
+function sendFile(response: ServerResponse, file: ReadStream): void {
+  pipeline(file, response).catch(() => response.destroy());
 }
 
 function end(response: ServerResponse, status: number, headers: HeaderMap): void {

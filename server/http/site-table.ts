@@ -41,16 +41,21 @@ const manifestSchema = z.object({
 export type Encoding = "br" | "gzip" | "identity";
 
 export interface Variant {
-  body: Buffer;
+  /** Bytes in memory, or the path of a file that is read while it is sent. */
+  body: Buffer | string;
   etag: string;
   /** Alternating names and values for `writeHead`: the headers of every full response with this body. */
   headerList: readonly string[];
 }
 
-/** A file held in memory, with one body per encoding. */
+/**
+ * A file held in memory, with one body per encoding. Almost every client accepts an encoding, so the plain body of a
+ * compressed file stays on disk.
+ */
 export interface MemoryFile {
   kind: "memory";
   path: string;
+  file: string;
   headers: HeaderMap;
   /** Headers of a dynamic response made from the page; empty for other files. */
   pageHeaders: HeaderMap;
@@ -161,10 +166,11 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings,
   if (cache === "media" && body.length > 0) {
     return { kind: "streamed", path, headers, file, size: statSync(file).size, etag: `"${tagOf(body)}"` };
   }
-  const variant = (body: Buffer, etag: string, own: HeaderMap = {}): Variant => {
-    const all = { ...headers, ...own, ETag: etag, "Content-Length": String(body.length) };
-    return { body, etag, headerList: Object.entries(all).flat() };
+  const variant = (bytes: Buffer, etag: string, own: HeaderMap = {}): Variant => {
+    const all = { ...headers, ...own, ETag: etag, "Content-Length": String(bytes.length) };
+    return { body: bytes, etag, headerList: Object.entries(all).flat() };
   };
+  const identity = variant(body, `"${tagOf(body)}"`);
   const encoded = (encoding: "br" | "gzip") => {
     const name = encodings[encoding];
     if (!name) return {};
@@ -174,9 +180,14 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings,
   return {
     kind: "memory",
     path,
+    file,
     headers,
     pageHeaders: ofPage,
-    variants: { identity: variant(body, `"${tagOf(body)}"`), ...encoded("br"), ...encoded("gzip") },
+    variants: {
+      identity: hasVariants ? { ...identity, body: file } : identity,
+      ...encoded("br"),
+      ...encoded("gzip"),
+    },
   };
 }
 
