@@ -104,7 +104,7 @@ describe("The calendar announces", () => {
     });
     await near(page);
     await asked.promise;
-    await page.getByRole("status").getByText("Looking up free times…").waitFor({ state: "attached" });
+    await page.getByRole("status").getByText("Loading free times…").waitFor({ state: "attached" });
     expect(await findings(page, "#booking")).toEqual([]);
     answer.resolve();
     await times(page).first().waitFor();
@@ -148,7 +148,7 @@ describe("The calendar announces", () => {
       }),
     });
     await near(page);
-    await page.getByText("The calendar did not answer.").waitFor();
+    await page.getByText("The calendar could not be loaded.").waitFor();
     expect(lost).toBeGreaterThan(0);
     expect(await findings(page, "#booking")).toEqual([]);
     await context.unroute("**/assets/next-times-*.js");
@@ -167,7 +167,7 @@ describe("The calendar announces", () => {
     await context.route("**/words.json", (route) => route.fulfill({ status: 400, body: "" }));
     await page.clock.install();
     await page.locator("#booking [data-all-days]").click();
-    const failure = page.getByText("The calendar did not answer.");
+    const failure = page.getByText("The calendar could not be loaded.");
     await expect.poll(() => page.clock.runFor(1000).then(() => failure.isVisible())).toBe(true);
     await context.unroute("**/words.json");
     await page.getByRole("button", { name: "Try again" }).click();

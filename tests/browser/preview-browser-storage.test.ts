@@ -11,15 +11,15 @@ describe("Saving in the browser", () => {
     const { page, leave } = await visit(`${server.url}/preview`);
     await readEnglishCv(page);
     expect(await stored(page)).toEqual([[], [], [], ""]);
-    await page.getByRole("button", { name: "Keep it in this browser" }).click();
-    await page.getByText("Kept in this browser").waitFor();
+    await page.getByRole("button", { name: "Save it in this browser" }).click();
+    await page.getByText("Saved in this browser").waitFor();
     await openForm(page);
     await page.getByLabel("Name", { exact: true }).first().fill("Mary Renamed");
     await page.reload();
     await hydratePage(page);
     await page.getByRole("button", { name: "Open it" }).click();
     await framed(page).getByText("Mary Renamed").first().waitFor();
-    await page.getByRole("button", { name: "Delete what is kept" }).click();
+    await page.getByRole("button", { name: "Delete the saved page" }).click();
     await page.getByText("Deleted from this browser.").waitFor();
     expect((await stored(page))[0]).toEqual([]);
     await leave();
@@ -27,7 +27,7 @@ describe("Saving in the browser", () => {
 
   test("lets only the tab that saved last overwrite the draft, and restores nothing that was deleted", async () => {
     const { page, context, problems, leave } = await visit(`${server.url}/preview`);
-    const keepButton = (tab: Page) => tab.getByRole("button", { name: "Keep it in this browser" });
+    const keepButton = (tab: Page) => tab.getByRole("button", { name: "Save it in this browser" });
     const rename = async (tab: Page, name: string) => {
       await openForm(tab);
       await tab.getByLabel("Name", { exact: true }).first().fill(name);
@@ -35,7 +35,7 @@ describe("Saving in the browser", () => {
     const kept = () => page.evaluate(() => localStorage.getItem("preview-draft") ?? "");
     await readEnglishCv(page);
     await keepButton(page).click();
-    await page.getByText("Kept in this browser").waitFor();
+    await page.getByText("Saved in this browser").waitFor();
     const other = await context.newPage();
     await other.goto(`${server.url}/preview`);
     await hydratePage(other);
@@ -45,7 +45,7 @@ describe("Saving in the browser", () => {
     await framed(other).getByText("Mary before the other tab").first().waitFor();
     // The tab that opened it keeps it, and the first one says that it does not any more.
     await keepButton(page).waitFor();
-    await page.getByText("This tab no longer keeps the page").waitFor();
+    await page.getByText("This tab no longer saves the page").waitFor();
     await rename(page, "Mary of the first tab");
     await framed(page).getByText("Mary of the first tab").first().waitFor();
     await rename(other, "Mary of the other tab");
@@ -53,7 +53,7 @@ describe("Saving in the browser", () => {
     await keepButton(page).click();
     await keepButton(other).waitFor();
     expect(await kept()).toContain("Mary of the first tab");
-    await page.getByRole("button", { name: "Delete what is kept" }).click();
+    await page.getByRole("button", { name: "Delete the saved page" }).click();
     await page.getByText("Deleted from this browser.").waitFor();
     await rename(other, "Mary, who was deleted");
     await framed(other).getByText("Mary, who was deleted").first().waitFor();
@@ -64,10 +64,10 @@ describe("Saving in the browser", () => {
 
   test("says so when the browser has no more room for a change", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
-    const keepButton = page.getByRole("button", { name: "Keep it in this browser" });
+    const keepButton = page.getByRole("button", { name: "Save it in this browser" });
     await readEnglishCv(page);
     await keepButton.click();
-    await page.getByText("Kept in this browser").waitFor();
+    await page.getByText("Saved in this browser").waitFor();
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");
@@ -76,7 +76,7 @@ describe("Saving in the browser", () => {
     await openForm(page);
     await page.getByLabel("Name", { exact: true }).first().fill("Mary Renamed");
     await keepButton.waitFor();
-    await page.getByText("This tab no longer keeps the page").waitFor();
+    await page.getByText("This tab no longer saves the page").waitFor();
     await leave();
   });
 
@@ -91,8 +91,8 @@ describe("Saving in the browser", () => {
     await page.reload();
     expect(asked).toEqual(["beforeunload"]);
     await readEnglishCv(page);
-    await page.getByRole("button", { name: "Keep it in this browser" }).click();
-    await page.getByText("Kept in this browser").waitFor();
+    await page.getByRole("button", { name: "Save it in this browser" }).click();
+    await page.getByText("Saved in this browser").waitFor();
     await page.reload();
     expect(asked).toEqual(["beforeunload"]);
     await leave();

@@ -50,7 +50,7 @@ describe("A file that cannot be parsed", () => {
       else await chooser(page).evaluate(chooseLargeFile);
       await page.locator(`[data-rejection=${code}]`, { hasText: chosen?.name ?? "large.pdf" }).waitFor();
       expect(await problem(page).innerText()).toContain("What you had before is still here.");
-      await page.getByRole("button", { name: "All right" }).click();
+      await page.getByRole("button", { name: "OK", exact: true }).click();
       await problem(page).waitFor({ state: "detached" });
     }
     expect(await framed(page).getByText("Mary Sample Testdale").count()).toBeGreaterThan(0);
@@ -111,10 +111,10 @@ describe("A file that cannot be parsed", () => {
     const { page, leave, problems } = await visit(`${server.url}/preview`);
     await hydratePage(page);
     await chooser(page).setInputFiles(fixture("password-secret.pdf"));
-    const field = page.getByLabel("Password of the file");
+    const field = page.getByLabel("Password for the file");
     await field.fill("wrong");
     await page.keyboard.press("Enter");
-    await page.getByText("That is not its password").waitFor();
+    await page.getByText("Wrong password").waitFor();
     await field.fill("secret");
     await page.keyboard.press("Enter");
     await framed(page).locator("body *").first().waitFor();

@@ -270,7 +270,7 @@ describe("Of one page", () => {
       const said = await page.locator(".night blockquote").innerText();
       expect(said).toContain("Mary Renamed");
       expect(said).toContain("Kyst (colour: Pine, headline: small)");
-      if (isTicked) await page.getByRole("checkbox", { name: /Send this draft along/ }).check();
+      if (isTicked) await page.getByRole("checkbox", { name: /Send this draft too/ }).check();
       await page.getByRole("link", { name: "Let us make it properly" }).click();
       await page.waitForURL("**/contact");
       const form = page.locator("main form[action='/api/contact']");

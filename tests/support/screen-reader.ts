@@ -21,7 +21,7 @@ const spokenProperties: Record<string, (value: unknown) => string | undefined> =
 
 /**
  * The accessibility tree of a part of the page: one line per node in reading order, such as
- * `textbox "Name" required invalid (Write your name.)`.
+ * `textbox "Name" required invalid (Enter your name.)`.
  *
  * @param roles only nodes with one of these
  */
