@@ -107,7 +107,7 @@ describe("Accessibility tree of", () => {
         'textbox "E-postadresse" required',
         'combobox "Pakke" collapsed',
         'textbox "Melding" required (Hva du arbeider med, og hvor du vil videre.)',
-        'button "CV-en din (valgfritt)" (PDF, Word, OpenDocument eller JSON Resume, inntil 10 MB. Brukes bare til tilbudet og slettes etter 90\u00a0dager, eller når du ber om det. Utelat helse, fagforening, religion og lignende.)',
+        'button "CV-en din (valgfritt)" (PDF, Word, OpenDocument eller JSON Resume, inntil 10 MB. Brukes bare til tilbudet. Blir du ikke kunde, slettes den etter 90\u00a0dager, eller når du ber om det. Utelat helse, fagforening, religion og lignende.)',
         'button "Send melding"',
       ],
       after: [
@@ -115,7 +115,7 @@ describe("Accessibility tree of", () => {
         'textbox "E-postadresse" invalid required (Skriv inn e-postadressen din, så vi kan svare.)',
         'combobox "Pakke" collapsed',
         'textbox "Melding" invalid required (Skriv en melding. Hva du arbeider med, og hvor du vil videre.)',
-        'button "CV-en din (valgfritt)" (PDF, Word, OpenDocument eller JSON Resume, inntil 10 MB. Brukes bare til tilbudet og slettes etter 90\u00a0dager, eller når du ber om det. Utelat helse, fagforening, religion og lignende.)',
+        'button "CV-en din (valgfritt)" (PDF, Word, OpenDocument eller JSON Resume, inntil 10 MB. Brukes bare til tilbudet. Blir du ikke kunde, slettes den etter 90\u00a0dager, eller når du ber om det. Utelat helse, fagforening, religion og lignende.)',
         'button "Send melding"',
       ],
       announced: ["assertive: Mangler opplysninger Fyll ut alle obligatoriske felt."],

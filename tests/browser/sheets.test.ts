@@ -96,10 +96,10 @@ describe("An article's example is copied", () => {
   test("with tabs between a table's cells and dashes for a list", async () => {
     const { page, leave } = await visit(`${server.url}/blog/startup-founder-branding`, granted);
     await hydratePage(page);
-    await page.getByRole("button", { name: "Copy ‘the loan agreement with yourself’" }).click();
+    await page.getByRole("button", { name: "Copy ‘the agreement with yourself’" }).click();
     await expect
       .poll(() => clipboard(page))
-      .toMatch(/^What I lend\tNow\tPaid back when\nMy name on the product\t…\t/);
+      .toMatch(/^What I lend\tNow\tTaken back when\nMy name on the product\t…\t/);
     await page.goto(`${server.url}/no/blog/ai-powered-networking`);
     await hydratePage(page);
     await page
