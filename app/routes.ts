@@ -14,6 +14,7 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
     index("routes/home.tsx", { id: `${language}/home` }),
     page("services", "services"),
     page("why-us", "why-us"),
+    page("how-we-count", "how-we-count"),
     page("pricing", "pricing"),
     page("blog", "blog"),
     page("blog/archive", "archive"),

@@ -3,6 +3,7 @@ export const pages = [
   "/",
   "/services",
   "/why-us",
+  "/how-we-count",
   "/pricing",
   "/blog",
   "/blog/archive",

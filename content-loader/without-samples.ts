@@ -14,7 +14,7 @@ const hasNoQuotes = testimonials.length === 0;
 /** The sections whose samples or figures are hidden, and which therefore take their texts from `withoutSamples.json`. */
 const isEmptied: { [Page in keyof Texts]: { [Section in keyof Texts[Page]]: boolean } } = {
   testimonialsPage: { meta: hasNoQuotes, hero: hasNoQuotes },
-  whyUs: { count: !showsSamples },
+  howWeCount: { lead: !showsSamples },
   norway: {
     cities: cities.every(({ averageSalary }) => !averageSalary),
     statistics: Object.values(claims).every(({ wording }) => wording !== "publicFigure"),

@@ -17,6 +17,7 @@ const words = {
 const pageOf: Record<string, string> = {
   home: "/",
   whyUs: "/why-us",
+  howWeCount: "/how-we-count",
   testimonialsPage: "/testimonials",
   contactMore: "/contact",
   booking: "/contact",
@@ -33,7 +34,7 @@ const ownPages = ["services", "pricing", "norway", "international", "blog", "con
 /** The page to open from a file of facts. */
 const pageOfData: Record<string, string> = {
   "packages.json": "/pricing",
-  "claims.json": "/why-us",
+  "claims.json": "/how-we-count",
   "testimonials.json": "/testimonials",
   "companies.json": "/why-us",
   "cities.json": "/norway",

@@ -1,7 +1,7 @@
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { Tip } from "../ui/tip.tsx";
 
-/** Marks sample testimonials and unproved figures. */
+/** Marks one sample among real testimonials, and unproved figures. */
 export function ExampleMark({ of = "words" }: { of?: "words" | "figure" }) {
   const { t } = useTranslation("common");
   return (

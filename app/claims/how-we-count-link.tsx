@@ -5,7 +5,7 @@ import { LocalLink } from "../i18n/local-link.tsx";
 export function HowWeCountLink({ className = "" }: { className?: string }) {
   const { t } = useTranslation("common");
   return (
-    <LocalLink to="/why-us#how-we-count" className={`link whitespace-nowrap ${className}`}>
+    <LocalLink to="/how-we-count" className={`link whitespace-nowrap ${className}`}>
       {t("howWeCount")}
     </LocalLink>
   );

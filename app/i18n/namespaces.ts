@@ -15,6 +15,7 @@ import type cta from "../../content/en/cta.json";
 import type examples from "../../content/en/examples.json";
 import type footer from "../../content/en/footer.json";
 import type home from "../../content/en/home.json";
+import type howWeCount from "../../content/en/howWeCount.json";
 import type international from "../../content/en/international.json";
 import type legal from "../../content/en/legal.json";
 import type nav from "../../content/en/nav.json";
@@ -54,6 +55,7 @@ export interface Translations {
   examples: typeof examples;
   footer: typeof footer;
   home: typeof home;
+  howWeCount: typeof howWeCount;
   international: typeof international;
   legal: typeof legal;
   nav: typeof nav;

@@ -8,6 +8,7 @@ import { norwayMap } from "../../drawings/build/map/norway-map.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import { claimValue } from "../claims/claim-figures.server.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
+import { ExampleNote, hasOnlySamples } from "../claims/example-note.tsx";
 import { publishedFigure } from "../claims/published-figure.ts";
 import { norwayStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
@@ -151,6 +152,7 @@ function Services() {
 
 function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
   const { t } = useTranslation("norway");
+  const allSamples = hasOnlySamples(testimonials);
   return (
     <section className="ridged mt-[clamp(4rem,2.4rem+6vw,7rem)]">
       <RidgeEdge />
@@ -168,11 +170,12 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
                   <b className="block text-body text-ink">{name}</b>
                   {position}
                 </span>
-                {sample && <ExampleMark />}
+                {sample && !allSamples && <ExampleMark />}
               </figcaption>
             </figure>
           ))}
         </div>
+        {allSamples && <ExampleNote className="mt-8" />}
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { formatNumber, formatQuantity } from "../../content-loader/format.ts";
 import { unbroken, undivided } from "../../content-loader/unbroken.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
+import { ExampleNote, hasOnlySamples } from "../claims/example-note.tsx";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { testimonialStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
@@ -108,15 +109,19 @@ function Rating({ number, shown, reviews, proved }: NonNullable<Data["rating"]>)
 
 function Wall({ testimonials }: Pick<Data, "testimonials">) {
   const { t } = useTranslation("testimonialsPage");
-  const samples = testimonials.filter(({ sample }) => sample).length;
+  const allSamples = hasOnlySamples(testimonials);
   return (
     <section className="band wrap">
-      <SectionHead title={t(samples === testimonials.length ? "wall.titleSamples" : "wall.title")}>
-        {samples > 0 && <p>{t("wall.samples")}</p>}
+      <SectionHead title={t(allSamples ? "wall.titleSamples" : "wall.title")}>
+        {allSamples ? (
+          <ExampleNote />
+        ) : (
+          testimonials.some(({ sample }) => sample) && <p>{t("wall.samples")}</p>
+        )}
       </SectionHead>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {testimonials.map((testimonial) => (
-          <Testimonial key={testimonial.id} {...testimonial} />
+          <Testimonial key={testimonial.id} {...testimonial} sample={testimonial.sample && !allSamples} />
         ))}
       </div>
     </section>
@@ -169,16 +174,18 @@ function OnCamera() {
 
 function TrustedBy({ companies }: Pick<Data, "companies">) {
   const { t } = useTranslation("testimonialsPage");
+  const allSamples = hasOnlySamples(companies);
   return (
     <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]">
-      <h2 className="mb-3 flex items-center gap-3 font-sans text-fine font-semibold tracking-normal text-ink-soft">
-        {t("trusted")} {companies.some(({ sample }) => sample) && <ExampleMark />}
-      </h2>
+      <h2 className="mb-3 font-sans text-fine font-semibold tracking-normal text-ink-soft">{t("trusted")}</h2>
       <ul className="flex flex-col flex-wrap gap-x-10 gap-y-3 border-y border-line py-6 sm:flex-row lg:justify-between font-serif text-title leading-tight">
-        {companies.map(({ name }) => (
-          <li key={name}>{name}</li>
+        {companies.map(({ name, sample }) => (
+          <li key={name}>
+            {name} {sample && !allSamples && <ExampleMark />}
+          </li>
         ))}
       </ul>
+      {allSamples && <ExampleNote className="mt-3" />}
     </section>
   );
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { whyUsCompanies } from "../../content-loader/data/companies.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { claimStrip } from "../claims/claim-figures.server.ts";
+import { ClaimFigures } from "../claims/claim-figures.tsx";
 import { ExampleMark } from "../claims/example-mark.tsx";
+import { ExampleNote, hasOnlySamples } from "../claims/example-note.tsx";
+import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { whyUsStatistics } from "../claims/strips.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
@@ -14,8 +17,7 @@ import { Film } from "../ui/film.tsx";
 import { Typewriter } from "../ui/typewriter.tsx";
 import type { Route } from "./+types/why-us";
 import { Closing } from "./why-us/closing.tsx";
-import { countedClaims } from "./why-us/counted-claims.ts";
-import { HowWeCount } from "./why-us/how-we-count.tsx";
+import { Drafts } from "./why-us/drafts.tsx";
 
 const { founder } = site;
 
@@ -26,7 +28,6 @@ export function loader({ request }: Route.LoaderArgs) {
     translations,
     strip: claimStrip(whyUsStatistics, language),
     companies: whyUsCompanies,
-    counted: countedClaims(language),
   };
 }
 
@@ -35,15 +36,16 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function WhyUs({ loaderData }: Route.ComponentProps) {
-  const { strip, companies, counted } = loaderData;
+  const { strip, companies } = loaderData;
   return (
     <>
       <Opening />
       <Mission />
       <Benefits />
+      <Drafts />
+      <InFigures strip={strip} />
       <Founder />
       <TrustedBy companies={companies} />
-      <HowWeCount groups={counted} strip={strip} />
       <Closing />
     </>
   );
@@ -154,6 +156,17 @@ function Spoken({ language, children }: { language: "en" | "nb"; children: React
   );
 }
 
+function InFigures({ strip }: Pick<Route.ComponentProps["loaderData"], "strip">) {
+  const { t } = useTranslation("whyUs");
+  return (
+    <div className="band wrap empty:hidden">
+      <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`)}>
+        <HowWeCountLink />
+      </ClaimFigures>
+    </div>
+  );
+}
+
 function Founder() {
   const { t } = useTranslation("whyUs");
   return (
@@ -187,19 +200,19 @@ function Founder() {
 function TrustedBy({ companies }: Pick<Route.ComponentProps["loaderData"], "companies">) {
   const { t } = useTranslation("whyUs");
   if (companies.length === 0) return null;
+  const allSamples = hasOnlySamples(companies);
   return (
     <section className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)] text-center">
-      <h2 className="mb-6 flex flex-wrap items-center justify-center gap-3 font-sans text-fine font-semibold tracking-normal text-ink-soft">
-        {t("trusted")} {companies.some(({ sample }) => sample) && <ExampleMark />}
-      </h2>
+      <h2 className="mb-6 font-sans text-fine font-semibold tracking-normal text-ink-soft">{t("trusted")}</h2>
       {/* Inline text instead of flexbox, because only lines are balanced. On phones one per line. */}
       <ul className="font-serif text-title leading-normal text-balance text-fjord">
-        {companies.map(({ name }) => (
+        {companies.map(({ name, sample }) => (
           <li key={name} className="mx-5 sm:inline-block">
-            {name}
+            {name} {sample && !allSamples && <ExampleMark />}
           </li>
         ))}
       </ul>
+      {allSamples && <ExampleNote className="mt-4" />}
     </section>
   );
 }

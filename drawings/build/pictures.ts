@@ -68,7 +68,8 @@ async function buildPortraits(folder: string): Promise<void> {
   // People who are no longer shown leave no portrait.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const { id, name } of [...testimonials, ...norwayTestimonials]) {
+  const founder = { id: "founder", name: site.founder.name };
+  for (const { id, name } of [founder, ...testimonials, ...norwayTestimonials]) {
     const initials = name
       .split(" ")
       .map((part) => part[0])

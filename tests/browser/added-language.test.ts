@@ -118,7 +118,7 @@ describe("with samples hidden", () => {
       marks.filter((mark) => text.includes(mark)).map((mark) => [path, mark]),
     );
     expect(left).toEqual([]);
-    for (const page of ["services", "why-us"]) {
+    for (const page of ["services", "how-we-count"]) {
       const html = texts.find(([path]) => path === `dist/client/${page}/index.html`)?.[1];
       expect(html).toContain(provedFigure);
     }
@@ -132,6 +132,7 @@ describe("with samples hidden", () => {
       words("pricing").packages.popular,
       words("home").story.title,
       words("common").example.mark,
+      words("common").example.people,
     ])
       expect([text, html.filter(([, page]) => page.includes(`>${text}<`)).map(([path]) => path)]).toEqual([
         text,

@@ -140,7 +140,7 @@ describe.each(languages)("The facts in %s are on", (language) => {
       expect([path, note, textOf(address(path, language)).includes(note)]).toEqual([path, note, proved]);
     }
     const { source, documented } = allClaims.clients;
-    expect(textOf(address("/why-us", language)).includes(`${source?.[language]}, `)).toBe(documented);
+    expect(textOf(address("/how-we-count", language)).includes(`${source?.[language]}, `)).toBe(documented);
   });
 
   test("services and pricing", () => {
@@ -172,7 +172,7 @@ describe.each(languages)("The facts in %s are on", (language) => {
 
   test("why us and testimonials", () => {
     expectOn("/why-us", language, quantities(whyUsStatistics, language));
-    expectOn("/why-us", language, quantities(Object.keys(claims) as ClaimId[], language));
+    expectOn("/how-we-count", language, quantities(Object.keys(claims) as ClaimId[], language));
     expectOn("/why-us", language, [site.founder.name, ...whyUsCompanies.map(({ name }) => name)]);
     expectOn(
       "/testimonials",

@@ -6,6 +6,7 @@ import type { LanguageCode } from "../../i18n/languages.ts";
 import { translationsFor } from "../../i18n/translations.server.ts";
 import { FounderCard } from "../../layout/founder-card.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
 
 const { contact, founder } = site;
 
@@ -43,6 +44,13 @@ function Direct() {
   const [user, host] = contact.email.split("@");
   return (
     <section>
+      <p className="mb-8 flex items-center gap-4">
+        <Portrait id="founder" image={founder.portrait} />
+        <span className="text-fine text-ink-soft">
+          <b className="block text-body text-ink">{founder.name}</b>
+          {t("founder.answers")}
+        </span>
+      </p>
       <h2 className="mb-3 text-title">{t("info.title")}</h2>
       <dl className="facts">
         <dt>{t("info.email")}</dt>

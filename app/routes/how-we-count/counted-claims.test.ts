@@ -7,8 +7,8 @@ import { countedClaims, sharedGround } from "./counted-claims.ts";
 const ids = Object.keys(claims) as ClaimId[];
 
 function words(language: "en" | "no"): { claims: object; wordings: object } {
-  const file = new URL(`../../../content/${language}/whyUs.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8")).count;
+  const file = new URL(`../../../content/${language}/howWeCount.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 describe.each(["en", "no"] as const)("how we count, in %s", (language) => {
