@@ -8,11 +8,11 @@ import { launchHeadless } from "./chromium.ts";
 import { readArguments } from "./command-line.mjs";
 import { ensureBuild } from "./prepare.mjs";
 
-const usage = `npm run pictures [-- address]: takes the pictures of the examples that the front page shows, from the built site or
-from where it runs already. They are part of the project, as the film is, so that no build needs a browser; to be run when an
+const usage = `npm run pictures [-- address]: takes the pictures of the examples that the front page shows, in light and dark mode, from
+the built site or from where it runs already. They are part of the project, as the film is, so that no build needs a browser; to be run when an
 example or a theme has changed (docs/add-a-profile.md).`;
 
-const folder = "public/first-screens";
+const folder = "app/routes/home/first-screens";
 /** The pictures' texts, so that a test notices when the examples have changed. */
 const record = "profile/posters/pictured.json";
 
@@ -31,6 +31,8 @@ interface Shot {
 
 /** The whole page, which the frame scrolls through. */
 const page: Shot = { name: "page", width: 768, height: 960, depth: 2400, scale: 1, budget: 60_000 };
+/** Its first screen on a phone, where the frame does not scroll. */
+const phone: Shot = { name: "phone", width: 390, height: 488, depth: 488, scale: 1.65, budget: 30_000 };
 /** The first screen next to the CV: on a phone and on a desktop. */
 const screens: Shot[] = [
   { name: "narrow", width: 320, height: 604, depth: 1000, scale: 1.5, budget: 24_000 },
@@ -41,11 +43,12 @@ async function take(
   browser: Browser,
   address: string,
   { width, height, depth, scale, budget }: Shot,
+  colorScheme: "light" | "dark",
 ): Promise<Buffer> {
   const window = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
-    colorScheme: "light",
+    colorScheme,
     reducedMotion: "reduce",
     // The page's policy allows its own styles only, so the bar is hidden by an allowed one.
     bypassCSP: true,
@@ -71,10 +74,13 @@ const texts: Record<string, unknown> = {};
 for (const slug of profileSlugs()) {
   for (const language of languageCodes) {
     const address = (server?.url ?? running) + localizedPath(`/examples/${slug}`, language);
-    for (const shot of slug === leadingProfile ? [page, ...screens] : [page]) {
-      const picture = await take(browser, address, shot);
-      await writeFile(`${folder}/${slug}-${language}-${shot.name}.avif`, picture);
-      console.log(`${slug}-${language}-${shot.name}.avif: ${picture.length} bytes`);
+    for (const shot of slug === leadingProfile ? [page, phone, ...screens] : [page, phone]) {
+      for (const scheme of ["light", "dark"] as const) {
+        const name = `${slug}-${language}-${shot.name}-${scheme}.avif`;
+        const picture = await take(browser, address, shot, scheme);
+        await writeFile(`${folder}/${name}`, picture);
+        console.log(`${name}: ${picture.length} bytes`);
+      }
     }
     const { theme, resume } = profileFile(slug, language);
     texts[`${slug}-${language}`] = { theme, basics: (resume as { basics?: unknown }).basics };

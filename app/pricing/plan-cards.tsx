@@ -2,6 +2,7 @@ import { formerPriceOn } from "../../content-loader/data/offers.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { localizedPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
+import { Poster } from "../ui/poster.tsx";
 import type { Plan, PriceList } from "./price-list.server.ts";
 import { useOsloDay } from "./use-oslo-day.ts";
 
@@ -121,7 +122,7 @@ function Example({ slug, name }: Plan["example"]) {
   const { code } = useLanguage();
   return (
     <a href={localizedPath(`/examples/${slug}`, code)} data-document className="plan-example">
-      <img src={`/examples/${slug}-${code}-800.avif`} alt="" width={800} height={420} loading="lazy" />
+      <Poster slug={slug} loading="lazy" />
       {t("packages.example", { name })}
     </a>
   );

@@ -5,6 +5,7 @@ import { pageTranslations } from "../i18n/translations.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import { Arrow } from "../ui/arrow.tsx";
+import { Poster } from "../ui/poster.tsx";
 import type { Route } from "./+types/examples";
 import { listedExamples } from "./examples/examples.server.ts";
 
@@ -33,20 +34,11 @@ export default function Examples({ loaderData: { examples } }: Route.ComponentPr
         {examples.map(({ slug, theme, name, label, line }, index) => (
           <li key={slug}>
             <a href={localizedPath(`/examples/${slug}`, code)} data-document>
-              <picture>
-                <source
-                  type="image/avif"
-                  srcSet={`/examples/${slug}-${code}-800.avif 800w, /examples/${slug}-${code}-1200.avif 1200w`}
-                  sizes="(width < 51.25rem) 92vw, 49rem"
-                />
-                <img
-                  src={`/examples/${slug}-${code}-800.webp`}
-                  alt=""
-                  width="1200"
-                  height="630"
-                  loading={index === 0 ? undefined : "lazy"}
-                />
-              </picture>
+              <Poster
+                slug={slug}
+                sizes="(width < 51.25rem) 92vw, 49rem"
+                loading={index === 0 ? undefined : "lazy"}
+              />
               <div>
                 <h2 className="flex items-center gap-2.5">
                   {name} <Arrow />

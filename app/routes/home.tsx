@@ -6,7 +6,7 @@ import { leadingProfile } from "../../content-loader/profiles.ts";
 import { unbroken, undivided } from "../../content-loader/unbroken.ts";
 import { Assurances } from "../claims/assurances.tsx";
 import { claimValue } from "../claims/claim-figures.server.ts";
-import { ExampleMark } from "../claims/example-mark.tsx";
+import { ExampleNote, hasOnlySamples } from "../claims/example-note.tsx";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { pageTranslations } from "../i18n/translations.server.ts";
@@ -19,6 +19,7 @@ import { ArticleCard, cardOf } from "./blog/article-card.tsx";
 import { listedExamples } from "./examples/examples.server.ts";
 import { Closing } from "./home/closing.tsx";
 import { comparedCv } from "./home/cv.server.tsx";
+import { firstScreen } from "./home/first-screens.server.ts";
 import { Opening } from "./home/opening.tsx";
 import { Sites } from "./home/sites.tsx";
 
@@ -36,8 +37,17 @@ export function loader({ request }: Route.LoaderArgs) {
     language,
     translations,
     cv: comparedCv(language),
-    leading: leadingProfile,
-    sites: listedExamples(language).map(({ slug, name, label }) => ({ slug, name, label })),
+    compared: {
+      wide: firstScreen(leadingProfile, language, "wide"),
+      narrow: firstScreen(leadingProfile, language, "narrow"),
+    },
+    sites: listedExamples(language).map(({ slug, name, label }) => ({
+      slug,
+      name,
+      label,
+      page: firstScreen(slug, language, "page"),
+      phone: firstScreen(slug, language, "phone"),
+    })),
     film: {
       employers: claimValue("employersResearch", language),
       professionals: claimValue("professionals", language),
@@ -66,7 +76,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { testimonials } = loaderData;
   return (
     <>
-      <Opening cv={loaderData.cv} name={loaderData.leading} />
+      <Opening cv={loaderData.cv} screens={loaderData.compared} />
       <FilmBand {...loaderData.film} />
       <Sites sites={loaderData.sites} hasStory={loaderData.hasStory} />
       {testimonials.length > 0 ? <Testimonials testimonials={testimonials} /> : <Assurances />}
@@ -111,6 +121,7 @@ type HomeData = Route.ComponentProps["loaderData"];
 
 function Testimonials({ testimonials }: Pick<HomeData, "testimonials">) {
   const { t } = useTranslation("home");
+  const allSamples = hasOnlySamples(testimonials);
   return (
     <section className="ridged">
       <RidgeEdge />
@@ -133,15 +144,12 @@ function Testimonials({ testimonials }: Pick<HomeData, "testimonials">) {
                   <b className="block text-body text-ink">{name}</b>
                   {position}
                 </span>
-                {sample && (
-                  <span className="ml-auto">
-                    <ExampleMark />
-                  </span>
-                )}
               </figcaption>
+              {sample && !allSamples && <ExampleNote className="mt-3" />}
             </figure>
           ))}
         </div>
+        {allSamples && <ExampleNote className="mt-8" />}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 interface FilmProps {
-  /** Path of the folder with `film.webm`, `film.mp4` and the posters. */
+  /** Path of the folder with `film.webm`, `film.mp4` and the posters, and with the same for dark mode. */
   folder: string;
   /** Text alternative. */
   alt: string;
@@ -10,6 +10,10 @@ interface FilmProps {
   /** Whether it is above the fold: its poster is then loaded at once. */
   first?: boolean;
 }
+
+const isDark = "(prefers-color-scheme: dark)";
+const av1 = 'video/webm; codecs="av01.0.05M.08"';
+const sizes = "(width < 75rem) 100vw, 75rem";
 
 /**
  * A silent film that loops while it is in view. It hydrates the page when visible, waits for a start when readers
@@ -50,19 +54,16 @@ export function Film({ folder, alt, play, pause, first }: FilmProps) {
     setBroken(true);
   }
 
+  const posters = (scheme: string) =>
+    `${folder}/poster${scheme}-800.avif 800w, ${folder}/poster${scheme}.avif 1280w`;
   return (
     <div className="film" data-hydrate-when="visible">
       <picture>
-        {["avif", "webp"].map((type) => (
-          <source
-            key={type}
-            srcSet={`${folder}/poster-800.${type} 800w, ${folder}/poster.${type} 1280w`}
-            sizes="(width < 75rem) 100vw, 75rem"
-            type={`image/${type}`}
-          />
-        ))}
+        <source media={isDark} srcSet={posters("-dark")} sizes={sizes} />
         <img
-          src={`${folder}/poster.jpg`}
+          src={`${folder}/poster.avif`}
+          srcSet={posters("")}
+          sizes={sizes}
           alt={alt}
           width={1280}
           height={720}
@@ -87,7 +88,9 @@ export function Film({ folder, alt, play, pause, first }: FilmProps) {
             onPause={() => setPlaying(false)}
             onError={fail}
           >
-            <source src={`${folder}/film.webm`} type='video/webm; codecs="av01.0.05M.08"' />
+            <source media={isDark} src={`${folder}/film-dark.webm`} type={av1} />
+            <source media={isDark} src={`${folder}/film-dark.mp4`} type="video/mp4" />
+            <source src={`${folder}/film.webm`} type={av1} />
             <source src={`${folder}/film.mp4`} type="video/mp4" onError={fail} />
           </video>
           <button type="button" onClick={toggle} className="film-button" data-print="off">

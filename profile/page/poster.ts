@@ -36,7 +36,7 @@ export interface PosterFont {
 export interface Poster<Name extends string = string> {
   fonts: Record<Name, PosterFont>;
   /** @returns an SVG in which all letters are outlines */
-  draw(profile: Profile, letters: Record<Name, Letters>): string;
+  draw(profile: Profile, letters: Record<Name, Letters>, scheme: "light" | "dark"): string;
 }
 
 /** Lines of a text as one path, the first baseline at x, y. */

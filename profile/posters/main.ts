@@ -7,7 +7,7 @@ import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
 import { hex } from "../../drawings/browser/color.ts";
 import type { Job } from "../../drawings/build/covers/cache.ts";
 import { letteringOf } from "../../drawings/build/covers/lettering.ts";
-import { encodeAvif, encodeSocialImage, encodeWebp } from "../../drawings/build/covers/raster.ts";
+import { encodeAvif, encodeSocialImage } from "../../drawings/build/covers/raster.ts";
 import { languageCodes } from "../../shared/languages.ts";
 import { checkResume } from "../check-resume.ts";
 import { hueOf } from "../page/monogram.ts";
@@ -15,11 +15,10 @@ import type { Letters, Poster, PosterFont } from "../page/poster.ts";
 import { type Profile, profileOf } from "../page/profile.ts";
 
 const themes = resolve("profile/themes");
-/** Widths of a poster in the list of examples, in pixels; browsers older than AVIF are shown the last as WebP. */
+/** Widths of a poster in the list of examples, in pixels. */
 const listWidths = [1200, 800];
-const webpWidth = 800;
 
-/** Pictures of each example: its social image, and the same for the list. */
+/** Pictures of each example: its social image, and the same for the list in both colour schemes. */
 export async function posterJobs(now: Date): Promise<Job[]> {
   const version = await sourcesOf(themes);
   return profileSlugs().flatMap((slug) =>
@@ -30,7 +29,12 @@ export async function posterJobs(now: Date): Promise<Job[]> {
         inputs: ["example", slug, language, theme, resume, now.toISOString().slice(0, 7), version],
         async draw() {
           const profile = profileOf(checkResume(resume).resume, language, now);
-          return encoded(await drawPoster(theme, profile), slug, language);
+          return encoded(
+            await drawPoster(theme, profile),
+            await drawPoster(theme, profile, "dark"),
+            slug,
+            language,
+          );
         },
       };
     }),
@@ -41,11 +45,15 @@ export async function posterJobs(now: Date): Promise<Job[]> {
  * The poster of a profile in a theme, as SVG.
  * @throws when the theme has no poster
  */
-export async function drawPoster(theme: string, profile: Profile): Promise<string> {
+export async function drawPoster(
+  theme: string,
+  profile: Profile,
+  scheme: "light" | "dark" = "light",
+): Promise<string> {
   const poster = await posterOf(theme);
   const letters: Record<string, Letters> = {};
   for (const [name, font] of Object.entries(poster.fonts)) letters[name] = await themeLetters(theme, font);
-  return poster.draw(profile, letters);
+  return poster.draw(profile, letters, scheme);
 }
 
 /** The initials in the theme's first font on the person's colour, as an SVG of 180 by 180. */
@@ -93,13 +101,21 @@ async function loadLetters(theme: string, { file, axes = {}, tracking = 0 }: Pos
 /** The fonts are subset already. */
 const everything = String.fromCodePoint(...Array.from({ length: 0x2200 - 0x20 }, (_, i) => i + 0x20));
 
-async function encoded(svg: string, slug: string, language: string): Promise<Map<string, Buffer>> {
-  const files = new Map([[`/og/page-example-${slug}-${language}.jpg`, await encodeSocialImage(svg)]]);
-  for (const width of listWidths) {
-    const image = sharp(Buffer.from(svg)).removeAlpha().resize(width);
-    const name = `/examples/${slug}-${language}-${width}`;
-    files.set(`${name}.avif`, await encodeAvif(image, [66, 56, 46, 36], "4:4:4"));
-    if (width === webpWidth) files.set(`${name}.webp`, await encodeWebp(image, [84, 76, 66, 54]));
+async function encoded(
+  light: string,
+  dark: string,
+  slug: string,
+  language: string,
+): Promise<Map<string, Buffer>> {
+  const files = new Map([[`/og/page-example-${slug}-${language}.jpg`, await encodeSocialImage(light)]]);
+  for (const [scheme, svg] of Object.entries({ light, dark })) {
+    for (const width of listWidths) {
+      const image = sharp(Buffer.from(svg)).removeAlpha().resize(width);
+      files.set(
+        `/examples/${slug}-${language}-${scheme}-${width}.avif`,
+        await encodeAvif(image, [66, 56, 46, 36], "4:4:4"),
+      );
+    }
   }
   return files;
 }

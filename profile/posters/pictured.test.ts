@@ -14,6 +14,6 @@ test.each(examples)(
     const { theme, resume } = profileFile(slug, language);
     const { basics } = resume as { basics?: unknown };
     expect((pictured as Record<string, unknown>)[`${slug}-${language}`]).toEqual({ theme, basics });
-    expect(existsSync(`public/first-screens/${slug}-${language}-page.avif`)).toBe(true);
+    expect(existsSync(`app/routes/home/first-screens/${slug}-${language}-page-light.avif`)).toBe(true);
   },
 );

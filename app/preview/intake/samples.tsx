@@ -1,4 +1,5 @@
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
+import { Poster } from "../../ui/poster.tsx";
 import { useCommands } from "../context.ts";
 
 export interface Sample {
@@ -24,16 +25,7 @@ export function Samples({ samples }: { samples: Sample[] }) {
         {samples.map(({ slug, name, label }) => (
           <li key={slug}>
             <button type="button" onClick={() => openSample(slug, code)}>
-              <picture>
-                <source type="image/avif" srcSet={`/examples/${slug}-${code}-800.avif`} />
-                <img
-                  src={`/examples/${slug}-${code}-800.webp`}
-                  alt=""
-                  width="1200"
-                  height="630"
-                  loading="lazy"
-                />
-              </picture>
+              <Poster slug={slug} loading="lazy" />
               <b>{name}</b>
               <span className="text-fine text-ink-soft">{label}</span>
             </button>

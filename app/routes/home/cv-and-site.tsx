@@ -1,14 +1,19 @@
-import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
+import { useTranslation } from "../../i18n/language-provider.tsx";
 import { Compare } from "../../ui/compare.tsx";
+import { Picture, type ThemedPicture } from "../../ui/picture.tsx";
+
+/** The first screen of the compared website on a desktop and on a phone. */
+export interface ComparedScreens {
+  wide: ThemedPicture;
+  narrow: ThemedPicture;
+}
 
 /**
  * An example's CV and the first screen of the website made from it, behind one handle: the site as a phone shows it, which is
  * whole beside half of the CV, and as a desk does once the CV makes room.
  */
-export function CvAndSite({ cv, name }: { cv: string; name: string }) {
+export function CvAndSite({ cv, screens }: { cv: string; screens: ComparedScreens }) {
   const { t } = useTranslation("home");
-  const { code } = useLanguage();
-  const screen = (width: string) => `/first-screens/${name}-${code}-${width}.avif`;
   return (
     <figure>
       <Compare
@@ -23,27 +28,23 @@ export function CvAndSite({ cv, name }: { cv: string; name: string }) {
         }
         after={
           <>
-            <picture>
-              <source media="(width < 66rem)" srcSet={screen("narrow")} />
-              <img
-                src={screen("wide")}
-                alt=""
-                width={1200}
-                height={1224}
-                loading="lazy"
-                className="first-screen"
-              />
-            </picture>
+            <Picture
+              picture={screens.wide}
+              narrow={{ ...screens.narrow, media: "(width < 66rem)" }}
+              alt=""
+              width={1200}
+              height={1224}
+              loading="lazy"
+              className="first-screen"
+            />
             {/* Within a picture React preloads nothing: the face of the first paint is to come first. */}
-            <picture>
-              <img
-                src={screen("narrow")}
-                alt={t("compare.screen")}
-                width={480}
-                height={1500}
-                className="first-screen first-screen-half"
-              />
-            </picture>
+            <Picture
+              picture={screens.narrow}
+              alt={t("compare.screen")}
+              width={480}
+              height={1500}
+              className="first-screen first-screen-half"
+            />
             <p className="cv-tag cv-tag-site">{t("compare.site")}</p>
           </>
         }

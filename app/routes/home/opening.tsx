@@ -4,11 +4,11 @@ import { LocalLink } from "../../i18n/local-link.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Typewriter } from "../../ui/typewriter.tsx";
-import { CvAndSite } from "./cv-and-site.tsx";
+import { type ComparedScreens, CvAndSite } from "./cv-and-site.tsx";
 import enhancement from "./drop-cv.ts?script";
 
 /** What a visitor sees first: what we do, for whom, and the proof beside it. */
-export function Opening({ cv, name }: { cv: string; name: string }) {
+export function Opening({ cv, screens }: { cv: string; screens: ComparedScreens }) {
   const { t } = useTranslation("home");
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Opening({ cv, name }: { cv: string; name: string }) {
           </LocalLink>
         </p>
       </div>
-      <CvAndSite cv={cv} name={name} />
+      <CvAndSite cv={cv} screens={screens} />
       <ul className="flex flex-wrap content-start gap-x-5 gap-y-1 text-fine text-ink-soft">
         {t("hero.promises", { returnObjects: true }).map((promise) => (
           <li key={promise} className="tick first:basis-full">

@@ -1,14 +1,18 @@
 import { site } from "../../../content-loader/data/site.ts";
-import { ExampleMark } from "../../claims/example-mark.tsx";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { localizedPath } from "../../i18n/languages.ts";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
+import { Picture, type ThemedPicture } from "../../ui/picture.tsx";
 
 export interface FramedSite {
   slug: string;
   name: string;
   label?: string;
+  /** The whole page, through which the frame scrolls. */
+  page: ThemedPicture;
+  /** Its first screen on a phone, which has no pointer to scroll with. */
+  phone: ThemedPicture;
 }
 
 /** What we sell, by three of it: examples in frames, what we do for one, and the story of the first. */
@@ -25,7 +29,7 @@ export function Sites({ sites, hasStory }: { sites: FramedSite[]; hasStory: bool
         </LocalLink>
       </p>
       <ul className="sites">
-        {sites.map(({ slug, name, label }) => (
+        {sites.map(({ slug, name, label, page, phone }) => (
           <li key={slug}>
             {/* An example is a document of its own: the browser goes there itself. */}
             <a href={localizedPath(`/examples/${slug}`, code)} data-document className="site">
@@ -33,8 +37,9 @@ export function Sites({ sites, hasStory }: { sites: FramedSite[]; hasStory: bool
                 <b>{name}</b> {label}
               </span>
               <span className="site-view">
-                <img
-                  src={`/first-screens/${slug}-${code}-page.avif`}
+                <Picture
+                  picture={page}
+                  narrow={{ ...phone, media: "(width < 51.25rem)" }}
                   alt=""
                   width={768}
                   height={2400}
@@ -69,8 +74,9 @@ function Story() {
   return (
     <div className="success">
       <div>
-        <p className="flex items-center gap-3 text-fine font-semibold text-fjord">
-          {t("story.kicker")} {!site.successStoryUrl && <ExampleMark />}
+        <p className="text-fine font-semibold text-fjord">
+          {t("story.kicker")}
+          {!site.successStoryUrl && ` · ${t("example.mark", { ns: "common" })}`}
         </p>
         <h3 className="mt-3 max-w-[14em] text-title">{t("story.title")}</h3>
       </div>

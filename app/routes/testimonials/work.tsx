@@ -2,6 +2,7 @@ import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { localizedPath } from "../../i18n/languages.ts";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
+import { Poster } from "../../ui/poster.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import type { Route } from "../+types/testimonials";
 
@@ -19,14 +20,7 @@ export function Work({ examples }: Pick<Route.ComponentProps["loaderData"], "exa
           <li key={slug}>
             {/* An example is a document of its own: the browser goes there itself. */}
             <a href={localizedPath(`/examples/${slug}`, code)} data-document className="block">
-              <img
-                src={`/examples/${slug}-${code}-800.avif`}
-                alt=""
-                width={800}
-                height={420}
-                loading="lazy"
-                className="w-full rounded-card border border-line"
-              />
+              <Poster slug={slug} loading="lazy" className="h-auto w-full rounded-card border border-line" />
               <h3 className="mt-4 flex items-center gap-2.5">
                 {name} <Arrow />
               </h3>

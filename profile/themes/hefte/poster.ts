@@ -3,8 +3,11 @@ import { linesOf, type Poster, posterSvg } from "../../page/poster.ts";
 import { inkOf } from "./inks.ts";
 import { baselineOf, ground, side } from "./pattern.ts";
 
-const paper = hex([0.962, 0.018, 92]);
-const ink = hex([0.24, 0.02, 50]);
+/** The colours of hefte.css: paper, its fold, ink. */
+const colours = {
+  light: { paper: hex([0.962, 0.018, 92]), fold: hex([0.88, 0.026, 88]), ink: hex([0.24, 0.02, 50]) },
+  dark: { paper: hex([0.195, 0.018, 60]), fold: hex([0.15, 0.014, 60]), ink: hex([0.9, 0.03, 82]) },
+};
 const roman = { file: "fonts/vollkorn.woff2", axes: { wght: 400 } };
 const bold = { file: "fonts/vollkorn.woff2", axes: { wght: 600 } };
 const italic = { file: "fonts/vollkorn-italic.woff2" };
@@ -12,9 +15,11 @@ const italic = { file: "fonts/vollkorn-italic.woff2" };
 /** An open spread: the title on the left, the drawn initial on the right. */
 export const poster: Poster<"roman" | "bold" | "italic"> = {
   fonts: { roman, bold, italic },
-  draw(profile, letters) {
+  draw(profile, letters, scheme) {
     const { name, line, label } = profile;
-    const second = hex(inkOf(name));
+    const { paper, fold, ink } = colours[scheme];
+    const [lightness, chroma, hue] = inkOf(name);
+    const second = hex(scheme === "dark" ? [0.78, chroma * 0.8, hue] : [lightness, chroma, hue]);
     const title = letters.roman.fit(name, {
       width: 560,
       height: 260,
@@ -33,7 +38,7 @@ export const poster: Poster<"roman" | "bold" | "italic"> = {
     const size = 205;
     return posterSvg(
       `<path d="M0 0h1200v630H0z" fill="${paper}"/>` +
-        `<linearGradient id="fold"><stop stop-color="${hex([0.88, 0.026, 88])}"/><stop offset="1" stop-color="${paper}"/></linearGradient>` +
+        `<linearGradient id="fold"><stop stop-color="${fold}"/><stop offset="1" stop-color="${paper}"/></linearGradient>` +
         `<path d="M690 0h90v630h-90z" fill="url(#fold)"/><path d="M690 0v630" stroke="${ink}" stroke-opacity=".3"/>` +
         `<path d="${letters.roman.outline((label ?? "").toUpperCase(), 70, 92, 21)}" fill="${second}"/>` +
         `<path d="${linesOf(letters.roman, title.lines, { x: 66, y: 120 + title.size * 0.8, size: title.size, leading: 1.02 })}" fill="${ink}"/>` +

@@ -21,7 +21,8 @@ export const poster: Poster<"62" | "75" | "100" | "125" | "line" | "mono"> = {
     line: { ...archivo(88, 600), tracking: -0.02 },
     mono: { file: "fonts/martian-mono.woff2" },
   },
-  draw(profile, letters) {
+  draw(profile, letters, scheme) {
+    const [ground, ink] = scheme === "dark" ? [hex([0.155, 0, 0]), hex([0.97, 0, 0])] : ["#fff", black];
     const parts: string[] = [];
     const lines = nameLines(profile.name);
     const whole = lines.reduce((sum, { height }) => sum + height * 1.2 + 16, 0);
@@ -45,7 +46,7 @@ export const poster: Poster<"62" | "75" | "100" | "125" | "line" | "mono"> = {
       lineHeight: 1.06,
     });
     return posterSvg(
-      `<path d="M0 0h1200v630H0z" fill="#fff"/><g fill="${black}">${parts.join("")}` +
+      `<path d="M0 0h1200v630H0z" fill="${ground}"/><g fill="${ink}">${parts.join("")}` +
         `<path d="${letters.mono.outline([profile.name, profile.label].filter(Boolean).join("    "), 26, 42, 17)}"/></g>` +
         `<path d="M0 ${top}h1200v${630 - top}H0z" fill="${hex([0.76, 0.19, hueOf(profile.name)])}"/><path d="M0 ${top}h1200v6H0z" fill="${black}"/>` +
         `<path d="${linesOf(letters.line, line.lines, { x: 26, y: top + 26 + line.size * 0.86, size: line.size, leading: 1.06 })}" fill="${black}"/>`,
