@@ -210,7 +210,6 @@ export const labels: Record<string, Label> = {
   toUtc: ["Easternmost hours from UTC", "Østligste timer fra UTC"],
   unconfirmedNewsletterDays: ["Days unconfirmed addresses are kept", "Dager ubekreftede adresser lagres"],
   unit: ["Unit", "Enhet"],
-  unlinked: ["Why there is no link", "Hvorfor det ikke er noen lenke"],
   updated: [
     "Changed",
     "Endret",

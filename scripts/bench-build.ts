@@ -113,7 +113,7 @@ category: ${category}
 listing: { order: ${n + 1}, category: ${category} }
 tags: [${noun(n)}, ${noun(n + 2)}]
 sources:
-  - { id: count-${n}, text: "A count of ${noun(n)}, ${2000 + (n % 20)}", unlinked: "made up for the bench" }
+  - { id: count-${n}, text: "A count of ${noun(n)}, ${2000 + (n % 20)}", url: "https://example.org/count-${n}" }
 ---
 ${paragraph(n, 0)} In that year ${n % 100} per cent did.:cite[count-${n}]
 

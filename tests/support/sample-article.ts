@@ -24,7 +24,7 @@ minutes: 8
 category: seo
 tags: [One, Two]
 sources:
-  - { id: survey, text: "${source}", unlinked: "in print only" }
+  - { id: survey, text: "${source}", url: "https://example.org/survey" }
 ---
 ${body}
 `;

@@ -101,15 +101,11 @@ function Sources({ sources }: { sources: ArticleData["sources"] }) {
     <section aria-labelledby="sources" className="sources">
       <h2 id="sources">{t("sources")}</h2>
       <ol>
-        {sources.map(({ id, text, url, unlinked }, i) => (
+        {sources.map(({ id, text, url }, i) => (
           <li key={id} id={`source-${i + 1}`}>
-            {url ? (
-              <ExternalLink href={url} newTab={t("newTab", { ns: "common" })} className="link">
-                {text}
-              </ExternalLink>
-            ) : (
-              `${text} (${unlinked})`
-            )}
+            <ExternalLink href={url} newTab={t("newTab", { ns: "common" })} className="link">
+              {text}
+            </ExternalLink>
             {"\u00a0"}
             <a href={`#cite-${i + 1}`} role="doc-backlink" aria-label={t("toText")} data-print="off">
               ↑

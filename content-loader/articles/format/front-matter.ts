@@ -19,23 +19,15 @@ const identifier = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digi
 /** An address without a path leads to a publisher, where the reader would have to search for what was cited. */
 const frontPage = /^https:\/\/[^/?#]+\/?$/;
 
-/** A source has a link or a reason for having none. */
-const source = z
-  .strictObject({
-    id: identifier,
-    text: z.string().trim().min(1),
-    url: z
-      .url({ protocol: /^https$/, error: "must be a whole address that begins with https://" })
-      .refine((address) => !frontPage.test(address), {
-        error: "leads to a front page: name the page itself, or say in unlinked why it has no link",
-      })
-      .optional(),
-    /** Why there is no address: in print only, or taken down. The page says it in brackets after the source. */
-    unlinked: z.string().trim().min(1).optional(),
-  })
-  .refine(({ url, unlinked }) => (url === undefined) !== (unlinked === undefined), {
-    error: "needs either url or, as unlinked, the reason why it has none",
-  });
+const source = z.strictObject({
+  id: identifier,
+  text: z.string().trim().min(1),
+  url: z
+    .url({ protocol: /^https$/, error: "must be a whole address that begins with https://" })
+    .refine((address) => !frontPage.test(address), {
+      error: "leads to a front page: name the page itself",
+    }),
+});
 
 export const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1).max(titleLength),

@@ -29,20 +29,12 @@ describe("Front matter is rejected with file and line when", () => {
   test("a source has an http: URL", () =>
     refused("https://example.org", "http://example.org", 10, /sources\.0\.url.*https/));
   test("a source links to its publisher's home page", () =>
-    refused(
-      "https://example.org/survey",
-      "https://example.org/",
-      10,
-      /sources\.0\.url.*front page.*unlinked/,
-    ));
-  test("a source has neither a link nor a reason", () =>
-    refused(/, url: "[^"]+"/, "", 10, /sources\.0: needs either url or/));
-  test("a source has both a link and a reason for having none", () =>
-    refused('survey" }', 'survey", unlinked: "in print only" }', 10, /sources\.0: needs either url or/));
+    refused("https://example.org/survey", "https://example.org/", 10, /sources\.0\.url.*front page/));
+  test("a source has no link", () => refused(/, url: "[^"]+"/, "", 10, /sources\.0\.url/));
   test("a source is not cited", () =>
     refused(
       'survey" }',
-      'survey" }\n  - { id: other, text: "Other", unlinked: "in print only" }',
+      'survey" }\n  - { id: other, text: "Other", url: "https://example.org/other" }',
       11,
       /'other' is never cited/,
     ));

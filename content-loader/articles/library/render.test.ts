@@ -4,7 +4,7 @@ import { renderBody } from "./render.ts";
 
 const sources = [
   { id: "first", text: "First", url: "https://example.org/first" },
-  { id: "second", text: "Second", unlinked: "in print only" },
+  { id: "second", text: "Second", url: "https://example.org/second" },
 ];
 const render = (markdown: string, language: "en" | "no" = "en") =>
   renderBody(parseMarkdown(markdown), sources, { language, slug: "sample" });

@@ -66,11 +66,7 @@ export function renderBody(tree: Root, sources: Source[], place: Place): Rendere
   const html = renderer.runSync(body) as HtmlRoot;
   shapeHtml(html, place.language);
   keepUnbroken(html);
-  const named = cited.map((source) => ({
-    ...source,
-    text: unbroken(source.text),
-    ...(source.unlinked && { unlinked: unbroken(source.unlinked) }),
-  }));
+  const named = cited.map((source) => ({ ...source, text: unbroken(source.text) }));
   return { html: renderer.stringify(html), headings, sources: named, ...(sheet && { sheet }) };
 }
 

@@ -17,10 +17,10 @@ export function sourceProblems(articles: ArticleText[]): Problem[] {
   return articles.flatMap(({ file, language, matter, passages }) => {
     const lines = passages.filter(({ place }) => place === "source").map(({ line }) => line);
     const articleYear = Number((matter.updated ?? matter.date).slice(0, 4));
-    return matter.sources.flatMap(({ id, text, url, unlinked }, index) => {
+    return matter.sources.flatMap(({ id, text, url }, index) => {
       const line = lines[index] ?? 1;
       const problems: Problem[] = [];
-      const wording = `${text} ${url ?? unlinked}`;
+      const wording = `${text} ${url}`;
       const earlier = known.get(`${language} ${id}`);
       if (!earlier) known.set(`${language} ${id}`, { file, wording });
       else if (earlier.wording !== wording) {
