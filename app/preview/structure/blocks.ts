@@ -1,3 +1,4 @@
+import { textLists } from "../../../profile/draft/place-text.ts";
 import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
 import { type EntryKind, entryKinds } from "../../../profile/parse/labeller/labels.ts";
 import type { LineStructure } from "../../../profile/parse/labeller/structure.ts";
@@ -11,16 +12,7 @@ export const blockSections = [
   "head",
   "contact",
   "summary",
-  "work",
-  "education",
-  "certificates",
-  "skills",
-  "languages",
-  "projects",
-  "volunteer",
-  "publications",
-  "awards",
-  "interests",
+  ...textLists,
   "references",
   "personal",
   "other",
