@@ -5,6 +5,7 @@ import en from "../../content/en/advice.json" with { type: "json" };
 import no from "../../content/no/advice.json" with { type: "json" };
 import type { Resume } from "../resume.ts";
 import { adviseOn, rules } from "./advise.ts";
+import type { RuleName } from "./observation.ts";
 
 const today = "2026-11";
 const found = (resume: Resume) => adviseOn(resume, today).map(({ rule }) => rule);
@@ -49,6 +50,16 @@ describe("A gap", () => {
       { path: "work[1]", quote: "Gammel" },
       { path: "work[0]", quote: "Ny" },
     ]);
+  });
+
+  test("is not reported when the rule is withheld, and other rules are", () => {
+    const tasks = ["Kundekontakt", "Rapportering", "Opplæring", "Vareplukk", "Stengevakt", "Innkjøp"];
+    const { work = [] } = between("2019-03", "2020-06");
+    const resume = { work: work.map((entry) => ({ ...entry, highlights: tasks })) };
+    const rulesOf = (withheld: RuleName[]) => adviseOn(resume, today, withheld).map(({ rule }) => rule);
+    expect(rulesOf([])).toEqual(expect.arrayContaining(["gap", "results"]));
+    expect(rulesOf(["gap", "length"])).toContain("results");
+    expect(rulesOf(["gap", "length"])).not.toContain("gap");
   });
 
   test("of less than six months is not reported", () => {

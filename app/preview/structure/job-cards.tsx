@@ -1,25 +1,22 @@
 import { useEffect, useId, useMemo, useState } from "react";
 import { formatField } from "../../../profile/draft/field-text.ts";
 import { jobCandidates } from "../../../profile/parse/candidates.ts";
-import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Work } from "../../../profile/resume.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 import type { Parse } from "../state/state.ts";
+import { correctionsOf, type JobChoice, jobChoices } from "./job-choices.ts";
 import { mergeCorrections } from "./merge-corrections.ts";
 import { parseAgain } from "./parse-again.ts";
 import { useCorrections } from "./use-corrections.ts";
-
-const choices = ["work", "education", "certificates", "ignored"] as const;
-type Choice = (typeof choices)[number];
 
 /** Asks which parts of the text are jobs, when none was found. */
 export function JobCards({ parse }: { parse: Parse }) {
   const { t } = useTranslation("structure");
   const { dispatch } = useCommands();
   const { status, correct } = useCorrections();
-  const [chosen, setChosen] = useState<Record<number, Choice>>({});
+  const [chosen, setChosen] = useState<Record<number, JobChoice>>({});
   const title = useId();
   const candidates = useMemo(
     () => (parse.doubts.includes("no-work") ? jobCandidates(parse.source.lines, parse.structure) : []),
@@ -28,12 +25,8 @@ export function JobCards({ parse }: { parse: Parse }) {
   const jobs = useJobsIn(parse, candidates);
   if (candidates.length === 0) return null;
 
-  async function apply(choiceOf: (at: number) => Choice | undefined) {
-    const corrections = candidates.flatMap((lines, at) => {
-      const section = choiceOf(at);
-      return section ? asSection(lines, section) : [];
-    });
-    if (await correct(corrections)) dispatch({ type: "announced", text: t("done") });
+  async function apply(choiceOf: (index: number) => JobChoice | undefined) {
+    if (await correct(correctionsOf(candidates, choiceOf))) dispatch({ type: "announced", text: t("done") });
     document.querySelector<HTMLElement>("h1")?.focus();
   }
 
@@ -44,8 +37,8 @@ export function JobCards({ parse }: { parse: Parse }) {
       </h2>
       <p className="text-ink-soft">{t("jobs.text")}</p>
       <ol>
-        {candidates.map((lines, at) => {
-          const job = jobs[at];
+        {candidates.map((lines, index) => {
+          const job = jobs[index];
           const texts = lines.map((line) => parse.source.lines[line]?.text.replaceAll("\t", " ") ?? "");
           return (
             <li key={lines[0]} className="form-panel">
@@ -53,13 +46,13 @@ export function JobCards({ parse }: { parse: Parse }) {
                 <legend className="sr-only">{t("jobs.card", { text: texts[0] })}</legend>
                 <JobSummary job={job} text={texts.join(" ")} />
                 <div>
-                  {choices.map((choice) => (
+                  {jobChoices.map((choice) => (
                     <label key={choice}>
                       <input
                         type="radio"
                         name={`${title}-${lines[0]}`}
-                        checked={chosen[at] === choice}
-                        onChange={() => setChosen({ ...chosen, [at]: choice })}
+                        checked={chosen[index] === choice}
+                        onChange={() => setChosen({ ...chosen, [index]: choice })}
                       />{" "}
                       {t(`jobs.${choice}`)}
                     </label>
@@ -78,7 +71,7 @@ export function JobCards({ parse }: { parse: Parse }) {
           type="button"
           className="btn btn-ghost"
           disabled={Object.keys(chosen).length === 0}
-          onClick={() => apply((at) => chosen[at])}
+          onClick={() => apply((index) => chosen[index])}
         >
           {t("jobs.use")}
         </button>
@@ -111,7 +104,7 @@ function useJobsIn(parse: Parse, candidates: number[][]): (Work | undefined)[] {
   useEffect(() => {
     if (candidates.length === 0) return;
     let isCurrent = true;
-    const corrections = candidates.flatMap((lines) => asSection(lines, "work"));
+    const corrections = correctionsOf(candidates, () => "work");
     parseAgain(parse.source, mergeCorrections(parse.corrections, corrections)).then(
       (parsed) => isCurrent && setCv(parsed),
       // The cards show the lines themselves.
@@ -127,8 +120,4 @@ function useJobsIn(parse: Parse, candidates: number[][]): (Work | undefined)[] {
     )?.path;
     return path === undefined ? undefined : cv?.resume.work?.[Number(/\d+/.exec(path)?.[0])];
   });
-}
-
-function asSection(lines: number[], section: Choice): Correction[] {
-  return lines.map((line, at) => ({ line, section, ...(section === "ignored" ? {} : { begins: at === 0 }) }));
 }

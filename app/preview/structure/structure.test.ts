@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withNewEntry, withoutEntry, withValue } from "../../../profile/draft/draft.ts";
 import { placeName } from "../../../profile/draft/place-name.ts";
+import { jobCandidates } from "../../../profile/parse/candidates.ts";
 import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
 import { parseLines } from "../../../profile/parse/parse-cv.ts";
 import { parseText } from "../../../profile/parse/plain/parse-text.ts";
@@ -8,6 +9,7 @@ import { studioFromCv, withCorrections } from "../state/create-studio.ts";
 import { type Action, reduce } from "../state/reducer.ts";
 import { initialState, type Parse, type Studio } from "../state/state.ts";
 import { type Block, beginsAt, blocksOf, movedTo } from "./blocks.ts";
+import { correctionsOf, type JobChoice } from "./job-choices.ts";
 import { mergeCorrections } from "./merge-corrections.ts";
 
 const source = parseText(`Kari Testdal
@@ -89,6 +91,65 @@ describe("A correction", () => {
     const undone = after(moved, { type: "undone" });
     expect(undone.content).toEqual(studio.content);
     expect(undone.parse).toEqual(studio.parse);
+  });
+});
+
+describe("The choices for parts that may be jobs", () => {
+  const unclear = parseText(`Kari Testdal
+Kokk
+kari@testdal.example
+
+OM MEG
+Kokk som lager mat av det som er i sesong.
+
+Fra 2019 til 2024 laget jeg mat på Brygga Sjømat.
+Fra 2015 til 2018 serverte jeg på Kafé Prøve.
+
+UTDANNING
+Ålesund videregående skole
+Fagbrev som kokk (2011 – 2015)
+
+SPRÅK
+Norsk: Morsmål
+`);
+  const { structure, resume } = parseLines(unclear);
+  const candidates = jobCandidates(unclear.lines, structure);
+  const parsed = (choiceOf: (index: number) => JobChoice | undefined) =>
+    parseLines(unclear, correctionsOf(candidates, choiceOf)).resume;
+
+  const count = (list: "work" | "education" | "certificates", of = resume) => of[list]?.length ?? 0;
+
+  test("are offered where no job was found", () => {
+    expect(count("work")).toBe(0);
+    expect(candidates.map((lines) => lines.map((line) => unclear.lines[line]?.text))).toEqual([
+      ["Fra 2019 til 2024 laget jeg mat på Brygga Sjømat."],
+      ["Fra 2015 til 2018 serverte jeg på Kafé Prøve."],
+    ]);
+  });
+
+  test("make every part a job when all are jobs", () => {
+    const all = parsed(() => "work");
+    expect(count("work", all)).toBe(2);
+    expect(all.basics?.summary).not.toMatch(/Brygga|Kafé/);
+  });
+
+  test.each(["work", "education", "certificates"] as const)("make one part an entry of %s", (choice) => {
+    const one = parsed((index) => (index === 1 ? choice : undefined));
+    expect(count(choice, one)).toBe(count(choice) + 1);
+    expect(JSON.stringify(one[choice])).toContain("2015");
+    expect(one.basics?.summary).toContain("Brygga");
+    expect(one.basics?.summary).not.toContain("Kafé");
+  });
+
+  test("take a part out that is not needed", () => {
+    const without = parsed((index) => (index === 1 ? "ignored" : undefined));
+    expect(JSON.stringify(without)).not.toContain("Kafé");
+    expect(without).toMatchObject({ education: resume.education, languages: resume.languages });
+    expect(count("work", without)).toBe(0);
+  });
+
+  test("change nothing when none was made", () => {
+    expect(correctionsOf(candidates, () => undefined)).toEqual([]);
   });
 });
 
