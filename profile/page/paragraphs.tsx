@@ -3,9 +3,9 @@ import type { Paragraph } from "./profile.ts";
 
 /** Texts as `<p>`, each marked with its field. */
 export function Paragraphs({ texts }: { texts: readonly Paragraph[] }) {
-  return each(texts, ({ text, path, lang }) => (
+  return each(texts, ({ text, path, lang, href }) => (
     <p data-field={path} lang={lang}>
-      {text}
+      {href ? <a href={href}>{text}</a> : text}
     </p>
   ));
 }

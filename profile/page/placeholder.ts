@@ -8,12 +8,13 @@ export interface Placeholder {
   lang: string;
 }
 
-/** The path of a placeholder, in place of that of a field. */
+/** The path of a placeholder instead of a field. Its text is a link, so that the keyboard reaches it. */
 export const placeholderPath = "placeholder";
 
 export const placeholderCss = `
 [data-field="${placeholderPath}"]{padding-inline-start:.7em;border-inline-start:2px dashed;font-style:italic;opacity:.8;cursor:pointer}
 span[data-field="${placeholderPath}"]{padding:0;border:0;border-bottom:1px dashed}
+[data-field="${placeholderPath}"] a{color:inherit;text-decoration:none}
 @media print{[data-field="${placeholderPath}"]{display:none}}
 `;
 
@@ -25,7 +26,12 @@ export function withPlaceholder(profile: Profile, { text, lang }: Placeholder): 
   if (!found) return profile;
   const about = bestFigure(found.role.highlights)?.shown.figure ?? found.role.title ?? found.station.name;
   if (!about) return profile;
-  const paragraph: Paragraph = { text: text(about), path: placeholderPath, lang };
+  const paragraph: Paragraph = {
+    text: text(about),
+    path: placeholderPath,
+    lang,
+    href: `#${placeholderPath}`,
+  };
   const fill = (role: Role): Role => (role === found.role ? { ...role, text: [paragraph] } : role);
   return {
     ...profile,

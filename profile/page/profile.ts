@@ -16,6 +16,8 @@ export interface Paragraph extends Marked {
   text: string;
   /** Language, when it differs from the page's. */
   lang?: string;
+  /** Makes the text a link. */
+  href?: string;
 }
 
 /** A position that someone had for a while, at work or in an association. */

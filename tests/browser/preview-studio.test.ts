@@ -111,8 +111,9 @@ test("shows the page first, with full screen, designs and the form a step away, 
 
   // Where a story is missing, a line that only the visitor sees leads to the order.
   await framed(page)
-    .getByText(/Her ville vi skrevet om dette: 12\sprosent/)
-    .click();
+    .getByRole("link", { name: /Her ville vi skrevet om dette: 12\sprosent/ })
+    .focus();
+  await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("professional-offer");
   const [saved] = await Promise.all([
     page.waitForEvent("download"),

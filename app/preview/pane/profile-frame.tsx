@@ -78,19 +78,18 @@ export function ProfileFrame(props: ProfileFrameProps) {
     for (const link of inside.querySelectorAll('a[href^="#"]')) link.removeAttribute("href");
   });
 
-  function goTo(id: string) {
-    const target = inside?.getElementById(id);
-    target?.scrollIntoView();
-    target?.focus({ preventScroll: true });
-  }
-
   function onClick(event: MouseEvent) {
     const clicked = event.target as Element;
     const link = clicked.closest("a");
     // Links out of the frame would leave the preview. `<summary>` works as on the page.
     if (link) event.preventDefault();
     const anchor = link?.getAttribute("href")?.match(/^#(.+)/)?.[1];
-    if (anchor) return goTo(anchor);
+    const target = anchor && inside?.getElementById(anchor);
+    if (target) {
+      target.scrollIntoView();
+      target.focus({ preventScroll: true });
+      return;
+    }
     if (clicked.closest("summary")) return;
     const path = pathOf(clicked);
     if (path) onFieldClick?.(path);

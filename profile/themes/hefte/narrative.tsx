@@ -102,7 +102,7 @@ function Prose({ text, highlights }: Pick<Role, "text" | "highlights">) {
         <>
           {i > 0 && " "}
           <span data-field={sentence.path} lang={sentence.lang}>
-            {asSentence(sentence.text)}
+            {sentence.href ? <a href={sentence.href}>{sentence.text}</a> : asSentence(sentence.text)}
           </span>
         </>
       ))}
