@@ -5,9 +5,11 @@ import { sheetRect } from "./sheet-rect.ts";
 
 type Parsed = Pick<ParsedCv, "lines" | "values" | "resume">;
 
-/** What fits on the sheet, and how many of these may be lines in which something was recognized. */
+/** Lines on the sheet at most, and the height in px that one needs to be readable. */
 const maxLines = 34;
-const maxFound = 28;
+const lineHeight = 20;
+/** The share of the lines in which something was recognized. */
+const maxFoundShare = 0.82;
 
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
@@ -18,18 +20,19 @@ const year = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
  */
 export function createReveal(cv: Parsed): RevealContent | undefined {
   if (cv.lines.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
-  return { lines: revealedLines(cv), from: sheetRect() };
+  const from = sheetRect();
+  return { lines: revealedLines(cv, Math.min(maxLines, Math.floor(from.height / lineHeight))), from };
 }
 
 /**
  * Lines of a CV in their order, with the name, employers, years and figures set apart as the parser recognized them. Of a
  * long CV, lines without any of these are left out first.
  */
-export function revealedLines(cv: Parsed): RevealContent["lines"] {
+export function revealedLines(cv: Parsed, max = maxLines): RevealContent["lines"] {
   const found = foundByLine(cv);
   const all = [...cv.lines.keys()].filter((line) => cv.lines[line]?.trim());
-  const recognized = all.filter((line) => found.has(line)).slice(0, maxFound);
-  const others = all.filter((line) => !found.has(line)).slice(0, maxLines - recognized.length);
+  const recognized = all.filter((line) => found.has(line)).slice(0, Math.floor(max * maxFoundShare));
+  const others = all.filter((line) => !found.has(line)).slice(0, max - recognized.length);
   return [...recognized, ...others]
     .sort((a, b) => a - b)
     .map((line) => partsOf(cv.lines[line] ?? "", found.get(line) ?? []));

@@ -17,7 +17,7 @@ if (typeof window !== "undefined")
 /** The sheet of paper that lies where a file was dropped, within the window. */
 export function droppedSheetRect(): Rect | undefined {
   if (!dropped) return undefined;
-  const width = Math.min(340, innerWidth - 32);
+  const width = Math.min(Math.max(340, innerWidth * 0.28), 620, innerWidth - 32);
   const height = Math.min(width * 1.3, innerHeight - 32);
   const within = (center: number, size: number, space: number) =>
     Math.max(16, Math.min(center - size / 2, space - size - 16));
@@ -33,7 +33,8 @@ export function droppedSheetRect(): Rect | undefined {
 export function sheetRect(): Rect {
   const rect = droppedSheetRect() ?? document.querySelector(".chooser-drop")?.getBoundingClientRect();
   dropped = undefined;
-  const { left = 0, top = 0, width = innerWidth, height = innerHeight } = rect ?? {};
-  // On a phone the chooser is too low for the lines of a CV.
-  return { left, top, width, height: Math.max(height, Math.min(400, innerHeight - top - 16)) };
+  const { left = 0, top = 0, width = innerWidth, height: given = innerHeight } = rect ?? {};
+  // The chooser is too low for the lines of a CV at a readable size.
+  const height = Math.max(given, Math.min(innerHeight * 0.72, innerHeight - 32));
+  return { left, top: Math.max(16, Math.min(top, innerHeight - height - 16)), width, height };
 }
