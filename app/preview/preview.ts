@@ -21,7 +21,7 @@ function createPreview(): Preview & { preload: Preload } {
   if (typeof window !== "undefined") {
     syncSavedDraft(store);
     warnBeforeUnload(store);
-    if (location.hash.startsWith("#page=")) commands.openLink();
+    if (new URLSearchParams(location.search).has("page")) commands.openLink();
   }
   return { store, preload, commands };
 }
@@ -42,14 +42,24 @@ function createCommands(store: Store, preload: Preload): Commands {
     return { request, signal: controller.signal };
   }
 
-  /** Opens what `create` returns, with the tools that showing it needs. */
-  async function open(create: (tools: Tools) => Promise<Omit<Studio, "id"> | undefined>): Promise<void> {
+  /**
+   * Opens what `create` returns, with the tools that showing it needs.
+   *
+   * @param failure what an error of `create` means
+   */
+  async function open(
+    create: (tools: Tools) => Promise<Omit<Studio, "id"> | undefined>,
+    failure: OpenFailure = "not-loaded",
+  ): Promise<void> {
     const { request } = startRequest();
+    let code: OpenFailure = "not-loaded";
     try {
-      const studio = await create(await preload.load());
+      const tools = await preload.load();
+      code = failure;
+      const studio = await create(tools);
       if (studio) dispatch({ type: "opened", request, studio });
     } catch {
-      dispatch({ type: "parser-changed", request, parser: notLoaded("") });
+      dispatch({ type: "parser-changed", request, parser: notOpened("", code) });
     }
   }
 
@@ -61,7 +71,7 @@ function createCommands(store: Store, preload: Preload): Commands {
     try {
       tools = await preload.load();
     } catch {
-      change(notLoaded(name));
+      change(notOpened(name, "not-loaded"));
       return;
     }
     if (signal.aborted) return;
@@ -104,13 +114,12 @@ function createCommands(store: Store, preload: Preload): Commands {
         const saved = readSavedDraft();
         return saved && { ...saved, isSaved: saveDraft(saved) };
       }),
-    openLink: () =>
-      open(async (tools) => {
-        const { hash, pathname } = location;
-        // The CV does not stay in the history.
-        history.replaceState(history.state, "", pathname);
-        return tools.studioFromLink(hash);
-      }),
+    openLink: () => {
+      const { hash, pathname } = location;
+      // The CV does not stay in the history.
+      history.replaceState(history.state, "", pathname);
+      return open((tools) => tools.studioFromLink(hash), "link-damaged");
+    },
     stopParsing() {
       const { request } = startRequest();
       dispatch({ type: "parser-changed", request, parser: { status: "stopped" } });
@@ -122,8 +131,10 @@ function createCommands(store: Store, preload: Preload): Commands {
   };
 }
 
-const notLoaded = (name: string) =>
-  ({ status: "rejected", rejection: { name, code: "not-loaded", detail: {} } }) as const;
+type OpenFailure = "not-loaded" | "link-damaged";
+
+const notOpened = (name: string, code: OpenFailure) =>
+  ({ status: "rejected", rejection: { name, code, detail: {} } }) as const;
 
 /** Drops a picture on another server, which showing would fetch, and redraws one that the CV contains. */
 async function withLocalPicture(resume: Resume, { redrawPicture }: Tools): Promise<Resume> {

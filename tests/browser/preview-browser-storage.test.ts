@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { framed, openForm, readEnglishCv, stored, visit } from "../support/preview-visitor.ts";
+import { framed, openExports, openForm, readEnglishCv, stored, visit } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { hydratePage } from "../support/visitor.ts";
 
@@ -11,6 +11,7 @@ describe("Saving in the browser", () => {
     const { page, leave } = await visit(`${server.url}/preview`);
     await readEnglishCv(page);
     expect(await stored(page)).toEqual([[], [], [], ""]);
+    await openExports(page);
     await page.getByRole("button", { name: "Save it in this browser" }).click();
     await page.getByText("Saved in this browser").waitFor();
     await openForm(page);
@@ -19,6 +20,7 @@ describe("Saving in the browser", () => {
     await hydratePage(page);
     await page.getByRole("button", { name: "Open it" }).click();
     await framed(page).getByText("Mary Renamed").first().waitFor();
+    await openExports(page);
     await page.getByRole("button", { name: "Delete the saved page" }).click();
     await page.getByText("Deleted from this browser.").waitFor();
     expect((await stored(page))[0]).toEqual([]);
@@ -34,6 +36,7 @@ describe("Saving in the browser", () => {
     };
     const kept = () => page.evaluate(() => localStorage.getItem("preview-draft") ?? "");
     await readEnglishCv(page);
+    await openExports(page);
     await keepButton(page).click();
     await page.getByText("Saved in this browser").waitFor();
     const other = await context.newPage();
@@ -43,6 +46,7 @@ describe("Saving in the browser", () => {
     await rename(page, "Mary before the other tab");
     await other.getByRole("button", { name: "Open it" }).click();
     await framed(other).getByText("Mary before the other tab").first().waitFor();
+    await openExports(other);
     // The tab that opened it keeps it, and the first one says that it does not any more.
     await keepButton(page).waitFor();
     await page.getByText("This tab no longer saves the page").waitFor();
@@ -66,6 +70,7 @@ describe("Saving in the browser", () => {
     const { page, leave } = await visit(`${server.url}/preview`);
     const keepButton = page.getByRole("button", { name: "Save it in this browser" });
     await readEnglishCv(page);
+    await openExports(page);
     await keepButton.click();
     await page.getByText("Saved in this browser").waitFor();
     await page.evaluate(() => {
@@ -91,6 +96,7 @@ describe("Saving in the browser", () => {
     await page.reload();
     expect(asked).toEqual(["beforeunload"]);
     await readEnglishCv(page);
+    await openExports(page);
     await page.getByRole("button", { name: "Save it in this browser" }).click();
     await page.getByText("Saved in this browser").waitFor();
     await page.reload();

@@ -15,6 +15,7 @@ import {
   jsonResume,
   norwegianCv,
   openChooser,
+  openExports,
   openForm,
   paste,
   readEnglishCv,
@@ -119,6 +120,7 @@ describe("What is saved", () => {
     const { page, leave } = await visit(`${server.url}/preview`);
     await hydratePage(page);
     await choose(page, file("cv.json", JSON.stringify(jsonResume)), "Jon Prøvestad");
+    await openExports(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Save the data" }).click(),
@@ -151,6 +153,7 @@ test("redraws a portrait that JSON Resume contains as data, and drops one that c
     const cv = file("cv.json", JSON.stringify({ ...jsonResume, basics: { name, image } }));
     if (name !== "Jon Prøvestad") await page.locator(".another > summary").click();
     await choose(page, cv, name);
+    await openExports(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Save the data" }).click(),
@@ -165,7 +168,7 @@ test("redraws a portrait that JSON Resume contains as data, and drops one that c
   await leave();
 });
 
-test("opens the page of a link by itself, and takes its data out of the address", async () => {
+test("opens the page of a link without an interaction, and says so when the link is damaged", async () => {
   const { origin } = new URL(server.url);
   vi.stubGlobal("location", { origin, pathname: "/no/preview" });
   const resume = { basics: { name: "Lise Prøveng" }, work: [{ name: "Brygga", position: "Kokk" }] };
@@ -175,6 +178,8 @@ test("opens the page of a link by itself, and takes its data out of the address"
   await framed(page).getByText("Lise Prøveng").first().waitFor();
   expect(await page.getByRole("radio", { name: "Hefte" }).isChecked()).toBe(true);
   expect(page.url()).toBe(`${server.url}/no/preview`);
+  await page.goto((link ?? "").slice(0, -9));
+  await page.getByRole("alert").getByText("Lenken lot seg ikke lese").waitFor();
   expect(problems).toEqual([]);
   await leave();
 });
@@ -197,6 +202,7 @@ describe("Of one page", () => {
       for (const each of [window, document.querySelector("iframe")?.contentWindow])
         if (each) each.print = () => each.document.documentElement.setAttribute("data-printed", "");
     });
+    await openExports(page);
     await page.getByRole("button", { name: "Print, or save as PDF" }).click();
     await framed(page).locator("html[data-printed]").waitFor({ state: "attached" });
     expect(await page.locator("html[data-printed]").count()).toBe(0);
@@ -243,7 +249,7 @@ describe("Of one page", () => {
     const { carrying } = requestsOf(context, server.url);
     for (const { name, width, height } of [
       { name: "Save a picture for sharing", width: 1200, height: 630 },
-      { name: "As a square", width: 1080, height: 1080 },
+      { name: "Save a square picture", width: 1080, height: 1080 },
     ]) {
       const [download] = await Promise.all([
         page.waitForEvent("download"),

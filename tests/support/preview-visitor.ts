@@ -171,6 +171,11 @@ export async function openForm(page: Page): Promise<void> {
   await page.locator("section[aria-labelledby=editor-title]").waitFor();
 }
 
+/** Opens the list of exports. */
+export async function openExports(page: Page): Promise<void> {
+  await page.locator(".exports > summary").click();
+}
+
 /** Opens the chooser for another CV. */
 export async function openChooser(page: Page): Promise<void> {
   await page.locator(".another > summary").click();

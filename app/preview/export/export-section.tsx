@@ -10,19 +10,13 @@ interface ExportSectionProps {
   frame: RefObject<Window | null>;
 }
 
-/** Saving the page as the main action, the other exports as a list, starting over as a link. */
+/** Saving the page as the main action; the other exports and starting over in a disclosure. */
 export function ExportSection({ studio, frame }: ExportSectionProps) {
   const { t } = useTranslation("studio");
   const { dispatch } = useCommands();
   const exports = useExports(studio, frame);
   const [showsCode, setShowsCode] = useState(false);
-  const others = [
-    { id: "json", hint: "jsonHint" },
-    { id: "print", hint: "printHint" },
-    studio.isSaved
-      ? ({ id: "delete", hint: "isSaved" } as const)
-      : ({ id: "browser", hint: "browserHint" } as const),
-  ] as const;
+  const picture = (width: number, height: number) => () => exports.picture({ width, height });
   return (
     <section
       className="studio-wrap band border-t border-line"
@@ -34,61 +28,65 @@ export function ExportSection({ studio, frame }: ExportSectionProps) {
         <div>
           <h2 id="export">{t("export.title")}</h2>
           <p className="mt-4 max-w-[32em] text-ink-soft">{t("export.text")}</p>
-          <p className="mt-6">
-            <button type="button" className="btn btn-primary" onClick={exports.html}>
-              {t("export.html")}
-            </button>
-          </p>
-          <p className="mt-3 text-fine text-ink-soft">{t("export.htmlHint")}</p>
         </div>
-        <ul className="exports">
-          {others.map(({ id, hint }) => (
-            <li key={id}>
-              <button type="button" className="link" onClick={exports[id]}>
-                {t(`export.${id}`)}
-              </button>
-              <p className="text-fine text-ink-soft">{t(`export.${hint}`)}</p>
-            </li>
-          ))}
-          <li>
-            <p className="flex flex-wrap gap-x-6">
-              <button
-                type="button"
-                className="link"
-                onClick={() => exports.picture({ width: 1200, height: 630 })}
-              >
-                {t("export.picture")}
-              </button>
-              <button
-                type="button"
-                className="link"
-                onClick={() => exports.picture({ width: 1080, height: 1080 })}
-              >
-                {t("export.square")}
-              </button>
-            </p>
-            <p className="text-fine text-ink-soft">{t("export.pictureHint")}</p>
-          </li>
-          {/* On a phone the page is already where the code would take it. */}
-          <li className="max-sm:hidden">
-            <button
-              type="button"
-              className="link"
-              aria-expanded={showsCode}
-              onClick={() => setShowsCode(!showsCode)}
-            >
-              {t("phone.show")}
-            </button>
-            {showsCode && <PhoneCode studio={studio} />}
-          </li>
-          <li>
-            <button type="button" className="link" onClick={() => dispatch({ type: "started-over" })}>
-              {t("export.over")}
-            </button>
-            <p className="text-fine text-ink-soft">{t("export.overHint")}</p>
-          </li>
-        </ul>
+        <div>
+          <button type="button" className="btn btn-primary" onClick={exports.html}>
+            {t("export.html")}
+          </button>
+          <p className="mt-3 text-fine text-ink-soft">{t("export.htmlHint")}</p>
+          <details className="exports">
+            <summary>{t("export.more")}</summary>
+            <ul>
+              {studio.isSaved ? (
+                <Export label={t("export.delete")} hint={t("export.isSaved")} onClick={exports.delete} />
+              ) : (
+                <Export
+                  label={t("export.browser")}
+                  hint={t("export.browserHint")}
+                  onClick={exports.browser}
+                />
+              )}
+              <Export label={t("export.print")} hint={t("export.printHint")} onClick={exports.print} />
+              {/* On a phone the page is already where the code would take it. */}
+              <li className="max-sm:hidden">
+                <button type="button" aria-expanded={showsCode} onClick={() => setShowsCode(!showsCode)}>
+                  {t("phone.show")}
+                </button>
+                {showsCode && <PhoneCode studio={studio} />}
+              </li>
+              <Export
+                label={t("export.picture")}
+                hint={t("export.pictureHint")}
+                onClick={picture(1200, 630)}
+              />
+              <Export label={t("export.square")} onClick={picture(1080, 1080)} />
+              <Export label={t("export.json")} hint={t("export.jsonHint")} onClick={exports.json} />
+              <Export
+                label={t("export.over")}
+                hint={t("export.overHint")}
+                onClick={() => dispatch({ type: "started-over" })}
+              />
+            </ul>
+          </details>
+        </div>
       </div>
     </section>
+  );
+}
+
+interface ExportProps {
+  label: string;
+  hint?: string;
+  onClick(): void;
+}
+
+function Export({ label, hint, onClick }: ExportProps) {
+  return (
+    <li>
+      <button type="button" onClick={onClick}>
+        {label}
+      </button>
+      {hint && <p>{hint}</p>}
+    </li>
   );
 }

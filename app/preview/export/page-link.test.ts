@@ -28,14 +28,23 @@ test("a link carries the page without portrait, and opens it in its theme and la
       figures: { "Kuttet svinnet med 12 %": false },
     },
   });
-  expect(opened?.content.draft.image).toBeUndefined();
-  expect(opened?.content.draft.lists.work[0]?.values).toEqual(resume.work[0]);
+  expect(opened.content.draft.image).toBeUndefined();
+  expect(opened.content.draft.lists.work[0]?.values).toEqual(resume.work[0]);
 
   // Text that does not repeat itself cannot be packed.
   const long = {
     basics: { name: "A", summary: Array.from({ length: 900 }, (_, i) => (i * 7919) % 9973).join(" ") },
   };
   expect(await pageLink(studio(long))).toBeUndefined();
-  expect(await studioFromLink("#export")).toBeUndefined();
-  await expect(studioFromLink("#page=AAAA")).rejects.toThrow();
+
+  const { hash } = new URL(link ?? "");
+  for (const damaged of [
+    "",
+    "#pa",
+    "#page=",
+    "#page=AAAA",
+    hash.slice(0, -9),
+    hash.replace(/.{9}$/, "aaaaaaaaa"),
+  ])
+    await expect(studioFromLink(damaged), damaged).rejects.toThrow();
 });

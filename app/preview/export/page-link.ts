@@ -5,7 +5,7 @@ import { themes } from "../../../profile/themes/index.ts";
 import { type LanguageCode, languageCodes } from "../../i18n/languages.ts";
 import type { Studio } from "../state/state.ts";
 
-/** Where the data is in the address: browsers send no server what follows the `#`. */
+/** Precedes the data in the address. Browsers send no server what follows the `#`. */
 const marker = "#page=";
 
 /** Longest link in characters whose QR code a phone reads from a screen. */
@@ -23,7 +23,7 @@ export async function pageLink({ content, theme, style, language }: Studio): Pro
   const { image: _, ...rest } = basics;
   const data = { resume: { basics: rest, ...lists }, theme, style, language, figures: content.figures };
   const packed = await pack(JSON.stringify(data));
-  // The query has the page start by itself (data-hydrate-on-query).
+  // The query hydrates the page without an interaction (data-hydrate-on-query).
   const link = `${location.origin}${location.pathname}?page${marker}${packed}`;
   return link.length <= maxLength ? link : undefined;
 }
@@ -31,11 +31,10 @@ export async function pageLink({ content, theme, style, language }: Studio): Pro
 /**
  * The studio of a link that `pageLink` made.
  *
- * @returns undefined when the address carries no page
- * @throws when its data is damaged
+ * @throws when its data are damaged or cut off
  */
-export async function studioFromLink(hash: string): Promise<Omit<Studio, "id"> | undefined> {
-  if (!hash.startsWith(marker)) return undefined;
+export async function studioFromLink(hash: string): Promise<Omit<Studio, "id">> {
+  if (!hash.startsWith(marker)) throw new Error("The link carries no page");
   const data = JSON.parse(await unpack(hash.slice(marker.length)));
   const { accent, headline } = data.style ?? {};
   const email = data.resume?.basics?.email !== undefined;

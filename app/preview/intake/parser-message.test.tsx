@@ -4,7 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import english from "../../../content/en/preview.json";
+import englishStudio from "../../../content/en/studio.json";
 import norwegian from "../../../content/no/preview.json";
+import norwegianStudio from "../../../content/no/studio.json";
 import { parseCv } from "../../../profile/parse/parse-cv.ts";
 import { ParseError } from "../../../profile/parse/parse-error.ts";
 import { smallCv, word } from "../../../tests/support/rejected-cv.ts";
@@ -45,9 +47,9 @@ const rejections = await Promise.all(
 );
 
 test.each([
-  { code: "en", preview: english },
-  { code: "no", preview: norwegian },
-] as const)("has a message of its own for each rejected file: $code", ({ code, preview }) => {
+  { code: "en", preview: english, studio: englishStudio },
+  { code: "no", preview: norwegian, studio: norwegianStudio },
+] as const)("has a message of its own for each rejected file: $code", ({ code, preview, studio }) => {
   function render(rejection: Rejection, hasStudio: boolean): string {
     const store = createStore();
     if (hasStudio) store.dispatch({ type: "opened", request: 0, studio: studioFromSample({}, "kyst", code) });
@@ -72,6 +74,9 @@ test.each([
     expect(render(rejection, true)).toContain(preview.problem.still);
     return message;
   });
+  messages.push(render({ name: "", code: "link-damaged", detail: {} }, false));
+  expect(messages.at(-1)).toContain(studio.phone.link);
+  expect(messages.at(-1)).toContain(studio.problem["link-damaged"]);
   expect(messages.join()).not.toMatch(/problem\.|\{\{|undefined/);
   expect(new Set(messages).size).toBe(messages.length);
 });

@@ -78,7 +78,9 @@ function Rejected({ rejection, hasStudio }: { rejection: Rejection; hasStudio: b
   const { code, detail, partial } = rejection;
   const limit = code === "too-large" ? limits.bytes / 1e6 : detail.limit;
   return (
-    <RejectionMessage rejection={rejection}>
+    <RejectionMessage
+      rejection={code === "link-damaged" ? { ...rejection, name: t("phone.link") } : rejection}
+    >
       {t(`problem.${messageKey(rejection)}`, { ...detail, limit })} {hasStudio && tPreview("problem.still")}
       {partial && (
         <>

@@ -64,10 +64,10 @@ export interface Studio {
 /** What changes in a studio when its file is parsed again. */
 export type ParsedState = Pick<Studio, "parse" | "withheld" | "unsure">;
 
-/** Why a file was not parsed. */
+/** Why a file or a link was not opened. */
 export type Rejection = { name: string } & (
   | ParserRejection
-  | { code: "not-loaded"; detail: ParserRejection["detail"]; partial?: undefined }
+  | { code: "not-loaded" | "link-damaged"; detail: ParserRejection["detail"]; partial?: undefined }
 );
 
 export type ParserState =
