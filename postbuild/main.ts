@@ -63,7 +63,11 @@ export async function postprocessSite(
     };
   }
   const files = (await filesBelow(client)).sort();
-  const described = files.map((file) => ({ ...describeFile(file), ...policies.get(file) }));
+  const described: SiteManifest["files"] = [];
+  for (const file of files) {
+    const content = await readFile(join(client, file));
+    described.push({ ...describeFile(file, content), ...policies.get(file) });
+  }
   await writeFile(
     join(siteDir, "site.json"),
     JSON.stringify({ ...site, files: described, serverPages } satisfies SiteManifest),

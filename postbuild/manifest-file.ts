@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { extname } from "node:path";
 import { dataExtension } from "../shared/react-router-globals.ts";
 import type { ManifestFile } from "../shared/site-manifest.ts";
@@ -30,7 +31,7 @@ const types: Record<string, string> = {
  * @param file relative to the folder that is served
  * @throws when its extension has no type here
  */
-export function describeFile(file: string): ManifestFile {
+export function describeFile(file: string, content: Buffer): ManifestFile {
   const extension = extname(file);
   const type = types[extension];
   if (!type)
@@ -40,6 +41,7 @@ export function describeFile(file: string): ManifestFile {
   const described: ManifestFile = {
     path: addressOf(file),
     file,
+    hash: hash("sha256", content, "base64url").slice(0, 22),
     type,
     cache: cacheOf(file, extension, type),
   };
@@ -50,7 +52,6 @@ function cacheOf(file: string, extension: string, type: string): ManifestFile["c
   if (extension === ".html") return "html";
   if (extension === dataExtension) return "data";
   if (file.startsWith("assets/")) return "immutable";
-  // Link previews are 9 MB in all and requested by crawlers only, so the server does not hold them in memory.
   return type.startsWith("video/") || file.startsWith("og/") ? "media" : "day";
 }
 

@@ -13,6 +13,8 @@ export interface ManifestFile extends PagePolicy {
   path: string;
   /** Relative to `client` next to the manifest, like its encodings. */
   file: string;
+  /** Of its content, for entity tags. */
+  hash: string;
   type: string;
   cache: "html" | "data" | "immutable" | "media" | "day";
   encodings?: { br?: string; gzip?: string };

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -22,6 +21,7 @@ const manifestSchema = z.object({
       ...policy,
       path: z.string().startsWith("/"),
       file: z.string(),
+      hash: z.string(),
       type: z.string(),
       cache: z.enum(["html", "data", "immutable", "media", "day"]),
       encodings: z.object({ br: z.string().optional(), gzip: z.string().optional() }).optional(),
@@ -62,7 +62,7 @@ export interface MemoryFile {
   variants: { identity: Variant; br?: Variant; gzip?: Variant };
 }
 
-/** A large file, read from disk while it is sent. */
+/** A picture or film, read from disk while it is sent. */
 export interface StreamedFile {
   kind: "streamed";
   path: string;
@@ -162,20 +162,21 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings,
     ...(rules && entry.csp?.length && { "Speculation-Rules": `"${rules}"` }),
   };
   const file = join(client, entry.file);
-  const body = read(file, path);
-  if (cache === "media" && body.length > 0) {
-    return { kind: "streamed", path, headers, file, size: statSync(file).size, etag: `"${tagOf(body)}"` };
+  const size = sizeOf(file, path);
+  const etag = `"${entry.hash}"`;
+  if (/^(?:image|video)\//.test(type) && !hasVariants && size > 0) {
+    return { kind: "streamed", path, headers, file, size, etag };
   }
-  const variant = (bytes: Buffer, etag: string, own: HeaderMap = {}): Variant => {
-    const all = { ...headers, ...own, ETag: etag, "Content-Length": String(bytes.length) };
-    return { body: bytes, etag, headerList: Object.entries(all).flat() };
+  const variant = (body: Variant["body"], length: number, etag: string, own: HeaderMap = {}): Variant => {
+    const all = { ...headers, ...own, ETag: etag, "Content-Length": String(length) };
+    return { body, etag, headerList: Object.entries(all).flat() };
   };
-  const identity = variant(body, `"${tagOf(body)}"`);
   const encoded = (encoding: "br" | "gzip") => {
     const name = encodings[encoding];
     if (!name) return {};
     const bytes = read(join(client, name), path);
-    return { [encoding]: variant(bytes, `"${tagOf(bytes)}-${encoding}"`, { "Content-Encoding": encoding }) };
+    const own = { "Content-Encoding": encoding };
+    return { [encoding]: variant(bytes, bytes.length, `"${entry.hash}-${encoding}"`, own) };
   };
   return {
     kind: "memory",
@@ -184,7 +185,7 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings,
     headers,
     pageHeaders: ofPage,
     variants: {
-      identity: hasVariants ? { ...identity, body: file } : identity,
+      identity: variant(hasVariants ? file : read(file, path), size, etag),
       ...encoded("br"),
       ...encoded("gzip"),
     },
@@ -208,10 +209,18 @@ function read(file: string, path: string): Buffer {
   try {
     return readFileSync(file);
   } catch {
-    throw new SiteError(`site.json names ${file} for ${path}, which cannot be read`);
+    throw unreadable(file, path);
   }
 }
 
-function tagOf(bytes: Buffer): string {
-  return hash("sha256", bytes, "base64url").slice(0, 22);
+function sizeOf(file: string, path: string): number {
+  try {
+    return statSync(file).size;
+  } catch {
+    throw unreadable(file, path);
+  }
+}
+
+function unreadable(file: string, path: string): SiteError {
+  return new SiteError(`site.json names ${file} for ${path}, which cannot be read`);
 }

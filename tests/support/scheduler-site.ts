@@ -52,17 +52,18 @@ export async function writeSchedulerSite(embedUrl: string): Promise<string> {
   const assets = readdirSync(join(folder, "client/assets")).map((name) => ({
     path: `/assets/${name}`,
     file: `assets/${name}`,
+    hash: name,
     type: typeOf(name),
     cache: "immutable" as const,
   }));
   const words = "contact/words.json";
   mkdirSync(join(folder, "client/contact"));
   writeFileSync(join(folder, "client", words), JSON.stringify({ bookingForm, calendar, contactForm }));
-  const html = { file: page, type: "text/html; charset=utf-8", cache: "html" as const };
+  const html = { file: page, hash: page, type: "text/html; charset=utf-8", cache: "html" as const };
   const manifest: SiteManifest = {
     files: [
       { path: "/", ...html },
-      { path: `/${words}`, file: words, type: "application/json; charset=utf-8", cache: "day" },
+      { path: `/${words}`, file: words, hash: words, type: "application/json; charset=utf-8", cache: "day" },
       ...assets,
     ],
     redirects: {},

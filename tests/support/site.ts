@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -64,6 +65,7 @@ export function writeSite(): string {
     files.push({
       path,
       file,
+      hash: hash("sha256", body, "base64url"),
       type,
       cache,
       ...(compressed && { encodings: { br: `${file}.br`, gzip: `${file}.gz` } }),
