@@ -87,7 +87,12 @@ function createCommands(store: Store, preload: Preload): Commands {
       const resume = await withLocalPicture(outcome.cv.resume, tools);
       const cv = { ...outcome.cv, resume };
       const reveal = tools.createReveal(cv);
-      dispatch({ type: "opened", request, studio: tools.studioFromCv(cv, language), reveal });
+      dispatch({
+        type: "opened",
+        request,
+        studio: tools.studioFromCv(cv, language, { blob: file, password }),
+        reveal,
+      });
       return;
     }
     const { code } = outcome.rejection;

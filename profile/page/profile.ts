@@ -220,8 +220,8 @@ export function profileOf(resume: Resume, language: Language, now: Date, marksFi
     publications: datedPieces("publications", resume.publications, ["name", "releaseDate", "publisher"]),
     certificates: datedPieces("certificates", resume.certificates, ["name", "date", "issuer"]),
     awards: datedPieces("awards", resume.awards, ["title", "date", "awarder"]),
-    education: (resume.education ?? []).map(
-      ({ institution, studyType, area, score, courses = [], url, ...stay }, index) => ({
+    education: (resume.education ?? [])
+      .map(({ institution, studyType, area, score, courses = [], url, ...stay }, index) => ({
         path: mark(`education[${index}]`),
         name: tidy(institution),
         title: [asTitle(studyType), asTitle(area)].filter(Boolean).join(", ") || undefined,
@@ -231,8 +231,8 @@ export function profileOf(resume: Resume, language: Language, now: Date, marksFi
           ...paragraphs(score, `education[${index}].score`),
           ...courses.map((text) => ({ text, path: mark(`education[${index}].courses`) })),
         ],
-      }),
-    ),
+      }))
+      .filter(({ name, title, notes }) => name || title || notes.length > 0),
     skills: (resume.skills ?? []).map(({ keywords = [], ...skill }, index) => ({
       ...skill,
       keywords,
@@ -257,6 +257,8 @@ function stations(
 ): Station[] {
   const found: Station[] = [];
   for (const { name, place, url, role } of entries) {
+    // A period alone says nothing.
+    if (!name && !role.title && role.text.length + role.highlights.length === 0) continue;
     const last = found.at(-1);
     if (last && name && sameName(last.name, name)) {
       last.roles.push(role);

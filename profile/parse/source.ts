@@ -49,4 +49,6 @@ export interface Source {
   /** Text that is not content: page numbers, repeated headers. */
   ignored: string[];
   pages: number;
+  /** The file was a PDF, whose pages are those of the lines. */
+  isPdf?: true;
 }

@@ -14,7 +14,8 @@ interface SavedDraft {
 /** @returns whether the browser stored it */
 export function saveDraft(studio: Omit<Studio, "id">): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify({ tab, studio: { ...studio, past: [], isSaved: true } }));
+    const parse = studio.parse && { ...studio.parse, file: undefined };
+    localStorage.setItem(key, JSON.stringify({ tab, studio: { ...studio, parse, past: [], isSaved: true } }));
     return true;
   } catch {
     return false;

@@ -19,6 +19,29 @@ export interface CorrectRequest {
   corrections: Correction[];
 }
 
+/**
+ * Request to draw a page of a PDF. The answer is a `PageAnswer` on the port that comes with it. A worker draws pages of one
+ * file.
+ */
+export interface PageRequest {
+  type: "page";
+  file: CvFile;
+  page: number;
+  /** Width of the picture in pixels. */
+  width: number;
+}
+
+/** A picture of a page; undefined when it could not be drawn. */
+export interface PageAnswer {
+  picture: ImageBitmap | undefined;
+}
+
+/** A file that the visitor chose. It stays in the tab. */
+export interface CvFile {
+  blob: Blob;
+  password?: string | undefined;
+}
+
 /** A `ParseError` as it crosses from the worker: structured cloning would drop the fields of an error. */
 export interface ParserRejection {
   code: ParseErrorCode;

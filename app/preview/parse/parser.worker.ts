@@ -1,6 +1,13 @@
 import { NotACvError, parseCv, parseLines } from "../../../profile/parse/parse-cv.ts";
 import { ParseError } from "../../../profile/parse/parse-error.ts";
-import type { CorrectRequest, ParseRequest, ParserMessage } from "./parser-messages.ts";
+import { openPages } from "../../../profile/parse/pdf/render-page.ts";
+import type {
+  CorrectRequest,
+  PageAnswer,
+  PageRequest,
+  ParseRequest,
+  ParserMessage,
+} from "./parser-messages.ts";
 
 /**
  * The parser's worker. One file with all libraries: which parts are fetched would tell what kind of file was chosen, and the
@@ -16,7 +23,24 @@ function rejectionOf(error: unknown): ParserMessage {
   return { type: "rejected", rejection: { code, detail, partial } };
 }
 
-addEventListener("message", async ({ data, ports }: MessageEvent<ParseRequest | CorrectRequest>) => {
+let drawPage: ReturnType<typeof openPages> | undefined;
+
+async function pictureOf({ file: { blob, password }, page, width }: PageRequest): Promise<PageAnswer> {
+  try {
+    drawPage ??= blob.arrayBuffer().then((bytes) => openPages(new Uint8Array(bytes), password));
+    return { picture: await (await drawPage)(page, width) };
+  } catch {
+    return { picture: undefined };
+  }
+}
+
+type ParserRequest = ParseRequest | CorrectRequest | PageRequest;
+
+addEventListener("message", async ({ data, ports }: MessageEvent<ParserRequest>) => {
+  if (data?.type === "page") {
+    const answer = await pictureOf(data);
+    ports[0]?.postMessage(answer, answer.picture ? [answer.picture] : []);
+  }
   if (data?.type === "correct") {
     let answer: ParserMessage;
     try {

@@ -7,12 +7,13 @@ import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Resume } from "../../../profile/resume.ts";
 import { suggestTheme } from "../../../profile/themes/suggest-theme.ts";
 import { type LanguageCode, languageCodes } from "../../i18n/languages.ts";
+import type { CvFile } from "../parse/parser-messages.ts";
 import type { Content, Parse, ParsedState, Studio } from "./state.ts";
 
 type NewStudio = Omit<Studio, "id">;
 
 /** The studio of a CV that has just been parsed. */
-export function studioFromCv(cv: ParsedCv, pageLanguage: LanguageCode): NewStudio {
+export function studioFromCv(cv: ParsedCv, pageLanguage: LanguageCode, file?: CvFile): NewStudio {
   const draft = draftOf(cv.resume);
   const unplaced = cv.unplaced.map(({ text }) => text);
   const { source, structure, doubts } = cv;
@@ -25,7 +26,7 @@ export function studioFromCv(cv: ParsedCv, pageLanguage: LanguageCode): NewStudi
     language: languageCodes.find((code) => code === cv.language) ?? pageLanguage,
     withheld: [...cv.withheld, ...privateFields(cv)],
     unsure: unsureValues(cv, draft),
-    ...(source ? { parse: { source, structure, doubts, corrections: [], base } } : {}),
+    ...(source ? { parse: { source, file, structure, doubts, corrections: [], base } } : {}),
     isSample: false,
     isDirty: true,
     isSaved: false,

@@ -7,7 +7,7 @@ import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Source } from "../../../profile/parse/source.ts";
 import type { Allowed } from "../../../profile/resume.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
-import type { ParserRejection } from "../parse/parser-messages.ts";
+import type { CvFile, ParserRejection } from "../parse/parser-messages.ts";
 
 /** The part of the studio that edits change and undo restores. */
 export interface Content {
@@ -22,6 +22,8 @@ export interface Content {
 /** How the file was parsed, which the visitor can correct. */
 export interface Parse extends Pick<ParsedCv, "structure" | "doubts"> {
   source: Source;
+  /** Not there when the draft was restored from the browser's storage. */
+  file?: CvFile | undefined;
   corrections: Correction[];
   /** The draft and the unplaced texts before the visitor edited them. */
   base: ParsedDraft & { unplaced: string[] };

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import type { Parse, Studio } from "../state/state.ts";
+import { useMedia } from "../use-media.ts";
 import {
   type Block,
   type BlockSection,
@@ -12,6 +13,7 @@ import {
   movedTo,
 } from "./blocks.ts";
 import { useDoubtSentence } from "./doubt-sentence.ts";
+import { FilePages } from "./file-pages.tsx";
 import { useCorrections } from "./use-corrections.ts";
 import { useParseResult } from "./use-parse-result.ts";
 
@@ -20,6 +22,9 @@ interface StructureDialogProps {
   parse: Parse;
   onClose(): void;
 }
+
+/** Where a page of the file has room beside its lines. */
+const wide = "(width >= 64rem)";
 
 /** Blocks that are rendered at once: a long file would take too long. */
 const step = 60;
@@ -36,7 +41,29 @@ export function StructureDialog({ studio, parse, onClose }: StructureDialogProps
   const sentence = useDoubtSentence(parse);
   const blocks = useMemo(() => blocksOf(parse.source.lines, parse.structure), [parse]);
 
+  const [page, setPage] = useState(1);
+  const isWide = useMedia(wide);
+  const [asksForPages, setAsksForPages] = useState(false);
+  const { isPdf, pages } = parse.source;
+  const file = isPdf ? parse.file : undefined;
+  const showsPages = file !== undefined && (isWide || asksForPages);
+
   useEffect(() => dialog.current?.showModal(), []);
+
+  // Shows the page of the block that is a quarter down the view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for the blocks that are rendered
+  useEffect(() => {
+    if (!showsPages) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const [block] = entries.filter(({ isIntersecting }) => isIntersecting);
+        if (block) setPage(Number((block.target as HTMLElement).dataset.page));
+      },
+      { root: dialog.current, rootMargin: "-25% 0px -74% 0px" },
+    );
+    for (const item of dialog.current?.querySelectorAll("[data-page]") ?? []) observer.observe(item);
+    return () => observer.disconnect();
+  }, [showsPages, blocks, shown]);
 
   async function apply(corrections: Correction[], line: number) {
     setIsCorrected(await correct(corrections));
@@ -48,7 +75,14 @@ export function StructureDialog({ studio, parse, onClose }: StructureDialogProps
   }
 
   return (
-    <dialog ref={dialog} className="structure" aria-labelledby={title} data-print="off" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="structure"
+      data-pages={showsPages || undefined}
+      aria-labelledby={title}
+      data-print="off"
+      onClose={onClose}
+    >
       <header>
         <h2 id={title} className="text-title">
           {t("title")}
@@ -62,7 +96,20 @@ export function StructureDialog({ studio, parse, onClose }: StructureDialogProps
           {status === "idle" && (isCorrected ? t("result", { what: result }) : sentence)}
         </p>
       </header>
-      <p className="mb-4 text-ink-soft">{t("text")}</p>
+      <p className="mb-4 text-ink-soft">
+        {t("text")} {isPdf && !file && t("pages.gone")}
+      </p>
+      {file && !isWide && (
+        <button
+          type="button"
+          className="btn btn-ghost"
+          aria-expanded={asksForPages}
+          onClick={() => setAsksForPages(!asksForPages)}
+        >
+          {t("pages.show")}
+        </button>
+      )}
+      {showsPages && <FilePages file={file} pages={pages} page={page} onPageChange={setPage} />}
       <ol>
         {blocks.slice(0, shown).map((block, at) => (
           <BlockItem
@@ -70,6 +117,7 @@ export function StructureDialog({ studio, parse, onClose }: StructureDialogProps
             block={block}
             joins={hasEntries(block.section) && !block.isHeading && isEntry(blocks[at - 1], block)}
             onCorrect={apply}
+            onFocus={setPage}
           />
         ))}
       </ol>
@@ -90,16 +138,19 @@ interface BlockItemProps {
   /** It could be a part of the entry above. */
   joins: boolean;
   onCorrect(corrections: Correction[], line: number): void;
+  /** Called with the page of the block. */
+  onFocus(page: number): void;
 }
 
-function BlockItem({ block, joins, onCorrect }: BlockItemProps) {
+function BlockItem({ block, joins, onCorrect, onFocus }: BlockItemProps) {
   const { t } = useTranslation("structure");
   const { section, isHeading, lines } = block;
   const first = lines[0]?.id ?? 0;
+  const page = lines[0]?.page ?? 1;
   const text = plain(lines[0]?.text ?? "");
   const begins = t(hasEntries(section) && section !== "work" ? "beginsEntry" : "begins");
   return (
-    <li data-lines={lines.map(({ id }) => id).join(" ")}>
+    <li data-lines={lines.map(({ id }) => id).join(" ")} data-page={page} onFocus={() => onFocus(page)}>
       <div className="field">
         <select
           aria-label={t("section", { text })}

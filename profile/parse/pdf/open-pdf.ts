@@ -1,6 +1,9 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { ParseError } from "../parse-error.ts";
 
+/** Largest picture in a page that is drawn, in pixels. */
+const maxPicture = 16_000_000;
+
 /**
  * Opens a PDF with pdf.js in the calling thread, which is already a worker. Scripts in the file never run: the part
  * of pdf.js that could run them is not loaded. It compiles nothing and makes no requests.
@@ -8,9 +11,14 @@ import { ParseError } from "../parse-error.ts";
  * In a worker, pdf.js sends `{ sourceName: "worker", action: "ready" }` to the page, which must ignore
  * messages of that form.
  *
+ * @param isDrawn the pages are drawn, so that pictures are needed
  * @throws ParseError "password-needed", "password-wrong" or "damaged"
  */
-export async function openPdf(bytes: Uint8Array, password?: string): Promise<PDFDocumentProxy> {
+export async function openPdf(
+  bytes: Uint8Array,
+  password?: string,
+  isDrawn = false,
+): Promise<PDFDocumentProxy> {
   const [pdf, worker] = await Promise.all([
     import("pdfjs-dist/legacy/build/pdf.mjs"),
     import("pdfjs-dist/legacy/build/pdf.worker.mjs"),
@@ -27,7 +35,8 @@ export async function openPdf(bytes: Uint8Array, password?: string): Promise<PDF
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     enableXfa: false,
-    maxImageSize: 1,
+    maxImageSize: isDrawn ? maxPicture : 1,
+    ...(isDrawn && { CanvasFactory: WorkerCanvasFactory, FilterFactory: NoFilters }),
     verbosity: 0,
   });
   try {
@@ -40,4 +49,31 @@ export async function openPdf(bytes: Uint8Array, password?: string): Promise<PDF
       );
     throw new ParseError("damaged", { kind: "pdf" });
   }
+}
+
+/** Canvases for pdf.js, which asks a document for them otherwise. */
+class WorkerCanvasFactory {
+  create(width: number, height: number) {
+    const canvas = new OffscreenCanvas(width, height);
+    return { canvas, context: canvas.getContext("2d", { willReadFrequently: true }) };
+  }
+  reset({ canvas }: { canvas: OffscreenCanvas }, width: number, height: number): void {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  destroy({ canvas }: { canvas: OffscreenCanvas }): void {
+    canvas.width = 0;
+    canvas.height = 0;
+  }
+}
+
+/** SVG filters need a document, and few CVs use them. */
+class NoFilters {
+  addFilter = () => "none";
+  addHCMFilter = () => "none";
+  addAlphaFilter = () => "none";
+  addLuminosityFilter = () => "none";
+  addKnockoutFilter = () => "none";
+  addHighlightHCMFilter = () => "none";
+  destroy(): void {}
 }

@@ -64,7 +64,8 @@ async function parseWithin(
       if (attached) return await parseWithin(budget, attached, control, undefined, true);
     }
     if (letters < 20) throw new ParseError("no-text", { pages: document.numPages });
-    return buildSource(pages);
+    const source = buildSource(pages);
+    return isAttachment ? source : { ...source, isPdf: true };
   } catch (error) {
     if (error instanceof ParseError || (error instanceof DOMException && error.name === "AbortError"))
       throw error;
