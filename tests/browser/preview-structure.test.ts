@@ -1,7 +1,17 @@
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { colourFindings, findings } from "../support/axe.ts";
-import { englishCv, framed, norwegianCv, openChooser, paste } from "../support/preview-visitor.ts";
+import {
+  choose,
+  englishCv,
+  fixture,
+  framed,
+  norwegianCv,
+  openChooser,
+  openExports,
+  paste,
+} from "../support/preview-visitor.ts";
 import { findClippedText } from "../support/reader-settings.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { hydratePage, visit } from "../support/visitor.ts";
@@ -31,6 +41,8 @@ const english = {
   jobs: "All are jobs",
   gaps: /not accounted for/,
   partial: "Read what we can",
+  pdf: "sidebar-en.pdf",
+  pdfName: "Priya Raman",
 };
 const norwegian = {
   path: "/no/preview",
@@ -55,6 +67,8 @@ const norwegian = {
   jobs: "Alle er jobber",
   gaps: /er ikke forklart/,
   partial: "Les det vi kan",
+  pdf: "dates-left-no.pdf",
+  pdfName: "Amir Hosseini",
 };
 
 const german = `Karin Probsson
@@ -136,6 +150,30 @@ describe.each([english, norwegian])("How the CV was read, on $path at $width px"
     await page.locator("[data-rejection=not-a-cv]").getByRole("button", { name: texts.partial }).click();
     await framed(page).getByText("Karin Probsson").first().waitFor();
     await page.locator(".studio-status .message").getByRole("button", { name: view }).waitFor();
+
+    // The page of a PDF is drawn beside its lines, on a phone when it is asked for.
+    await openChooser(page);
+    await choose(page, fixture(texts.pdf), texts.pdfName);
+    await opener.click();
+    if (width < 1024) await dialog(page).getByRole("button", { name: "Vis sidene i filen" }).click();
+    const drawn = dialog(page).getByRole("img", { name: /^(Page 1 of 1|Side 1 av 1)/ });
+    await expect
+      .poll(() => drawn.evaluate((canvas) => (canvas as HTMLCanvasElement).height))
+      .toBeGreaterThan(400);
+    expect((await sharp(await drawn.screenshot()).stats()).entropy).toBeGreaterThan(0.5);
+    expect(await findings(page)).toEqual([]);
+    await dialog(page).getByRole("button", { name: texts.close }).click();
+
+    // A draft that the browser keeps contains the text, not the file.
+    await openExports(page);
+    await page.getByRole("button", { name: /^(Save it in this browser|Ta vare på den her)$/ }).click();
+    await page.reload();
+    await hydratePage(page);
+    await page.getByRole("button", { name: /^(Open it|Åpne den)$/ }).click();
+    await opener.click();
+    await dialog(page)
+      .getByText(/^.*(The pages of the file are not shown|Sidene i filen vises ikke)/)
+      .waitFor();
     expect(problems).toEqual([]);
     await leave();
   });
