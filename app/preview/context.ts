@@ -4,15 +4,15 @@ import type { Action } from "./state/reducer.ts";
 import type { Content, State } from "./state/state.ts";
 import type { Store } from "./state/store.ts";
 
-/** What components can ask for. Implemented in preview.ts. */
+/** Commands of components to the preview. Implemented in preview.ts. */
 export interface Commands {
-  /** Loads everything that is needed once there is a file. Failures are reported when there is one. */
+  /** Loads the parser, themes and fonts. A failure is reported when a file is opened. */
   preload(): void;
-  /** Parses a file and opens its page. The page that is open stays until that has worked. */
+  /** Parses a file and opens its page. The open page stays until the new one is ready. */
   openFile(file: Blob, name: string, language: LanguageCode, password?: string): void;
   openSample(slug: string, language: LanguageCode): void;
   openSavedDraft(): void;
-  /** Opens the page that the address carries (export/page-link.ts). */
+  /** Opens the page contained in the address (export/page-link.ts). */
   openLink(): void;
   stopParsing(): void;
   /**

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A transparent input on top of its visible label, which takes its clicks and its focus. */
+/** A transparent input that covers its visible label and receives its clicks and focus. */
 export function OverlayInput(props: ComponentProps<"input">) {
   return <input {...props} className="overlay-input" />;
 }

@@ -14,7 +14,7 @@ export interface Preload {
    * @throws when the parser or the themes cannot be fetched. The next call fetches what is missing
    */
   load(): Promise<Tools>;
-  /** What `load` has loaded, at once: `lazy` would show its fallback for 0.3 seconds. */
+  /** The loaded modules, synchronously: `lazy` would show its fallback for 0.3 seconds. */
   loaded(): Tools | undefined;
 }
 

@@ -99,7 +99,7 @@ function createCommands(store: Store, preload: Preload): Commands {
     if (code === "password-needed" || code === "password-wrong")
       change({ status: "locked", name, file, isWrong: code === "password-wrong" });
     else change({ status: "rejected", rejection: { name, ...outcome.rejection } });
-    // A worker for the next try, while the visitor types the password or looks for another file.
+    // Loads a worker for the next attempt.
     preload.load().catch(() => undefined);
   }
 
@@ -141,15 +141,12 @@ type OpenFailure = "not-loaded" | "link-damaged";
 const notOpened = (name: string, code: OpenFailure) =>
   ({ status: "rejected", rejection: { name, code, detail: {} } }) as const;
 
-/** Drops a picture on another server, which showing would fetch, and redraws one that the CV contains. */
+/** Drops a picture with a remote URL, which would be fetched, and redraws an embedded one. */
 async function withLocalPicture(resume: Resume, { redrawPicture }: Tools): Promise<Resume> {
   const { image, ...basics } = resume.basics ?? {};
   const local = image && /^data:/i.test(image) ? await redrawPicture(image) : undefined;
   return { ...resume, basics: { ...basics, ...(local && { image: local }) } };
 }
 
-/**
- * The preview lives as long as the document: visiting another page of the site, or this one in the other language, loses
- * nothing.
- */
+/** Exists as long as the document, so that its state survives client navigation. */
 export const preview = createPreview();

@@ -2,7 +2,7 @@ import type { Store } from "./state/store.ts";
 
 /** Lets the browser ask before the document is left while that would lose something. */
 export function warnBeforeUnload(store: Store): void {
-  // A listener that is always there would keep pages out of the back/forward cache.
+  // A permanent listener would keep pages out of the back/forward cache.
   store.subscribe(() => {
     const { studio } = store.getState();
     if (studio?.isDirty && !studio.isSaved) addEventListener("beforeunload", preventUnload);

@@ -1,6 +1,6 @@
 import type { Studio } from "../state/state.ts";
 
-/** The only key the preview stores, and only when the visitor asks for it. */
+/** The only key that the preview stores, at the visitor's request. */
 const key = "preview-draft";
 
 /** Written with the draft, so that a tab can tell whether it was the last to save. */

@@ -47,7 +47,7 @@ export function ExportSection({ studio, frame }: ExportSectionProps) {
                 />
               )}
               <Export label={t("export.print")} hint={t("export.printHint")} onClick={exports.print} />
-              {/* On a phone the page is already where the code would take it. */}
+              {/* Pointless on a phone. */}
               <li className="max-sm:hidden">
                 <button type="button" aria-expanded={showsCode} onClick={() => setShowsCode(!showsCode)}>
                   {t("phone.show")}

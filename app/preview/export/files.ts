@@ -43,6 +43,6 @@ export function download(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Browsers read the URL in a task of their own.
+  // Browsers read the URL asynchronously.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -2,7 +2,7 @@ import { shownResume } from "../../../profile/draft/draft.ts";
 import { publicResume } from "../../../profile/resume.ts";
 import type { Studio } from "../state/state.ts";
 
-/** What the page shows, as JSON Resume with the chosen theme: the draft that goes along with an order. */
+/** The visible content as JSON Resume with the chosen theme, sent with an order. */
 export function orderDraft({ content, theme, style }: Studio): string {
   const resume = publicResume(shownResume(content.draft), content.allowed);
   return JSON.stringify({ ...resume, meta: { theme, ...style, figures: content.figures } });

@@ -31,7 +31,7 @@ test("a link carries the page without portrait, and opens it in its theme and la
   expect(opened.content.draft.image).toBeUndefined();
   expect(opened.content.draft.lists.work[0]?.values).toEqual(resume.work[0]);
 
-  // Text that does not repeat itself cannot be packed.
+  // Text without repetition does not compress.
   const long = {
     basics: { name: "A", summary: Array.from({ length: 900 }, (_, i) => (i * 7919) % 9973).join(" ") },
   };

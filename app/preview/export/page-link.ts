@@ -5,16 +5,16 @@ import { themes } from "../../../profile/themes/index.ts";
 import { type LanguageCode, languageCodes } from "../../i18n/languages.ts";
 import type { Studio } from "../state/state.ts";
 
-/** Precedes the data in the address. Browsers send no server what follows the `#`. */
+/** Precedes the data in the address. Browsers do not send the fragment to a server. */
 const marker = "#page=";
 
 /** Longest link in characters whose QR code a phone reads from a screen. */
 const maxLength = 1_700;
-/** Bytes of the data at most: a link may come from anyone. */
+/** Maximum bytes of the unpacked data: anyone can make a link. */
 const maxBytes = 60_000;
 
 /**
- * A link to the preview that carries what the page shows, without the portrait.
+ * A link to the preview that contains the visible page without the portrait.
  *
  * @returns undefined when it is too long for a QR code
  */

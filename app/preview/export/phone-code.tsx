@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 import type { Studio } from "../state/state.ts";
 import { pageLink } from "./page-link.ts";
 
-/** A QR code that opens the page on the visitor's phone. It carries the data itself, so nothing is uploaded. */
+/** A QR code that opens the page on the visitor's phone. It contains the data, so nothing is uploaded. */
 export function PhoneCode({ studio }: { studio: Studio }) {
   const { t } = useTranslation("studio");
   const [link, setLink] = useState<{ url: string | undefined }>();
@@ -39,7 +39,7 @@ function Code({ text, label }: { text: string; label: string }) {
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return (
-    // At least three pixels a module, as cameras need.
+    // Cameras need at least three pixels per module.
     <svg
       role="img"
       aria-label={label}

@@ -13,7 +13,7 @@ export interface PictureSize {
 }
 
 /**
- * The first screen of the page as a PNG. Made in the browser: the page is drawn within an SVG, which fetches nothing.
+ * The first screen of the page as a PNG. Drawn in the browser, through an SVG that makes no requests.
  *
  * @throws when the browser draws no HTML within an SVG, or does not let a script read it
  */
@@ -43,7 +43,7 @@ async function pageSvg(
     ...(content.figures && { figures: content.figures }),
   });
   const rules = await Promise.all(fonts.map(fontFaceRule));
-  // As XML, where each SVG names its namespace.
+  // XML requires the namespace.
   const markup = renderToStaticMarkup(body).replaceAll("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
   const sheet = `${rules.join("")}${cssInScheme(css, scheme)}.skip{display:none}*{animation:none!important}`;
   return (

@@ -22,7 +22,7 @@ export function Collapsible({ place, summary, children, ...details }: Collapsibl
       {...details}
       id={fieldId(place)}
       open={isOpen}
-      // Browsers open it by themselves for find in page.
+      // "Find in page" opens it without a click.
       onToggle={({ currentTarget }) => dispatch({ type: "toggled", section, isOpen: currentTarget.open })}
     >
       {/* biome-ignore lint/a11y: a summary is a button */}

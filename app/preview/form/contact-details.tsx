@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 import type { Studio } from "../state/state.ts";
 
-/** Lets the visitor show contact details, which are left out otherwise. */
+/** Checkboxes that show contact details on the page, which hides them by default. */
 export function ContactDetails({ content }: Pick<Studio, "content">) {
   const { t } = useTranslation("studio");
   const { edit } = useCommands();

@@ -17,7 +17,7 @@ import { useFocusField } from "./use-focus-field.ts";
 
 const basics: Place = { list: "basics", id: "", field: "" };
 
-/** The form for everything that was parsed. Edits are on the page at once. */
+/** The form for everything that was parsed. The page updates with every edit. */
 export function Editor({ studio }: { studio: Studio }) {
   const { t } = useTranslation("studio");
   useFocusField();

@@ -22,8 +22,8 @@ interface EntryEditorProps {
 }
 
 /**
- * One job, one skill. Its fields are rendered only while it is open: Chromium's autofill scans every field of a page, and lays
- * out closed `<details>` for it, which takes longer than drawing the form.
+ * One entry of a list. Its fields are rendered only while it is open: Chromium's autofill scans every field of a page, and lays
+ * out closed `<details>` for it, which takes longer than rendering the form.
  */
 export function EntryEditor({ list, entry, index, studio }: EntryEditorProps) {
   const { t } = useTranslation("studio");
@@ -80,7 +80,7 @@ export function EntryEditor({ list, entry, index, studio }: EntryEditorProps) {
               ))}
               <p className="entry-actions">
                 {actions.map(({ label, icon, run, disabled }) => (
-                  // `disabled` would lose the focus when an entry reaches an end of its list.
+                  // `disabled` would drop the focus when an entry reaches an end of its list.
                   <button
                     key={label}
                     type="button"

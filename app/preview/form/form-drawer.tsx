@@ -6,7 +6,7 @@ import { useCommands, usePreviewState } from "../context.ts";
 export const drawerId = "preview-form";
 export const drawerButtonId = "preview-edit";
 
-/** The form beside the page, or as a sheet over its lower part on a phone. Not modal: the page stays usable. */
+/** The form next to the page, or over its lower part on a phone. Not modal: the page stays usable. */
 export function FormDrawer({ children }: { children: ReactNode }) {
   const { t } = useTranslation("studio");
   const { isFormOpen } = usePreviewState();
@@ -14,7 +14,7 @@ export function FormDrawer({ children }: { children: ReactNode }) {
   const drawer = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // A field that was asked for has the focus already.
+    // A requested field already has the focus.
     if (isFormOpen && !drawer.current?.contains(document.activeElement))
       drawer.current?.focus({ preventScroll: true });
   }, [isFormOpen]);

@@ -40,7 +40,7 @@ export function PortraitField({ studio }: { studio: Studio }) {
       <label htmlFor={id}>{t("form.portrait")}</label>
       {image && <img src={image} alt="" width="64" height="64" />}
       <div className="flex flex-wrap gap-2" data-print="off">
-        {/* The browser's own button is in the browser's language. */}
+        {/* Replaces the browser's button, whose label is in the browser's language. */}
         <p className="portrait-choice">
           <label htmlFor={id} className="btn btn-ghost">
             {image ? t("form.portraitOther") : t("form.portraitChoose")}

@@ -5,7 +5,7 @@ import { useCommands } from "../context.ts";
 import type { Content } from "../state/state.ts";
 import { entryName } from "./entry-name.ts";
 
-/** Text of the CV that belongs to no field, so that nothing is lost: the visitor says where it belongs. */
+/** Unplaced text, for which the visitor chooses a field or list. */
 export function UnplacedText({ content }: { content: Content }) {
   const { t } = useTranslation("studio");
   const texts = content.unplaced;
@@ -16,7 +16,7 @@ export function UnplacedText({ content }: { content: Content }) {
       <p className="my-3 text-fine text-ink-soft">{t("unplaced.text")}</p>
       <ul className="grid gap-5">
         {texts.map((text, index) => (
-          // The same text may stand there twice.
+          // The same text may occur twice.
           <UnplacedItem
             key={`${texts.slice(0, index).filter((one) => one === text).length} ${text}`}
             content={content}

@@ -3,7 +3,7 @@ import { placeFromName } from "../../../profile/draft/place-name.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 
-/** Leads to the values that the parser was unsure of, one after the other. */
+/** A button that focuses the values the parser was unsure of, one after the other. */
 export function UnsureValues({ names }: { names: string[] }) {
   const { t } = useTranslation("studio");
   const { dispatch } = useCommands();

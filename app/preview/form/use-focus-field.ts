@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useCommands, usePreviewState } from "../context.ts";
 import { fieldId } from "./field-id.ts";
 
-/** Focuses the field that the state asks for, once it is rendered: else its entry, else its section. */
+/** Focuses the requested field once it is rendered, or else its entry or section. */
 export function useFocusField(): void {
   const { focus } = usePreviewState();
   const { dispatch } = useCommands();

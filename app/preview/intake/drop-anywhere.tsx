@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 
-/** Accepts a file dropped anywhere on the page: browsers navigate to one that nothing accepts. */
+/** Accepts a file dropped anywhere on the page. Browsers navigate to a dropped file that is not handled. */
 export function DropAnywhere() {
   const { t } = useTranslation("preview");
   const { code } = useLanguage();

@@ -33,7 +33,7 @@ export function FileChooser({ showsProgress }: { showsProgress?: boolean }) {
   useEffect(readChosen, []);
 
   function parseText() {
-    // The text stays in its field, so that it can be corrected when it is rejected.
+    // The field keeps the text, so that it can be corrected after a rejection.
     openFile(new Blob([text.current?.value ?? ""], { type: "text/plain" }), "", code);
   }
 

@@ -10,7 +10,7 @@ interface ParseStatusProps {
   hidesProgress?: boolean;
 }
 
-/** What happens with the file that was chosen last. */
+/** Status of the file that was chosen last. */
 export function ParseStatus({ ParserMessage, hidesProgress }: ParseStatusProps) {
   const { t } = useTranslation("preview");
   const { parser, studio } = usePreviewState();
@@ -58,7 +58,7 @@ export function RejectionMessage({ rejection, children }: RejectionMessageProps)
   );
 }
 
-/** How far the parser is, and the button that stops it. */
+/** Progress of the parser, and the button that stops it. */
 export function Progress({ parser }: { parser: Extract<ParserState, { status: "loading" | "parsing" }> }) {
   const { t } = useTranslation("preview");
   const { stopParsing } = useCommands();

@@ -4,12 +4,12 @@ import { themes } from "../../../profile/themes/index.ts";
 type FontFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /**
- * The font files of all themes, by URL. Those with further letters are loaded for everybody, so that no request depends on a
+ * The font files of all themes, by URL. Extended character sets are always loaded, so that no request depends on a
  * name.
  */
 const files = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** Called with each file that arrives later, for documents that are shown without it. */
+/** Called with each font that loads later, for documents rendered without it. */
 const subscribers = new Set<(arrived: FontFiles) => void>();
 
 /** Loads what is missing. @returns whether all files are loaded */

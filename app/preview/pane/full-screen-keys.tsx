@@ -5,7 +5,7 @@ import { useCommands, usePreviewState } from "../context.ts";
 
 const ids = Object.keys(themes);
 
-/** In full screen: Escape goes back, the arrow keys change the theme. Buttons do the same for touch. */
+/** Keys and buttons of full screen: Escape leaves it, the arrow keys change the theme. */
 export function FullScreenKeys({ theme, children }: { theme: string; children: ReactNode }) {
   const { t } = useTranslation("studio");
   const { isFullScreen } = usePreviewState();

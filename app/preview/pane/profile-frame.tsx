@@ -35,7 +35,7 @@ export function ProfileFrame(props: ProfileFrameProps) {
     if (frame.current) frame.current.srcdoc = trustedTypes.createHTML(emptyPage);
   }, []);
 
-  // `theme` stands for `fonts`, which is a new array with every edit.
+  // Depends on `theme` because `fonts` is a new array with every edit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => inside && addFonts(fonts, inside), [inside, theme]);
 
@@ -117,7 +117,7 @@ function pathOf(element: Element | null | undefined): string | undefined {
   return element?.closest("[data-field]")?.getAttribute("data-field") ?? undefined;
 }
 
-/** Whether the browser runs listeners in a document without scripts. */
+/** Whether the browser runs listeners in a sandboxed document without scripts. */
 function runsListeners(inside: Document): boolean {
   let ran = false;
   inside.addEventListener("probe", () => (ran = true), { once: true });

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Stage } from "../studio/staged.tsx";
 
-/** Width of a phone, and the least width of a desktop, in px. Where there is more space, a desktop is as wide as that. */
+/** Width of a phone, and the minimum width of a desktop, in px. A desktop fills the available space. */
 const phoneWidth = 390;
 const minDesktopWidth = 960;
 
@@ -21,7 +21,7 @@ export function Screen({ device, children }: ScreenProps) {
       const { clientWidth: width, clientHeight: height } = node;
       setSpace((last) => (last.width === width && last.height === height ? last : { width, height }));
     };
-    // The observer's first call comes a frame later.
+    // The observer is first called a frame later.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(node);

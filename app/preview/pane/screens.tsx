@@ -26,7 +26,7 @@ export function Screens({ device, children }: ScreensProps) {
   );
 }
 
-/** Moves the page from the whole window to its place in the studio when the reveal ends. */
+/** Animates the page from the whole window to its position in the studio when the reveal ends. */
 function useSettle(element: RefObject<HTMLElement | null>, isRevealed: boolean): void {
   const wasRevealed = useRef(isRevealed);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import type { Device, Studio } from "../state/state.ts";
 import { useMedia } from "../use-media.ts";
 
-/** In narrower windows the page is first shown as on a phone: a desktop's would be too small to read. */
+/** Below this width the default device is a phone: a scaled desktop page would be unreadable. */
 const narrow = "(width < 40rem)";
-/** From here on a phone has room next to a desktop. */
+/** From this width a phone fits next to a desktop. */
 const wide = "(width >= 90rem)";
 
 /** The device that the page is shown on: the visitor's choice, or what fits the window. */
@@ -14,7 +14,7 @@ export function useDevice({ device }: Studio): Device {
   return device ?? (isNarrow ? "phone" : "desktop");
 }
 
-/** The choices that the window has room for. */
+/** The devices that fit the window. */
 export function useDevices(): Device[] {
   return useMedia(wide) ? ["phone", "desktop", "both"] : ["phone", "desktop"];
 }

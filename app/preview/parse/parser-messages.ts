@@ -42,7 +42,7 @@ export interface CvFile {
   password?: string | undefined;
 }
 
-/** A `ParseError` as it crosses from the worker: structured cloning would drop the fields of an error. */
+/** A `ParseError` as a plain object: structured cloning drops the fields of an error. */
 export interface ParserRejection {
   code: ParseErrorCode;
   detail: Readonly<Record<string, string | number>>;

@@ -10,8 +10,8 @@ import type {
 } from "./parser-messages.ts";
 
 /**
- * The parser's worker. One file with all libraries: which parts are fetched would tell what kind of file was chosen, and the
- * file's own policy (`default-src 'none'`) keeps the worker from fetching anything once it runs.
+ * The parser's worker. One file with all libraries: requests for parts would reveal the kind of file, and the file's
+ * policy (`default-src 'none'`) keeps the worker from fetching anything once it runs.
  */
 function post(message: ParserMessage): void {
   postMessage(message);
@@ -68,8 +68,7 @@ addEventListener("message", async ({ data, ports }: MessageEvent<ParserRequest>)
 });
 
 /**
- * A PDF of one line. Parsing it before there is a file loads pdf.js and compiles what every PDF needs, while the visitor is
- * still looking for the file.
+ * A PDF of one line. Parsing it in advance loads and compiles pdf.js while the visitor looks for the file.
  */
 const warmUpPdf = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

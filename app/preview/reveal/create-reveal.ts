@@ -5,16 +5,16 @@ import { sheetRect } from "./sheet-rect.ts";
 
 type Parsed = Pick<ParsedCv, "lines" | "values" | "resume">;
 
-/** Lines on the sheet at most, and the height in px that one needs to be readable. */
+/** Maximum number of lines, and the height in px of a readable one. */
 const maxLines = 34;
 const lineHeight = 20;
-/** The share of the lines in which something was recognized. */
+/** Maximum share of lines with recognized parts. */
 const maxFoundShare = 0.82;
 
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
 /**
- * What the reveal shows of a CV.
+ * The content of the reveal.
  *
  * @returns undefined when the visitor prefers less motion, and for JSON Resume, which has no lines
  */
@@ -25,8 +25,8 @@ export function createReveal(cv: Parsed): RevealContent | undefined {
 }
 
 /**
- * Lines of a CV in their order, with the name, employers, years and figures set apart as the parser recognized them. Of a
- * long CV, lines without any of these are left out first.
+ * Lines of a CV in order, split into recognized parts (name, employers, years, figures) and the rest. When there are too
+ * many, lines without recognized parts are left out first.
  */
 export function revealedLines(cv: Parsed, max = maxLines): RevealContent["lines"] {
   const found = foundByLine(cv);
@@ -56,7 +56,7 @@ function textsIn(line: string, path: string, value: string): string[] {
   if (/^(?:basics|work\[\d+\])\.name$/.test(path)) return line.includes(value) ? [value] : [line.trim()];
   if (!path.includes(".highlights[")) return [];
   const { figure, inlineFigure } = parseHighlight(value);
-  // Figures are held together by spaces that do not break.
+  // Figures contain no-break spaces.
   const text = (figure ?? inlineFigure)?.replaceAll("\u00a0", " ");
   return text && line.includes(text) ? [text] : [];
 }

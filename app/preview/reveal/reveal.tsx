@@ -5,14 +5,14 @@ import { useStylesheet } from "../use-stylesheet.ts";
 import css from "./reveal.css?inline";
 import { droppedSheetRect } from "./sheet-rect.ts";
 
-/** When the sheet begins to grow, when it becomes the page, and when the page settles into the studio, in ms. */
+/** Start of each phase in ms: the sheet grows, the page is shown, the page moves into the studio. */
 const times = { growing: 950, page: 1_450, settled: 3_600 };
 
 type Phase = "lines" | "growing" | "page";
 
 /**
- * The sheet that was dropped, blank while its file is parsed. Then the lines in which something was recognized light up, and
- * the sheet becomes the page. Shows nothing that the CV does not say.
+ * A sheet that is blank while the file is parsed. Then it shows lines of the CV with the recognized parts highlighted, and
+ * grows into the page.
  */
 export function Reveal() {
   useStylesheet(css);

@@ -14,7 +14,7 @@ if (typeof window !== "undefined")
     { capture: true },
   );
 
-/** The sheet of paper that lies where a file was dropped, within the window. */
+/** The sheet at the position of the drop, within the window. */
 export function droppedSheetRect(): Rect | undefined {
   if (!dropped) return undefined;
   const width = Math.min(Math.max(340, innerWidth * 0.28), 620, innerWidth - 32);
@@ -29,7 +29,7 @@ export function droppedSheetRect(): Rect | undefined {
   };
 }
 
-/** Where the sheet of the file that was opened last is: where it was dropped, or else the file chooser. */
+/** The sheet of the file that was opened last: at its drop position, or else at the file chooser. */
 export function sheetRect(): Rect {
   const rect = droppedSheetRect() ?? document.querySelector(".chooser-drop")?.getBoundingClientRect();
   dropped = undefined;

@@ -33,7 +33,7 @@ export function studioFromCv(cv: ParsedCv, pageLanguage: LanguageCode, file?: Cv
   };
 }
 
-/** What a studio becomes when its file was parsed again with corrections: the visitor's edits stay. */
+/** The changes to a studio whose file was parsed again with corrections. The visitor's edits stay. */
 export function withCorrections(
   studio: Studio,
   parse: Parse,
@@ -83,7 +83,7 @@ function unsureValues({ values, lines: texts }: ParsedCv, draft: Draft): Record<
   return unsure;
 }
 
-/** Values that look like a mistake although the parser was sure, with themselves as their source. */
+/** Values that look wrong although the parser was sure, with the value as its source. */
 function suspiciousValues(draft: Draft): Record<string, string> {
   const entries = [
     { list: "basics" as const, id: "", values: draft.basics },

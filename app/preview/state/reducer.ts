@@ -16,7 +16,7 @@ export type ParserResult = Exclude<State["parser"], { status: "idle" }>;
 export type Action =
   /** A new request to open a CV: ends the current one. */
   | { type: "requested" }
-  /** News of a request; ignored when a later one was made. */
+  /** Status of a request; ignored when a later one was made. */
   | { type: "parser-changed"; request: number; parser: ParserResult }
   | { type: "opened"; request: number; studio: Omit<Studio, "id">; reveal?: RevealContent | undefined }
   | { type: "reveal-ended" }
@@ -47,7 +47,7 @@ const maxUndo = 200;
 const sectionOf = (place: Place) => placeName({ ...place, id: "", field: "" });
 const entryOf = (place: Place) => placeName({ ...place, field: "" });
 
-/** The only place where the state of the preview changes. */
+/** All state changes of the preview. */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case "requested":
@@ -110,7 +110,7 @@ function reduceStudio(
   switch (action.type) {
     case "view-changed": {
       const { theme = studio.theme } = action.view;
-      // Accents belong to a theme.
+      // Accents are specific to a theme.
       return update({ ...(theme !== studio.theme && { style: {} }), ...action.view });
     }
     case "edited": {

@@ -22,7 +22,7 @@ export interface Content {
 /** How the file was parsed, which the visitor can correct. */
 export interface Parse extends Pick<ParsedCv, "structure" | "doubts"> {
   source: Source;
-  /** Not there when the draft was restored from the browser's storage. */
+  /** Undefined when the draft was restored from storage. */
   file?: CvFile | undefined;
   corrections: Correction[];
   /** The draft and the unplaced texts before the visitor edited them. */
@@ -57,7 +57,7 @@ export interface Studio {
   unsure: Record<string, string>;
   /** An invented person's CV. */
   isSample: boolean;
-  /** Closing the tab would lose something. */
+  /** Closing the tab would lose changes. */
   isDirty: boolean;
   /** Saved in this browser, by this tab. */
   isSaved: boolean;
@@ -85,11 +85,11 @@ export type ExportStatus =
   | { type: "none" | "picture-failed" | "storage-failed" | "storage-lost" | "deleted" }
   | { type: "saved" | "saved-without-fonts"; file: string };
 
-/** What is shown while the sheet of a CV becomes a page. */
+/** Content of the reveal. */
 export interface RevealContent {
-  /** Lines of the CV, in parts: those that were recognized light up. */
+  /** Lines of the CV, split into parts. Recognized ones are highlighted. */
   lines: { text: string; isFound: boolean }[][];
-  /** Where the sheet was, in px of the window. */
+  /** Position of the sheet in px of the window. */
   from: { left: number; top: number; width: number; height: number };
 }
 

@@ -7,7 +7,7 @@ import type { Line } from "../../../profile/parse/source.ts";
 /** The section of a block as the visitor chooses it. */
 export type BlockSection = NonNullable<Correction["section"]>;
 
-/** In the order of the choice. */
+/** In the order of the select. */
 export const blockSections = [
   "head",
   "contact",
@@ -54,7 +54,7 @@ export function movedTo(section: BlockSection, block: Block): Correction[] {
   });
 }
 
-/** Begins a new entry at a line. In a block without entries that is a job, and the lines below go along. */
+/** Begins a new entry at a line. In a block without entries it is a job that includes the lines below. */
 export function beginsAt(line: number, { section, lines }: Block): Correction[] {
   if (hasEntries(section)) return [{ line, section, begins: true }];
   const from = lines.findIndex(({ id }) => id === line);

@@ -1,12 +1,12 @@
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import type { Parse } from "../state/state.ts";
 
-/** Whether the parse as a whole should be checked before anything is made of it. */
+/** Whether the visitor should check the parse first. */
 export function isInDoubt(parse: Parse | undefined): boolean {
   return parse !== undefined && !parse.isConfirmed && parse.doubts.length > 0;
 }
 
-/** The weightiest doubt in one sentence; undefined when there is none or the visitor said that nothing is missing. */
+/** The most important doubt in one sentence; undefined without doubts or after the visitor confirmed the parse. */
 export function useDoubtSentence(parse: Parse): string | undefined {
   const { t } = useTranslation("structure");
   const { tag } = useLanguage();

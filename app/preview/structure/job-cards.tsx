@@ -11,7 +11,7 @@ import { mergeCorrections } from "./merge-corrections.ts";
 import { parseAgain } from "./parse-again.ts";
 import { useCorrections } from "./use-corrections.ts";
 
-/** Asks which parts of the text are jobs, when none was found. */
+/** Asks which parts of the text are jobs when the parser found none. */
 export function JobCards({ parse }: { parse: Parse }) {
   const { t } = useTranslation("structure");
   const { dispatch } = useCommands();
@@ -84,7 +84,7 @@ export function JobCards({ parse }: { parse: Parse }) {
   );
 }
 
-/** Role, employer and dates, and the text itself as long as they are not known. */
+/** Role, employer and dates, or the text itself until they are known. */
 function JobSummary({ job, text }: { job: Work | undefined; text: string }) {
   const { code } = useLanguage();
   const { position, name, startDate = "", endDate = "" } = job ?? {};
@@ -98,7 +98,7 @@ function JobSummary({ job, text }: { job: Work | undefined; text: string }) {
   );
 }
 
-/** What each candidate gives when it is parsed as a job; nothing until that is known. */
+/** Each candidate parsed as a job; undefined until the worker has answered. */
 function useJobsIn(parse: Parse, candidates: number[][]): (Work | undefined)[] {
   const [cv, setCv] = useState<ParsedCv>();
   useEffect(() => {
@@ -107,7 +107,7 @@ function useJobsIn(parse: Parse, candidates: number[][]): (Work | undefined)[] {
     const corrections = correctionsOf(candidates, () => "work");
     parseAgain(parse.source, mergeCorrections(parse.corrections, corrections)).then(
       (parsed) => isCurrent && setCv(parsed),
-      // The cards show the lines themselves.
+      // Without an answer the cards show the text.
       () => undefined,
     );
     return () => {

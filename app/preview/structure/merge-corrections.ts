@@ -1,6 +1,6 @@
 import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
 
-/** Corrections with later ones added. A section replaces all that was said of its line. */
+/** Merges corrections. A later section replaces the earlier correction of its line. */
 export function mergeCorrections(earlier: Correction[], added: Correction[]): Correction[] {
   const merged = new Map(earlier.map((correction) => [correction.line, correction]));
   for (const correction of added)

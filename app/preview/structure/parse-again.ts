@@ -5,7 +5,7 @@ import type { Source } from "../../../profile/parse/source.ts";
 import { startWorker } from "../parse/parser.ts";
 import { type CorrectRequest, parserMessage } from "../parse/parser-messages.ts";
 
-/** Keeps no file, so it is used for every correction. */
+/** Reused for every correction: it holds no file. */
 let worker: Promise<Worker> | undefined;
 
 /**

@@ -23,10 +23,10 @@ interface StructureDialogProps {
   onClose(): void;
 }
 
-/** Where a page of the file has room beside its lines. */
+/** From this width a page of the file is shown next to the lines. */
 const wide = "(width >= 64rem)";
 
-/** Blocks that are rendered at once: a long file would take too long. */
+/** Blocks rendered at once. All blocks of a long file would be a long task. */
 const step = 60;
 
 /** The text of the file in the order in which it was read, in blocks whose section the visitor can change. */
@@ -67,7 +67,7 @@ export function StructureDialog({ studio, parse, onClose }: StructureDialogProps
 
   async function apply(corrections: Correction[], line: number) {
     setIsCorrected(await correct(corrections));
-    // The control may be gone: its block became part of another one.
+    // The block may have been merged into another one.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body || document.activeElement === dialog.current)
         dialog.current?.querySelector<HTMLElement>(`[data-lines~="${line}"] select`)?.focus();
@@ -135,7 +135,7 @@ const isEntry = (before: Block | undefined, { section }: Block) =>
 
 interface BlockItemProps {
   block: Block;
-  /** It could be a part of the entry above. */
+  /** Offers to merge the block into the entry above. */
   joins: boolean;
   onCorrect(corrections: Correction[], line: number): void;
   /** Called with the page of the block. */

@@ -6,7 +6,7 @@ import { useDoubtSentence } from "./doubt-sentence.ts";
 import { JobCards } from "./job-cards.tsx";
 import { StructureDialog } from "./structure-dialog.tsx";
 
-/** What the visitor has to look at first, if anything, and the way to the text as it was read. */
+/** The doubt of the parser, if any, and the button that opens the structure dialog. */
 export function StructureSection({ studio }: { studio: Studio }) {
   return studio.parse ? <ParsedFile studio={studio} parse={studio.parse} /> : null;
 }

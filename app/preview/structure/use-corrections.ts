@@ -11,7 +11,7 @@ let latest = 0;
 /** Corrections that are being applied. */
 let pending: Correction[] = [];
 
-/** Corrects how the file was read: parses it again and keeps the visitor's edits. */
+/** Parses the file again with corrections and keeps the visitor's edits. */
 export function useCorrections(): {
   status: CorrectionStatus;
   /** @returns whether it was parsed again */
@@ -31,7 +31,7 @@ export function useCorrections(): {
     try {
       const cv = await parseAgain(parse.source, corrections);
       const { studio } = store.getState();
-      // A later correction includes this one; another file has lines of its own.
+      // Outdated: a later correction includes this one, or another file was opened.
       if (request !== latest || !studio?.parse || studio.parse.source !== parse.source) return false;
       pending = [];
       store.dispatch({

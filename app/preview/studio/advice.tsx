@@ -10,11 +10,11 @@ interface AdviceProps {
   draft: Draft;
   /** Titles of the articles that help, by slug. */
   articles: Record<HelpfulArticle, string>;
-  /** The parser may have missed something: what would be advice on that is left out. */
+  /** The parser may have missed entries, so advice on gaps and length is withheld. */
   isInDoubt: boolean;
 }
 
-/** Questions a recruiter would ask, each with its places in the visitor's own text. Updated with every edit. */
+/** Questions that a recruiter would ask, each with the passages concerned. Updated with every edit. */
 export function Advice({ draft, articles, isInDoubt }: AdviceProps) {
   const { t } = useTranslation("studio");
   const { dispatch } = useCommands();

@@ -77,7 +77,7 @@ export function Designs({ studio }: { studio: Studio }) {
 
 function Thumbnail({ theme, studio }: { theme: Theme; studio: Studio }) {
   const { t } = useTranslation("studio");
-  // Typing is not held up by three more pages.
+  // Deferred: rendering three more pages would delay typing.
   const content = useDeferredValue(studio.content);
   const { language } = studio;
   const style = theme.id === studio.theme ? studio.style : undefined;
@@ -103,7 +103,7 @@ function Thumbnail({ theme, studio }: { theme: Theme; studio: Studio }) {
   );
 }
 
-/** Whether an element has come near the window. */
+/** Whether an element is or was near the viewport. */
 function useSeen(element: { current: Element | null }): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

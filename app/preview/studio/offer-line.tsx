@@ -8,7 +8,7 @@ export interface CheapestPackage {
   delivery: string | null;
 }
 
-/** Says what the page is, and what the professional one costs. */
+/** Says that the page is an automatic draft, and what a professional one costs. */
 export function OfferLine({ cheapest }: { cheapest: CheapestPackage }) {
   const { t } = useTranslation("studio");
   return (

@@ -11,7 +11,7 @@ import type { Studio } from "../state/state.ts";
 
 export const professionalOfferId = "professional-offer";
 
-/** Leads to the order form. With the visitor's consent it passes on the draft, name, address and the message shown here. */
+/** Links to the order form. With consent it hands over the draft, name, address and message. */
 export function ProfessionalOffer({ studio }: { studio: Studio }) {
   const { t } = useTranslation("studio");
   const [isIncluded, setIsIncluded] = useState(false);
@@ -88,10 +88,10 @@ function useDesign({ theme, style: { accent, headline } }: Studio): string {
   return `${name} (${choices.map(({ what, choice }) => `${what.toLowerCase()}: ${choice}`).join(", ")})`;
 }
 
-/** Rules whose place is a sentence that can be struck. */
+/** Rules that quote a whole sentence. */
 const sentenceRules = ["responsible", "results", "opening"];
 
-/** One of the visitor's own sentences, struck, with what a reader would ask about it. */
+/** One of the visitor's own sentences, struck through, with a reader's question. */
 function OwnSentence({ draft }: { draft: Draft }) {
   const { t } = useTranslation("studio");
   const { t: tAdvice } = useTranslation("advice");

@@ -4,7 +4,7 @@ import type { Draft, Entry, Place } from "../../../profile/draft/draft.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 
-/** What most CVs leave out, asked for in two questions. The answers go onto the page at once. */
+/** Two questions about what most CVs leave out. The answers are added to the page. */
 export function Questions({ draft }: { draft: Draft }) {
   const { t } = useTranslation("studio");
   const { edit, dispatch } = useCommands();

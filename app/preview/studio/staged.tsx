@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 
-/** The order in which the studio is rendered: the visitor's own page before everything else. */
+/** The order in which the studio is rendered. The page comes first. */
 const stages = ["frame", "page", "designs", "advice", "exports"] as const;
 
 const StageContext = createContext(0);
 
-/** Renders its `Stage`s one after the other, each in a task of its own, so that no task is long. */
+/** Renders each `Stage` in a separate task, to avoid long tasks. */
 export function Staged({ children }: { children: ReactNode }) {
   const [stage, setStage] = useState(0);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { LocalLink } from "../../i18n/local-link.tsx";
 import { LanguageLinks } from "../../layout/language-switcher.tsx";
 import { useCommands } from "../context.ts";
 
-/** Everything that is not needed all the time: the sections below the page, another CV, the site's language. */
+/** Menu with the sections below the page, another CV and the site's language. */
 export function StudioMenu() {
   const { t } = useTranslation("studio");
   const { t: tNav } = useTranslation("nav");

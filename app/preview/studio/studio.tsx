@@ -32,7 +32,7 @@ interface StudioViewProps {
   cheapest: CheapestPackage;
 }
 
-/** The page made from a CV: the page first, the form in a drawer, everything else below. */
+/** The studio: the page first, the form in a drawer, everything else below. */
 export function StudioView(props: StudioViewProps) {
   const { studio } = usePreviewState();
   if (!studio) return null;
