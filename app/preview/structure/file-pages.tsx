@@ -44,7 +44,8 @@ export function FilePages({ file, pages, page, onPageChange }: FilePagesProps) {
   }, [drawer, page]);
 
   return (
-    <aside className="structure-pages" aria-label={label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    <aside className="structure-pages" aria-label={label} tabIndex={0}>
       <p>
         <button
           type="button"
