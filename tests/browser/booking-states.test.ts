@@ -191,7 +191,7 @@ describe("The calendar announces", () => {
     expect(await findings(page, "#booking")).toEqual([]);
     const opened = context.waitForEvent("page");
     await beside.click();
-    await (await opened).getByLabel("Tidspunkt (norsk tid)").waitFor();
+    await (await opened).getByRole("group", { name: "Tidspunkt (norsk tid)" }).waitFor();
     expect(await message.inputValue()).toBe("Hei, jeg lurer på");
     await message.fill("");
     await here.waitFor();
