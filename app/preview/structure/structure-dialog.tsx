@@ -3,6 +3,7 @@ import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import type { Parse, Studio } from "../state/state.ts";
 import { useMedia } from "../use-media.ts";
+import { useStylesheet } from "../use-stylesheet.ts";
 import {
   type Block,
   type BlockSection,
@@ -14,6 +15,7 @@ import {
 } from "./blocks.ts";
 import { useDoubtSentence } from "./doubt-sentence.ts";
 import { FilePages } from "./file-pages.tsx";
+import css from "./structure-dialog.css?inline";
 import { useCorrections } from "./use-corrections.ts";
 import { useParseResult } from "./use-parse-result.ts";
 
@@ -31,6 +33,7 @@ const step = 60;
 
 /** The text of the file in the order in which it was read, in blocks whose section the visitor can change. */
 export function StructureDialog({ studio, parse, onClose }: StructureDialogProps) {
+  useStylesheet(css);
   const { t } = useTranslation("structure");
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
