@@ -36,7 +36,7 @@ describe("the page for a rejected form", () => {
     expect(filled).toContain(translations.summary.validation_failed);
     expect(filled).toMatch(/<p id="name-error" data-problem="name">The name/);
     expect(filled).toMatch(
-      /aria-invalid="true" aria-describedby="email-error"><p id="email-error" data-problem="email">Write an email/,
+      /aria-invalid="true" aria-describedby="email-error"><p id="email-error" data-problem="email">Enter an email/,
     );
   });
 

@@ -133,7 +133,7 @@ describe("The contact form", () => {
       .fill("   \n ");
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Missing Information").first().waitFor();
-    await page.locator("main").getByText("Write your email address", { exact: false }).waitFor();
+    await page.locator("main").getByText("Enter your email address", { exact: false }).waitFor();
     const email = page.locator("main").getByLabel(/^Email/);
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await email.getAttribute("aria-invalid")).toBe("true");
