@@ -38,6 +38,8 @@ export function createFormDraft<Values>(name: string): FormDraft<Values> {
 export interface HandedOverDraft {
   /** A JSON Resume document; `meta.theme` names the theme. */
   json: string;
+  /** Its first screen as a data URL. It stays in the browser. */
+  picture?: string;
 }
 
 export const handedOverDraft = createFormDraft<HandedOverDraft>("contact-draft");

@@ -5,7 +5,7 @@ import type { LanguageCode } from "../i18n/languages.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { focusClearOfToast } from "../notices/keep-clear.ts";
 import { Ridge } from "../ui/ridge.tsx";
-import { draftTheme } from "./draft-theme.ts";
+import { DraftPicture, useDraftName } from "./draft-item.tsx";
 import { fetchLazyNamespaces } from "./lazy-namespaces.ts";
 import type { PackageChoice } from "./order-summary.tsx";
 import type { SentMessage } from "./use-contact-form.ts";
@@ -35,6 +35,7 @@ export async function receiptOf(
 function MessageReceipt({ sent, onAgain }: MessageReceiptProps) {
   const { t } = useTranslation("receipt");
   const { t: tForm } = useTranslation("contactForm");
+  const draftName = useDraftName();
   const heading = useRef<HTMLHeadingElement>(null);
   // The submit button is gone, so the focus moves to the receipt.
   useEffect(() => {
@@ -66,14 +67,17 @@ function MessageReceipt({ sent, onAgain }: MessageReceiptProps) {
         {sent.files.length > 0 && !sent.withoutAttachments && (
           <>
             <dt>{t("file")}</dt>
-            <dd className="wrap-anywhere">
-              {sent.files
-                .map((item) =>
-                  typeof item === "string"
-                    ? item
-                    : `${tForm("attachments.draft.label")} (${draftTheme(item)})`,
-                )
-                .join(", ")}
+            <dd className="grid gap-2 wrap-anywhere">
+              {sent.files.map((item) =>
+                typeof item === "string" ? (
+                  <span key={item}>{item}</span>
+                ) : (
+                  <span key={item.json} className="grid gap-2">
+                    {draftName(item)}
+                    <DraftPicture draft={item} />
+                  </span>
+                ),
+              )}
             </dd>
           </>
         )}

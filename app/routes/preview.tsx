@@ -14,6 +14,7 @@ import { type Sample, Samples } from "../preview/intake/samples.tsx";
 import { SavedDraft } from "../preview/intake/saved-draft.tsx";
 import type { Tools } from "../preview/preload.ts";
 import { preview } from "../preview/preview.ts";
+import type { OfferedPackage } from "../preview/studio/offer-line.tsx";
 import { priceList } from "../pricing/price-list.server.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/preview";
@@ -25,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     language,
     translations,
-    cheapest: cheapestPackage(language),
+    packages: offeredPackages(language),
     samples: listedExamples(language).map(({ slug, name, label }) => ({ slug, name, label })),
     articles: Object.fromEntries(helpfulArticles.map((slug) => [slug, titles.get(slug) ?? slug])) as Record<
       HelpfulArticle,
@@ -34,12 +35,17 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-function cheapestPackage(language: LanguageCode) {
-  const plans = priceList(language).plans.filter(({ item }) => !item.isCustom);
-  const [first] = plans.toSorted((a, b) => a.item.price.amount - b.item.price.amount);
-  if (!first) throw new Error("There is no package with a fixed price");
-  const { name } = translationsFor(language, "pricing").pricing.packages.items[first.item.id as "starter"];
-  return { name, price: first.price, delivery: first.delivery };
+/** The packages, cheapest first. */
+function offeredPackages(language: LanguageCode): OfferedPackage[] {
+  const { items } = translationsFor(language, "pricing").pricing.packages;
+  return priceList(language)
+    .plans.toSorted((a, b) => a.item.price.amount - b.item.price.amount)
+    .map(({ item, price, delivery }) => ({
+      id: item.id,
+      name: items[item.id].name,
+      price: item.isCustom ? null : price,
+      delivery,
+    }));
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -56,14 +62,14 @@ export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function PreviewPage({ samples, articles, cheapest }: Route.ComponentProps["loaderData"]) {
+function PreviewPage({ samples, articles, packages }: Route.ComponentProps["loaderData"]) {
   const { studio } = usePreviewState();
   const tools = preview.preload.loaded();
   return (
     <>
       {tools && <tools.Reveal />}
       {studio && tools ? (
-        <tools.StudioView key={studio.id} articles={articles} cheapest={cheapest} />
+        <tools.StudioView key={studio.id} articles={articles} packages={packages} />
       ) : (
         <Intake tools={tools} samples={samples} />
       )}

@@ -118,6 +118,8 @@ function contactMail(
       : translations.attachments.stored;
     return fillPlaceholders(note, { ...about, command: `npm run inbox -- files ${id}` });
   });
+  if (attachments.length > 0)
+    notes.push(fillPlaceholders(translations.attachments.website, { command: `npm run profile -- ${id}` }));
   if (message.withoutAttachments) notes.push(translations.attachments.missing);
   const answer = fillPlaceholders(translations.answer, { name });
   const sent = fillPlaceholders(translations.sent, {

@@ -9,6 +9,7 @@ import { hydratePage, visit } from "../support/visitor.ts";
 const { server } = mailingSiteUnderTest();
 
 const file = (size: number, name = "CV.pdf") => ({ name, mimeType: "application/pdf", buffer: pdf(size) });
+const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 const newest = () => storedAttachments(server.dataDir).at(-1);
 const isStored = (text: string) => storedMessages(server.dataDir).some(({ message }) => message === text);
 
@@ -119,17 +120,24 @@ describe("A CV attached to a message", () => {
 test("shows, sends and can remove a draft from the preview", async () => {
   const { page, leave, problems } = await visit(`${server.url}/contact`, {
     prepare: async (context) => {
-      await context.addInitScript((json) => {
-        if (!sessionStorage.getItem("contact-draft"))
-          sessionStorage.setItem("contact-draft", JSON.stringify({ json }));
-      }, draft);
+      await context.addInitScript(
+        (handedOver) => {
+          if (!sessionStorage.getItem("contact-draft")) sessionStorage.setItem("contact-draft", handedOver);
+        },
+        JSON.stringify({ json: draft, picture }),
+      );
     },
   });
   await hydratePage(page);
   await page.locator("#write li").getByText("Draft from the preview (Kyst)").waitFor();
+  expect(await page.getByRole("img", { name: "Your page" }).getAttribute("src")).toBe(picture);
+  expect(await findingsAtBothWidths(page, "#write")).toEqual([]);
   await fillIn(page, "With the draft");
+  const sent = page.waitForRequest((request) => request.method() === "POST");
   await page.locator("#write [type=submit]").click();
+  expect((await sent).postData()).not.toContain(picture);
   await page.getByRole("heading", { name: "It is with us." }).waitFor();
+  expect(await page.getByRole("img", { name: "Your page" }).getAttribute("src")).toBe(picture);
   expect(await page.locator("#write .facts").innerText()).toContain("Draft from the preview (Kyst)");
   expect(newest()?.bytes.toString()).toBe(draft);
   expect(problems).toEqual([]);

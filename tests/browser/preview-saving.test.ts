@@ -267,7 +267,7 @@ describe("Of one page", () => {
     expect(problems).toEqual([]);
   });
 
-  test("hands name, message and draft to the contact form only when ticked, and keeps all edits on the way back", async () => {
+  test("hands name, message, draft and its picture to the contact form only when ticked, and keeps all edits on the way back", async () => {
     await page.getByRole("radio", { name: "Pine" }).check({ force: true });
     await page.getByRole("radio", { name: "Small" }).check({ force: true });
     await openForm(page);
@@ -276,14 +276,25 @@ describe("Of one page", () => {
       const said = await page.locator(".night blockquote").innerText();
       expect(said).toContain("Mary Renamed");
       expect(said).toContain("Kyst (colour: Pine, headline: small)");
-      if (isTicked) await page.getByRole("checkbox", { name: /Send this draft too/ }).check();
-      await page.getByRole("link", { name: "Let us make it properly" }).click();
-      await page.waitForURL("**/contact");
+      if (isTicked) {
+        await page.getByRole("checkbox", { name: /Send this draft too/ }).check();
+        await page.getByRole("radio", { name: /^Pro:/ }).check();
+      }
+      await page.getByRole("link", { name: "Have us finish it" }).click();
+      await page.waitForURL(`**/contact${isTicked ? "?package=pro" : ""}#write`);
       const form = page.locator("main form[action='/api/contact']");
       await expect.poll(() => form.getByLabel(/^Message/).inputValue()).toBe(isTicked ? said : "");
-      expect(await form.getByRole("combobox").inputValue()).toBe("");
+      expect(await form.getByRole("combobox").inputValue()).toBe(isTicked ? "pro" : "");
       expect(await form.getByLabel(/^Name/).inputValue()).toBe(isTicked ? "Mary Renamed" : "");
       await expect.poll(() => form.getByText("Draft from the preview").count()).toBe(isTicked ? 1 : 0);
+      const picture = form.getByRole("img", { name: "Your page" });
+      if (isTicked) {
+        const data = (await picture.getAttribute("src")) ?? "";
+        expect(data.length).toBeLessThan(60_000);
+        const drawn = sharp(Buffer.from(data.split(",")[1] ?? "", "base64"));
+        expect(await drawn.metadata()).toMatchObject({ format: "jpeg", width: 480, height: 300 });
+        expect((await drawn.stats()).entropy).toBeGreaterThan(1);
+      } else expect(await picture.count()).toBe(0);
       await page.goBack();
       await framed(page).getByText("Mary Renamed").first().waitFor();
     }

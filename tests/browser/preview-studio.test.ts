@@ -154,7 +154,7 @@ test("fills a phone with the page above one bar, and opens a field in a sheet wh
   await framed(page).locator(".booklet").waitFor();
   await page.keyboard.press("Escape");
   await page.locator(".studio-menu-button").tap();
-  await page.locator("#studio-menu").getByRole("link", { name: "Take it with you" }).tap();
+  await page.locator("#studio-menu").getByRole("link", { name: "The next step" }).tap();
   await page.locator("#export").waitFor();
   expect(problems).toEqual([]);
   await leave();

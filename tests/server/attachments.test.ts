@@ -49,6 +49,7 @@ describe("a message with a file and a draft", () => {
     await expect.poll(() => smtp.mails.find(({ raw }) => raw.includes(id)), { timeout: 15_000 }).toBeTruthy();
     const mail = smtp.mails.find(({ raw }) => raw.includes(id))?.parsed;
     expect(mail?.text).toContain("CV: CV – Kari.pdf (1.2\u00a0MB), attached.");
+    expect(mail?.text).toMatch(/Make the website: npm run profile -- [\w-]{36}/);
     expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
       ["CV – Kari.pdf", "application/pdf"],
       ["draft.json", "application/json"],

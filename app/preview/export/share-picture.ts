@@ -18,16 +18,34 @@ export interface PictureSize {
  * @throws when the browser draws no HTML within an SVG, or does not let a script read it
  */
 export async function sharePicture(studio: Studio, size: PictureSize, scheme: Scheme): Promise<Blob> {
-  const picture = new Image();
-  picture.src = `data:image/svg+xml,${encodeURIComponent(await pageSvg(studio, size, scheme))}`;
-  await picture.decode();
-  const canvas = Object.assign(document.createElement("canvas"), size);
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser has no 2D canvas");
-  context.drawImage(picture, 0, 0);
+  const canvas = await drawPage(studio, size, scheme);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture is empty"))), "image/png");
   });
+}
+
+/** The first screen of the page on a desktop, 480 pixels wide, as the data URL of a JPEG. @throws as `sharePicture` */
+export async function thumbnail(studio: Studio, scheme: Scheme): Promise<string> {
+  const canvas = await drawPage(studio, { width: 1280, height: 800 }, scheme, 480 / 1280);
+  return canvas.toDataURL("image/jpeg", 0.8);
+}
+
+async function drawPage(
+  studio: Studio,
+  size: PictureSize,
+  scheme: Scheme,
+  scale = 1,
+): Promise<HTMLCanvasElement> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(await pageSvg(studio, size, scheme))}`;
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = size.width * scale;
+  canvas.height = size.height * scale;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser has no 2D canvas");
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }
 
 async function pageSvg(

@@ -1,15 +1,16 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 
-/** The cheapest package, as the page's loader formats it. */
-export interface CheapestPackage {
+/** A package, as the page's loader formats it. Price and delivery are null when they are agreed individually. */
+export interface OfferedPackage {
+  id: string;
   name: string;
-  price: string;
+  price: string | null;
   delivery: string | null;
 }
 
 /** Says that the page is an automatic draft, and what a professional one costs. */
-export function OfferLine({ cheapest }: { cheapest: CheapestPackage }) {
+export function OfferLine({ cheapest }: { cheapest: OfferedPackage | undefined }) {
   const { t } = useTranslation("studio");
   return (
     <p className="offer-line" data-print="off">

@@ -1,20 +1,36 @@
-import { useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { adviseOn } from "../../../profile/advice/advise.ts";
 import { type Draft, shownResume } from "../../../profile/draft/draft.ts";
 import { themeById } from "../../../profile/themes/index.ts";
-import { contactDraft, handedOverDraft } from "../../forms/form-draft.ts";
+import { addPicture } from "../../forms/draft-picture.ts";
+import { contactDraft, type HandedOverDraft, handedOverDraft } from "../../forms/form-draft.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
-import { RichText } from "../../i18n/rich-text.tsx";
 import { orderDraft } from "../export/order-draft.ts";
+import { thumbnail } from "../export/share-picture.ts";
+import { useScheme } from "../pane/use-scheme.ts";
 import type { Studio } from "../state/state.ts";
+import type { OfferedPackage } from "./offer-line.tsx";
 
 export const professionalOfferId = "professional-offer";
 
-/** Links to the order form. With consent it hands over the draft, name, address and message. */
-export function ProfessionalOffer({ studio }: { studio: Studio }) {
+interface ProfessionalOfferProps {
+  studio: Studio;
+  /** The cheapest first. */
+  packages: OfferedPackage[];
+}
+
+/** Links to the order form, with the chosen package if any. With consent it hands over the draft, name, address and message. */
+export function ProfessionalOffer({ studio, packages }: ProfessionalOfferProps) {
   const { t } = useTranslation("studio");
   const [isIncluded, setIsIncluded] = useState(false);
+  const [chosen, setChosen] = useState("");
+  const group = useId();
+  const scheme = useScheme(studio);
+  const choices = packages.map(({ id, ...facts }) => [
+    id,
+    t(facts.price ? "offer.packagePrice" : "offer.packageAgreed", { ...facts }),
+  ]);
   const { name, label, email } = studio.content.draft.basics;
   const theme = useDesign(studio);
   const message = label
@@ -24,7 +40,9 @@ export function ProfessionalOffer({ studio }: { studio: Studio }) {
   function handOver(): void {
     const fields = { name, email, message };
     contactDraft.set(Object.entries(fields).map(([field, value]) => [field, String(value ?? "")]));
-    handedOverDraft.set({ json: orderDraft(studio) });
+    const draft: HandedOverDraft = { json: orderDraft(studio) };
+    handedOverDraft.set(draft);
+    addPicture(draft, thumbnail(studio, scheme));
   }
 
   return (
@@ -32,44 +50,53 @@ export function ProfessionalOffer({ studio }: { studio: Studio }) {
       id={professionalOfferId}
       tabIndex={-1}
       aria-labelledby="professional-offer-title"
-      className="wrap pb-[clamp(4rem,2.4rem+6vw,7rem)]"
-      data-print="off"
+      className="night grid content-start gap-6 rounded-panel p-6 sm:p-10 md:row-span-2"
     >
-      <div className="night grid items-center gap-x-12 gap-y-8 rounded-panel px-6 py-12 md:grid-cols-[1.1fr_1fr] md:px-12 md:py-20 lg:px-16">
-        <div>
-          <h2 id="professional-offer-title">
-            <RichText text={t("offer.title")} tags={{ em: <em /> }} />
-          </h2>
-          <p className="mt-4 max-w-[30em] text-on-dark-soft">{t("offer.text")}</p>
-          <OwnSentence draft={studio.content.draft} />
-        </div>
-        <div>
-          {name && !studio.isSample && (
-            <div className="mb-6">
-              <label className="check-box">
-                <input
-                  type="checkbox"
-                  checked={isIncluded}
-                  onChange={({ currentTarget }) => setIsIncluded(currentTarget.checked)}
-                />
-                <span>{t("offer.tick")}</span>
-              </label>
-              <blockquote className="mt-2 ml-8 border-l border-line-on-dark pl-4 text-fine text-on-dark-soft">
-                {message}
-              </blockquote>
-              {!isIncluded && <p className="mt-2 ml-8 text-fine text-on-dark-soft">{t("offer.none")}</p>}
-            </div>
-          )}
-          <p className="flex flex-wrap gap-3">
-            <LocalLink to="/contact" className="btn btn-multe" onClick={() => isIncluded && handOver()}>
-              {t("offer.button")}
-            </LocalLink>
-            <LocalLink to="/pricing" className="btn btn-on-dark">
-              {t("offer.prices")}
-            </LocalLink>
-          </p>
-        </div>
+      <div>
+        <h3 id="professional-offer-title" className="text-title">
+          {t("offer.title")}
+        </h3>
+        <p className="mt-1 font-semibold">{t("offer.price", { ...packages[0] })}</p>
+        <p className="mt-3 text-on-dark-soft">{t("offer.text")}</p>
       </div>
+      <OwnSentence draft={studio.content.draft} />
+      <fieldset>
+        <legend className="mb-1 font-semibold">{t("offer.package")}</legend>
+        {[["", t("offer.undecided")], ...choices].map(([id = "", label]) => (
+          <label key={id} className="check-box">
+            <input type="radio" name={group} checked={id === chosen} onChange={() => setChosen(id)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {name && !studio.isSample && (
+        <div>
+          <label className="check-box">
+            <input
+              type="checkbox"
+              checked={isIncluded}
+              onChange={({ currentTarget }) => setIsIncluded(currentTarget.checked)}
+            />
+            <span>{t("offer.tick")}</span>
+          </label>
+          <blockquote className="mt-2 ml-8 border-l border-line-on-dark pl-4 text-fine text-on-dark-soft">
+            {message}
+          </blockquote>
+          {!isIncluded && <p className="mt-2 ml-8 text-fine text-on-dark-soft">{t("offer.none")}</p>}
+        </div>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <LocalLink
+          to={`/contact${chosen && `?package=${chosen}`}#write`}
+          className="btn btn-multe"
+          onClick={() => isIncluded && handOver()}
+        >
+          {t("offer.button")}
+        </LocalLink>
+        <LocalLink to="/pricing" className="btn btn-on-dark">
+          {t("offer.prices")}
+        </LocalLink>
+      </p>
     </section>
   );
 }
@@ -104,7 +131,7 @@ function OwnSentence({ draft }: { draft: Draft }) {
   );
   if (!found) return null;
   return (
-    <div className="mt-8 max-w-[30em] border-l-2 border-multe pl-4">
+    <div className="border-l-2 border-multe pl-4">
       <p className="text-fine text-on-dark-soft">{t("offer.ownSentence")}</p>
       <p className="mt-1">
         <s>{found.places[0]?.quote}</s>

@@ -19,7 +19,7 @@ import { isInDoubt } from "../structure/doubt-sentence.ts";
 import { StructureSection } from "../structure/structure-section.tsx";
 import { Advice } from "./advice.tsx";
 import { Designs } from "./designs.tsx";
-import { type CheapestPackage, OfferLine } from "./offer-line.tsx";
+import { type OfferedPackage, OfferLine } from "./offer-line.tsx";
 import { ProfessionalOffer } from "./professional-offer.tsx";
 import { Questions } from "./questions.tsx";
 import { Stage, Staged } from "./staged.tsx";
@@ -29,7 +29,8 @@ import { StudioMessages } from "./studio-messages.tsx";
 interface StudioViewProps {
   /** Titles of the articles that the advice links to, by slug. */
   articles: Record<HelpfulArticle, string>;
-  cheapest: CheapestPackage;
+  /** The cheapest first. */
+  packages: OfferedPackage[];
 }
 
 /** The studio: the page first, the form in a drawer, everything else below. */
@@ -45,7 +46,7 @@ export function StudioView(props: StudioViewProps) {
   );
 }
 
-function StudioContent({ studio, articles, cheapest }: StudioViewProps & { studio: Studio }) {
+function StudioContent({ studio, articles, packages }: StudioViewProps & { studio: Studio }) {
   const { t } = useTranslation("studio");
   const { announcement, isFullScreen } = usePreviewState();
   const title = useRef<HTMLHeadingElement>(null);
@@ -87,7 +88,7 @@ function StudioContent({ studio, articles, cheapest }: StudioViewProps & { studi
         </FormDrawer>
       </div>
       <div className="studio-sections" inert={isFullScreen}>
-        <OfferLine cheapest={cheapest} />
+        <OfferLine cheapest={packages[0]} />
         <Stage name="designs">
           <Questions draft={content.draft} />
           <Designs studio={studio} />
@@ -96,8 +97,11 @@ function StudioContent({ studio, articles, cheapest }: StudioViewProps & { studi
           <Advice draft={content.draft} articles={articles} isInDoubt={isInDoubt(studio.parse)} />
         </Stage>
         <Stage name="exports">
-          <ExportSection studio={studio} frame={frame} />
-          <ProfessionalOffer studio={studio} />
+          <ExportSection
+            studio={studio}
+            offer={<ProfessionalOffer studio={studio} packages={packages} />}
+            frame={frame}
+          />
           <details className="studio-wrap another pb-10" id="another-cv" data-print="off">
             <summary className="link">{t("pane.another")}</summary>
             <FileChooser />
