@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join, relative } from "node:path";
 import { languageCodes } from "../shared/languages.ts";
-import { readArguments, refuse } from "./command-line.mjs";
+import { exitWithUsage, readArguments } from "./command-line.mjs";
 import { root } from "./prepare.mjs";
 
 const usage = `npm run bench:build [-- counts]: builds the site with 26, 260 and 1,000 generated articles in two languages, or with as
@@ -27,7 +27,7 @@ const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
 });
 const counts = positionals.map(Number);
-if (!counts.every((count) => count > 0)) refuse(usage, "A count of articles is a number");
+if (!counts.every((count) => count > 0)) exitWithUsage(usage, "A count of articles is a number");
 
 /** Not copied. */
 const left = new Set([

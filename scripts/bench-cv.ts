@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseCv } from "../profile/parse/parse-cv.ts";
 import { ParseError } from "../profile/parse/parse-error.ts";
 import type { Resume } from "../profile/resume.ts";
-import { readArguments, refuse } from "./command-line.mjs";
+import { exitWithUsage, readArguments } from "./command-line.mjs";
 import { leaks, type Secret } from "./cv/leaks.ts";
 import { besides, type Count, type Group, groups, type Scores, score } from "./cv/score.ts";
 
@@ -24,14 +24,14 @@ const { values, positionals } = readArguments(usage, {
   options: { wrong: { type: "boolean" }, min: { type: "string", default: "0" } },
   allowPositionals: true,
 });
-const [given = refuse(usage, "A folder is missing")] = positionals;
+const [given = exitWithUsage(usage, "A folder is missing")] = positionals;
 const folder = resolve(given);
 const json = <Value>(name: string): Value => JSON.parse(readFileSync(join(folder, name), "utf8")) as Value;
 
 // Sequential, because the parser's deadline counts wall time.
 const read: Awaited<ReturnType<typeof bench>>[] = [];
 for (const listed of json<Listed[]>("manifest.json")) read.push(await bench(listed));
-for (const { file, refusal } of read) if (refusal) console.log(`${file}: not read, ${refusal}`);
+for (const { file, rejection } of read) if (rejection) console.log(`${file}: not read, ${rejection}`);
 
 const f1 = ({ right, invented, missing }: Count) =>
   right === 0 ? (invented + missing === 0 ? 1 : 0) : (2 * right) / (2 * right + invented + missing);
@@ -67,7 +67,7 @@ if (f1(total) < least || (least > 0 && leaked.length > 0)) process.exitCode = 1;
 
 async function bench(
   listed: Listed,
-): Promise<Listed & { scores: Scores; secrets: Secret[]; refusal?: string; ms: number }> {
+): Promise<Listed & { scores: Scores; secrets: Secret[]; rejection?: string; ms: number }> {
   const truth = json<Resume>(`${listed.file}.truth.json`);
   const secretFile = `${listed.file}.sensitive.json`;
   const secrets = existsSync(join(folder, secretFile))
@@ -90,7 +90,7 @@ async function bench(
       ...listed,
       scores: score(truth, {}),
       secrets: [],
-      refusal: error.code,
+      rejection: error.code,
       ms: performance.now() - start,
     };
   }

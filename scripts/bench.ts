@@ -2,7 +2,7 @@ import { printPreviewSpeed } from "./bench/preview-speed.ts";
 import { printSideBySide } from "./bench/side-by-side.ts";
 import { printThroughput } from "./bench/throughput.ts";
 import { printWeights } from "./bench/weights.ts";
-import { readArguments, refuse } from "./command-line.mjs";
+import { exitWithUsage, readArguments } from "./command-line.mjs";
 
 const usage = `npm run bench: what each page weighs, what a load costs a phone, how soon a CV has its preview, and how many requests a
 second the server answers compared with nginx.
@@ -15,7 +15,7 @@ const { values } = readArguments(usage, {
   options: { beside: { type: "string" }, only: { type: "string" } },
 });
 if (values.only && !["cost", "preview"].includes(values.only))
-  refuse(usage, `There is no bench of ${values.only} alone`);
+  exitWithUsage(usage, `There is no bench of ${values.only} alone`);
 
 if (values.only === "preview") process.exit((await printPreviewSpeed("dist")) ? 0 : 1);
 printWeights("dist");

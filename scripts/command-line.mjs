@@ -17,7 +17,7 @@ export function readArguments(usage, config = /** @type {Config} */ ({})) {
   try {
     return parseArgs(config);
   } catch (error) {
-    refuse(usage, error instanceof Error ? error.message : String(error));
+    exitWithUsage(usage, error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -27,7 +27,7 @@ export function readArguments(usage, config = /** @type {Config} */ ({})) {
  * @param {string} why
  * @returns {never}
  */
-export function refuse(usage, why) {
+export function exitWithUsage(usage, why) {
   console.error(`${why}\n\n${usage}`);
   process.exit(2);
 }

@@ -7,7 +7,7 @@ import type { Choices, MadeSite, Source } from "../profile/site/make-site.ts";
 import { SiteError } from "../profile/site/site-error.ts";
 import { formatBytes } from "../shared/format-bytes.ts";
 import { type LanguageCode, languageCodes } from "../shared/languages.ts";
-import { readArguments, refuse } from "./command-line.mjs";
+import { exitWithUsage, readArguments } from "./command-line.mjs";
 
 const usage = `npm run profile -- cv.pdf | resume.json | MESSAGE_ID [options]: makes a customer's website as a folder that any static host serves.
 
@@ -29,8 +29,9 @@ const { values, positionals } = readArguments(usage, {
   },
   allowPositionals: true,
 });
-const [given = refuse(usage, "A CV, a resume.json or the id of a message is missing"), ...more] = positionals;
-if (more.length > 0) refuse(usage, `One customer at a time, not ${positionals.join(" ")}`);
+const [given = exitWithUsage(usage, "A CV, a resume.json or the id of a message is missing"), ...more] =
+  positionals;
+if (more.length > 0) exitWithUsage(usage, `One customer at a time, not ${positionals.join(" ")}`);
 
 const choices: Choices = {
   theme: values.theme,
@@ -113,7 +114,7 @@ function listOf<Value extends string>(
   if (text === undefined) return undefined;
   const names = [...new Set(text.split(","))];
   const wrong = names.find((name) => !(known as readonly string[]).includes(name));
-  if (wrong !== undefined) refuse(usage, `--${option} takes ${known.join(" and ")}, not "${wrong}"`);
+  if (wrong !== undefined) exitWithUsage(usage, `--${option} takes ${known.join(" and ")}, not "${wrong}"`);
   return names as [Value, ...Value[]];
 }
 

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { startServer } from "../tests/support/server.ts";
 import { sitePages } from "../tests/support/site-pages.ts";
 import { launchHeadless } from "./chromium.ts";
-import { readArguments, refuse } from "./command-line.mjs";
+import { exitWithUsage, readArguments } from "./command-line.mjs";
 import { ensureBuild } from "./prepare.mjs";
 
 const folder = "screenshots";
@@ -19,7 +19,7 @@ const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
 });
 const wanted = schemes.filter((scheme) => !values.scheme || scheme === values.scheme);
-if (wanted.length === 0) refuse(usage, `There is no scheme ${values.scheme}`);
+if (wanted.length === 0) exitWithUsage(usage, `There is no scheme ${values.scheme}`);
 ensureBuild();
 const pages = positionals.length > 0 ? positionals : sitePages().map(({ path }) => path);
 

@@ -7,7 +7,7 @@ import { addressReader } from "./http/client-address.ts";
 import { plainHeaders } from "./http/headers.ts";
 import type { Log } from "./http/log.ts";
 import { type AppEnv, requestInfo } from "./http/request-context.ts";
-import { refusalOf, refuse } from "./http/responses.ts";
+import { reject, rejectionFor } from "./http/responses.ts";
 import type { SiteTable } from "./http/site-table.ts";
 import type { Limiters } from "./limiters.ts";
 import { type MonitoringAppOptions, monitoringApp } from "./monitoring/app.ts";
@@ -50,10 +50,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route("/", newsletterApp({ ...common, ...mailing, ...pages, limiters, ...options.newsletter }));
   app.route("/", bookingApp({ ...common, ...mailing, ...pages, limiters, ...options.booking }));
   app.route("/", monitoringApp({ ...common, storage, site, ...options.monitoring }));
-  app.notFound((c) => refuse(c, { code: "not_found" }));
+  app.notFound((c) => reject(c, { code: "not_found" }));
   app.onError((error, c) => {
     log.error({ reqId: c.get("requestId"), err: error }, "a request failed");
-    return refuse(c, refusalOf(error));
+    return reject(c, rejectionFor(error));
   });
   return app;
 }

@@ -56,7 +56,7 @@ describe("settings", () => {
     ["METRICS_TOKEN", "short"],
     ["TOKEN_SECRET", "short"],
     ["API_KEY_FILE", "/nowhere"],
-  ])("%s=%s is refused by name", (name, value) => {
+  ])("%s=%s is rejected by name", (name, value) => {
     const attempt = () => read({ [name]: value });
     expect(attempt).toThrow(SettingError);
     expect(attempt).toThrow(name);

@@ -117,7 +117,7 @@ describe("an e-mail address", () => {
     `${"a".repeat(65)}@example.no`,
     `kari@${"a".repeat(64)}.no`,
     `kari@${"a.".repeat(125)}no`,
-  ])("%j is refused", (typed) => {
+  ])("%j is rejected", (typed) => {
     expect(parseEmail(typed)).toBeUndefined();
   });
 

@@ -6,7 +6,7 @@ import { freePort } from "../../tests/support/free-port.ts";
 import { pageHeads } from "../../tests/support/page-head.ts";
 import { startServer } from "../../tests/support/server.ts";
 import { chromiumArgs, ensureChromium } from "../chromium.ts";
-import { readArguments, refuse } from "../command-line.mjs";
+import { exitWithUsage, readArguments } from "../command-line.mjs";
 import { installTool } from "../install-tool.ts";
 
 /** Runs per page; the median counts. */
@@ -92,7 +92,7 @@ process.exitCode = (await printLighthouse(values.pages?.split(","), throttling))
 async function printLighthouse(names: string[] | undefined, throttling: Throttling): Promise<boolean> {
   const { applied, cpuSlowdown } = throttling;
   const pages = pageHeads().filter(({ path, indexed }) => indexed && (names?.includes(nameOf(path)) ?? true));
-  if (pages.length === 0) refuse(usage, `No page is called ${names?.join(" or ")}`);
+  if (pages.length === 0) exitWithUsage(usage, `No page is called ${names?.join(" or ")}`);
   const lighthouse = await loadLighthouse();
   if (!lighthouse) return true;
   const server = await startServer();

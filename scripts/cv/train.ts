@@ -17,7 +17,7 @@ import { packModel, unpackModel } from "../../profile/parse/labeller/model.ts";
 import { splitIntoUnits } from "../../profile/parse/labeller/units.ts";
 import { parseSource } from "../../profile/parse/parse-cv.ts";
 import { Random } from "../../tests/cv/random.ts";
-import { readArguments, refuse } from "../command-line.mjs";
+import { exitWithUsage, readArguments } from "../command-line.mjs";
 import { alignLabels, type LabelledText } from "./align.ts";
 
 const usage = `npm run cv:train -- FOLDER… [--epochs 12] [--out FILE]: trains the line labeller on the CVs of folders made by
@@ -30,7 +30,7 @@ const { values, positionals } = readArguments(usage, {
   },
   allowPositionals: true,
 });
-if (positionals.length === 0) refuse(usage, "A folder is missing");
+if (positionals.length === 0) exitWithUsage(usage, "A folder is missing");
 
 interface Example extends Sequence {
   gold: number[];

@@ -6,7 +6,7 @@ import { isWrongLink, limitClients } from "../forms/limit-clients.ts";
 import { cors } from "../forms/origin.ts";
 import { onlyGet } from "../http/methods.ts";
 import type { AppEnv } from "../http/request-context.ts";
-import { methodNotAllowed, refuse } from "../http/responses.ts";
+import { methodNotAllowed, reject } from "../http/responses.ts";
 import type { Limiters } from "../limiters.ts";
 import type { BookingStore } from "../storage/storage.ts";
 import { type BookingOptions, createBookingHandlers } from "./booking-handlers.ts";
@@ -17,7 +17,7 @@ import { type BookingPageToolsOptions, createBookingPageTools } from "./page-too
 import { createBookingPages } from "./pages.ts";
 import type { SlotRules } from "./slots.ts";
 
-export type BookingAppOptions = Omit<BookingOptions, "limiter" | "refuseForm" | "meetings"> &
+export type BookingAppOptions = Omit<BookingOptions, "limiter" | "rejectForm" | "meetings"> &
   Omit<BookingPageToolsOptions, "meetings"> &
   Omit<BookingCalendarsOptions, "organizer"> & {
     settings: Pick<Settings, "mail">;
@@ -39,7 +39,7 @@ export function bookingApp(given: BookingAppOptions): Hono<AppEnv> {
   const booking = createBookingHandlers({
     ...options,
     limiter: limiters.booking,
-    refuseForm: pages.refused,
+    rejectForm: pages.rejected,
   });
   const asking = { limiter: limiters.slots, addressOf };
   const changing = limitClients({ limiter: limiters.changes, addressOf }, changes.rateLimitedPage);
@@ -48,7 +48,7 @@ export function bookingApp(given: BookingAppOptions): Hono<AppEnv> {
 
   const { slots, book, page, move, cancel, booked, calendar, feed } = addresses.booking;
   app.use(slots, cors(settings, "GET, HEAD, OPTIONS"));
-  app.get(slots, limitClients(asking, refuse), booking.slots);
+  app.get(slots, limitClients(asking, reject), booking.slots);
   app.all(slots, methodNotAllowed("GET, HEAD, OPTIONS"));
   addPostRoute(app, book, settings, booking.book);
   onlyGet(app, page, limitClients(asking, pages.busy), pages.choose);
@@ -58,6 +58,6 @@ export function bookingApp(given: BookingAppOptions): Hono<AppEnv> {
   app.all(cancel, methodNotAllowed("GET, HEAD, POST"));
   onlyGet(app, booked, wrongLinks, pages.booked);
   onlyGet(app, calendar, wrongLinks, calendars.ics);
-  onlyGet(app, feed, limitClients(wrongLink, refuse), calendars.feed);
+  onlyGet(app, feed, limitClients(wrongLink, reject), calendars.feed);
   return app;
 }

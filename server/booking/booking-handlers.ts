@@ -12,7 +12,7 @@ import {
 } from "../forms/receive-form.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
-import { json, type Refusal, refusalOf, refuse } from "../http/responses.ts";
+import { json, type Rejection, reject, rejectionFor } from "../http/responses.ts";
 import type { StoredBooking } from "../storage/storage.ts";
 import { bookingLinks } from "./links.ts";
 import type { Meetings } from "./meetings.ts";
@@ -32,7 +32,7 @@ export const pageTokenField = "once";
 /** How long a page's token returns its booking: long enough for a double click, not for the browser's next user. */
 const pageTokenMs = 60_000;
 
-type Outcome = { ok: true; booking: StoredBooking } | { ok: false; refusal: Refusal };
+type Outcome = { ok: true; booking: StoredBooking } | { ok: false; rejection: Rejection };
 
 /** Creates the handlers for free times and bookings. */
 export function createBookingHandlers(options: BookingOptions) {
@@ -44,13 +44,13 @@ export function createBookingHandlers(options: BookingOptions) {
     { fields, isForm, refund }: Extract<Received, { ok: true }>,
   ): Promise<Outcome> {
     const header = readIdempotencyKey(c);
-    if (!header.ok) return refused(header.refusal);
+    if (!header.ok) return rejected(header.rejection);
     // Rejected openly, unlike a message: a bot's false positive must not believe in a meeting.
     if (isTrapFilled(fields)) {
-      return refused({ code: "validation_failed", fields: [{ field: trapField, code: "invalid" }] });
+      return rejected({ code: "validation_failed", fields: [{ field: trapField, code: "invalid" }] });
     }
     const check = checkBooking(fields);
-    if (!check.ok) return refused({ code: "validation_failed", fields: check.fields });
+    if (!check.ok) return rejected({ code: "validation_failed", fields: check.fields });
     const lang = readLang(fields);
     const { start, name, email, note } = check.value;
     const bodyHash = createHash("sha256")
@@ -61,17 +61,17 @@ export function createBookingHandlers(options: BookingOptions) {
     const key = pageToken === undefined ? header.key : `${pageToken}:${bodyHash}`;
     try {
       const result = await meetings.book({ ...check.value, lang, idempotencyKey: key, bodyHash });
-      if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
-      if (result.outcome === "too_many") return refused({ code: "too_many_bookings" });
-      if (result.outcome === "taken") return refused({ code: "slot_taken" });
+      if (result.outcome === "key_reused") return rejected({ code: "idempotency_key_reused" });
+      if (result.outcome === "too_many") return rejected({ code: "too_many_bookings" });
+      if (result.outcome === "taken") return rejected({ code: "slot_taken" });
       if (result.outcome === "stored") options.onStored();
       const age = options.clock() - result.booking.createdAt;
-      if (pageToken !== undefined && Math.abs(age) > pageTokenMs) return refused({ code: "slot_taken" });
+      if (pageToken !== undefined && Math.abs(age) > pageTokenMs) return rejected({ code: "slot_taken" });
       return { ok: true, booking: result.booking };
     } catch (error) {
       await refund();
       options.log.error({ reqId: c.get("requestId"), err: error }, "a booking could not be stored");
-      return refused(refusalOf(error));
+      return rejected(rejectionFor(error));
     }
   }
 
@@ -82,7 +82,7 @@ export function createBookingHandlers(options: BookingOptions) {
       if (from === null || to === null) {
         const invalid = [...(from === null ? ["from"] : []), ...(to === null ? ["to"] : [])];
         const fields = invalid.map((field) => ({ field, code: "invalid" as const }));
-        return refuse(c, { code: "validation_failed", fields });
+        return reject(c, { code: "validation_failed", fields });
       }
       const starts = await meetings.free({ from, to });
       return json(c, {
@@ -97,7 +97,7 @@ export function createBookingHandlers(options: BookingOptions) {
       const received = await receiveForm(c, true, options);
       if (!received.ok) return received.answer;
       const outcome = await accept(c, received);
-      if (!outcome.ok) return received.refuse(outcome.refusal);
+      if (!outcome.ok) return received.reject(outcome.rejection);
       const { id, start } = outcome.booking;
       const { bookedPath, ...paths } = bookingLinks(secret, id);
       if (received.isForm) return c.redirect(bookedPath, 303);
@@ -121,6 +121,6 @@ function readDay(text: string | undefined): Day | undefined | null {
   return text === undefined ? undefined : (parseDay(text) ?? null);
 }
 
-function refused(refusal: Refusal): Outcome {
-  return { ok: false, refusal };
+function rejected(rejection: Rejection): Outcome {
+  return { ok: false, rejection };
 }

@@ -1,7 +1,7 @@
 import { dayMs } from "../../shared/day.ts";
 import type { Mailbox } from "../env.ts";
 import type { AppContext } from "../http/request-context.ts";
-import { refuse } from "../http/responses.ts";
+import { reject } from "../http/responses.ts";
 import type { BookingStore, StoredBooking } from "../storage/storage.ts";
 import { type CalendarEvent, calendarText } from "./ical.ts";
 import { bookingLinks, isFeedToken } from "./links.ts";
@@ -61,7 +61,7 @@ export function createBookingCalendars(
 
     /** The owner's calendar feed. Its address is the secret. */
     feed: withFailurePage(async (c) => {
-      if (!isFeedToken(secret, c.req.query("t") ?? "")) return refuse(c, { code: "not_found" });
+      if (!isFeedToken(secret, c.req.query("t") ?? "")) return reject(c, { code: "not_found" });
       const bookings = await options.storage.listBookings(clock() - feedPastMs);
       const events = bookings.map((booking) =>
         eventOf(booking, booking.name, `${booking.name} <${booking.email}>\n${booking.note}`),

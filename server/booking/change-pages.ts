@@ -7,7 +7,7 @@ import type { Settings } from "../env.ts";
 import { originOf } from "../forms/origin.ts";
 import { type Fields, readForm } from "../forms/read-body.ts";
 import type { AppContext } from "../http/request-context.ts";
-import { type Refusal, refuse, startRefusal } from "../http/responses.ts";
+import { type Rejection, reject, setRejectionHeaders } from "../http/responses.ts";
 import type { PageContent } from "../pages/server-page.ts";
 import { bookingLinks } from "./links.ts";
 import { type BookingPartsOptions, createBookingPageParts } from "./page-parts.ts";
@@ -64,8 +64,8 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
 
   return {
     /** The page for a client beyond the rate limit. */
-    rateLimitedPage(c: AppContext, refusal: Refusal): Response {
-      return messagePage(c, langOf(c), "changes", startRefusal(c, refusal));
+    rateLimitedPage(c: AppContext, rejection: Rejection): Response {
+      return messagePage(c, langOf(c), "changes", setRejectionHeaders(c, rejection));
     },
 
     /** Shows a button, because mail scanners open links and must not cancel the meeting. */
@@ -84,9 +84,9 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
     }),
 
     cancel: withFailurePage(async (c) => {
-      if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
+      if (originOf(c, options.settings) === "foreign") return reject(c, { code: "origin_not_allowed" });
       const form = await readForm(c);
-      if (!form.ok) return refuse(c, form.refusal);
+      if (!form.ok) return reject(c, form.rejection);
       const found = await findLinkedBooking(c, tokenOf(form.fields));
       if ("answer" in found) return found.answer;
       await meetings.cancel(found.booking.id);
@@ -104,9 +104,9 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
     }),
 
     move: withFailurePage(async (c) => {
-      if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
+      if (originOf(c, options.settings) === "foreign") return reject(c, { code: "origin_not_allowed" });
       const form = await readForm(c);
-      if (!form.ok) return refuse(c, form.refusal);
+      if (!form.ok) return reject(c, form.rejection);
       const token = tokenOf(form.fields);
       const found = await findLinkedBooking(c, token);
       if ("answer" in found) return found.answer;

@@ -8,7 +8,7 @@ import {
 import { readLang } from "../forms/read-body.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
-import { type Refusal, startRefusal } from "../http/responses.ts";
+import { type Rejection, setRejectionHeaders } from "../http/responses.ts";
 import { withErrorPage } from "../pages/error-page.ts";
 import type { RenderPage } from "../pages/render-page.ts";
 import type { PageContent } from "../pages/server-page.ts";
@@ -73,11 +73,11 @@ export function createBookingPageTools(options: BookingPageToolsOptions) {
   }
 
   /** The page that says that nothing was changed and when to retry. */
-  function failurePage(c: AppContext, lang: Lang, refusal: Refusal): Response {
-    return messagePage(c, lang, "failed", startRefusal(c, refusal));
+  function failurePage(c: AppContext, lang: Lang, rejection: Rejection): Response {
+    return messagePage(c, lang, "failed", setRejectionHeaders(c, rejection));
   }
 
-  const withFailurePage = withErrorPage(options.log, (c, refusal) => failurePage(c, langOf(c), refusal));
+  const withFailurePage = withErrorPage(options.log, (c, rejection) => failurePage(c, langOf(c), rejection));
 
   return { renderPage, messagePage, findLinkedBooking, langOf, failurePage, withFailurePage };
 }

@@ -5,14 +5,14 @@ import type { Day } from "../../shared/day.ts";
 import { byLanguage } from "../../shared/languages.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import type { AppContext } from "../http/request-context.ts";
-import { type Refusal, startRefusal } from "../http/responses.ts";
+import { type Rejection, setRejectionHeaders } from "../http/responses.ts";
 import type { PageInput } from "../pages/server-page.ts";
 import { pageTokenField } from "./booking-handlers.ts";
 import { type BookingPartsOptions, createBookingPageParts } from "./page-parts.ts";
 import { type BookingPageTools, contactPath, type Lang, type PageName } from "./page-tools.ts";
 
 /** The page for each reason of a rejected booking. */
-const reasons: Partial<Record<Refusal["code"], PageName>> = {
+const reasons: Partial<Record<Rejection["code"], PageName>> = {
   slot_taken: "taken",
   too_many_bookings: "many",
   rate_limited: "limited",
@@ -71,17 +71,22 @@ export function createBookingPages(options: BookingPartsOptions, frame: BookingP
 
   return {
     /** The response to a rejected form without JavaScript, with the typed values. */
-    refused(c: AppContext, refusal: Refusal, fields: Fields): Response | Promise<Response> {
+    rejected(c: AppContext, rejection: Rejection, fields: Fields): Response | Promise<Response> {
       const lang = readLang(fields);
-      const status = startRefusal(c, refusal);
-      if (status >= 500) return failurePage(c, lang, refusal);
-      const head = translations[lang].pages[reasons[refusal.code] ?? "invalid"];
+      const status = setRejectionHeaders(c, rejection);
+      if (status >= 500) return failurePage(c, lang, rejection);
+      const head = translations[lang].pages[reasons[rejection.code] ?? "invalid"];
       return withFailurePage(() => bookingForm(c, lang, head, fields, status))(c);
     },
 
     /** The page for a client beyond the rate limit. */
-    busy(c: AppContext, refusal: Refusal): Response {
-      return messagePage(c, readLang({ lang: c.req.query("lang") }), "busy", startRefusal(c, refusal));
+    busy(c: AppContext, rejection: Rejection): Response {
+      return messagePage(
+        c,
+        readLang({ lang: c.req.query("lang") }),
+        "busy",
+        setRejectionHeaders(c, rejection),
+      );
     },
 
     choose: withFailurePage((c) => {

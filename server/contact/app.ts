@@ -6,10 +6,10 @@ import { addPostRoute } from "../forms/add-post-route.ts";
 import { formLimit } from "../forms/read-body.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import { type ContactOptions, contactHandlers } from "./receive-message.ts";
-import { type RefusedPageOptions, refusedPage } from "./refused-page.ts";
+import { type RejectedPageOptions, rejectedPage } from "./rejected-page.ts";
 
-export type ContactAppOptions = Omit<ContactOptions, "refuseForm" | "uploads" | "attachmentBytes"> &
-  RefusedPageOptions & { settings: Pick<Settings, "attachmentBytes" | "uploadDir"> };
+export type ContactAppOptions = Omit<ContactOptions, "rejectForm" | "uploads" | "attachmentBytes"> &
+  RejectedPageOptions & { settings: Pick<Settings, "attachmentBytes" | "uploadDir"> };
 
 /** Concurrent requests with attachments. Further ones get 503. */
 const maxUploads = 64;
@@ -28,7 +28,7 @@ export function contactApp(options: ContactAppOptions): Hono<AppEnv> {
       jsonBytes: 2 * draftLimit,
       slots: { free: maxUploads },
     },
-    refuseForm: refusedPage(options),
+    rejectForm: rejectedPage(options),
   });
   addPostRoute(app, addresses.contact.function, options.settings, contact.json);
   addPostRoute(app, addresses.contact.form, options.settings, contact.jsonOrForm);

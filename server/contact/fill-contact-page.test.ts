@@ -104,7 +104,7 @@ test.each([
   ['data-problem="email"', "no error element"],
   ['name="message"', "no field called"],
   ['action="/api/contact"', "no form that posts"],
-])("a page without %s is refused before anybody asks for it", (place, complaint) => {
+])("a page without %s is rejected before anybody asks for it", (place, complaint) => {
   expect(() => contactPageFiller(page.replace(place, ""), translations)).toThrow(complaint);
 });
 

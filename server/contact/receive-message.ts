@@ -16,7 +16,7 @@ import {
 import { clientNetwork } from "../http/client-address.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
-import { json, type Refusal, refusalOf } from "../http/responses.ts";
+import { json, type Rejection, rejectionFor } from "../http/responses.ts";
 import type { NewAttachment, NewMessage, SaveRules, Storage } from "../storage/storage.ts";
 import { readAttachments } from "./attachments.ts";
 import { contactMailRow, digestMailRow } from "./mails.ts";
@@ -47,7 +47,7 @@ const maxConcurrent = 256;
 
 type Submission = Pick<Accepted, "fields" | "files" | "refund"> & { key: string | undefined };
 type Accepted = Extract<Received, { ok: true }>;
-type Outcome = { ok: true; id: string; withoutAttachments: boolean } | { ok: false; refusal: Refusal };
+type Outcome = { ok: true; id: string; withoutAttachments: boolean } | { ok: false; rejection: Rejection };
 
 /** Creates the handler for contact messages, as JSON or, with `forms`, as a plain form. */
 export function contactHandlers(options: ContactOptions) {
@@ -61,9 +61,9 @@ export function contactHandlers(options: ContactOptions) {
     const { fields } = received;
     try {
       const key = readIdempotencyKey(c, fields.clientId);
-      if (!key.ok) return await received.refuse(key.refusal);
+      if (!key.ok) return await received.reject(key.rejection);
       const outcome = await accept(c, { ...received, key: key.key });
-      if (!outcome.ok) return await received.refuse(outcome.refusal);
+      if (!outcome.ok) return await received.reject(outcome.rejection);
       const { id, withoutAttachments } = outcome;
       if (received.isForm) {
         const hash = withoutAttachments ? `#${withoutFileId}` : "";
@@ -86,11 +86,11 @@ export function contactHandlers(options: ContactOptions) {
     const { attachments, problems, hashes } = readAttachments(fields, files);
     if (!check.ok || problems.length > 0) {
       const invalid = [...(check.ok ? [] : check.fields), ...problems];
-      return refused({ code: "validation_failed", fields: invalid });
+      return rejected({ code: "validation_failed", fields: invalid });
     }
-    if (active >= maxConcurrent) return refused({ code: "overloaded", retryAfterSeconds: 1 });
+    if (active >= maxConcurrent) return rejected({ code: "overloaded", retryAfterSeconds: 1 });
     if (key !== undefined && running.has(key))
-      return refused({ code: "idempotency_in_progress", retryAfterSeconds: 1 });
+      return rejected({ code: "idempotency_in_progress", retryAfterSeconds: 1 });
 
     const client = clientNetwork(options.addressOf(c.env.incoming));
     const permit = attachments.length > 0 ? await options.attachmentLimiter.take(client) : undefined;
@@ -110,14 +110,14 @@ export function contactHandlers(options: ContactOptions) {
         );
       // Storing many files at once would use every database connection and delay messages without files.
       const result = await (attachments.length > 0 ? oneByOne(save) : save());
-      if (result.outcome === "key_reused") return refused({ code: "idempotency_key_reused" });
+      if (result.outcome === "key_reused") return rejected({ code: "idempotency_key_reused" });
       if (result.outcome === "repeated") await refund();
       else options.onStored();
       return { ok: true, id: result.id, withoutAttachments: result.withoutAttachments };
     } catch (error) {
       await refund();
       options.log.error({ reqId: c.get("requestId"), err: error }, "a message could not be stored");
-      return refused(refusalOf(error));
+      return rejected(rejectionFor(error));
     } finally {
       active--;
       if (key !== undefined) running.delete(key);
@@ -140,8 +140,8 @@ function createSerialQueue() {
   };
 }
 
-function refused(refusal: Refusal): Outcome {
-  return { ok: false, refusal };
+function rejected(rejection: Rejection): Outcome {
+  return { ok: false, rejection };
 }
 
 function newMessage(

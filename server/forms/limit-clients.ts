@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
 import type { AppContext, AppEnv } from "../http/request-context.ts";
-import type { Refusal } from "../http/responses.ts";
+import type { Rejection } from "../http/responses.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import { takePermit } from "./take-permit.ts";
 
@@ -15,14 +15,14 @@ export interface ClientLimit {
 /** Counts requests with an unknown token only, for `ClientLimit`. */
 export const isWrongLink = (status: number): boolean => status === 404;
 
-/** Middleware that limits the requests of each client; `refused` renders the response beyond the limit. */
+/** Middleware that limits the requests of each client; `rejected` renders the response beyond the limit. */
 export function limitClients(
   { limiter, addressOf, counts = (status) => status < 500 }: ClientLimit,
-  refused: (c: AppContext, refusal: Refusal) => Response,
+  rejected: (c: AppContext, rejection: Rejection) => Response,
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const verdict = await takePermit(limiter, clientNetwork(addressOf(c.env.incoming)));
-    if (!verdict.ok) return refused(c, verdict.refusal);
+    if (!verdict.ok) return rejected(c, verdict.rejection);
     await next();
     if (!counts(c.res.status)) await verdict.refund();
   });

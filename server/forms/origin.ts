@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Settings } from "../env.ts";
 import type { AppContext, AppEnv } from "../http/request-context.ts";
-import { refuse } from "../http/responses.ts";
+import { reject } from "../http/responses.ts";
 
 /** Where a request comes from, as the browser states it; "none" means not a browser. */
 export type Origin = "own" | "allowed" | "none" | "foreign";
@@ -49,7 +49,7 @@ export function cors(settings: OriginSettings, methods = "POST, OPTIONS") {
       c.header("Access-Control-Expose-Headers", "retry-after, x-request-id");
     }
     if (c.req.method !== "OPTIONS") return next();
-    if (origin === "foreign") return refuse(c, { code: "origin_not_allowed" });
+    if (origin === "foreign") return reject(c, { code: "origin_not_allowed" });
     c.header("Allow", methods);
     c.header("Access-Control-Allow-Methods", methods);
     c.header("Access-Control-Allow-Headers", allowedHeaders);

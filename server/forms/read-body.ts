@@ -1,7 +1,7 @@
 import { contactLimits } from "../../shared/contact.ts";
 import { type LanguageCode, readLanguage } from "../../shared/languages.ts";
 import type { AppContext } from "../http/request-context.ts";
-import type { Refusal } from "../http/responses.ts";
+import type { Rejection } from "../http/responses.ts";
 
 /** A code point takes up to twelve bytes, percent-encoded in a form and escaped in JSON. */
 const bytesPerCodePoint = 12;
@@ -15,8 +15,8 @@ export const formLimit = bytesPerCodePoint * codePoints + overhead;
 
 export type BodyKind = "json" | "form" | "multipart";
 type Bytes = Uint8Array<ArrayBuffer>;
-type Refused = { ok: false; refusal: Refusal };
-export type ReadBytes = { ok: true; bytes: Bytes } | Refused;
+type Rejected = { ok: false; rejection: Rejection };
+export type ReadBytes = { ok: true; bytes: Bytes } | Rejected;
 
 /**
  * Reads a body, at most `limit` bytes.
@@ -24,13 +24,13 @@ export type ReadBytes = { ok: true; bytes: Bytes } | Refused;
  * @param limit in bytes
  */
 export async function readBytes(c: AppContext, limit: number): Promise<ReadBytes> {
-  if (declaredLength(c) > limit) return { ok: false, refusal: { code: "payload_too_large" } };
+  if (declaredLength(c) > limit) return { ok: false, rejection: { code: "payload_too_large" } };
   try {
     const bytes = await readStream(c.req.raw.body, limit);
-    return bytes ? { ok: true, bytes } : { ok: false, refusal: { code: "payload_too_large" } };
+    return bytes ? { ok: true, bytes } : { ok: false, rejection: { code: "payload_too_large" } };
   } catch {
     // The client disconnected or violated the protocol.
-    return { ok: false, refusal: { code: "invalid_request" } };
+    return { ok: false, rejection: { code: "invalid_request" } };
   }
 }
 
@@ -81,7 +81,7 @@ async function readStream(
 }
 
 export type Fields = Record<string, unknown>;
-export type ParsedBody = { ok: true; fields: Fields } | { ok: false; refusal: Refusal };
+export type ParsedBody = { ok: true; fields: Fields } | { ok: false; rejection: Rejection };
 
 /** Parses a JSON or urlencoded body. A body that is not UTF-8 is rejected. */
 export function parseBody(kind: Exclude<BodyKind, "multipart">, bytes: Uint8Array<ArrayBuffer>): ParsedBody {
@@ -89,7 +89,7 @@ export function parseBody(kind: Exclude<BodyKind, "multipart">, bytes: Uint8Arra
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return { ok: false, refusal: { code: "invalid_json" } };
+    return { ok: false, rejection: { code: "invalid_json" } };
   }
   if (kind === "form") return { ok: true, fields: Object.fromEntries(new URLSearchParams(text)) };
   try {
@@ -97,9 +97,9 @@ export function parseBody(kind: Exclude<BodyKind, "multipart">, bytes: Uint8Arra
     const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
     return isObject
       ? { ok: true, fields: value as Fields }
-      : { ok: false, refusal: { code: "invalid_request" } };
+      : { ok: false, rejection: { code: "invalid_request" } };
   } catch {
-    return { ok: false, refusal: { code: "invalid_json" } };
+    return { ok: false, rejection: { code: "invalid_json" } };
   }
 }
 
@@ -107,7 +107,7 @@ export function parseBody(kind: Exclude<BodyKind, "multipart">, bytes: Uint8Arra
 export async function readForm(c: AppContext): Promise<ParsedBody> {
   const kind = bodyKind(c, ["form"]);
   if (kind === undefined || kind === "multipart") {
-    return { ok: false, refusal: { code: "unsupported_media_type" } };
+    return { ok: false, rejection: { code: "unsupported_media_type" } };
   }
   const body = await readBytes(c, formLimit);
   return body.ok ? parseBody(kind, body.bytes) : body;

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { headBytes, tailBytes } from "../../shared/file-kind.ts";
 import type { AppContext } from "../http/request-context.ts";
-import type { Refusal } from "../http/responses.ts";
+import type { Rejection } from "../http/responses.ts";
 import { StorageUnavailable } from "../storage/storage.ts";
 import type { Fields } from "./read-body.ts";
 
@@ -37,7 +37,7 @@ export interface ReadMultipart {
   fields: Fields;
   files: UploadedFile[];
   /** Why the body could not be read. Earlier fields are available. */
-  refusal?: Refusal;
+  rejection?: Rejection;
   /** Frees the temporary files. */
   close(): Promise<void>;
 }
@@ -61,15 +61,15 @@ export async function readMultipart(
   const handles: FileHandle[] = [];
   const streams: BusboyFileStream[] = [];
   const saving: Promise<UploadedFile | undefined>[] = [];
-  let problem: Refusal | undefined;
+  let problem: Rejection | undefined;
   async function close(): Promise<void> {
     await Promise.allSettled(handles.map((handle) => handle.close()));
   }
-  const result = (files: UploadedFile[], refusal?: Refusal): ReadMultipart => ({
+  const result = (files: UploadedFile[], rejection?: Rejection): ReadMultipart => ({
     fields: Object.fromEntries(fields),
     files,
     close,
-    ...(refusal && { refusal }),
+    ...(rejection && { rejection }),
   });
 
   try {

@@ -5,7 +5,7 @@ import { languageOf } from "../../shared/languages.ts";
 import type { Settings } from "../env.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
 import type { AppContext } from "../http/request-context.ts";
-import { type Refusal, refusalOf, refuse } from "../http/responses.ts";
+import { type Rejection, reject, rejectionFor } from "../http/responses.ts";
 import { originOf } from "./origin.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import {
@@ -27,7 +27,7 @@ export interface ReceiveOptions {
   /** Whether the process is stopping and rejects forms. */
   isStopping: () => boolean;
   /** Renders the response to a rejected form without JavaScript. */
-  refuseForm: (c: AppContext, refusal: Refusal, fields: Fields) => Response | Promise<Response>;
+  rejectForm: (c: AppContext, rejection: Rejection, fields: Fields) => Response | Promise<Response>;
   /** Set when the form may contain files. */
   uploads?: Uploads;
 }
@@ -51,7 +51,7 @@ export type Received =
       isForm: boolean;
       /** Returns the rate-limit permit, for requests that stored nothing new. */
       refund: () => Promise<void>;
-      refuse: (refusal: Refusal) => Promise<Response>;
+      reject: (rejection: Rejection) => Promise<Response>;
       /** Frees the temporary files. */
       close: () => Promise<void>;
     }
@@ -61,7 +61,7 @@ interface Content {
   fields: Fields;
   files: UploadedFile[];
   /** Why it could not be read. */
-  refusal?: Refusal;
+  rejection?: Rejection;
   close: () => Promise<void>;
 }
 
@@ -79,55 +79,55 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
   const origin = originOf(c, settings);
   let content: Content | undefined;
 
-  async function answer(refusal: Refusal): Promise<Response> {
-    if (!isForm) return refuse(c, refusal);
+  async function answer(rejection: Rejection): Promise<Response> {
+    if (!isForm) return reject(c, rejection);
     const from = c.req.header("referer") ?? "";
     const lang = languageOf(URL.canParse(from) ? new URL(from).pathname : "");
-    return options.refuseForm(c, refusal, { lang, ...content?.fields });
+    return options.rejectForm(c, rejection, { lang, ...content?.fields });
   }
-  const refused = async (refusal: Refusal): Promise<Received> => ({
+  const rejected = async (rejection: Rejection): Promise<Received> => ({
     ok: false,
-    answer: await answer(refusal),
+    answer: await answer(rejection),
   });
-  const refusedAsJson = (refusal: Refusal): Received => ({ ok: false, answer: refuse(c, refusal) });
+  const rejectedAsJson = (rejection: Rejection): Received => ({ ok: false, answer: reject(c, rejection) });
 
   const length = declaredLength(c);
   const isLarge = kind === "multipart" || (kind === "json" && length > formLimit);
   const maxBytes = kind === "multipart" ? Number.POSITIVE_INFINITY : formLimit + (uploads?.jsonBytes ?? 0);
   if (length > (kind === "form" ? formLimit : maxBytes)) {
     return origin === "own"
-      ? refused({ code: "payload_too_large" })
-      : refusedAsJson({ code: "payload_too_large" });
+      ? rejected({ code: "payload_too_large" })
+      : rejectedAsJson({ code: "payload_too_large" });
   }
-  if (!kind) return refusedAsJson({ code: "unsupported_media_type" });
+  if (!kind) return rejectedAsJson({ code: "unsupported_media_type" });
   if (origin === "foreign" || (kind !== "json" && origin === "allowed"))
-    return refusedAsJson({ code: "origin_not_allowed" });
+    return rejectedAsJson({ code: "origin_not_allowed" });
   // A plain form cannot send a header.
   if (settings.apiKey && kind === "json" && c.req.header("apikey") !== settings.apiKey)
-    return refusedAsJson({ code: "unauthorized" });
+    return rejectedAsJson({ code: "unauthorized" });
 
   if (!isLarge) content = await readSmall(c, kind);
-  if (content?.refusal?.code === "payload_too_large") return refused(content.refusal);
+  if (content?.rejection?.code === "payload_too_large") return rejected(content.rejection);
   // Also reads a large form when it is rejected, so that the page keeps the typed values.
   const readTypedValues = async () => {
     if (isForm && isLarge) content = await readMultipart(c, undefined, uploads?.limits ?? noFiles);
   };
   if (isTooLate) {
     await readTypedValues();
-    return refused({ code: "shutting_down", retryAfterSeconds: 1 });
+    return rejected({ code: "shutting_down", retryAfterSeconds: 1 });
   }
   const client = clientNetwork(options.addressOf(c.env.incoming));
   const permit = await takePermit(limiter, client, origin === "none");
   if (!permit.ok) {
     await readTypedValues();
-    return refused(permit.refusal);
+    return rejected(permit.rejection);
   }
   if (isLarge) {
     const slots = uploads?.slots ?? { free: 0 };
     if (slots.free < 1) {
       await permit.refund();
       await readTypedValues();
-      return refused({ code: "overloaded", retryAfterSeconds: 5 });
+      return rejected({ code: "overloaded", retryAfterSeconds: 5 });
     }
     slots.free--;
     try {
@@ -137,15 +137,15 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
           : await readSmall(c, kind, length);
     } catch (error) {
       await permit.refund();
-      return refused(refusalOf(error));
+      return rejected(rejectionFor(error));
     } finally {
       slots.free++;
     }
   }
   if (!content) throw new Error("unreachable: every body is read by now");
-  if (content.refusal) {
+  if (content.rejection) {
     await content.close();
-    return refused(content.refusal);
+    return rejected(content.rejection);
   }
   return {
     ok: true,
@@ -153,9 +153,9 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
     files: content.files,
     isForm,
     refund: permit.refund,
-    async refuse(refusal) {
-      if (refusal.code === "validation_failed") await permit.discount();
-      return answer(refusal);
+    async reject(rejection) {
+      if (rejection.code === "validation_failed") await permit.discount();
+      return answer(rejection);
     },
     close: content.close,
   };
@@ -170,10 +170,10 @@ async function readSmall(c: AppContext, kind: BodyKind, limit = formLimit): Prom
   const close = async () => {};
   // Only the draft may exceed the form's limit.
   if (parsed.ok && limit - JSON.stringify(parsed.fields[draftField] ?? "").length > formLimit)
-    return { fields: {}, files: [], refusal: { code: "payload_too_large" }, close };
+    return { fields: {}, files: [], rejection: { code: "payload_too_large" }, close };
   return parsed.ok
     ? { fields: parsed.fields, files: [], close }
-    : { fields: {}, files: [], refusal: parsed.refusal, close };
+    : { fields: {}, files: [], rejection: parsed.rejection, close };
 }
 
 /** Whether a script sent the form. */
@@ -186,7 +186,7 @@ export function isTrapFilled({ [trapField]: value }: Fields): boolean {
   return typeof value === "string" && value.trim() !== "";
 }
 
-export type IdempotencyKey = { ok: true; key: string | undefined } | { ok: false; refusal: Refusal };
+export type IdempotencyKey = { ok: true; key: string | undefined } | { ok: false; rejection: Rejection };
 
 /**
  * Reads the client's key for its submission.
@@ -198,5 +198,5 @@ export function readIdempotencyKey(c: AppContext, field?: unknown): IdempotencyK
   if (typeof key !== "string" || key === "") return { ok: true, key: undefined };
   return /^[\x21-\x7e]{8,200}$/.test(key)
     ? { ok: true, key }
-    : { ok: false, refusal: { code: "invalid_request" } };
+    : { ok: false, rejection: { code: "invalid_request" } };
 }

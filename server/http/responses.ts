@@ -26,35 +26,38 @@ const errors = {
   overloaded: [503, "The server is busy. Try again."],
 } as const satisfies Record<ApiErrorCode, readonly [ContentfulStatusCode, string]>;
 
-/** Why a request is refused; answered as JSON or as a page. */
-export interface Refusal {
+/** Why a request is rejected; answered as JSON or as a page. */
+export interface Rejection {
   code: ApiErrorCode;
   fields?: FieldProblem[];
   retryAfterSeconds?: number;
 }
 
-/** The refusal for an error that a handler threw. */
-export function refusalOf(error: unknown): Refusal {
+/** The rejection for an error that a handler threw. */
+export function rejectionFor(error: unknown): Rejection {
   return error instanceof StorageUnavailable
     ? { code: "storage_unavailable", retryAfterSeconds: 5 }
     : { code: "internal" };
 }
 
-/** The refusal for a request beyond a rate limit. */
-export function rateLimited({ retryAfterMs }: { retryAfterMs: number }): Refusal {
+/** The rejection for a request beyond a rate limit. */
+export function rateLimited({ retryAfterMs }: { retryAfterMs: number }): Rejection {
   return { code: "rate_limited", retryAfterSeconds: Math.ceil(retryAfterMs / 1000) };
 }
 
-/** Sets the headers of a refusal, whatever its body, and returns its status. */
-export function startRefusal(c: AppContext, { code, retryAfterSeconds }: Refusal): ContentfulStatusCode {
+/** Sets the headers of a rejection, whatever its body, and returns its status. */
+export function setRejectionHeaders(
+  c: AppContext,
+  { code, retryAfterSeconds }: Rejection,
+): ContentfulStatusCode {
   if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
   return errors[code][0];
 }
 
 /** Answers with the error body that all routes share. */
-export function refuse(c: AppContext, refusal: Refusal): Response {
-  const { code, fields } = refusal;
-  const status = startRefusal(c, refusal);
+export function reject(c: AppContext, rejection: Rejection): Response {
+  const { code, fields } = rejection;
+  const status = setRejectionHeaders(c, rejection);
   // The rest of the body is not read, see listener.ts.
   if (code === "payload_too_large") c.header("Connection", "close");
   const body: ApiErrorBody = {
@@ -74,6 +77,6 @@ export function json(c: AppContext, body: object, status: ContentfulStatusCode =
 export function methodNotAllowed(allow: string) {
   return (c: AppContext) => {
     c.header("Allow", allow);
-    return refuse(c, { code: "method_not_allowed" });
+    return reject(c, { code: "method_not_allowed" });
   };
 }

@@ -9,7 +9,7 @@ export interface StopOptions {
   prestopMs: number;
   /** After this time remaining connections are closed. */
   graceMs: number;
-  /** Makes the server report itself not ready and refuse forms. */
+  /** Makes the server report itself not ready and reject forms. */
   begin: () => void;
   /** Stops background work, after the last request has ended. */
   finish: () => Promise<void>;

@@ -4,17 +4,17 @@ import { nextAttemptAt, readFailure } from "./retry.ts";
 const hour = 3_600_000;
 
 describe("a failed attempt", () => {
-  test("is final only when a visitor's mailbox refuses for good", () => {
-    const refusal = { code: "EENVELOPE", responseCode: 550, command: "RCPT TO" };
-    expect(readFailure(refusal, "visitor")).toEqual({ code: "550", permanent: true });
-    expect(readFailure(refusal, "owner")).toEqual({ code: "550", permanent: false });
+  test("is final only when a visitor's mailbox rejects the mail permanently", () => {
+    const rejection = { code: "EENVELOPE", responseCode: 550, command: "RCPT TO" };
+    expect(readFailure(rejection, "visitor")).toEqual({ code: "550", permanent: true });
+    expect(readFailure(rejection, "owner")).toEqual({ code: "550", permanent: false });
   });
 
   test.each([
     ["a busy mailbox", { code: "EENVELOPE", responseCode: 450, command: "RCPT TO" }, "450"],
     ["a closing server", { code: "EENVELOPE", responseCode: 421, command: "RCPT TO" }, "421"],
     ["a wrong password", { code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" }, "535"],
-    ["a refused sender", { code: "EENVELOPE", responseCode: 553, command: "MAIL FROM" }, "553"],
+    ["a rejected sender", { code: "EENVELOPE", responseCode: 553, command: "MAIL FROM" }, "553"],
     ["a silent server", { code: "ETIMEDOUT" }, "ETIMEDOUT"],
     ["a missing name", { code: "EDNS" }, "EDNS"],
     ["something unheard of", new Error("?"), "error"],

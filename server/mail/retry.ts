@@ -19,10 +19,10 @@ const longestDelayMs = 3_600_000;
 export function readFailure(error: unknown, recipient: MailKind["recipient"]): MailFailure {
   const { responseCode, command, code } = (error ?? {}) as Record<string, unknown>;
   const reply = typeof responseCode === "number" ? responseCode : 0;
-  const refused = reply >= 500 && (command === "RCPT TO" || command === "DATA");
+  const rejected = reply >= 500 && (command === "RCPT TO" || command === "DATA");
   return {
     code: reply ? String(reply) : typeof code === "string" ? code : "error",
-    permanent: refused && recipient === "visitor",
+    permanent: rejected && recipient === "visitor",
   };
 }
 

@@ -6,7 +6,7 @@ import { parseBody, readBytes } from "../forms/read-body.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
-import { rateLimited, refuse } from "../http/responses.ts";
+import { rateLimited, reject } from "../http/responses.ts";
 import type { SiteTable } from "../http/site-table.ts";
 
 export interface CspReportOptions {
@@ -43,17 +43,17 @@ export function cspReportHandler({ settings, site, addressOf, log }: CspReportOp
 
   return async (c: AppContext): Promise<Response> => {
     const body = await readBytes(c, reportLimit);
-    if (!body.ok) return refuse(c, body.refusal);
+    if (!body.ok) return reject(c, body.rejection);
     if (!/^application\/csp-report\s*(;|$)/i.test(c.req.header("content-type") ?? "")) {
-      return refuse(c, { code: "unsupported_media_type" });
+      return reject(c, { code: "unsupported_media_type" });
     }
-    if (originOf(c, settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
+    if (originOf(c, settings) === "foreign") return reject(c, { code: "origin_not_allowed" });
     const verdict = await clients.take(clientNetwork(addressOf(c.env.incoming)));
-    if (!verdict.ok) return refuse(c, rateLimited(verdict));
+    if (!verdict.ok) return reject(c, rateLimited(verdict));
     const parsed = parseBody("json", body.bytes);
-    if (!parsed.ok) return refuse(c, parsed.refusal);
+    if (!parsed.ok) return reject(c, parsed.rejection);
     const report = reportSchema.safeParse(parsed.fields);
-    if (!report.success) return refuse(c, { code: "invalid_request" });
+    if (!report.success) return reject(c, { code: "invalid_request" });
 
     const violation = describe(report.data["csp-report"]);
     if ((await violations.take(JSON.stringify(violation))).ok && (await whole.take("")).ok) {

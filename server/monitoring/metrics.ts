@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { AppContext } from "../http/request-context.ts";
-import { refuse } from "../http/responses.ts";
+import { reject } from "../http/responses.ts";
 import type { OutboxStore } from "../storage/outbox-store.ts";
 import { isAuthorized } from "./authorization.ts";
 import { measureLoopDelay } from "./loop-delay.ts";
@@ -40,7 +40,7 @@ export interface MetricsOptions {
 export function metricsHandler({ metrics, storage, token, clock }: MetricsOptions) {
   const loopDelay = measureLoopDelay();
   return async (c: AppContext): Promise<Response> => {
-    if (!isAuthorized(c, token)) return refuse(c, { code: "not_found" });
+    if (!isAuthorized(c, token)) return reject(c, { code: "not_found" });
     const now = clock();
     const { pending, dead, oldestDueAt } = await storage.outboxCounts(now);
     const lines = [

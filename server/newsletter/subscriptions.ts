@@ -13,7 +13,7 @@ import { isTrapFilled, receiveForm } from "../forms/receive-form.ts";
 import type { ReadAddress } from "../http/client-address.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
-import { json, type Refusal, refusalOf, refuse, startRefusal } from "../http/responses.ts";
+import { json, type Rejection, reject, rejectionFor, setRejectionHeaders } from "../http/responses.ts";
 import { withErrorPage } from "../pages/error-page.ts";
 import type { RenderPage } from "../pages/render-page.ts";
 import type { PageContent } from "../pages/server-page.ts";
@@ -50,13 +50,13 @@ export function newsletterHandlers(options: NewsletterOptions) {
 
   /** Subscribes an address. Every valid one gets the same answer, so that nobody learns who is subscribed. */
   async function subscribe(c: AppContext, forms: boolean): Promise<Response> {
-    const received = await receiveForm(c, forms, { ...options, refuseForm });
+    const received = await receiveForm(c, forms, { ...options, rejectForm });
     if (!received.ok) return received.answer;
     const { fields } = received;
     const lang = readLang(fields);
     const email = typeof fields.email === "string" ? parseEmail(fields.email) : undefined;
     if (email === undefined) {
-      return received.refuse({ code: "validation_failed", fields: [{ field: "email", code: "invalid" }] });
+      return received.reject({ code: "validation_failed", fields: [{ field: "email", code: "invalid" }] });
     }
     try {
       if (!isTrapFilled(fields)) await request(email, lang);
@@ -65,7 +65,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
       options.log.error(log, "a subscription could not be stored");
       // Not awaited: the database that has just failed would delay the response again.
       received.refund().catch((err) => options.log.error({ ...log, err }, "a permit could not be refunded"));
-      return received.refuse(refusalOf(error));
+      return received.reject(rejectionFor(error));
     }
     if (received.isForm) return c.redirect(`${addresses.newsletter.requested}?lang=${lang}`, 303);
     return json(c, { ok: true } satisfies NewsletterAccepted);
@@ -124,20 +124,21 @@ export function newsletterHandlers(options: NewsletterOptions) {
     });
   }
 
-  function refuseForm(c: AppContext, refusal: Refusal, fields: Fields): Response {
-    const name = refusal.code === "validation_failed" ? "invalid" : "failed";
-    return page(c, readLang(fields), name, startRefusal(c, refusal));
+  function rejectForm(c: AppContext, rejection: Rejection, fields: Fields): Response {
+    const name = rejection.code === "validation_failed" ? "invalid" : "failed";
+    return page(c, readLang(fields), name, setRejectionHeaders(c, rejection));
   }
 
-  const withFailurePage = withErrorPage(options.log, (c, refusal) =>
-    refuseForm(c, refusal, { lang: c.req.query("lang") }),
+  const withFailurePage = withErrorPage(options.log, (c, rejection) =>
+    rejectForm(c, rejection, { lang: c.req.query("lang") }),
   );
 
   return {
     json: (c: AppContext) => subscribe(c, false),
     jsonOrForm: (c: AppContext) => subscribe(c, true),
     /** The page for a client that tried too many unknown links. */
-    tooManyLinks: (c: AppContext, refusal: Refusal) => refuseForm(c, refusal, { lang: c.req.query("lang") }),
+    tooManyLinks: (c: AppContext, rejection: Rejection) =>
+      rejectForm(c, rejection, { lang: c.req.query("lang") }),
     requested: (c: AppContext) => page(c, langOfLink(c), "requested"),
 
     /** Shows a button, because mail scanners open links and must not confirm. */
@@ -157,9 +158,9 @@ export function newsletterHandlers(options: NewsletterOptions) {
     }),
 
     confirm: withFailurePage(async (c) => {
-      if (originOf(c, options.settings) === "foreign") return refuse(c, { code: "origin_not_allowed" });
+      if (originOf(c, options.settings) === "foreign") return reject(c, { code: "origin_not_allowed" });
       const form = await readForm(c);
-      if (!form.ok) return refuse(c, form.refusal);
+      if (!form.ok) return reject(c, form.rejection);
       const found = await subscriptionOf(typeof form.fields.t === "string" ? form.fields.t : "");
       if (!found) return pageToAskAgain(c, readLang(form.fields), "unknown", 404);
       const lang = readLang({ lang: found.lang });
@@ -183,7 +184,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
     /** One click in a mail program (RFC 8058) or the page's button. The link is the authorization. */
     leave: withFailurePage(async (c) => {
       const body = await readBytes(c, formLimit);
-      if (!body.ok) return refuse(c, body.refusal);
+      if (!body.ok) return reject(c, body.rejection);
       const id = readSignedId(secret, leavePurpose, c.req.query("t") ?? "");
       if (!id) return page(c, langOfLink(c), "unknown", 404);
       const lang = langOfLink(c, (await storage.subscription(id))?.lang);

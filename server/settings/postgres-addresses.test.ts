@@ -31,7 +31,7 @@ describe("a PostgreSQL URL", () => {
     ["with a port that is none", "postgres://one:5432,two:many/site"],
     ["that asks for a standby", "postgres://one,two/site?target_session_attrs=any"],
     ["without a scheme", "one:5432/site"],
-  ])("%s is refused", (_what, url) => {
+  ])("%s is rejected", (_what, url) => {
     expect(databaseAddresses(url)).toBe(undefined);
   });
 

@@ -98,12 +98,12 @@ function openServer(url: string, { log, accept }: PoolOptions) {
       try {
         return await pool.connect();
       } catch (error) {
-        if (!refusesParameters(error)) throw error;
+        if (!rejectsParameters(error)) throw error;
         if (limited) {
           limited = false;
-          const refused = pool;
+          const rejected = pool;
           pool = openPool({});
-          await refused.end();
+          await rejected.end();
         }
         return pool.connect();
       }
@@ -113,7 +113,7 @@ function openServer(url: string, { log, accept }: PoolOptions) {
 }
 
 /** PgBouncer without these names in `ignore_startup_parameters`. */
-function refusesParameters(error: unknown): boolean {
+function rejectsParameters(error: unknown): boolean {
   return error instanceof Error && error.message.includes("unsupported startup parameter");
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { launchHeadless } from "../../scripts/chromium.ts";
-import { readArguments, refuse } from "../../scripts/command-line.mjs";
+import { exitWithUsage, readArguments } from "../../scripts/command-line.mjs";
 import { type Composed, compose, labelledSpans } from "./compose.ts";
 import { htmlOf } from "./html.ts";
 import { makePerson } from "./person.ts";
@@ -26,7 +26,7 @@ const { values, positionals } = readArguments(usage, {
   },
   allowPositionals: true,
 });
-const [folder = refuse(usage, "A folder is missing")] = positionals;
+const [folder = exitWithUsage(usage, "A folder is missing")] = positionals;
 const target = resolve(folder);
 mkdirSync(target, { recursive: true });
 const split: Split = values.judge ? "judge" : "tune";

@@ -79,7 +79,7 @@ export async function startUnderLoad(databaseUrl: string): Promise<UnderLoad> {
       await expect
         .poll(figures, { timeout: longLeaseMs + 25_000, interval: 200 })
         .toMatchObject({ contact: mailed, newsletter: mailed, booking: mailed });
-      for (const answer of refusals(forms)) {
+      for (const answer of rejections(forms)) {
         expect(answer).toMatchObject({ status: 503, code: "storage_unavailable", retryAfter: "5" });
       }
       expect(server.process.exitCode).toBe(null);
@@ -102,6 +102,6 @@ async function untilMoreAreStored(forms: Form[]): Promise<void> {
 }
 
 /** Temporary rejections. */
-export function refusals(forms: Form[]) {
+export function rejections(forms: Form[]) {
   return forms.flatMap(({ answers }) => answers).filter(({ status }) => status >= 500);
 }

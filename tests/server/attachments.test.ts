@@ -97,7 +97,7 @@ describe("an attachment that is not allowed", () => {
     ["an empty file", { file: file("", "cv.pdf") }, "file", "invalid"],
     ["a draft that is none", { draft: file(pdf(100), "draft.json") }, "draft", "invalid"],
     ["too large a draft", { draft: file(`{"a":"${"x".repeat(draftLimit)}"}`) }, "draft", "too_long"],
-  ])("is refused at its field: %s", async (_what, parts, field, code) => {
+  ])("is rejected at its field: %s", async (_what, parts, field, code) => {
     const before = countStored();
     expect(await errorOf(await upload(parts))).toMatchObject({
       status: 422,

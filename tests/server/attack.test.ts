@@ -53,7 +53,7 @@ describe("an ambiguous request (request smuggling)", () => {
     ["a host with a user", [`POST ${path} HTTP/1.1`, "Host: me@x", "Content-Length: 0"]],
     ["two hosts in one", [`POST ${path} HTTP/1.1`, "Host: x, y", "Content-Length: 0"]],
     ["a zero byte in a header", [...head, "X-A: a\0b", "Content-Length: 0"]],
-  ])("is refused and hung up on: %s", async (_what, lines) => {
+  ])("is rejected and hung up on: %s", async (_what, lines) => {
     const answer = await raw(lines, `0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`, 3000);
     expect(answer).toMatch(/^HTTP\/1\.1 4(?:00|11) /);
     expect(answer).not.toContain('{"status":"ok"}');
@@ -171,7 +171,7 @@ describe("malicious JSON", () => {
     ["a constructor", '{"constructor":{"prototype":{"name":"A"}},"name":"","email":"","message":""}', 422],
     ["many fields", `{${Array.from({ length: 2000 }, (_, n) => `"f${n}":1`).join(",")}}`, 422],
     ["numbers for text", '{"name":1e999,"email":[],"message":{"toString":"x"}}', 422],
-  ])("%s is refused like any other mistake", async (_what, text, status) => {
+  ])("%s is rejected like any other mistake", async (_what, text, status) => {
     expect((await post(text)).status).toBe(status);
     expect(({} as { name?: string }).name).toBeUndefined();
   });

@@ -87,9 +87,9 @@ describe("a meeting link", () => {
     ] as const) {
       const page = await (await fetch(limited.server.url + cancelPath)).text();
       const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? "";
-      const refused = await limited.submit(action, { t: cancelPath.split("t=")[1] ?? "" });
-      expect([refused.status, Number(refused.headers.get("retry-after")) > 3000]).toEqual([429, true]);
-      expect(await refused.text()).toContain(words.pages.changes.title);
+      const rejected = await limited.submit(action, { t: cancelPath.split("t=")[1] ?? "" });
+      expect([rejected.status, Number(rejected.headers.get("retry-after")) > 3000]).toEqual([429, true]);
+      expect(await rejected.text()).toContain(words.pages.changes.title);
     }
     await limited.stop();
   });
@@ -116,9 +116,9 @@ describe("a meeting link", () => {
     const booked = await site.book();
     const db = new DatabaseSync(`${site.server.dataDir}/site.db`, { timeout: 2000 });
     db.exec("begin immediate");
-    const refused = await site.press(booked.cancelPath);
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
-    expect(await refused.text()).toContain(english.pages.failed.title);
+    const rejected = await site.press(booked.cancelPath);
+    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await rejected.text()).toContain(english.pages.failed.title);
     db.exec("rollback");
     db.close();
     expect(await site.slots()).not.toContain(booked.start);

@@ -48,10 +48,10 @@ describe("a Supabase client", () => {
     expect(preflight.headers.get("access-control-allow-origin")).toBe(origin);
     expect(preflight.headers.get("access-control-allow-headers")).toContain("authorization");
     expect(preflight.headers.get("access-control-allow-headers")).toContain("idempotency-key");
-    const refused = await post(filled({ email: "" }), { origin });
-    expect(refused.status).toBe(422);
-    expect(refused.headers.get("access-control-allow-origin")).toBe(origin);
-    expect(refused.headers.get("vary")).toContain("Origin");
+    const rejected = await post(filled({ email: "" }), { origin });
+    expect(rejected.status).toBe(422);
+    expect(rejected.headers.get("access-control-allow-origin")).toBe(origin);
+    expect(rejected.headers.get("vary")).toContain("Origin");
     expect((await post(filled(), { origin })).status).toBe(200);
   });
 });
@@ -153,7 +153,7 @@ describe("the package", () => {
     expect(stored(id)).toMatchObject({ package: chosen });
   });
 
-  test("is refused when it is not text", async () => {
+  test("is rejected when it is not text", async () => {
     const answer = await post(filled({ packageId: 5, package: "" }));
     expect(await errorOf(answer)).toMatchObject({ fields: [{ field: "package", code: "invalid" }] });
   });

@@ -45,7 +45,7 @@ describe("a mail", () => {
     ["a server that is closing", { code: 421, at: "rcpt" }],
     ["a mailbox that is busy", { code: 450, at: "rcpt" }],
     ["a mailbox of the owner that is full for good", { code: 550, at: "rcpt" }],
-    ["a message refused after its text", { code: 554, at: "data" }],
+    ["a message rejected after its text", { code: 554, at: "data" }],
   ] as const)("is sent again after %s, as the same mail", async (_what, reply) => {
     smtp.replies.push(reply, reply);
     await start();

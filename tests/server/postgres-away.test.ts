@@ -8,7 +8,7 @@ import { contactFormPath } from "../../shared/contact.ts";
 import { newsletterFormPath } from "../../shared/newsletter.ts";
 import { readPostgres } from "../faults/databases.ts";
 import { type Form, newForm, send } from "../faults/forms.ts";
-import { refusals, startUnderLoad, type UnderLoad } from "../faults/under-load.ts";
+import { rejections, startUnderLoad, type UnderLoad } from "../faults/under-load.ts";
 import { freeTimes } from "../support/free-times.ts";
 import { type Network, startNetwork } from "../support/network.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
@@ -71,7 +71,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
         await sleep(500);
       }
     });
-    expect(refusals(forms).length).toBeGreaterThan(0);
+    expect(rejections(forms).length).toBeGreaterThan(0);
     await site.expectNothingLost(forms, url);
   }, 90_000);
 
@@ -117,7 +117,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
       await readOnly("off");
       await expectStatus("/readyz", 200);
     });
-    expect(refusals(forms).length).toBeGreaterThan(0);
+    expect(rejections(forms).length).toBeGreaterThan(0);
     await site.expectNothingLost(forms, url);
   }, 90_000);
 

@@ -4,7 +4,7 @@ import { createLog } from "../../server/http/log.ts";
 import { openPostgres } from "../../server/storage/postgres.ts";
 import { readPostgres } from "../faults/databases.ts";
 import { newForm, send } from "../faults/forms.ts";
-import { refusals, startUnderLoad } from "../faults/under-load.ts";
+import { rejections, startUnderLoad } from "../faults/under-load.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
@@ -37,7 +37,7 @@ test.skipIf(!primary)(
         .poll(async () => (await fetch(`${site.server.url}/readyz`)).status, { timeout: 15_000 })
         .toBe(200);
     });
-    expect(refusals(forms).length).toBeGreaterThan(0);
+    expect(rejections(forms).length).toBeGreaterThan(0);
     await site.expectNothingLost(forms, secondUrl);
 
     // A server that starts now finds the new primary, with the old one away.

@@ -278,7 +278,7 @@ describe("every answer", () => {
     ["health", 200, onOthers, "/healthz", {}, "GET"],
     ["readiness", 200, onOthers, "/readyz", {}, "GET"],
     ["an unknown address of the API", 404, onOthers, "/api/none", {}, "GET"],
-    ["a refused message", 415, onOthers, "/api/contact", {}, "POST"],
+    ["a rejected message", 415, onOthers, "/api/contact", {}, "POST"],
     ["a preflight", 204, onOthers, "/api/contact", { origin: "https://brand.example" }, "OPTIONS"],
     [
       "a preflight of another site",
@@ -288,7 +288,7 @@ describe("every answer", () => {
       { origin: "https://x.example" },
       "OPTIONS",
     ],
-    ["a refused report", 415, onOthers, "/csp-report", {}, "POST"],
+    ["a rejected report", 415, onOthers, "/csp-report", {}, "POST"],
   ] as const)(
     "carries the headers that keep a browser safe: %s",
     async (_what, status, expected, path, headersSent, method) => {

@@ -48,10 +48,10 @@ test("answers 503 with Retry-After for a locked database while pages stay fast",
   const started = performance.now();
   for (let count = 0; count < 5; count++) expect((await fetch(server.url)).status).toBe(200);
   expect(performance.now() - started).toBeLessThan(1900);
-  const refused = await waiting;
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get("retry-after")).toBe("5");
-  expect((await refused.json()).error.code).toBe("storage_unavailable");
+  const rejected = await waiting;
+  expect(rejected.status).toBe(503);
+  expect(rejected.headers.get("retry-after")).toBe("5");
+  expect((await rejected.json()).error.code).toBe("storage_unavailable");
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   locked.release();
   expect((await send(server.url, message)).status).toBe(200);
@@ -61,16 +61,16 @@ test("answers 503 with Retry-After for a locked database while pages stay fast",
 test("answers 503 for a full disk in forms and readiness check, loses nothing acknowledged, and pages stay fast", async () => {
   const server = await startServer({ siteDir, largestFileKiB: 450 });
   const acknowledged: string[] = [];
-  let refused: Response | undefined;
-  for (let count = 0; count < 100 && !refused; count++) {
+  let rejected: Response | undefined;
+  for (let count = 0; count < 100 && !rejected; count++) {
     const message = `${count} ${"x".repeat(9000)}`;
     const answer = await send(server.url, { name: "A", email: "a@example.no", message });
     if (answer.status === 200) acknowledged.push((await answer.json()).id);
-    else refused = answer;
+    else rejected = answer;
   }
   expect(acknowledged.length).toBeGreaterThan(3);
-  expect(refused?.status).toBe(503);
-  expect(await refused?.json()).toMatchObject({ error: { code: "storage_unavailable" } });
+  expect(rejected?.status).toBe(503);
+  expect(await rejected?.json()).toMatchObject({ error: { code: "storage_unavailable" } });
   expect((await fetch(server.url)).status).toBe(200);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   // The result of a check before the disk was full may be a second old.
@@ -172,9 +172,9 @@ test("a newsletter link returns an error page during a database outage and works
   const server = await startServer({ siteDir, env: { TOKEN_SECRET: secret } });
   const locked = lock(server);
   const address = `${server.url}/newsletter/unsubscribe?t=${signId(secret, leavePurpose, "someone")}&lang=en`;
-  const refused = await fetch(address, { method: "POST" });
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(await refused.text()).toContain(english.pages.failed.title);
+  const rejected = await fetch(address, { method: "POST" });
+  expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await rejected.text()).toContain(english.pages.failed.title);
   locked.release();
   expect((await fetch(address, { method: "POST" })).status).toBe(200);
   await server.stop();
