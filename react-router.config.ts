@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { languageCodes, localizedPath, notFoundPages } from "./app/i18n/languages.ts";
-import { articleSlugs, sheetSlugs } from "./content-loader/articles.ts";
+import { articleSlugs, worksheetSlugs } from "./content-loader/articles.ts";
 import { profileSlugs } from "./content-loader/profiles.ts";
 
 const articlePaths = () =>
@@ -18,7 +18,7 @@ const profilePaths = () =>
   );
 
 const sheetPaths = () =>
-  sheetSlugs().flatMap((slug) =>
+  worksheetSlugs().flatMap((slug) =>
     languageCodes.map((code) => localizedPath(`/blog/${slug}/sheet${fileName}`, code)),
   );
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { hex, oklch } from "../drawings/browser/color.ts";
 
-/** What WCAG 2.2 asks of text, and of large text and the parts of controls. */
+/** Contrast minimums of WCAG 2.2: text; large text and parts of controls. */
 const text = 4.5;
 const large = 3;
 
@@ -13,7 +13,7 @@ const sheet = readFileSync("app/app.css", "utf8");
 const day = tokensOf(/@theme \{([\s\S]*?)\n\}/);
 const night = tokensOf(/prefers-color-scheme: dark\) \{\s+:root \{([\s\S]*?)\n {2}\}/);
 
-/** What is read or must be seen, the ground it stands on from the top layer down, and the least ratio. */
+/** Foreground, background layers from top to bottom, and minimum contrast ratio. */
 const pairs: [mark: string, ground: string[], ratio: number][] = [
   ...["paper", "snow", "mist"].flatMap((ground): [string, string[], number][] => [
     ["ink", [ground], text],
@@ -77,7 +77,7 @@ test("defines the same colours in dark mode as in light mode", () => {
   expect(Object.keys(night).filter((name) => !(name in day))).toEqual([]);
 });
 
-/** The colour tokens of one block of the stylesheet, by name. */
+/** The colour tokens of one block of the stylesheet. */
 function tokensOf(block: RegExp): Record<string, string> {
   const [, inside = ""] = block.exec(sheet) ?? [];
   const tokens = [...inside.matchAll(/--color-([a-z-]+): ([^;]+);/g)];
@@ -85,7 +85,7 @@ function tokensOf(block: RegExp): Record<string, string> {
   return Object.fromEntries(tokens.map(([, name, value]) => [name, value]));
 }
 
-/** What is seen where layers lie upon each other, the topmost first: sRGB, 0 to 255. */
+/** The blended colour of layers from top to bottom: sRGB, 0 to 255. */
 function colour(tokens: Record<string, string>, [top = "", ...below]: string[]): Rgb {
   const value = tokens[top] ?? "";
   const [, alias] = /^var\(--color-(.+)\)$/.exec(value) ?? [];

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const isOpen = ({ path }: RouteConfigEntry) => /[:*]/.test(path ?? "");
 
-/** Rows with a parameter for which the build has no page, by their ids: React Router refuses to build such a site. */
+/** Ids of routes with a parameter that have no prerendered page: React Router fails to build those. */
 async function rowsWithoutPage(): Promise<string[]> {
   const [{ default: routes }, { default: config }] = await Promise.all([
     import("./routes.ts"),
@@ -31,7 +31,7 @@ describe("Prerendered pages of routes with a parameter", () => {
   test("exist when no article has a worksheet", async () => {
     vi.doMock("../content-loader/articles.ts", async (original) => ({
       ...(await original<typeof import("../content-loader/articles.ts")>()),
-      sheetSlugs: () => [],
+      worksheetSlugs: () => [],
     }));
     expect(await rowsWithoutPage()).toEqual([]);
   });

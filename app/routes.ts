@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { sheetSlugs } from "../content-loader/articles.ts";
+import { worksheetSlugs } from "../content-loader/articles.ts";
 import { serverPagePath } from "../shared/server-page.ts";
 import { type LanguageCode, languageCodes, languages } from "./i18n/languages.ts";
 
-/** React Router refuses to build a row that has no page. The development server shows the first sheet when it is written. */
-const hasSheets = process.env.NODE_ENV === "development" || sheetSlugs().length > 0;
+/** React Router fails to build a route without pages. The development server needs it for a first worksheet. */
+const hasWorksheets = process.env.NODE_ENV === "development" || worksheetSlugs().length > 0;
 
 /** The addresses of the site, one row a page. Each is mounted once per language; ids are `<language>/<path>`. */
 function pages(language: LanguageCode): RouteConfigEntry[] {
@@ -19,9 +19,9 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
     page("blog", "blog"),
     page("blog/archive", "archive"),
     page("blog/search.json", "blog/search-index", "ts"),
-    // This and the examples are built under the names of their files, for they are documents of their own; the development
-    // server is asked without.
-    ...(hasSheets ? [page("blog/:slug/sheet/index.html?", "article/sheet", "ts")] : []),
+    // Worksheets and examples are standalone documents, built under their file names. The development server
+    // serves them without `index.html`.
+    ...(hasWorksheets ? [page("blog/:slug/sheet/index.html?", "article/worksheet", "ts")] : []),
     page("blog/*", "article"),
     page("feed.xml", "blog/rss-feed", "ts"),
     page("feed.json", "blog/json-feed", "ts"),

@@ -1,8 +1,8 @@
 /**
- * Runs a function when the browser has nothing better to do, or after two seconds. Safari, which does not tell, gets it a
- * moment later.
+ * Runs a function when the browser is idle, or after two seconds. Safari has no idle callback, so it runs there after a
+ * short delay.
  *
- * @returns calls it off
+ * @returns cancels it
  */
 export function whenIdle(run: () => void): () => void {
   if ("requestIdleCallback" in window) {

@@ -1,13 +1,13 @@
 /**
- * The articles of the blog: one Markdown file per language in `content/articles/`, read, checked, listed.
- * Build time only: loaders, feeds, covers and reports ask here, the browser never does.
+ * The blog's articles: one Markdown file per language in `content/articles/`, parsed and validated.
+ * Build time only.
  *
- * A fault in any article stops the build and names file and line. The development server, and every command that is
- * started with `ARTICLE_FAULTS=warn`, print the faults and leave out the broken articles.
+ * A fault in any article stops the build with its file and line. The development server and commands with
+ * `ARTICLE_FAULTS=warn` print the faults and omit the article.
  */
 import { resolve } from "node:path";
+import type { Worksheet } from "./articles/format/copyable.ts";
 import type { FrontMatter, Source } from "./articles/format/front-matter.ts";
-import type { Sheet } from "./articles/format/keep.ts";
 import { ArticleProblems, formatProblems, type Problem } from "./articles/format/problem.ts";
 import { createLibraryReader, type Library } from "./articles/library/library.ts";
 import type { ArticleFile } from "./articles/library/read-article.ts";
@@ -16,7 +16,7 @@ import type { Heading } from "./articles/library/render.ts";
 import { categoryName } from "./data/categories.ts";
 import type { Language } from "./data/types.ts";
 
-/** What a card, a list or a link needs to know. */
+/** The metadata that cards, lists and links show. */
 export interface ArticleSummary {
   slug: string;
   title: string;
@@ -27,7 +27,7 @@ export interface ArticleSummary {
   /** The name of the category in the article's language. */
   category: string;
   tags: string[];
-  /** Only where the writer chose a picture; the others have a drawn cover under their slug. */
+  /** Replaces the generated cover. */
   image?: string;
   imageBackup?: string;
 }
@@ -35,18 +35,18 @@ export interface ArticleSummary {
 /** An article with a place in the listing. */
 export interface ListedArticle extends ArticleSummary {
   order: number;
-  /** The category that it is counted under there, which may be a wider one than its own. */
+  /** Its category in the listing's filter, which may be wider than its own. */
   countedUnder: string;
 }
 
 export interface Article extends ArticleSummary {
-  /** The day of the last change that a reader would notice; the day of publication until there is one. */
+  /** Date of the last relevant change, otherwise of publication. */
   updated: string;
   html: string;
   headings: Heading[];
   sources: Source[];
   words: number;
-  /** Three to read next, none of them a neighbour in time. */
+  /** Three to read next, without the previous and next article. */
   related: ArticleSummary[];
   previous?: ArticleSummary;
   next?: ArticleSummary;
@@ -57,14 +57,13 @@ export interface ArticleLength {
   file: string;
   words: number;
   minutes: number;
-  /** Whether the text earns its minutes: within 12 % of 200 words each. */
+  /** Whether the length fits the reading time: within 12 % of 200 words a minute. */
   earned: boolean;
 }
 
 /**
- * Most articles that the listing shows, and most that stand under 'Start here'. Every one of them is in the first response
- * of the page, in both languages, and that has room for so many (tests/site/first-response.test.ts). All articles together
- * stand in the archive, where one is a line.
+ * Maximum articles in the listing and under 'Start here'. All are in the first response of the page, whose size is
+ * limited (tests/site/first-response.test.ts). The archive lists every article.
  */
 export const listingLength = 21;
 const startLength = 5;
@@ -85,8 +84,8 @@ export function articleSummaries(language: Language): ArticleSummary[] {
 }
 
 /**
- * The articles with a place in the listing, in its order and with its categories. The listing shows the first of them,
- * `listingLength`; the others keep their category for the search.
+ * The articles with a position in the listing, in order. It shows the first `listingLength`;
+ * the others have a category for the search.
  */
 export function listedArticles(language: Language): ListedArticle[] {
   return library()
@@ -97,7 +96,7 @@ export function listedArticles(language: Language): ListedArticle[] {
     .sort((a, b) => a.order - b.order);
 }
 
-/** The articles to start with: the oldest of those without a place in the listing, so that a new one displaces none. */
+/** The 'Start here' articles: the oldest without a position in the listing, so that a new one replaces none. */
 export function articlesToStartWith(language: Language): ArticleSummary[] {
   return library()
     .articles[language].filter(({ matter }) => !matter.listing)
@@ -113,7 +112,7 @@ export function article(language: Language, slug: string): Article | undefined {
   const file = files.find((candidate) => candidate.slug === slug);
   if (!file) return undefined;
   const { previous, next } = neighbours(files, file);
-  // Tags are words; the English ones decide for both languages, so that twins lead to the same three.
+  // Tags are translated; the English ones count in both languages, so that translations suggest the same three.
   const relatedSlugs = related(articles.en, slug);
   return {
     ...summary(file),
@@ -128,7 +127,7 @@ export function article(language: Language, slug: string): Article | undefined {
   };
 }
 
-/** The days of the last change of each article that a reader would notice. */
+/** The date of the last relevant change of each article. */
 export function articleChanges(language: Language): { slug: string; updated: string }[] {
   return library().articles[language].map((file) => ({ slug: file.slug, updated: changeOf(file) }));
 }
@@ -137,18 +136,21 @@ function changeOf({ matter }: ArticleFile): string {
   return (matter.updated ?? matter.date) as string;
 }
 
-/** The sheet of an article that has one to print, with the title of the article. */
-export function articleSheet(language: Language, slug: string): (Sheet & { article: string }) | undefined {
+/** An article's worksheet, if any, with the article's title. */
+export function articleWorksheet(
+  language: Language,
+  slug: string,
+): (Worksheet & { article: string }) | undefined {
   const file = library().articles[language].find((candidate) => candidate.slug === slug);
   return file?.sheet && { ...file.sheet, article: file.matter.title };
 }
 
-/** Slugs of the articles with a sheet. */
-export function sheetSlugs(): string[] {
+/** Slugs of the articles with a worksheet. */
+export function worksheetSlugs(): string[] {
   return library().articles.en.flatMap(({ slug, sheet }) => (sheet ? [slug] : []));
 }
 
-/** What is read in an article, without markup: one line a paragraph. For the search. */
+/** An article's text without markup, one line per paragraph. For the search. */
 export function articleTexts(language: Language): { slug: string; text: string }[] {
   return library().articles[language].map(({ slug, text }) => ({ slug, text }));
 }
@@ -158,7 +160,7 @@ export function articleSlugs(): string[] {
   return library().articles.en.map(({ slug }) => slug);
 }
 
-/** Addresses that articles once had, or are known by elsewhere, without a language: permanent redirects. */
+/** Paths of aliases of articles, without a language: permanent redirects. */
 export function articleRedirects(): { from: string; to: string }[] {
   return library().articles.en.flatMap(({ slug, matter }) =>
     matter.aliases.map((alias) => ({ from: `/blog/${alias}`, to: `/blog/${slug}` })),
@@ -176,7 +178,7 @@ export function articleReport(): ArticleLength[] {
     .sort((a, b) => a.file.localeCompare(b.file));
 }
 
-/** Everything that is wrong with the articles, without stopping anything. */
+/** All faults of the articles; does not throw. */
 export function articleProblems(): Problem[] {
   return readLibrary().problems;
 }
@@ -196,8 +198,8 @@ function library(): Library {
 }
 
 /**
- * A build loads this module twice, for its settings and for its pages, in one process. The articles are read once:
- * reading 2,000 takes longer than the ten seconds that a page may take to prerender.
+ * Shared on globalThis, because a build loads this module twice in one process (settings and pages), and
+ * reading 2,000 articles takes longer than the ten seconds that a page may take to prerender.
  */
 function sharedReader(): () => Library {
   const shared: typeof globalThis & { articleLibrary?: () => Library } = globalThis;

@@ -11,7 +11,7 @@ import { dataProblems } from "./data/validate.ts";
 import { translationProblems } from "./missing-translations.ts";
 import { termProblems } from "./terms.ts";
 
-/** Everything that is wrong in `content/`: data against their schemas, missing translations, texts and articles. */
+/** All faults in `content/`: schema violations, missing translations, texts and articles. */
 export function contentProblems(articles: ArticleText[] = readArticles()): Problem[] {
   return [
     ...dataFileProblems(),

@@ -9,7 +9,7 @@ import { factValues, service } from "./facts.ts";
 const languages = ["en", "no"] as const;
 const known = { owner: site, limits: contactLimits };
 
-/** Every text of a language with the place where it stands: `contact.json form.title`. */
+/** Every text of a language by file and key: `contact.json form.title`. */
 function texts(language: string): [place: string, text: string][] {
   const folder = new URL(`../content/${language}/`, import.meta.url);
   return readdirSync(folder).flatMap((file) =>
@@ -22,7 +22,7 @@ function below(tree: unknown, place: string): [string, string][] {
   return Object.entries(tree as object).flatMap(([key, part]) => below(part, `${place}${key}.`));
 }
 
-/** The same facts with every number and time another. */
+/** The facts with every number and time changed. */
 const other = {
   owner: {
     ...site,
@@ -37,7 +37,7 @@ const otherService = changed(service);
 
 function changed<Tree>(tree: Tree): Tree;
 function changed(tree: unknown, key = ""): unknown {
-  // Ids and units stay: by them the facts are found and written.
+  // Ids and units are needed to find and format the facts.
   if (typeof tree === "number") return tree * 61 + 7;
   if (Array.isArray(tree)) return tree.map((part) => changed(part));
   if (typeof tree !== "object" || tree === null) return key === "revisions" ? "0" : tree;
@@ -75,7 +75,7 @@ describe.each(languages)("A changed fact, in %s", (language) => {
   });
 });
 
-/** Figures that are no facts of the owner's: a law's, a study's, a sample person's, or a manner of speaking. */
+/** Figures that are not the owner's facts: from laws, studies, sample people, or idioms. */
 const figuresOfTheirOwn = [
   "privacy.json sections.5.body.0.list.6.",
   "counting.json gtag.counting.",
@@ -101,7 +101,7 @@ describe.each(languages)("a text in %s", (language) => {
     language === "en"
       ? "(?:business |working )?(?:days?|hours?|minutes?|months?|years?|per cent deposit)\\b"
       : "(?:virkedager|dagers?|timer|minutters?|måneder|år|prosent på forskudd)(?!\\p{L})";
-  // `a day` is no figure.
+  // `a day` is not a figure.
   const ownFigure = new RegExp(
     `(?<![\\p{L}\\d–])(?!an? )${numeral}[ \u00a0-]${unit}|€\\s?\\d|\\d\\s?€`,
     "iu",

@@ -1,7 +1,7 @@
 /**
- * The facts that any text may name in `{{…}}`: about the owner, what is sold, how long things take. Each comes from its
- * one place (`content/data/site.json`, `content/data/`) and is written here as its language writes it, so that a text never
- * holds a second copy. Values are plain text.
+ * The facts that texts use as `{{placeholders}}`: about the owner, the offers, the durations. Each has one source
+ * (`content/data/`) and is formatted here for its language, so that no text has
+ * a second copy. Values are plain text.
  */
 
 import promises from "../content/data/promises.json" with { type: "json" };
@@ -21,7 +21,7 @@ import {
   formatYears,
 } from "./format.ts";
 
-/** The part of `content/data/site.json` that texts name. */
+/** The part of `content/data/site.json` that texts use. */
 export type FactOwner = {
   brand: string;
   contact: { email: string; phone: string };
@@ -29,20 +29,20 @@ export type FactOwner = {
   booking: { minutes: number };
 };
 
-/** What is known outside of `content/`: the owner, and the longest values that the contact form takes. */
+/** Inputs from elsewhere: the owner, and the maximum lengths of contact form fields. */
 export type KnownElsewhere = {
   owner: FactOwner;
   limits: Readonly<Record<string, number>>;
 };
 
-/** What the service sells and promises; a test brings another. */
+/** The service data; tests pass their own. */
 export const service = { claims, packages, delivery, guaranteeDays, replies, retention, terms };
 
 /**
- * Every fact under the name by which texts ask for it.
+ * Every fact by its placeholder.
  *
- * @param known from `content/data/site.json` and the contract
- * @param language in which figures, hours and money are written
+ * @param known from `content/data/site.json` and the form's schema
+ * @param language of figures, hours and money
  */
 export function factValues({ owner, limits }: KnownElsewhere, language: Language, sold = service) {
   const { openingHours } = owner;
@@ -85,7 +85,7 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
     starterRevisions: String(starter.revisions),
     proRevisions: String(pro.revisions),
     hostingYears: formatYears(starter.hostingYears, language),
-    // Empty where the site hides the figure: `withoutSamples` leaves out what names it.
+    // Empty when the site hides the figure: `withoutSamples` omits the texts that use it.
     uptime: uptime ? formatQuantity(uptime, language) : "",
     uptimeFigure: uptime ? formatNumber(uptime.amount, language) : "",
 

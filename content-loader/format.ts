@@ -1,5 +1,5 @@
 /**
- * How each language writes numbers, money and figures; dates and times of day are in shared/time-wording.ts. Digits are
+ * Formats numbers, money and figures by language; dates and times are in shared/time-wording.ts. Digits are
  * grouped as `Intl` does, but without it, because its first use takes a browser 30 ms. Norwegian follows Språkrådet's rules:
  * parts that belong together are joined by no-break spaces.
  */
@@ -9,7 +9,7 @@ import type { Language } from "./data/types.ts";
 
 const nbsp = "\u00a0";
 const minus = "\u2212";
-/** From one to another. Browsers end lines behind a dash; the word joiner, unseen, forbids it. */
+/** A range. The invisible word joiner prevents a line break after the dash. */
 const until = "–\u2060";
 const symbols = { EUR: "€", USD: "$", NOK: "kr" } as const;
 
@@ -156,7 +156,7 @@ export function formatOrganisationNumber(digits: string): string {
 
 /** The calendar day in Oslo at an instant, `2026-11-21`: what dated facts are compared with. */
 export function osloDay(instant: Date): string {
-  // Oslo is one hour ahead of UTC or two: but for one hour of the day both say the same, and `Intl` need not be asked.
+  // Oslo is UTC+1 or UTC+2. When both give the same day, `Intl`, which is slow, is not needed.
   const [winter, summer] = [1, 2].map((hours) =>
     new Date(instant.getTime() + hours * 3_600_000).toISOString().slice(0, "2026-11-21".length),
   );

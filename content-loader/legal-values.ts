@@ -1,4 +1,4 @@
-/** What the privacy policy and the terms name beyond the facts that any text may name (`facts.ts`). */
+/** Values of the privacy policy and the terms, in addition to facts (`facts.ts`). */
 
 import type countingEn from "../content/en/counting.json";
 import type legalEn from "../content/en/legal.json";
@@ -12,7 +12,7 @@ import { formatOrganisationNumber } from "./format.ts";
 import { readTranslations } from "./translations.ts";
 import { unbroken } from "./unbroken.ts";
 
-/** The part of `content/data/site.json` that legal texts name. */
+/** The part of `content/data/site.json` that legal texts use. */
 export type Owner = {
   company: {
     legalName: string;
@@ -20,11 +20,11 @@ export type Owner = {
     vatRegistered: boolean;
     address: { street: string; postalCode: string; city: string; country: string };
   };
-  /** Who counts visits; undefined: nobody. */
+  /** The analytics provider, if any. */
   analytics?: { provider: Exclude<keyof typeof countingEn, "none"> } | undefined;
 };
 
-/** What the privacy policy says about counting visits, by provider. */
+/** The privacy policy's text on analytics, by provider. */
 const counting = readTranslations<typeof countingEn>("counting");
 const legal = readTranslations<typeof legalEn>("legal");
 
@@ -32,7 +32,7 @@ const legal = readTranslations<typeof legalEn>("legal");
  * The values of these placeholders in `privacy.json` and `terms.json` of a language, as plain text.
  *
  * @param owner from `content/data/site.json`
- * @param companies who processes data for the owner
+ * @param companies that process data for the owner
  */
 export function legalValues(
   owner: Owner,

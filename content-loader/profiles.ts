@@ -1,13 +1,13 @@
 /**
- * The example profiles: one CV per language in `content/profiles/`, as JSON Resume, with the theme that it wears in
- * `meta.theme`. Build time only. docs/add-a-profile.md tells how one is added.
+ * The example profiles: one CV per language in `content/profiles/`, as JSON Resume, with its theme in
+ * `meta.theme`. Build time only. To add one, see docs/add-a-profile.md.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { Language } from "./data/types.ts";
 
 export interface ProfileFile {
-  /** The file's name without its ending, and the last part of the address. */
+  /** File name without extension, and last segment of the URL. */
   slug: string;
   /** The name of a theme's folder. */
   theme: string;
@@ -17,7 +17,7 @@ export interface ProfileFile {
 
 const folder = resolve("content/profiles");
 
-/** The example that the site leads with: its CV and website stand side by side on the front page. */
+/** The example on the home page, where its CV and website are compared. */
 export const leadingProfile = "ingrid";
 
 /** Slugs of all examples, in the order of their names. */
@@ -28,7 +28,7 @@ export function profileSlugs(): string[] {
   return there.sort();
 }
 
-/** What the person of an example is called. @throws when there is no such file */
+/** The name of an example's person. @throws when there is no such file */
 export function profileName(slug: string, language: Language): string {
   const { basics } = profileFile(slug, language).resume as { basics: { name: string } };
   return basics.name;

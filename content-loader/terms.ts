@@ -3,7 +3,7 @@ import type { Problem } from "./articles/format/problem.ts";
 import type { Language } from "./data/types.ts";
 
 /**
- * Finds words that the terms list (`content/data/terms.json`) replaces by another one.
+ * Finds words for which the terms list (`content/data/terms.json`) has a replacement.
  *
  * @param text of a file with texts of the site
  * @param file its path, for the message

@@ -24,12 +24,12 @@ const isEmptied: { [Page in keyof Texts]: { [Section in keyof Texts[Page]]: bool
 
 const replacements = readTranslations<Texts>("withoutSamples");
 
-/** Facts that a text cannot name because the site hides them. */
+/** Facts that the site hides, so that no text can use them. */
 const hiddenFact = claims.uptime ? undefined : /\{\{uptime(?:Figure)?\}\}/;
 
 /**
- * The translations of a page, unfilled, that are true where samples or unproved figures are hidden: sections that lost theirs
- * have other texts, and lists have no item that names a hidden fact.
+ * A page's unfilled translations without hidden samples and figures: affected sections
+ * have alternative texts, and list items with a hidden fact are removed.
  */
 export function withoutSamples(code: LanguageCode, namespace: string, translations: unknown): unknown {
   const sections = Object.entries(isEmptied[namespace as keyof Texts] ?? {});

@@ -5,7 +5,7 @@ import { dataSchemas } from "../content-loader/data/schema.ts";
 import { languageCodes } from "../shared/languages.ts";
 import { type EditorField, type EditorLanguage, fieldsOf, type JsonSchema, texts } from "./fields.ts";
 
-/** Their paragraphs are texts or lists in turn, which the editor cannot show: they are edited as files. */
+/** Edited as files: their paragraphs mix texts and lists, which the editor does not support. */
 export const editedAsFiles = ["privacy", "terms", "accessibility"];
 
 const words = {

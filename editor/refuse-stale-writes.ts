@@ -12,7 +12,7 @@ export function refuseStaleWrites(message: string): void {
   const { getFile, move } = handle;
   /** The versions that the editor has read or written. */
   const known = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const versionOf = ({ name, lastModified, size }: File) => `${name} ${lastModified} ${size}`;
   const remember = (file: File) => {
     known.add(versionOf(file));
@@ -29,8 +29,8 @@ export function refuseStaleWrites(message: string): void {
     );
     if (old && !known.has(versionOf(old))) {
       // Sveltia tries several times.
-      if (!told.has(versionOf(old))) alert(`${name}: ${message}`);
-      told.add(versionOf(old));
+      if (!reported.has(versionOf(old))) alert(`${name}: ${message}`);
+      reported.add(versionOf(old));
       throw new Error(`${name}: ${message}`);
     }
     await move.call(this, folder, name);

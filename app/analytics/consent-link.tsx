@@ -7,9 +7,9 @@ import { askAgain } from "./consent-answer.ts";
 /** Lets visitors change their answer. Without scripts nothing is counted, so the prerendered page has no such link. */
 export function ConsentLink() {
   const { t } = useTranslation("footer");
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  if (!alive || !needsConsent(site.analytics)) return null;
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!hydrated || !needsConsent(site.analytics)) return null;
   return (
     <li>
       <button type="button" className="footer-link" onClick={() => window.dispatchEvent(new Event(askAgain))}>

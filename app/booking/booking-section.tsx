@@ -28,7 +28,7 @@ export function BookingSection() {
       className="tile p-5 shadow-soft sm:p-6 lg:p-9"
     >
       <h2 className="mb-3 text-title">{tContact("calendar.title")}</h2>
-      {/* Without scripts there is no calendar: a link to the server's own page of times stands in its place. */}
+      {/* Without scripts, a link to the server's page of times replaces the calendar. */}
       <div className="not-noscript:hidden">
         <p className="text-ink-soft">{t("plain.text")}</p>
         <p className="mt-6 flex flex-wrap gap-3">

@@ -12,7 +12,7 @@ interface NextTimesListProps {
   onChoose: (start: string | null) => void;
 }
 
-/** Makes React leave the children alone (next-times.ts). */
+/** Constant, so that React never updates the children (next-times.ts). */
 const foreignChildren = { __html: "" };
 
 /** The next free times, and a button for all others. */

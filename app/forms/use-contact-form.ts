@@ -133,7 +133,7 @@ export function useContactForm(
 export interface SentMessage extends ContactValue {
   /** The name of the file that came with it, and the draft of the preview. */
   files: (string | HandedOverDraft)[];
-  /** There was no room for them. */
+  /** The server had no storage space for them. */
   withoutAttachments: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** Events on the window by which the inline scripts and React tell each other how far the page is. */
+/** Window events between the inline scripts and React about the state of the page. */
 
 /** The text fonts are in use, or failed to load. */
 export const fontsSettled = "fonts-settled";
 
-/** React listens to everything on the page. */
+/** React has attached its listeners. */
 export const pageHydrated = "page-hydrated";

@@ -3,8 +3,8 @@ import * as attributes from "../../shared/attributes.ts";
 import { pageHydrated } from "./events.ts";
 
 /**
- * Tells the inline loader that React listens. Has to be rendered after everything else. Adds the web app manifest as well,
- * which Chromium fetches on every page that links it, but only visitors who keep the page need.
+ * Tells the inline loader that React is listening. Must be rendered last. Also adds the web app manifest,
+ * because Chromium fetches it on every page that links it, but only visitors who install the site need it.
  */
 export function HydrationSignal() {
   useEffect(() => {

@@ -48,7 +48,7 @@ function onInteraction(event: Event): void {
   if (type === "pointermove" && (pointerType === "touch" || !(movementX || movementY))) return;
   const button = type === "click" && target.closest<HTMLButtonElement>("button[type=button]");
   if (button && !button.popoverTargetElement) {
-    // React would answer it a second time, when the page is hydrated at this moment.
+    // If hydration completes at this moment, React would handle the event a second time.
     event.stopImmediatePropagation();
     pressed.push(button);
   }

@@ -5,8 +5,8 @@ import { canonicalPath } from "./languages.ts";
 type LocalLinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
 
 /**
- * A link to a page of the site, in the language of the page it stands on. `to` is written without a language.
- * Where a page has two addresses it leads to the one that is canonical. SiteLinks follows it.
+ * A link to a page of the site, in the language of the current page. `to` has no language prefix.
+ * Uses the canonical URL when a page has two. ClientNavigation handles the click.
  */
 export function LocalLink({ to, ...props }: LocalLinkProps) {
   const { code } = useLanguage();

@@ -1,6 +1,6 @@
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from "react";
 
-/** A pair of tags and what stands between them. Tags do not nest. */
+/** A pair of tags and their content. Tags do not nest. */
 const tagged = /<(\w+)>(.*?)<\/\1>/s;
 
 /**

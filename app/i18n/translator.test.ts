@@ -69,7 +69,7 @@ function i18next(code: LanguageCode, translations: LoadedTranslations) {
     resources: { [tag]: translations },
     interpolation: {
       escapeValue: false,
-      // As ours: a place without a value stays.
+      // Like ours: a placeholder without a value stays.
       skipOnVariables: true,
     },
     missingInterpolationHandler: (_text, [place]) => place,

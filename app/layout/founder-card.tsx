@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 export function FounderCard() {
   const { t } = useTranslation("common");
   const { name, portrait } = site.founder;
-  if (portrait) return <img src={portrait} alt={name} loading="lazy" className="founder-face" />;
+  if (portrait) return <img src={portrait} alt={name} loading="lazy" className="founder-photo" />;
   return (
     <div className="founder-card">
       <p aria-hidden className="founder-circled">

@@ -7,11 +7,11 @@ import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
 /**
  * The same page in another language, with query and hash.
  *
- * @param alive false during hydration, because the prerendered page has no query and hash
+ * @param hydrated false during hydration, because the prerendered page has no query and hash
  */
-export function useAlternate(alive: boolean): (code: LanguageCode) => string {
+export function useAlternate(hydrated: boolean): (code: LanguageCode) => string {
   const { pathname, search, hash } = useLocation();
-  return (code) => canonicalPath(pathname, code) + (alive ? search + hash : "");
+  return (code) => canonicalPath(pathname, code) + (hydrated ? search + hash : "");
 }
 
 /** The language menu: a native popover, which closes on Escape and outside clicks by itself. */
@@ -43,9 +43,9 @@ export function LanguageLinks({ className }: { className: string }) {
   const current = useLanguage();
   // A prerendered 404 page does not know its URL, and hydration does not fix attributes, so the links
   // are rendered again.
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  const alternate = useAlternate(alive);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const alternate = useAlternate(hydrated);
   // A 404 page has no loader data, so its translation is loaded as a document.
   const lost = useMatches().some(({ id }) => id.endsWith("/*"));
   return languageCodes.map((code) => {
@@ -53,7 +53,7 @@ export function LanguageLinks({ className }: { className: string }) {
     return (
       <li key={code}>
         <a
-          key={String(alive)}
+          key={String(hydrated)}
           href={alternate(code)}
           lang={tag}
           hrefLang={tag}

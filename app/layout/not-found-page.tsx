@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { Horizon } from "../ui/ridge-edge.tsx";
+import { Horizon } from "../ui/mountain-edge.tsx";
 
 /** The 404 page. Needs the namespace `notFound`. */
 export function NotFoundPage() {

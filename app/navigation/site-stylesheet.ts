@@ -1,7 +1,7 @@
 let request: Promise<CSSStyleSheet> | undefined;
 
 /**
- * The stylesheet of the whole site, without font faces, which every page has. Used next to the page's own for as long as the
+ * The stylesheet of the whole site without `@font-face` rules, which every page has. Used next to the page's own for as long as the
  * document lives.
  *
  * @throws when it cannot be fetched; the next call tries again

@@ -10,9 +10,9 @@ export function useNotify(): (notification: Notification) => void {
 
 /** Provides toasts, one at a time. Their container is rendered once the page is hydrated. */
 export function Notifications({ children }: { children: ReactNode }) {
-  const [alive, setAlive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [shown, setShown] = useState<Notification & { id: number }>();
-  useEffect(() => setAlive(true), []);
+  useEffect(() => setHydrated(true), []);
   const notify = useCallback((notification: Notification) => {
     // A new toast replaces the previous one, which is outdated.
     setShown((before) => ({ ...notification, id: (before?.id ?? 0) + 1 }));
@@ -22,7 +22,7 @@ export function Notifications({ children }: { children: ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
-      {alive && <Toasts shown={shown} onClose={close} />}
+      {hydrated && <Toasts shown={shown} onClose={close} />}
     </NotifyContext>
   );
 }

@@ -25,7 +25,7 @@ const items: Package[] = packages.map((item) => {
   return amount ? { ...item, offer, originalPrice: { amount, currency: "EUR" } } : item;
 });
 
-/** What a reader gets to read of the cards on a page built on a day, as one line. */
+/** The visible text of the cards on a page built on a day, as one line. */
 function readCards(language: LanguageCode, day: string): string {
   return renderToStaticMarkup(
     <LanguageProvider code={language} translations={translations[language]}>

@@ -76,7 +76,7 @@ function PlanCard({ plan, offer }: PlanCardProps) {
       <div className="paired:col-start-1">
         {isCustom ? <CustomPrice from={plan.price} /> : <Price price={plan.price} offer={offer} />}
       </div>
-      {/* Next to the price when there is room for two columns, so that the button ends the first one. */}
+      {/* Next to the price in two columns, so that the button ends the first one. */}
       <div className="paired:col-start-2 paired:row-span-3 paired:row-start-1">
         <dl>
           <Row label={t("packages.rows.delivery")} value={delivery ?? t("packages.agreed")} />

@@ -12,8 +12,8 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { pageTranslations } from "../i18n/translations.server.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import { Film } from "../ui/film.tsx";
+import { Horizon, MountainEdge } from "../ui/mountain-edge.tsx";
 import { Portrait } from "../ui/portrait.tsx";
-import { Horizon, RidgeEdge } from "../ui/ridge-edge.tsx";
 import type { Route } from "./+types/home";
 import { ArticleCard, cardOf } from "./blog/article-card.tsx";
 import { listedExamples } from "./examples/examples.server.ts";
@@ -123,8 +123,8 @@ function Testimonials({ testimonials }: Pick<HomeData, "testimonials">) {
   const { t } = useTranslation("home");
   const allSamples = hasOnlySamples(testimonials);
   return (
-    <section className="ridged">
-      <RidgeEdge />
+    <section className="mountain-band">
+      <MountainEdge />
       <div className="band wrap">
         <div className="mb-10 flex flex-wrap items-baseline justify-between gap-4">
           <h2>{t("testimonials.title")}</h2>

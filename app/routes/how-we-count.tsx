@@ -4,7 +4,7 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageTranslations } from "../i18n/translations.server.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
-import { Horizon } from "../ui/ridge-edge.tsx";
+import { Horizon } from "../ui/mountain-edge.tsx";
 import type { Route } from "./+types/how-we-count";
 import { type CountedClaim, countedClaims, type Ground } from "./how-we-count/counted-claims.ts";
 

@@ -15,11 +15,11 @@ import { translatedMeta } from "../seo/translated-meta.ts";
 import { hoursAtOffset } from "../time/office-hours.ts";
 import { SupportHours, type SupportZone } from "../time/support-hours.tsx";
 import { Arrow } from "../ui/arrow.tsx";
-import { RidgeEdge } from "../ui/ridge-edge.tsx";
+import { MountainEdge } from "../ui/mountain-edge.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/international";
+import { BorderComparison } from "./international/border-comparison.tsx";
 import { Closing } from "./international/closing.tsx";
-import { Crossings } from "./international/crossings.tsx";
 
 const { openingHours } = site;
 
@@ -83,7 +83,7 @@ export default function International({ loaderData }: Route.ComponentProps) {
     <>
       <Opening />
       <Regions regions={loaderData.regions} />
-      <Crossings />
+      <BorderComparison />
       {loaderData.impact && <Impact {...loaderData.impact} />}
       <Support {...loaderData} />
       <Closing />
@@ -201,8 +201,8 @@ function Support(props: Pick<InternationalData, "support" | "zones">) {
   const { support, zones } = props;
   const { t } = useTranslation("international");
   return (
-    <section className="ridged mt-[clamp(4rem,2.4rem+6vw,7rem)]">
-      <RidgeEdge />
+    <section className="mountain-band mt-[clamp(4rem,2.4rem+6vw,7rem)]">
+      <MountainEdge />
       <div className="band wrap">
         <h2 className="text-display leading-none">{t("support.title", { support })}</h2>
         <p className="mt-5 mb-12 max-w-[33em] text-ink-soft md:mt-7 md:mb-14">{t("support.text")}</p>

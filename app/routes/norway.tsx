@@ -18,8 +18,8 @@ import { pageTranslations } from "../i18n/translations.server.ts";
 import { NextSteps } from "../layout/next-steps.tsx";
 import { localBusiness } from "../seo/local-business.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
+import { MountainEdge } from "../ui/mountain-edge.tsx";
 import { Portrait } from "../ui/portrait.tsx";
-import { RidgeEdge } from "../ui/ridge-edge.tsx";
 import type { Route } from "./+types/norway";
 import { Cities } from "./norway/cities.tsx";
 import { CountryMap } from "./norway/country-map.tsx";
@@ -154,8 +154,8 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
   const { t } = useTranslation("norway");
   const allSamples = hasOnlySamples(testimonials);
   return (
-    <section className="ridged mt-[clamp(4rem,2.4rem+6vw,7rem)]">
-      <RidgeEdge />
+    <section className="mountain-band mt-[clamp(4rem,2.4rem+6vw,7rem)]">
+      <MountainEdge />
       <div className="band wrap">
         <h2 className="sr-only">{t("quotes.title")}</h2>
         <div className="grid gap-x-12 gap-y-12 md:has-[>:nth-child(2)]:grid-cols-2">

@@ -5,7 +5,7 @@ export const foot = contourSize.height - 1;
 
 /** Where the rule ends and the mountain begins. */
 const landfall = 336;
-/** Distance between two turns of the line. */
+/** Horizontal distance between two points of the line. */
 const stride = 72;
 /** Position of the highest summit, 0 to 1. */
 const summit = 0.62;

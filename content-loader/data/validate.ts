@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { dataSchemas } from "./schema.ts";
 
-/** Something wrong in a data file. */
+/** A schema violation in a data file. */
 export interface DataProblem {
   /** Path from the project root. */
   file: string;
-  /** Where in the file, for a reader: `packages.pro.price.amount`. */
+  /** Readable path: `packages.pro.price.amount`. */
   key: string;
-  /** The same as the parser counts, for finding the line. */
+  /** The same path with indices, for finding the line. */
   path: PropertyKey[];
   message: string;
 }
@@ -16,7 +16,7 @@ export interface DataProblem {
 const folder = new URL("../../content/data/", import.meta.url);
 
 /**
- * What breaks the schemas in `content/data/`, file by file.
+ * The schema violations in `content/data/`, by file.
  *
  * @param read returns the text of a file by its name
  */

@@ -90,7 +90,7 @@ describe("A gap", () => {
 test.each([
   ["Utadvendt og strukturert lagspiller som trives med mennesker."],
   ["Hardworking team player who is passionate and flexible."],
-])("an opening that could be about anyone is told: %s", (summary) => {
+])("reports an opening that could be about anyone: %s", (summary) => {
   expect(found({ basics: { summary } })).toEqual(["opening"]);
 });
 
@@ -98,14 +98,14 @@ test.each([
   ["Strukturert og blid kokk med tolv år på Hotell Prøve."],
   ["Passionate, flexible nurse with 9 years in A&E."],
   ["Elektriker fra Bodø."],
-])("an opening with a fact is left alone: %s", (summary) => {
+])("does not report an opening with a fact: %s", (summary) => {
   expect(found({ basics: { summary } })).toEqual([]);
 });
 
 test.each([
   ["Ansvarlig for innkjøp", "Ansvar for turnus", "Ansvarlig for"],
   ["Responsible for budgets", "In charge of hiring", "Responsible for"],
-])("lines that begin with a duty are told: %s, %s", (first, second, example) => {
+])("reports lines that begin with a duty: %s, %s", (first, second, example) => {
   const [observation] = adviseOn(job([first, second]), today);
   expect(observation).toMatchObject({ rule: "responsible", values: { count: 2, example } });
 });

@@ -11,7 +11,7 @@ const themes = readdirSync("profile/themes", { withFileTypes: true })
 const now = new Date("2026-11-22");
 
 describe.each(themes)("The poster of %s", (theme) => {
-  test.each(Object.keys(hardCases))("is drawn of %s too", async (name) => {
+  test.each(Object.keys(hardCases))("is drawn when the CV is %s", async (name) => {
     const { resume, language } = hardCases[name] ?? { resume: {}, language: "en" };
     const svg = await drawPoster(theme, profileOf(resume, language, now));
     expect(svg).not.toMatch(/NaN|undefined|<text/);

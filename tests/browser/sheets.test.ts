@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
-import { isSheet, sitePages } from "../support/site-pages.ts";
+import { isWorksheet, sitePages } from "../support/site-pages.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
-const sheets = sitePages().filter(({ path }) => isSheet(path));
+const sheets = sitePages().filter(({ path }) => isWorksheet(path));
 
 async function pagesOnPaper(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { languageCodes, languages, pathWithoutLanguage } from "../../app/i18n/languages.ts";
-import { sheetSlugs } from "../../content-loader/articles.ts";
+import { worksheetSlugs } from "../../content-loader/articles.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { profileSlugs } from "../../content-loader/profiles.ts";
 import { type PageHead, pageHeads } from "../support/page-head.ts";
@@ -35,7 +35,7 @@ function readClient(file: string): string {
 test("only error pages, the thank-you page, sample people and worksheets are noindex", () => {
   const out = pages.filter((page) => !page.indexed).map(({ path }) => path);
   const examples = profileSlugs().map((slug) => `/examples/${slug}`);
-  const sheets = sheetSlugs().map((slug) => `/blog/${slug}/sheet`);
+  const sheets = worksheetSlugs().map((slug) => `/blog/${slug}/sheet`);
   const kept = ["/404", "/blog/404", "/contact/sent", ...examples, ...sheets];
   expect(out.sort()).toEqual(kept.flatMap((path) => [path, `/no${path}`]).sort());
   expect(

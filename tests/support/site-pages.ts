@@ -28,11 +28,11 @@ export function sitePages(): SitePage[] {
 /** Whether a path is an article's or below it. */
 export function isArticle(path: string): boolean {
   const named = pages as readonly string[];
-  return /\/blog\/./.test(path) && !isSheet(path) && !named.includes(pathWithoutLanguage(path));
+  return /\/blog\/./.test(path) && !isWorksheet(path) && !named.includes(pathWithoutLanguage(path));
 }
 
 /** Whether a path is a worksheet. */
-export function isSheet(path: string): boolean {
+export function isWorksheet(path: string): boolean {
   return /\/blog\/[^/]+\/sheet$/.test(path);
 }
 
@@ -43,7 +43,7 @@ export function isProfile(path: string): boolean {
 
 /** Whether the page is a standalone document without the site's layout, styles and scripts. */
 export function isDocument(path: string): boolean {
-  return isProfile(path) || isSheet(path);
+  return isProfile(path) || isWorksheet(path);
 }
 
 /** The pages to open in a browser, documents of their own aside (tests/browser/examples.test.ts, sheets.test.ts): an article asks for its text twice over and says nothing new, so that two stand for all; neither does the

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createLibraryReader, type Library } from "../../../content-loader/articles/library/library.ts";
 
-/** Places in the listing, more than it shows, and articles without one, more than stand under 'Start here'. */
+/** More articles with a position than the listing shows, and more without one than 'Start here' shows. */
 const places = 23;
 const unlisted = 7;
 
@@ -16,11 +16,11 @@ beforeAll(() => {
   for (const language of ["en", "no"]) mkdirSync(join(folder, language));
   for (let n = 1; n <= places + unlisted; n++) {
     const listing = n <= places && `listing: { order: ${n}, category: technology }`;
-    // The first is the newest; ten days lie between one and the next.
+    // Newest first, ten days apart.
     const date = new Date(Date.UTC(2025, 1, 28 - 10 * n)).toISOString().slice(0, 10);
     for (const language of ["en", "no"]) writeFileSync(fileOf(n, language), article(n, date, listing || ""));
   }
-  // What content-loader/articles.ts reads instead of the site's own articles, once it is imported anew; and after this file again.
+  // Replaces the site's articles once content-loader/articles.ts is imported again; undone after this file.
   shared.articleLibrary = createLibraryReader(folder);
   vi.resetModules();
 });
@@ -56,7 +56,7 @@ A sentence to repeat.
 `;
 }
 
-/** The request of a page or file, as a loader gets it. */
+/** The request that a loader receives. */
 const asked = (path: string) => ({ request: new Request(`https://site.example${path}`) }) as never;
 
 describe.each(["", "/no"])("With more articles than fit in the listing of %s/blog", (prefix) => {

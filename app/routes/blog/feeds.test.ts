@@ -23,7 +23,7 @@ const feed: Feed = {
   ],
 };
 
-/** Throws where tags do not match or a sign is left bare: the part of well-formedness that our own text could break. */
+/** Throws for unbalanced tags and unescaped characters: what our text could break in XML. */
 function wellFormed(xml: string): void {
   const open: string[] = [];
   for (const [, closing, name = "", alone] of xml.matchAll(/<(\/?)([\w:]+)(?:\s[^<>]*?)?(\/?)>/g)) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { NextSteps } from "../../layout/next-steps.tsx";
 
-/** The end of the front page: one sentence as wide as the sky over the horizon. */
+/** The end of the home page: one full-width sentence. */
 export function Closing() {
   const { t } = useTranslation("cta");
   return (

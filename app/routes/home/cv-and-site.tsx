@@ -9,8 +9,8 @@ export interface ComparedScreens {
 }
 
 /**
- * An example's CV and the first screen of the website made from it, behind one handle: the site as a phone shows it, which is
- * whole beside half of the CV, and as a desk does once the CV makes room.
+ * A comparison slider with an example's CV and its website: the phone screenshot, which fits next to half of
+ * the CV, and the desktop one when the CV is mostly hidden.
  */
 export function CvAndSite({ cv, screens }: { cv: string; screens: ComparedScreens }) {
   const { t } = useTranslation("home");
@@ -37,7 +37,7 @@ export function CvAndSite({ cv, screens }: { cv: string; screens: ComparedScreen
               loading="lazy"
               className="first-screen"
             />
-            {/* Within a picture React preloads nothing: the face of the first paint is to come first. */}
+            {/* React preloads no image inside `picture`: the font of the first paint has priority. */}
             <Picture
               picture={screens.narrow}
               alt={t("compare.screen")}

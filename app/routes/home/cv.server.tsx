@@ -5,12 +5,12 @@ import { type Profile, profileOf } from "../../../profile/page/profile.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import { exampleResume } from "../examples/examples.server.ts";
 
-/** So many points stand under a post: the sheet has room for that, and the first response of the page as well. */
+/** Maximum points of a job: limited by the frame and by the size of the first response. */
 const mostPoints = 2;
 
 /**
- * The CV of the compared example as a sheet of paper, from the same data as the website beside it. It never changes in the
- * browser, so it needs no script.
+ * The compared example's CV, from the same data as its website. Static,
+ * so it needs no script.
  */
 export function comparedCv(language: LanguageCode): string {
   return renderToStaticMarkup(

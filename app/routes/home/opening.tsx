@@ -7,7 +7,7 @@ import { Typewriter } from "../../ui/typewriter.tsx";
 import { type ComparedScreens, CvAndSite } from "./cv-and-site.tsx";
 import enhancement from "./drop-cv.ts?script";
 
-/** What a visitor sees first: what we do, for whom, and the proof beside it. */
+/** The first screen: what we do, for whom, and an example. */
 export function Opening({ cv, screens }: { cv: string; screens: ComparedScreens }) {
   const { t } = useTranslation("home");
   const view = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ export interface FramedSite {
   phone: ThemedPicture;
 }
 
-/** What we sell, by three of it: examples in frames, what we do for one, and the story of the first. */
+/** Three framed examples, what we do for each customer, and the story of the first example. */
 export function Sites({ sites, hasStory }: { sites: FramedSite[]; hasStory: boolean }) {
   const { t } = useTranslation("home");
   const { code } = useLanguage();
@@ -31,7 +31,7 @@ export function Sites({ sites, hasStory }: { sites: FramedSite[]; hasStory: bool
       <ul className="sites">
         {sites.map(({ slug, name, label, page, phone }) => (
           <li key={slug}>
-            {/* An example is a document of its own: the browser goes there itself. */}
+            {/* A standalone document, so not a client navigation. */}
             <a href={localizedPath(`/examples/${slug}`, code)} data-document className="site">
               <span className="site-name">
                 <b>{name}</b> {label}

@@ -43,7 +43,7 @@ const wordings = [
   "publicFigure",
 ] as const satisfies readonly Wording[];
 
-/** Every claim that the site shows, each once, under the wording that says what it rests on. */
+/** Every claim that the site shows, once, grouped by basis. */
 export function countedClaims(language: Language, from = claims): ClaimGroup[] {
   const shown = Object.entries(from) as [ClaimId, Claim][];
   return wordings.flatMap((wording) => {

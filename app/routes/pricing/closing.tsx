@@ -3,7 +3,7 @@ import { LocalLink } from "../../i18n/local-link.tsx";
 import { NextSteps } from "../../layout/next-steps.tsx";
 import type { Plan } from "../../pricing/price-list.server.ts";
 import { Arrow } from "../../ui/arrow.tsx";
-import { Horizon } from "../../ui/ridge-edge.tsx";
+import { Horizon } from "../../ui/mountain-edge.tsx";
 
 /** The end of the pricing page: whom each package is for, and contact for open questions. */
 export function Closing({ plans }: { plans: Plan[] }) {

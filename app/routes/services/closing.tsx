@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { NextSteps } from "../../layout/next-steps.tsx";
-import { Horizon } from "../../ui/ridge-edge.tsx";
+import { Horizon } from "../../ui/mountain-edge.tsx";
 
 /** The end of the services page: the path's first step again. */
 export function Closing() {

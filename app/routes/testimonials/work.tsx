@@ -18,7 +18,7 @@ export function Work({ examples }: Pick<Route.ComponentProps["loaderData"], "exa
       <ul className="grid gap-x-5 gap-y-8 md:grid-cols-3">
         {examples.map(({ slug, name, label }) => (
           <li key={slug}>
-            {/* An example is a document of its own: the browser goes there itself. */}
+            {/* A standalone document, so not a client navigation. */}
             <a href={localizedPath(`/examples/${slug}`, code)} data-document className="block">
               <Poster slug={slug} loading="lazy" className="h-auto w-full rounded-card border border-line" />
               <h3 className="mt-4 flex items-center gap-2.5">

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { NextSteps } from "../../layout/next-steps.tsx";
-import { Horizon } from "../../ui/ridge-edge.tsx";
+import { Horizon } from "../../ui/mountain-edge.tsx";
 
 /** The end of the page: CV clichés, struck through line by line, and the remaining question. */
 export function Closing() {

@@ -7,9 +7,8 @@ import { parseNumber } from "../../format.ts";
 import { element } from "./html.ts";
 import { phrasingText, readableText } from "./markdown.ts";
 
-/** `:::chart{title="…"}`: a table of two columns, what and how much, which is drawn as bars, and whose figures they are. */
+/** `:::chart{title="…"}`: a table with a label and a value per row, shown as bars, and its source. */
 
-/** What one row says. */
 interface Bar {
   value: number;
   /** Percentages scale to 100, other values to the largest. */
@@ -32,12 +31,12 @@ export function chartsOf(tree: Root): ContainerDirective[] {
   return found;
 }
 
-/** The figures of a chart from the top down: both languages draw the same. */
+/** A chart's values in order, for comparing translations. */
 export function figuresOf(chart: ContainerDirective, language: Language): number[] {
   return rowsOf(chart).flatMap(([, cell]) => readFigure(cell ?? "", language)?.value ?? []);
 }
 
-/** What is wrong with a chart, as sentences for an editor. */
+/** The faults of a chart, as sentences for the author. */
 export function chartFaults(chart: ContainerDirective, language: Language): string[] {
   const rows = rowsOf(chart);
   const others = chart.children.filter(({ type }) => type !== "table");
@@ -54,7 +53,7 @@ export function chartFaults(chart: ContainerDirective, language: Language): stri
   return [];
 }
 
-/** The chart's own part of an article: title and source first, as the caption, then the table. */
+/** A chart as nodes: caption with title and source, then the table. */
 export function captionFirst(chart: ContainerDirective, title: RootContent): void {
   const [tables, paragraphs] = [chart.children.filter(isTable), chart.children.filter((b) => !isTable(b))];
   chart.data = { hName: "figure", hProperties: { className: ["chart"] } };
@@ -63,8 +62,8 @@ export function captionFirst(chart: ContainerDirective, title: RootContent): voi
 }
 
 /**
- * Draws the bars into the table itself, which stays a table to those who hear it: each below the head of its row. As SVG
- * they need no style attribute and are printed.
+ * Draws each bar below its row header, so that screen readers still have a table. SVG bars need
+ * no style attribute and are printed.
  */
 export function drawBars(figure: Element, language: Language): void {
   const rows: { head: Element; bar: Bar }[] = [];

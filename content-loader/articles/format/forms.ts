@@ -3,19 +3,19 @@ import type { ContainerDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
 import { countWords, readableText } from "./markdown.ts";
 
-/** What an example shows, as a word behind its title: the same in both languages. */
+/** The form of an example, an option after its title: the same in both languages. */
 export const forms = ["rewrite", "letter", "dialogue", "code"] as const;
 export type Form = (typeof forms)[number];
 
-/** Most words of the paragraph that signs a letter. */
+/** Maximum words of a letter's signature. */
 const wordsOfSignature = 6;
 
-/** The form of a box, the first where it has several (`formFaults` tells). */
+/** The form of a box; the first if it has several, which `formFaults` reports. */
 export function formOf({ attributes }: ContainerDirective): Form | undefined {
   return forms.find((form) => attributes?.[form] !== undefined);
 }
 
-/** What is wrong with the form of a box, as sentences for an editor. */
+/** The faults of a box's form, as sentences for the author. */
 export function formFaults(box: ContainerDirective): string[] {
   const named = forms.filter((form) => box.attributes?.[form] !== undefined);
   const [form] = named;
@@ -40,14 +40,14 @@ const sentences: Record<Form, string> = {
   code: "code is no table",
 };
 
-/** Makes the parts of a form known to the stylesheet. */
+/** Adds the classes and elements that the stylesheet needs for a form. */
 export function shapeForm(box: ContainerDirective): void {
   const form = formOf(box);
   if (form === "rewrite") strikeAndRewrite(box);
   if (form === "letter") markSignature(box);
 }
 
-/** A letter ends with a name or a word or two; a message that goes on to its end is not signed. */
+/** Marks a short last paragraph of a letter as its signature. */
 function markSignature({ children }: ContainerDirective): void {
   const last = children.at(-1);
   if (children.length < 2 || last?.type !== "paragraph") return;
@@ -56,28 +56,28 @@ function markSignature({ children }: ContainerDirective): void {
 }
 
 /**
- * Marks in a rewrite what is struck, and what is written in its place: the last side, and the last before a label that ends as
- * the first one does (`Kari, before:`, `Kari, after:`, `Ola, before:` …).
+ * Marks deleted and inserted text in a rewrite. Inserted is the last version, and the last before a label that ends like
+ * the first (`Kari, before:`, `Kari, after:`, `Ola, before:` …).
  */
 function strikeAndRewrite(box: ContainerDirective): void {
   const ends = labelled(box).map(endOfLabel);
-  const isKept = (side: number) => side === ends.length || ends[side] === ends[0];
+  const isCopyable = (side: number) => side === ends.length || ends[side] === ends[0];
   let side = 0;
   for (const block of box.children) {
     if (isTable(block)) rewriteTable(block);
     else if (isLabelled(block)) {
       side++;
       const [label, ...rest] = block.children;
-      block.children = [label as PhrasingContent, ...marked(rest, isKept(side))];
+      block.children = [label as PhrasingContent, ...marked(rest, isCopyable(side))];
     } else if (side > 0) {
       visit(block, "paragraph", (paragraph) => {
-        paragraph.children = marked(paragraph.children, isKept(side));
+        paragraph.children = marked(paragraph.children, isCopyable(side));
       });
     }
   }
 }
 
-/** Of each row, the last cell is written in place of the one before it. */
+/** In each row the last cell replaces the one before it. */
 function rewriteTable(table: Table): void {
   for (const { children: cells } of table.children.slice(1)) {
     const [before, after] = cells.slice(-2);
@@ -87,7 +87,7 @@ function rewriteTable(table: Table): void {
   }
 }
 
-/** A remark in brackets, as `(nothing)`, is the editor's and not struck. */
+/** A remark in brackets, such as `(nothing)`, is not struck. */
 function marked(children: PhrasingContent[], kept: boolean): PhrasingContent[] {
   const text = readableText({ type: "paragraph", children });
   if (text === "" || /^\(.*\)$/.test(text)) return children;
@@ -116,7 +116,7 @@ function isTable(block: Node): block is Table {
   return block.type === "table";
 }
 
-/** The forms of an article in the order of its text: both languages have the same. */
+/** An article's forms in text order, for comparing translations. */
 export function formsOf(tree: Root): Form[] {
   const found: Form[] = [];
   visit(tree, "containerDirective", (box) => {

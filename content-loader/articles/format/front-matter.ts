@@ -2,7 +2,7 @@ import { LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { categoryIds } from "../../data/categories.ts";
 
-/** Most characters of a title and a description: what search results show without cutting. */
+/** Maximum characters of title and description: search results truncate longer ones. */
 const titleLength = 60;
 const descriptionLength = 155;
 
@@ -16,7 +16,7 @@ const category = z.enum(categoryIds, { error: ({ input }) => `unknown category '
 const address = z.string().regex(/^(\/|https:\/\/)/, "must begin with / or https://");
 const identifier = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
 
-/** An address without a path leads to a publisher, where the reader would have to search for what was cited. */
+/** Rejects URLs without a path: they lead to a publisher's home page instead of the cited page. */
 const frontPage = /^https:\/\/[^/?#]+\/?$/;
 
 const source = z.strictObject({
@@ -34,18 +34,18 @@ export const frontMatterSchema = z.strictObject({
   /** Also the card's text, so it must be self-contained. */
   description: z.string().trim().min(1).max(descriptionLength),
   date: day,
-  /** The day of the last change that a reader would notice. */
+  /** Date of the last relevant change. */
   updated: day.optional(),
-  /** Reading time; the text earns it at about 200 words a minute. */
+  /** Reading time, at about 200 words a minute. */
   minutes: z.int().min(1).max(60),
   category,
   /** Without it the article is in the 'Start here' strip instead of the listing. */
   listing: z.strictObject({ order: z.int().min(1), category }).optional(),
   /** Short enough to fit a card, 320 px wide, on one line. */
   tags: z.array(z.string().trim().min(1).max(32)).min(2).max(8),
-  /** Other slugs that lead here for good. */
+  /** Other slugs, which redirect here permanently. */
   aliases: z.array(identifier).default([]),
-  /** A picture of one's own instead of the drawn cover, and one to show when it fails to load. */
+  /** A picture instead of the generated cover, and a fallback when it fails to load. */
   image: address.optional(),
   imageBackup: address.optional(),
   sources: z.array(source).default([]),
@@ -60,7 +60,7 @@ interface Faults {
   message: string;
 }
 
-/** A field's place in the file: `sources`, or deeper as `["sources", 2, "url"]`. */
+/** Path of a field: `sources`, or `["sources", 2, "url"]`. */
 export type LineOf = (...path: (string | number)[]) => number;
 
 interface FrontMatterResult {
@@ -73,7 +73,7 @@ interface FrontMatterResult {
  * Reads the YAML between the two `---` lines of an article.
  *
  * @param yaml the text that begins on line 2 of the file
- * @returns the typed fields, or what is wrong with them, line by line
+ * @returns the typed fields, or their faults with lines
  */
 export function parseFrontMatter(yaml: string): FrontMatterResult {
   const lines = new LineCounter();

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { visit } from "unist-util-visit";
 
-/** An element of HTML, as remark's tools have it. */
+/** Creates a hast element. */
 export function element(
   tagName: string,
   children: ElementContent[],
@@ -14,7 +14,7 @@ export function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
-/** The elements of a kind inside of another, in the order of the text. */
+/** All descendants with a tag name, in document order. */
 export function within(parent: Element, tagName: string): Element[] {
   const found: Element[] = [];
   visit(parent, "element", (element) => {

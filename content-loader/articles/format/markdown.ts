@@ -19,7 +19,7 @@ export function parseMarkdown(body: string, linesBefore = 0): Root {
   return parser.parse("\n".repeat(linesBefore) + body);
 }
 
-/** What a reader reads of a part of an article: no references, no addresses, no directive titles. Blocks on lines of their own. */
+/** The visible text of a node without citations, URLs and directive titles; one line per block. */
 export function readableText(node: Root | RootContent): string {
   const blocks: string[] = [];
   visit(node, (part) => {
@@ -47,12 +47,12 @@ function unreferenced(node: RootContent): string {
   return "children" in node ? node.children.map(unreferenced).join("") : textOf(node);
 }
 
-/** How many words a text has. A figure counts as one; a dash or a lone sign as none. */
+/** Counts words. A number counts as one, a lone dash or sign as none. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,\-\u00a0]*/gu)?.length ?? 0;
 }
 
-/** `Når døra åpnes` becomes `nar-dora-apnes`: addresses stay readable when they are copied. */
+/** `Når døra åpnes` becomes `nar-dora-apnes`, so that copied URLs are readable. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()

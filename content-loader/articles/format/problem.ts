@@ -1,4 +1,4 @@
-/** Something wrong with an article, and where: a path from the project root and a line, counted from 1. */
+/** A fault in an article with its location: path from the project root, and line from 1. */
 export interface Problem {
   file: string;
   line: number;

@@ -3,7 +3,7 @@ import { type FrontMatter, type LineOf, parseFrontMatter } from "./front-matter.
 import { parseMarkdown } from "./markdown.ts";
 import type { Problem } from "./problem.ts";
 
-/** An article as its file has it: the fields at its top, and its body as a tree. Lines are those of the file. */
+/** A parsed article file: front matter, and the body as a tree with the file's line numbers. */
 export interface Source {
   matter: FrontMatter;
   lineOf: LineOf;
@@ -14,7 +14,7 @@ export interface Source {
  * Parses the file of an article.
  *
  * @param text the whole file: YAML between two lines of `---`, then Markdown
- * @returns what it says, or where its front matter is broken
+ * @returns the parsed file, or the faults of its front matter
  */
 export function parseSource(text: string): Source | { faults: Omit<Problem, "file">[] } {
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text);

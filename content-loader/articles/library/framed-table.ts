@@ -16,8 +16,8 @@ export function framedTable(table: Element, section: unknown): Element {
 }
 
 /**
- * What stands alone in its row, as a line drawn through the table does, has all of it. With such a row a table is no
- * plain grid any more: its heads say that they are those of columns (WCAG technique H63).
+ * Lets the only value of a row span all columns. Such a table is no plain grid,
+ * so its headers get `scope="col"` (WCAG technique H63).
  */
 function spanRows(table: Element): void {
   for (const row of within(table, "tr")) {
@@ -29,12 +29,12 @@ function spanRows(table: Element): void {
   }
 }
 
-/** From this many columns on a table is wider than a phone. */
+/** Number of columns from which a table is wider than a phone. */
 const stackedColumns = 3;
 
 /**
- * On phones such a table is a block a row, in which each cell says what it is (app/routes/article/text/tables.css). Blocks are a table no more, so
- * that its roles are named.
+ * Adds column names to cells for the phone layout, in which each row is a block (app/routes/article/text/tables.css),
+ * and explicit roles, because elements with `display: block` lose their table roles.
  */
 function makeStackable(table: Element): void {
   const heads = within(table, "th").map(wordsOf);
@@ -50,7 +50,7 @@ function makeStackable(table: Element): void {
   }
 }
 
-/** The text of an element without the numbers of its sources. */
+/** The text of an element without citation numbers. */
 function wordsOf(parent: Element): string {
   let words = "";
   visit(parent, (node) => {
@@ -61,7 +61,7 @@ function wordsOf(parent: Element): string {
   return words.trim();
 }
 
-/** remark-gfm aligns columns by an attribute that HTML has dropped. */
+/** Replaces the obsolete `align` attribute of remark-gfm. */
 function alignByClass(cell: Element): void {
   if (cell.properties.align === "right") cell.properties.className = ["figure"];
   delete cell.properties.align;

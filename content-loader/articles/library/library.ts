@@ -14,7 +14,7 @@ export interface Library {
   problems: Problem[];
 }
 
-/** Fields that an article has once, whatever the language. */
+/** Fields that must be the same in all languages. */
 const shared = [
   "date",
   "updated",
@@ -27,8 +27,8 @@ const shared = [
 ] as const;
 
 /**
- * A reader of `<folder>/<language>/*.md`. Asked again, it reads only the files that have changed
- * since, so that a development server follows the writer.
+ * Creates a reader of `<folder>/<language>/*.md`. Later calls read only changed files,
+ * so that the development server shows edits.
  *
  * @param folder absolute path
  */
@@ -92,7 +92,7 @@ function newestFirst(a: ArticleFile, b: ArticleFile): number {
   return b.matter.date.localeCompare(a.matter.date) || a.slug.localeCompare(b.slug);
 }
 
-/** An article and its translation agree on everything but the text. */
+/** Reports what differs between an article and its translation, other than text. */
 function differences(original: ArticleFile, translation: ArticleFile): Problem[] {
   const at = (field: keyof FrontMatter) => ({ file: translation.file, line: translation.lineOf(field) });
   const unequal = shared
@@ -106,9 +106,9 @@ function differences(original: ArticleFile, translation: ArticleFile): Problem[]
   if (ids(original) !== ids(translation)) {
     unequal.push({ ...at("sources"), message: `the sources are not those of ${original.file}` });
   }
-  if (original.kept.join() !== translation.kept.join()) {
-    const kept = `what is to be copied or printed (${translation.kept.join(", ")})`;
-    unequal.push({ file: translation.file, line: 1, message: `${kept} differs from ${original.file}` });
+  if (original.copyable.join() !== translation.copyable.join()) {
+    const options = `what is to be copied or printed (${translation.copyable.join(", ")})`;
+    unequal.push({ file: translation.file, line: 1, message: `${options} differs from ${original.file}` });
   }
   if (original.forms.join() !== translation.forms.join()) {
     const forms = `the forms of its examples (${translation.forms.join(", ")})`;
@@ -139,7 +139,7 @@ function deadLinks(read: ArticleFile[], articles: Map<string, ArticleFile>): Pro
   );
 }
 
-/** No two articles claim one place in the listing or one address, and none the address of a page. */
+/** Reports duplicate listing positions and URLs, and URLs of pages. */
 function clashes(articles: ArticleFile[]): Problem[] {
   const problems: Problem[] = [];
   const places = new Map<number, string>();

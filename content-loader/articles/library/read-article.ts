@@ -2,22 +2,22 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Language } from "../../data/types.ts";
 import { chartFaults, chartsOf, figuresOf } from "../format/chart.ts";
+import { copyableExamples, isWorksheet } from "../format/copyable.ts";
 import { type Form, formsOf } from "../format/forms.ts";
 import type { FrontMatter, LineOf } from "../format/front-matter.ts";
-import { isSheet, keptExamples } from "../format/keep.ts";
 import { countWords, readableText } from "../format/markdown.ts";
 import type { Problem } from "../format/problem.ts";
 import { parseSource } from "../format/source.ts";
 import { checkBody } from "../rules/body.ts";
 import { type Rendered, renderBody } from "./render.ts";
 
-/** A link from the text to a page of the site, as it is written: `/blog/seo-guide`, `/contact#booking`. */
+/** An internal link as written: `/blog/seo-guide`, `/contact#booking`. */
 export interface InnerLink {
   url: string;
   line: number;
 }
 
-/** One article in one language, as its file has it. */
+/** One article in one language. */
 export interface ArticleFile extends Rendered {
   slug: string;
   language: Language;
@@ -26,13 +26,13 @@ export interface ArticleFile extends Rendered {
   matter: FrontMatter;
   lineOf: LineOf;
   links: InnerLink[];
-  /** What a reader takes along, in the order of the text. */
-  kept: ("copy" | "sheet")[];
-  /** What its examples show, in the order of the text. */
+  /** Copyable examples and worksheets, in text order. */
+  copyable: ("copy" | "sheet")[];
+  /** The forms of its examples, in text order. */
   forms: Form[];
   /** The figures of each chart. */
   charts: number[][];
-  /** What is read: headings, paragraphs, lists, tables; for the search and the count of words. */
+  /** Visible text, for search and word count. */
   text: string;
   words: number;
 }
@@ -75,7 +75,7 @@ export function readArticle(
       lineOf,
       ...renderBody(tree, matter.sources, place),
       links: innerLinks(tree),
-      kept: keptExamples(tree).map((example) => (isSheet(example) ? "sheet" : "copy")),
+      copyable: copyableExamples(tree).map((example) => (isWorksheet(example) ? "sheet" : "copy")),
       forms: formsOf(tree),
       charts: charts.map((chart) => figuresOf(chart, place.language)),
       text: readable,

@@ -3,13 +3,13 @@ import type { ArticleFile } from "./read-article.ts";
 /** How many articles to suggest after one. */
 const suggestions = 3;
 
-/** What makes two articles worth reading together. */
+/** What relates two articles. */
 const weight = { listingCategory: 3, category: 3, linked: 3, sharedTag: 2 };
 
 interface Suggestion {
   slug: string;
   score: number;
-  /** In time. */
+  /** Between the publication dates, in ms. */
   distance: number;
 }
 
@@ -20,8 +20,8 @@ export function neighbours(files: ArticleFile[], file: ArticleFile) {
 }
 
 /**
- * The slugs of the articles to read after one: those of its subject, with its tags, or that it links to; the
- * nearest in time when that says nothing. The neighbours in time are left out, for the page links to them already.
+ * The slugs of the articles to suggest after one, by subject, common tags and links, then by
+ * date. Excludes the previous and next article, to which the page links already.
  */
 export function related(files: ArticleFile[], slug: string): string[] {
   const article = files.find((candidate) => candidate.slug === slug);
@@ -35,7 +35,7 @@ export function related(files: ArticleFile[], slug: string): string[] {
     if (candidate === article || candidate === previous || candidate === next) continue;
     const score = likeness(article, candidate, tags, links);
     const last = nearest[suggestions - 1];
-    // Every article is compared with every other: a thousand of them are not all sorted a thousand times.
+    // Selects the best without sorting all: with 1,000 articles that would be 1,000 sorts.
     if (last && score < last.score) continue;
     const distance = Math.abs(Date.parse(candidate.matter.date) - day);
     nearest.push({ slug: candidate.slug, score, distance });

@@ -12,18 +12,18 @@ import type { Language } from "../../data/types.ts";
 import { readTranslations } from "../../translations.ts";
 import { unbroken } from "../../unbroken.ts";
 import { captionFirst, drawBars } from "../format/chart.ts";
+import {
+  copiedTitle,
+  copyableExamples,
+  isCopyable,
+  isWorksheet,
+  makeWritable,
+  toolsOf,
+  type Worksheet,
+} from "../format/copyable.ts";
 import { type Form, formOf, shapeForm } from "../format/forms.ts";
 import type { Source } from "../format/front-matter.ts";
 import { element, hasClass } from "../format/html.ts";
-import {
-  isKept,
-  isSheet,
-  keptExamples,
-  keptTitle,
-  makeWritable,
-  type Sheet,
-  toolsOf,
-} from "../format/keep.ts";
 import { phrasingText, slugify } from "../format/markdown.ts";
 import { framedTable } from "./framed-table.ts";
 
@@ -36,13 +36,12 @@ export interface Rendered {
   html: string;
   /** The sections, for the list of contents: second-level headings only. */
   headings: Heading[];
-  /** In the order in which the text first cites them; the first is number 1. */
+  /** In order of first citation, numbered from 1. */
   sources: Source[];
-  /** What a reader can print: at most one of the examples. */
-  sheet?: Sheet;
+  sheet?: Worksheet;
 }
 
-/** Where an article stands: links to its own parts need its name. */
+/** Language and slug of the article, for links. */
 interface Place {
   language: Language;
   slug: string;
@@ -51,17 +50,17 @@ interface Place {
 const renderer = unified().use(remarkRehype).use(rehypeStringify);
 
 /**
- * The HTML of an article's body. No `style` attribute and no inline handler: the site's content security policy
- * refuses both.
+ * The HTML of an article's body, without `style` attributes and inline handlers, which the content security policy
+ * blocks.
  *
- * @param tree a body that `checkBody` found nothing wrong with
+ * @param tree a body that passed `checkBody`
  */
 export function renderBody(tree: Root, sources: Source[], place: Place): Rendered {
   const body = structuredClone(tree);
   const headings = nameHeadings(body);
   const cited = numberSources(body, sources);
   localiseLinks(body, place.language);
-  const sheet = renderSheet(body);
+  const sheet = renderWorksheet(body);
   shapeBoxes(body, place);
   const html = renderer.runSync(body) as HtmlRoot;
   shapeHtml(html, place.language);
@@ -76,18 +75,18 @@ function keepUnbroken(html: HtmlRoot): void {
   });
 }
 
-/** The example that is a sheet as well, in the words of the article and with room to write. */
-function renderSheet(body: Root): Sheet | undefined {
-  const example = keptExamples(body).find(isSheet);
+/** The example that is a worksheet, with space for writing. */
+function renderWorksheet(body: Root): Worksheet | undefined {
+  const example = copyableExamples(body).find(isWorksheet);
   if (!example) return undefined;
   const html = renderer.runSync({ type: "root", children: structuredClone(example.children) }) as HtmlRoot;
   makeWritable(html);
   keepUnbroken(html);
-  const title = keptTitle(example.attributes?.title ?? "");
+  const title = copiedTitle(example.attributes?.title ?? "");
   return { title: title.charAt(0).toUpperCase() + title.slice(1), html: renderer.stringify(html) };
 }
 
-/** Every heading gets an id and a link to itself. */
+/** Adds an id and a self-link to each heading. */
 function nameHeadings(tree: Root): Heading[] {
   const headings: Heading[] = [];
   const taken = new Map<string, number>();
@@ -104,13 +103,13 @@ function nameHeadings(tree: Root): Heading[] {
   return headings;
 }
 
-/** `:cite[id]` becomes a small number that leads to the source; the first one of each is what the source leads back to. */
+/** `:cite[id]` becomes a superscript link to the source, whose back link leads to the first citation. */
 function numberSources(tree: Root, sources: Source[]): Source[] {
   const cited: Source[] = [];
   visit(tree, "textDirective", (node, index, parent) => {
     const source = sources.find(({ id }) => id === textOf(node));
     if (!source || !parent || index === undefined) return;
-    // The number belongs to the sentence before it; a space that the writer left would let it wrap alone.
+    // Removes a space before the number, which could otherwise wrap alone.
     const before = parent.children[index - 1];
     if (before?.type === "text") before.value = before.value.trimEnd();
     const first = !cited.includes(source);
@@ -130,7 +129,7 @@ function numberSources(tree: Root, sources: Source[]): Source[] {
   return cited;
 }
 
-/** No string in a script is one of these words, so that only pages with the element carry its rules. */
+/** Not used as words in any script, so that post-processing includes their CSS only on pages with the element. */
 const classes: Record<Form, string> = {
   rewrite: "rewrite",
   letter: "letter",
@@ -138,7 +137,7 @@ const classes: Record<Form, string> = {
   code: "machine-text",
 };
 
-/** The boxes, as elements that mean something without the stylesheet. */
+/** The semantic element of each box. */
 function shapeBoxes(tree: Root, place: Place): void {
   visit(tree, "containerDirective", (node) => {
     const title = node.attributes?.title ?? "";
@@ -150,7 +149,7 @@ function shapeBoxes(tree: Root, place: Place): void {
       const look = form && classes[form];
       node.data = { hName: "figure", hProperties: { className: look ? ["example", look] : ["example"] } };
       node.children.unshift(titled("figcaption", title, {}));
-      if (isKept(node)) node.children.push(toolsOf(node, title, place));
+      if (isCopyable(node)) node.children.push(toolsOf(node, title, place));
     }
     if (node.name === "chart") captionFirst(node, titled("p", title, {}));
     if (node.name === "update") {
@@ -182,7 +181,7 @@ function titled(hName: string, value: string, hProperties: { id?: string }) {
   };
 }
 
-/** Writers link without a language; the page adds its own. */
+/** Adds the language prefix to internal links. */
 function localiseLinks(tree: Root, language: Language): void {
   visit(tree, "link", (link) => {
     if (link.url.startsWith("/")) link.url = canonicalPath(link.url, language);
@@ -208,7 +207,7 @@ function shapeHtml(tree: HtmlRoot, language: Language): void {
   });
 }
 
-/** An item becomes the label of a checkbox: the list is something to do, and it works without a script. */
+/** Renders each item as a labelled checkbox, which works without scripts. */
 function makeTickable(item: Element): void {
   const text = item.children.flatMap((child) =>
     child.type === "element" && child.tagName === "p" ? child.children : [child],

@@ -7,7 +7,7 @@ import { typographyProblems } from "./typography.ts";
 
 const rules = [linkProblems, spellingProblems, typographyProblems];
 
-/** Where the articles of both languages depart from the style sheet (docs/article-style.md). */
+/** Violations of the style guide (docs/article-style.md) in the articles of both languages. */
 export function articleFaults(articles: ArticleText[]): Problem[] {
   return [
     ...articles.flatMap((article) => rules.flatMap((rule) => rule(article))),

@@ -3,23 +3,23 @@ import type { Language } from "../../data/types.ts";
 import type { FrontMatter } from "../format/front-matter.ts";
 import { parseSource } from "../format/source.ts";
 
-/** Where in an article a passage stands: what a rule may ask of it depends on that. */
+/** Kind of passage, which decides the rules that apply. */
 export type Place = "title" | "description" | "tag" | "source" | "heading" | "paragraph" | "item" | "cell";
 
-/** A stretch of text that is read in one go: a paragraph, a heading, a list item, a cell, a title. */
+/** A paragraph, heading, list item, table cell or title. */
 export interface Passage {
   /** Line in the file, counted from 1. */
   line: number;
   place: Place;
   /** The box that contains it. Examples quote other people's sentences, including bad ones. */
   box?: "example" | "checklist" | "quote" | "update" | "chart";
-  /** What is read, without references and with code left out as `…`. */
+  /** Visible text without citations, with code replaced by `…`. */
   text: string;
-  /** What the writer says in their own voice: without quotations and italics too, and nothing of an example or a source. */
+  /** The author's own words: without quotations and italics, empty for examples and sources. */
   own: string;
 }
 
-/** One article file, laid out for the rules of the editor. */
+/** One article file as passages, for the rules. */
 export interface ArticleText {
   /** Path from the project root, for messages. */
   file: string;
@@ -38,7 +38,7 @@ const quotations: Record<Language, RegExp> = {
 };
 
 /**
- * Reads one article for the editor's rules.
+ * Parses one article for the rules.
  *
  * @param source the whole file
  * @returns undefined when the front matter is broken, which the format's own check reports
@@ -94,7 +94,7 @@ function bodyPassages(tree: Root, language: Language): Passage[] {
   return passages;
 }
 
-/** The text of a block without references, and with some of its parts left out as `…`. No-break spaces stay what they are. */
+/** The text of a block without citations, with omitted parts as `…`. Keeps no-break spaces. */
 function without(block: Nodes, ...types: Nodes["type"][]): string {
   const text = (node: Nodes): string => {
     if (node.type === "textDirective") return node.name === "cite" ? "" : `:${node.name}`;
@@ -108,7 +108,7 @@ function without(block: Nodes, ...types: Nodes["type"][]): string {
     .trim();
 }
 
-/** The line of the file where a part of the tree begins. */
+/** The line of a node in the file. */
 export function lineOf(node: { position?: { start: { line: number } } }): number {
   return node.position?.start.line ?? 1;
 }

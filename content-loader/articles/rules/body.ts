@@ -2,23 +2,23 @@ import type { Paragraph, Root, RootContent, Table } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { copyableExamples, isWorksheet } from "../format/copyable.ts";
 import { formFaults, forms } from "../format/forms.ts";
 import type { FrontMatter, LineOf } from "../format/front-matter.ts";
-import { isSheet, keptExamples } from "../format/keep.ts";
 import { phrasingText } from "../format/markdown.ts";
 import { checkPullQuote } from "./pull-quote.ts";
 
-/** What the body of an article has to keep to. Each rule reports where it is broken; the words are for an editor. */
+/** Rules for the body of an article. Each reports its violations with lines, in words for the author. */
 
 export type Report = (line: number, message: string) => void;
 
 const boxes = ["checklist", "quote", "example", "update", "chart"];
-/** Those that the writer gives a title. */
+/** Boxes with a title. */
 const titled = ["checklist", "example", "chart"];
-/** What may stand in the braces of a box. */
+/** Attributes of boxes. */
 const words: string[] = ["title", "month", "copy", "sheet", ...forms];
 
-/** Figures that need to say where they come from: shares, money, and how many were asked. */
+/** Figures that need a source: percentages, money, and sample sizes. */
 const statistics = [
   /\d\s?(%|per ?cent|prosent)/i,
   /[€$£]\s?\d|\d\s?(€|£|\$|kr\b|kroner|NOK\b|euros?\b|dollars?\b)|\bNOK\s?\d/i,
@@ -37,9 +37,9 @@ export function checkBody(tree: Root, matter: FrontMatter, lineOf: LineOf, repor
   checkSheet(tree, report);
 }
 
-/** One of the examples may be a sheet of paper, which has no sources at its foot. */
+/** At most one worksheet, without citations: its page has no list of sources. */
 function checkSheet(tree: Root, report: Report): void {
-  const sheets = keptExamples(tree).filter(isSheet);
+  const sheets = copyableExamples(tree).filter(isWorksheet);
   for (const extra of sheets.slice(1)) report(line(extra), "an article has one sheet, this is another");
   for (const sheet of sheets) if (cites(sheet)) report(line(sheet), "a sheet cites nothing");
 }
@@ -98,7 +98,7 @@ function checkDirectives(tree: Root, report: Report): void {
   }
 }
 
-/** What was added later says in which month, and the article says that it was changed then or afterwards. */
+/** An update needs a month no later than the article's change date. */
 function checkUpdates(tree: Root, { updated }: FrontMatter, report: Report): void {
   for (const update of directives(tree, "update")) {
     const month = update.attributes?.month ?? "";
@@ -125,7 +125,7 @@ function checkSources(tree: Root, { sources }: FrontMatter, lineOf: LineOf, repo
   }
 }
 
-/** A worked example may invent its figures, a chart has its source below it; everywhere else a figure cites its source in the same paragraph, item or row. */
+/** A figure needs a citation in the same paragraph, item or row, except in examples and charts. */
 function checkStatistics(tree: Root, report: Report): void {
   visit(tree, (node) => {
     if (node.type === "containerDirective" && ["example", "chart"].includes(node.name)) return SKIP;
@@ -138,7 +138,7 @@ function checkStatistics(tree: Root, report: Report): void {
   });
 }
 
-/** A source in the head of a table speaks for its column, and so for every row. */
+/** A citation in a table's header covers every row. */
 function checkTable(table: Table, report: Report): void {
   const [head, ...rows] = table.children;
   if (head && cites(head)) return;

@@ -6,7 +6,7 @@ import { spellingProblems } from "./spelling.ts";
 const given = /^(?:Thank you for your interest\. We'll get back|Thank you! We'll get back)/;
 
 /**
- * Finds spellings and quotation marks in the translations of a page that the style sheet does not use.
+ * Finds spellings and quotation marks in a page's translations that the style guide rejects.
  *
  * @param json a file of `content/<language>/`, one text a line
  * @param place its path, for messages, and its language

@@ -6,7 +6,7 @@ type Report = (line: number, message: string) => void;
 interface PullQuote {
   line: number;
   text: string;
-  /** What is read above and below it. */
+  /** The text around it. */
   before: string;
   after: string;
 }

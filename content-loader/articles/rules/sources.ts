@@ -1,14 +1,14 @@
 import type { Problem } from "../format/problem.ts";
 import type { ArticleText } from "./article-text.ts";
 
-/** Words by which a source turns out to be somebody else's word for it. */
+/** Words that identify a second-hand source. */
 const secondHand =
   /(?<!\p{L})(as (cited|quoted|reported)|(cited|quoted|reported) (by|in)|via|gjengitt|sitert|omtalt) (?=\p{L})/iu;
 
 /**
- * One source, one name: an id means the same in every article, so a source of the same language reads alike everywhere,
- * nothing is cited that was published after the article or its last change, and what was only read at second hand is
- * named as what it is: the newspaper, and not the survey in it.
+ * Checks sources: an id means the same source in every article, with the same wording within a language.
+ * No source is newer than the article or its last change. A second-hand source is named as such:
+ * the newspaper, not the survey that it reports.
  *
  * @param articles of both languages, in a fixed order: the later one gets the message
  */

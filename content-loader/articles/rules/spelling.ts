@@ -31,9 +31,9 @@ const spellings: Record<Language, Spelling[]> = {
 };
 
 /**
- * Finds spellings that the style sheet does not use.
+ * Finds spellings that the style guide rejects.
  *
- * @param passages what the writer says in their own voice, by line: quotations may be spelt otherwise
+ * @param passages the author's own words by line; quotations may be spelt differently
  */
 export function spellingProblems({
   file,

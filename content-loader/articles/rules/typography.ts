@@ -5,9 +5,9 @@ import type { ArticleText, Passage } from "./article-text.ts";
 interface Rule {
   wrong: RegExp;
   message: string;
-  /** Only in sentences: not in tables, sources and examples, where figures are written short. */
+  /** Only in sentences: tables, sources and examples may abbreviate. */
   running?: true;
-  /** Only where the writer speaks: another's exclamation may be quoted. */
+  /** Only in the author's own words, not in quotations. */
   own?: true;
 }
 
@@ -83,7 +83,7 @@ const rules: Record<Language, Rule[]> = {
   ],
 };
 
-/** Signs and figures that are not set as the language and the style sheet have them. */
+/** Violations of the language's typography and the style guide. */
 export function typographyProblems({ file, language, passages }: ArticleText): Problem[] {
   return passages.flatMap((passage) =>
     rules[language].flatMap((rule) => {

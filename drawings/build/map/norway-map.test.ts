@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cities } from "../../../content-loader/data/cities.ts";
-import { meetsItself, ringsMeet } from "./crossing.ts";
+import { meetsItself, ringsMeet } from "./intersections.ts";
 import { norwayMap } from "./norway-map.ts";
 import { area, length, type Point, simplify } from "./simplify.ts";
 

@@ -7,7 +7,7 @@ import { geoConicEqualArea } from "d3-geo";
 import type { MultiLineString, Position } from "geojson";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, MultiPolygon, Topology } from "topojson-specification";
-import { meetsItself, ringsMeet } from "./crossing.ts";
+import { meetsItself, ringsMeet } from "./intersections.ts";
 import { area, length, type Point, simplify } from "./simplify.ts";
 
 export interface Place<Id extends string = string> {

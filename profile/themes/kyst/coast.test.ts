@@ -16,7 +16,7 @@ const todayWidth = 52;
 test.each([
   ["a phone", 320, true],
   ["a phone on its side", 768, false],
-])("of thirty jobs no year touches another or today on %s", (_, width, phone) => {
+])("keeps the years of thirty jobs apart from each other and from today on %s", (_, width, phone) => {
   const shown = marks(hardCases["thirty jobs"]?.resume ?? {}).filter(({ narrow }) => narrow || !phone);
   expect(shown.length).toBeGreaterThan(2);
   for (const [i, { place }] of shown.entries()) {

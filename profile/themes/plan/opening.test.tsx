@@ -14,7 +14,7 @@ test.each([
   ["Čáhppes", "Cahppes"],
   ["Ñandú", "Nandu"],
   ["Żółkoś", "Zolkos"],
-])("the name %s has room for what stands above its capitals", (name, bare) => {
+])("reserves space above the capitals for accents when a name is %s", (name, bare) => {
   expect(heightOf(bare)).toBeGreaterThan(0);
   expect(heightOf(name)).toBeGreaterThan(heightOf(bare));
 });
@@ -31,7 +31,7 @@ test.each([
   ["Łącka", "Łacka"],
   ["Țepeș", "Tepes"],
   ["Eŋŋen", "Ennen"],
-])("what hangs below a letter of %s is not cut off with its foot, and takes no room above", (name, bare) => {
+])("shows descenders whole, without space above, when a name is %s", (name, bare) => {
   expect(heightOf(name)).toBeGreaterThan(heightOf(bare));
   expect(topOf(name)).toBe(topOf(bare));
 });

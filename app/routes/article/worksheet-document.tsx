@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Sheet } from "../../../content-loader/articles/format/keep.ts";
+import type { Worksheet } from "../../../content-loader/articles/format/copyable.ts";
 import { site } from "../../../content-loader/data/site.ts";
 import { unbroken } from "../../../content-loader/unbroken.ts";
 import { fillPlaceholders } from "../../../shared/placeholders.ts";
-import titleFace from "../../fonts/instrument-serif.woff2?url";
-import textFace from "../../fonts/schibsted-grotesk.woff2?url";
+import titleFont from "../../fonts/instrument-serif.woff2?url";
+import textFont from "../../fonts/schibsted-grotesk.woff2?url";
 import { type LanguageCode, languages } from "../../i18n/languages.ts";
 import type { Translations } from "../../i18n/namespaces.ts";
 import { themeColour, themeColourDark } from "../../theme-colour.ts";
 import offerPrinting from "./offer-printing.ts?script-text";
-import css from "./sheet-document.css?inline";
+import css from "./worksheet-document.css?inline";
 
 interface SheetPlace {
   translations: Translations["sheet"];
@@ -18,12 +18,12 @@ interface SheetPlace {
   path: string;
 }
 
-const faces = `@font-face{font-family:"Instrument Serif";font-display:swap;src:url("${titleFace}") format("woff2")}
-@font-face{font-family:"Schibsted Grotesk";font-weight:400 700;font-display:swap;src:url("${textFace}") format("woff2")}`;
+const fontFaces = `@font-face{font-family:"Instrument Serif";font-display:swap;src:url("${titleFont}") format("woff2")}
+@font-face{font-family:"Schibsted Grotesk";font-weight:400 700;font-display:swap;src:url("${textFont}") format("woff2")}`;
 
 /** A worksheet as an HTML document: an A4 page with the example's text, blank lines and its source. */
-export function sheetDocument(
-  sheet: Sheet & { article: string },
+export function worksheetDocument(
+  sheet: Worksheet & { article: string },
   { translations, language, path }: SheetPlace,
 ): string {
   const { title, html, article } = sheet;
@@ -36,11 +36,11 @@ export function sheetDocument(
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content={themeColourDark} media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content={themeColour} />
-        <link rel="preload" href={titleFace} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={titleFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
-        <style dangerouslySetInnerHTML={{ __html: faces + css }} />
+        <style dangerouslySetInnerHTML={{ __html: fontFaces + css }} />
       </head>
       <body>
         <nav aria-label={translations.back}>

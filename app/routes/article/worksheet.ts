@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { articleSheet } from "../../../content-loader/articles.ts";
+import { articleWorksheet } from "../../../content-loader/articles.ts";
 import { languageOf, localizedPath } from "../../i18n/languages.ts";
 import { translationsFor } from "../../i18n/translations.server.ts";
-import { sheetDocument } from "./sheet-document.tsx";
+import { worksheetDocument } from "./worksheet-document.tsx";
 
 /**
  * `/blog/<slug>/sheet`: an article's worksheet. A standalone document whose only
@@ -10,10 +10,10 @@ import { sheetDocument } from "./sheet-document.tsx";
  */
 export function loader({ request, params: { slug = "" } }: LoaderFunctionArgs) {
   const language = languageOf(new URL(request.url).pathname);
-  const sheet = articleSheet(language, slug);
+  const sheet = articleWorksheet(language, slug);
   if (!sheet) throw new Response(null, { status: 404 });
   const { sheet: translations } = translationsFor(language, "sheet");
-  const html = sheetDocument(sheet, {
+  const html = worksheetDocument(sheet, {
     translations,
     language,
     path: localizedPath(`/blog/${slug}`, language),

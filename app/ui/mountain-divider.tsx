@@ -1,12 +1,12 @@
 import { contourSize, line } from "./contour.ts";
 
 /** The mountain divider (decision 22), drawn once. Decorative. */
-export function Ridge() {
+export function MountainDivider() {
   const { width, height } = contourSize;
   return (
     <svg
       aria-hidden
-      className="ridge"
+      className="mountain-divider"
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
       preserveAspectRatio="none"

@@ -8,21 +8,21 @@ type RegionId = (typeof markets)[number]["id"];
  * Services for a career abroad: what changes on one side of a border, how it arrives on the other, and
  * the regions as a stamp on the border.
  */
-export function Crossings() {
+export function BorderComparison() {
   const { t } = useTranslation("international");
   return (
     <section className="band wrap">
       <h2 className="mb-10 max-w-[10.1em] md:mb-6">{t("services.title")}</h2>
       <ul>
         {t("services.items", { returnObjects: true }).map(({ title, text, features, regions }) => (
-          <li key={title} className="crossing">
+          <li key={title} className="border-comparison">
             <div>
               <h3 className="text-title">{title}</h3>
               <p className="mt-3 max-w-[24em] text-ink-soft">{text}</p>
             </div>
-            <div className="crossing-border">
-              <p className="crossing-stamp">
-                {/* Lines end between names, not within one. In one piece: the space at the end of a line is nobody's otherwise. */}
+            <div className="border-comparison-line">
+              <p className="border-comparison-stamp">
+                {/* Lines break between names only. One string, because React drops the space between expressions. */}
                 {`${t("services.regions")} ${regions.map((id) => undivided(t(`regions.items.${id as RegionId}.name`))).join(", ")}`}
               </p>
             </div>

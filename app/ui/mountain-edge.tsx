@@ -1,13 +1,13 @@
 import { contourSize, foot, line } from "./contour.ts";
 
-/** The upper edge of a band (`ridged`), a ridge that rises while scrolling into view. */
-export function RidgeEdge() {
+/** The upper edge of a `mountain-band`, which rises to a mountain while scrolling into view. */
+export function MountainEdge() {
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${contourSize.width} ${foot}`}
       preserveAspectRatio="none"
-      className="ridge-edge"
+      className="mountain-edge"
     >
       <path d={line} vectorEffect="non-scaling-stroke" />
     </svg>
@@ -18,7 +18,7 @@ export function RidgeEdge() {
 export function Horizon({ className = "" }: { className?: string }) {
   return (
     <div className={`relative ${className}`}>
-      <RidgeEdge />
+      <MountainEdge />
     </div>
   );
 }

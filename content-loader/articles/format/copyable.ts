@@ -10,32 +10,32 @@ import { readTranslations } from "../../translations.ts";
 import { element } from "./html.ts";
 
 /** An example with a worksheet to print and write on. */
-export interface Sheet {
+export interface Worksheet {
   title: string;
   html: string;
 }
 
 const translations = readTranslations<typeof articleMarkdown>("articleMarkdown");
 
-/** Whether an example is there to be taken along: `{title="…" copy}`, or `sheet`, which is to be copied as well. */
-export function isKept(node: ContainerDirective): boolean {
-  return node.name === "example" && (node.attributes?.copy !== undefined || isSheet(node));
+/** Whether an example is copyable: `{title="…" copy}`, or `sheet`, which implies it. */
+export function isCopyable(node: ContainerDirective): boolean {
+  return node.name === "example" && (node.attributes?.copy !== undefined || isWorksheet(node));
 }
 
-export function isSheet({ attributes }: ContainerDirective): boolean {
+export function isWorksheet({ attributes }: ContainerDirective): boolean {
   return attributes?.sheet !== undefined;
 }
 
-export function keptExamples(tree: Root): ContainerDirective[] {
+export function copyableExamples(tree: Root): ContainerDirective[] {
   const found: ContainerDirective[] = [];
   visit(tree, "containerDirective", (node) => {
-    if (isKept(node)) found.push(node);
+    if (isCopyable(node)) found.push(node);
   });
   return found;
 }
 
-/** `To copy: the page` is called `the page` where it is plain that it can be copied. */
-export function keptTitle(title: string): string {
+/** Removes the prefix of a title: `To copy: the page` becomes `the page`. */
+export function copiedTitle(title: string): string {
   return title.replace(/^[^:]*: /, "");
 }
 
@@ -51,7 +51,7 @@ export function toolsOf(
   place: { language: Language; slug: string },
 ) {
   const { copy, copied, sheet } = translations[place.language];
-  const what = element("span", [text(` ${fillPlaceholders(copied, { title: keptTitle(title) })}`)], {
+  const what = element("span", [text(` ${fillPlaceholders(copied, { title: copiedTitle(title) })}`)], {
     className: ["sr-only"],
   });
   const button = element("button", [text(copy), what], { type: "button", className: ["btn", "btn-ghost"] });
@@ -62,7 +62,7 @@ export function toolsOf(
     data: {
       hName: "p",
       hProperties: { className: ["box-tools"], dataPrint: "off" },
-      hChildren: isSheet(node) ? [button, link] : [button],
+      hChildren: isWorksheet(node) ? [button, link] : [button],
     },
     children: [],
   };
@@ -74,7 +74,7 @@ const rowsAParagraph = 2;
 const fewestRows = 4;
 
 /**
- * Makes room to write in what will be printed: each `…` becomes a line, and a paragraph of column heads, written as
+ * Adds space for writing: each `…` becomes a line, and a paragraph of column headings, written as
  * `` `First | Second` ``, a table of empty rows.
  */
 export function makeWritable(tree: HtmlRoot): void {
@@ -117,7 +117,7 @@ function emptyTable(heads: string[], rows: number): Element {
   return element("table", [element("thead", [head]), element("tbody", Array.from({ length: rows }, row))]);
 }
 
-/** A column whose head is an abbreviation, as `No.`, holds numbers and needs no more room than those. */
+/** A heading that is an abbreviation, such as `No.`, means a narrow column of numbers. */
 function headProperties(words: string): Element["properties"] {
   return { scope: "col", ...(words.endsWith(".") && { className: ["number"] }) };
 }
