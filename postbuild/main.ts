@@ -12,9 +12,9 @@ import { speculationRules } from "./speculation-rules.ts";
 import { readViteManifest, removeViteManifest } from "./vite-manifest.ts";
 
 interface PostbuildOptions extends Pick<SiteManifest, "redirects" | "notFound" | "origins"> {
-  /** Addresses at which React Router wrote the pages that the server fills, by language. */
+  /** Paths of the prerendered server pages, by language. */
   serverPages: Record<string, string>;
-  /** Keeps compressed files from one build to the next. */
+  /** Folder that caches compressed files between builds. */
   cacheDir: string;
 }
 
@@ -83,8 +83,8 @@ interface ProcessedFiles {
 }
 
 /**
- * Every file to compress. Other files than pages come first, the largest ahead, because those take seconds. A page is
- * processed when it is asked for, so that few are in memory at a time.
+ * Every file to compress. Files other than pages come first, the largest first, because those take seconds. Pages are
+ * processed lazily, so that few are in memory at a time.
  */
 async function* processedFiles(
   client: string,
@@ -113,7 +113,7 @@ async function largestFirst(client: string, files: readonly string[]): Promise<s
 /**
  * Moves a page that the server fills out of the served folder and deletes its loader data.
  *
- * @returns its new place, relative to `site.json`
+ * @returns its new path, relative to `site.json`
  */
 async function moveServerPage(siteDir: string, path: string, language: string): Promise<string> {
   const client = join(siteDir, "client");

@@ -25,8 +25,8 @@ function minify(css: string, visitor?: Visitor<never>, targets?: Targets): strin
 }
 
 /**
- * Leaves each page the rules that can apply to it, so that its first response is all that it needs to be painted. Client
- * navigation adds the whole stylesheet.
+ * Reduces each page's stylesheet to the rules that can apply to it, so that the first response is enough to paint the page.
+ * Client navigation adds the whole stylesheet.
  */
 export function createPageStylesheets() {
   const prepared = new Map<string, ReturnType<typeof prepare>>();
@@ -36,7 +36,7 @@ export function createPageStylesheets() {
    *
    * @param page with the site's stylesheet in its one style element
    * @param words of the page's routes
-   * @returns the whole stylesheet without font faces, which every page has: a second set would lay out all text anew
+   * @returns the whole stylesheet without `@font-face` rules: every page has them, and a second set would cause a relayout
    */
   return function reduce(page: Page, words: Words): string {
     const element = elementsOf(page).find(({ tagName }) => tagName === "style");
@@ -48,7 +48,7 @@ export function createPageStylesheets() {
     for (const { tagName, attrs } of elementsOf(page)) {
       onPage.add(tagName);
       for (const { name, value } of attrs)
-        if (name === "class") for (const one of value.split(/\s+/)) onPage.add(one);
+        if (name === "class") for (const className of value.split(/\s+/)) onPage.add(className);
     }
     const isPossible = (name: string) =>
       onPage.has(name) || words.beginnings.some((beginning) => name.startsWith(beginning));
@@ -123,8 +123,8 @@ function removePolyfills(root: Root): void {
   });
 }
 
-/** Lists of selectors of which one has to match. */
-function choicesOf(part: Selector[number]): Selector[] | undefined {
+/** The selectors inside `:is()`, `:where()` or `:has()`, of which one has to match. */
+function selectorChoices(part: Selector[number]): Selector[] | undefined {
   return part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where" || part.kind === "has")
     ? part.selectors
     : undefined;
@@ -132,7 +132,9 @@ function choicesOf(part: Selector[number]): Selector[] | undefined {
 
 function namesIn(selector: Selector): string[] {
   return selector.flatMap((part) =>
-    part.type === "class" || part.type === "type" ? part.name : (choicesOf(part)?.flatMap(namesIn) ?? []),
+    part.type === "class" || part.type === "type"
+      ? part.name
+      : (selectorChoices(part)?.flatMap(namesIn) ?? []),
   );
 }
 
@@ -143,7 +145,7 @@ function isOneName(part: Selector[number], choices: Selector[]): boolean {
   );
 }
 
-/** Whether an element's name may follow. */
+/** Whether a type selector may come next. */
 function isStart(parts: Selector): boolean {
   return parts.length === 0 || parts.at(-1)?.type === "combinator";
 }
@@ -152,10 +154,10 @@ function isStart(parts: Selector): boolean {
 function possiblePart(selector: Selector, possible: ReadonlySet<string>): Selector | undefined {
   const parts: Selector = [];
   for (const part of selector) {
-    // No page has shadow roots, which Tailwind's theme covers.
+    // Tailwind's theme also selects `:host`, but no page has shadow roots.
     if (part.type === "pseudo-class" && part.kind === "host") return undefined;
     if ((part.type === "class" || part.type === "type") && !possible.has(part.name)) return undefined;
-    const choices = choicesOf(part)?.flatMap((choice) => {
+    const choices = selectorChoices(part)?.flatMap((choice) => {
       const kept = possiblePart(choice, possible);
       return kept ? [kept] : [];
     });
@@ -191,7 +193,7 @@ function withoutUnused(css: string, possible: ReadonlySet<string>): string {
   return part.replaceAll(/("[^"]*")|, /g, (_, text = ",") => text);
 }
 
-/** The custom properties that a stylesheet sets, and the names that its other properties use, directly or by way of them. */
+/** The custom properties that a stylesheet sets, and the names that its other properties use, directly or through custom properties. */
 function customNames(code: Uint8Array) {
   const properties = new Set<string>();
   const used = new Set<string>();

@@ -1,8 +1,8 @@
 import { defaultTreeAdapter as adapter, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
 /**
- * A prerendered page, parsed once. A change is made in the tree and recorded by its place in the source, so that later steps
- * see it and everything else is written exactly as React wrote it, which hydration compares.
+ * A prerendered page, parsed once. A change is made in the tree and recorded with its position in the source: later steps
+ * see it, and everything else stays exactly as React wrote it, as hydration requires.
  */
 export interface Page {
   readonly source: string;
@@ -42,13 +42,13 @@ export function textOf(element: Element): string {
 
 /** The content of an element as written in the source. */
 export function innerSource(page: Page, element: Element): string {
-  const { start, end } = insideOf(element);
+  const { start, end } = innerRange(element);
   return page.source.slice(start, end);
 }
 
 /** Replaces the text of a script or a stylesheet, which needs no escaping. */
 export function setText(page: Page, element: Element, text: string): void {
-  page.changes.push({ ...insideOf(element), text });
+  page.changes.push({ ...innerRange(element), text });
   element.childNodes = [];
   if (text) adapter.insertText(element, text);
 }
@@ -100,7 +100,7 @@ export function writePage({ source, changes }: Page): string {
 }
 
 /** The offsets between the tags of an element. */
-function insideOf({ tagName, sourceCodeLocation }: Element) {
+function innerRange({ tagName, sourceCodeLocation }: Element) {
   const { startTag, endTag } = sourceCodeLocation ?? {};
   if (!startTag || !endTag) throw new Error(`<${tagName}> does not have both tags in the source`);
   return { start: startTag.endOffset, end: endTag.startOffset };

@@ -86,28 +86,28 @@ export function takeHydrationParts(page: Page, file: string): HydrationParts {
   const elements = elementsOf(page);
   const scripts = elements.filter(({ tagName }) => tagName === "script");
   const startingWith = (code: string) => scripts.filter((script) => textOf(script).startsWith(code));
-  const demand = <T>(part: T | undefined, name: string): T => {
+  const requirePart = <T>(part: T | undefined, name: string): T => {
     if (part === undefined) throw new ReactRouterOutputError(file, name);
     return part;
   };
   const preloads = elements.filter((element) => attribute(element, "rel") === "modulepreload");
-  demand(preloads[0], `<link rel="modulepreload">`);
+  requirePart(preloads[0], `<link rel="modulepreload">`);
   const [scroll] = startingWith(scrollScript);
   const [context] = startingWith(contextScript);
   const stream = startingWith(streamScript);
   const enqueued = stream.filter((script) => enqueuedString.test(textOf(script)));
-  demand(enqueued[0], `<script> with ${streamScript}enqueue("…")`);
-  demand(stream[enqueued.length], `<script> with ${streamScript}close()`);
-  const moduleScript = demand(
+  requirePart(enqueued[0], `<script> with ${streamScript}enqueue("…")`);
+  requirePart(stream[enqueued.length], `<script> with ${streamScript}close()`);
+  const moduleScript = requirePart(
     scripts.find((script) => attribute(script, "type") === "module"),
     `<script type="module">`,
   );
-  const { manifest, routes } = readModuleScript(textOf(moduleScript), demand);
+  const { manifest, routes } = readModuleScript(textOf(moduleScript), requirePart);
   const data = withoutLoadedHtml(stream.map(textOf).join("\n"), page, elements, file);
-  const contextCode = textOf(demand(context, `<script> that starts with ${contextScript}`));
+  const contextCode = textOf(requirePart(context, `<script> that starts with ${contextScript}`));
 
-  setText(page, demand(scroll, `<script> that starts with ${scrollScript}`), "");
-  setText(page, demand(context, contextScript), "");
+  setText(page, requirePart(scroll, `<script> that starts with ${scrollScript}`), "");
+  setText(page, requirePart(context, contextScript), "");
   for (const element of [...preloads, ...stream]) remove(page, element);
   removeSuspenseComments(page, elements);
   return {
@@ -170,7 +170,7 @@ function trimManifest(code: string, loaded: string): string {
 }
 
 /**
- * Checks what our browser code relies on: the route manifest, the global router and the place of loader data.
+ * Checks what our browser code relies on: the route manifest, the global router and the path of loader data.
  *
  * @param client the folder of the client build
  * @throws ReactRouterOutputError
@@ -233,7 +233,7 @@ export function checkPageData(client: string, file: string, isRendered: boolean)
 }
 
 /**
- * Deletes what React Router wrote and no browser asks for: the SPA fallback, and the data and empty modules of routes
+ * Deletes files of React Router's build that no browser requests: the SPA fallback, and the data and empty modules of routes
  * that answer with a file.
  *
  * @param client the folder of the client build
@@ -248,11 +248,11 @@ export async function removeUnusedFiles(client: string, files: readonly string[]
 }
 
 /** Reads the module script: the manifest, `import * as route0 from "…"`, the route modules by id. */
-function readModuleScript(code: string, demand: <T>(part: T | undefined, name: string) => T) {
+function readModuleScript(code: string, requirePart: <T>(part: T | undefined, name: string) => T) {
   let manifest: string | undefined;
   const modules = new Map<string, string>();
   let routes: HydrationParts["routes"] | undefined;
-  for (const node of demand(parsed(code), `readable code in <script type="module">`)) {
+  for (const node of requirePart(parsed(code), `readable code in <script type="module">`)) {
     if (node.type === "ImportDeclaration") {
       const [specifier] = node.specifiers;
       if (specifier) modules.set(specifier.local.name, node.source.value);
@@ -262,13 +262,13 @@ function readModuleScript(code: string, demand: <T>(part: T | undefined, name: s
       if (isAssignmentTo(expression, routeModulesGlobal))
         routes = propertiesOf(expression.right).map(([id, name]) => ({
           id,
-          module: demand(modules.get(name), `import of ${name} in <script type="module">`),
+          module: requirePart(modules.get(name), `import of ${name} in <script type="module">`),
         }));
     }
   }
   return {
-    manifest: demand(manifest, `import of the manifest in <script type="module">`),
-    routes: demand(routes, `window.${routeModulesGlobal} in <script type="module">`),
+    manifest: requirePart(manifest, `import of the manifest in <script type="module">`),
+    routes: requirePart(routes, `window.${routeModulesGlobal} in <script type="module">`),
   };
 }
 

@@ -7,18 +7,18 @@ export const wordsFile = ".route-words.json";
 export type RouteWords = Record<string, Words>;
 
 export interface Words {
-  /** Each may be a class or an element. */
+  /** Complete words; each may be a class or an element name. */
   whole: string[];
   /** Beginnings of words that an expression completes: `chip-` of `chip-${category}`. */
   beginnings: string[];
 }
 
-/** Code of this project. Packages bring no classes of ours. */
+/** Code of this project. Packages do not use its classes. */
 const ownCode = /^(?!.*\/node_modules\/).+\.tsx?(?:\?|$)/;
 
 /**
  * Lists, for each route, the words in all strings of the modules that it imports, statically or dynamically. Every class
- * that a component can set later stands in one of them; post-processing keeps the rules of those classes.
+ * that a component can set later stands in one of them; post-processing keeps their rules.
  *
  * @param excluded modules that load the whole stylesheet themselves, or that this site never runs
  */
@@ -28,20 +28,21 @@ export function routeWords(excluded: RegExp): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle(_options, bundle) {
-      const reach = (id: string, seen = new Set<string>()): Set<string> => {
+      const collectModules = (id: string, seen = new Set<string>()): Set<string> => {
         const module = this.getModuleInfo(id);
         if (!module || seen.has(id) || !ownCode.test(id) || excluded.test(id)) return seen;
         seen.add(id);
-        for (const next of [...module.importedIds, ...module.dynamicallyImportedIds]) reach(next, seen);
+        for (const next of [...module.importedIds, ...module.dynamicallyImportedIds])
+          collectModules(next, seen);
         return seen;
       };
-      const wordsOf = new Map<string, Words>();
+      const wordsByModule = new Map<string, Words>();
       const words: RouteWords = {};
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk" || !chunk.facadeModuleId) continue;
-        const modules = [...reach(chunk.facadeModuleId)].map((id) => {
-          const found = wordsOf.get(id) ?? wordsIn(this.getModuleInfo(id)?.code ?? "");
-          wordsOf.set(id, found);
+        const modules = [...collectModules(chunk.facadeModuleId)].map((id) => {
+          const found = wordsByModule.get(id) ?? wordsIn(this.getModuleInfo(id)?.code ?? "");
+          wordsByModule.set(id, found);
           return found;
         });
         words[`/${chunk.fileName}`] = joinWords(modules);

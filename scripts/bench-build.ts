@@ -17,10 +17,10 @@ import { exitWithUsage, readArguments } from "./command-line.mjs";
 import { root } from "./prepare.mjs";
 
 const usage = `npm run bench:build [-- counts]: builds the site with 26, 260 and 1,000 generated articles in two languages, or with as
-many as are asked for, each from nothing and then once more after a change to one article, in a copy of the project
-beside it, and prints what each took.
+many as are asked for, each without caches and again after a change to one article, in a copy of the project
+next to it, and prints the times.
 
-  --without-pictures   draws none: they are most of the first build, and of no later one`;
+  --without-pictures   skips the pictures, which take most of the first build`;
 
 const { values, positionals } = readArguments(usage, {
   options: { "without-pictures": { type: "boolean", default: false } },

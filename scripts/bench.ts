@@ -4,12 +4,12 @@ import { printThroughput } from "./bench/throughput.ts";
 import { printWeights } from "./bench/weights.ts";
 import { exitWithUsage, readArguments } from "./command-line.mjs";
 
-const usage = `npm run bench: what each page weighs, what a load costs a phone, how soon a CV has its preview, and how many requests a
+const usage = `npm run bench: what each page weighs, what a load costs a phone, how soon the preview of a CV appears, and how many requests a
 second the server answers compared with nginx.
 
-  npm run bench -- --beside folder   compares with built sites of others in a folder: astrowind, astro-blog and so on
+  npm run bench -- --beside folder   compares with other built sites in a folder: astrowind, astro-blog and so on
   npm run bench -- --only cost       only what a load costs
-  npm run bench -- --only preview    only how soon the preview of a CV is there, beside pdf.js alone`;
+  npm run bench -- --only preview    only how soon the preview of a CV appears, compared with pdf.js alone`;
 
 const { values } = readArguments(usage, {
   options: { beside: { type: "string" }, only: { type: "string" } },

@@ -7,11 +7,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(`${root}/package.json`, "utf8"),
 );
-/** The inbox reads its arguments for itself. */
+/** The inbox parses its own arguments. */
 const commands = Object.values(scripts)
   .flatMap((line) => line.split(" ").findLast((word) => /\.(ts|mjs)$/.test(word)) ?? [])
   .filter((file) => file !== "server/cli.ts");
-/** What is started by its file, for it is seldom needed. */
+/** Rarely needed commands without an npm script. */
 const byHand = ["scripts/check-content.ts"];
 
 test.each([...new Set([...commands, ...byHand])])("%s reads its arguments as every command does", (file) => {

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 const project = mkdtempSync(join(tmpdir(), "prepare-"));
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** A project of one page, whose build draws a picture beside those that lie there. */
+/** A project of one page, whose build draws a picture next to an existing one. */
 for (const folder of ["scripts", "app", "public", "dist"]) mkdirSync(join(project, folder));
 cpSync(join(import.meta.dirname, "prepare.mjs"), join(project, "scripts/prepare.mjs"));
 write("scripts/start.mjs", 'import { ensureBuild } from "./prepare.mjs";\nensureBuild();\n');

@@ -9,13 +9,13 @@ const offered = 6;
  * @returns the times of each day that has some, at most six together
  */
 export function nextTimes<Slot>(days: Slot[][], timeOf: (slot: Slot) => string): Slot[][] {
-  const twoOfDay = ([first, ...others]: Slot[]): Slot[] => {
+  const pickTwo = ([first, ...others]: Slot[]): Slot[] => {
     if (!first) return [];
     const isMorning = (slot: Slot) => timeOf(slot) < "12:00";
     const second = others.find((slot) => isMorning(slot) !== isMorning(first)) ?? others.at(-1);
     return second ? [first, second] : [first];
   };
-  const byPriority = new Set([...days.flatMap(twoOfDay), ...days.flat()]);
+  const byPriority = new Set([...days.flatMap(pickTwo), ...days.flat()]);
   const chosen = new Set([...byPriority].slice(0, offered));
   return days.map((slots) => slots.filter((slot) => chosen.has(slot))).filter(({ length }) => length > 0);
 }

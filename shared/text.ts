@@ -1,15 +1,13 @@
 /** Cleans typed text, the same in the browser and on the server. */
 
-// Control characters, line and paragraph separators, and everything that Unicode asks programs to leave unseen (marks of
-// direction, zero-width characters, fillers, tags), but for the marks that choose the form of a letter or a picture:
-// invisible, and able to make a text read as something else.
+// Control characters, line and paragraph separators, and code points that Unicode does not display by default (direction
+// marks, zero-width characters, fillers, tags): they can disguise a text. Variation selectors are kept.
 const invisible = /(?!\p{Variation_Selector})[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const invisibleInText = new RegExp(`(?![\\n\\t])${invisible.source}`, "gu");
 
 /**
- * One line: invisible characters and line breaks removed, NFC, trimmed, and safe in the header of a
- * mail: what starts like an encoded word (RFC 2047) is split, because mail programs decode it, also between quotes and
- * some twice, and would find line breaks and other addresses in it.
+ * Cleans one line: removes invisible characters and line breaks, normalizes to NFC and trims. `=?` is split, because mail
+ * programs decode encoded words (RFC 2047) in headers, some even twice, and could find line breaks and addresses in them.
  */
 export function cleanLine(text: string): string {
   return replaceLoneSurrogates(text).replace(invisible, "").replaceAll("=?", "= ?").normalize("NFC").trim();

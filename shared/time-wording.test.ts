@@ -16,7 +16,7 @@ import {
   weekdayName,
 } from "./time-wording.ts";
 
-/** English and Norwegian beside each other; `_` stands for a no-break space and `~` for a word joiner. */
+/** English and Norwegian next to each other; `_` stands for a no-break space and `~` for a word joiner. */
 function both(write: (language: LanguageCode) => string): string {
   const visible = (text: string) => text.replaceAll("\u00a0", "_").replaceAll("\u2060", "~");
   return `${visible(write("en"))} | ${visible(write("no"))}`;

@@ -82,7 +82,7 @@ export function formatDate(iso: string, language: LanguageCode): string {
   return dayAndMonth(iso, wording[language].months, language) + wording[language].beforeYear + year;
 }
 
-/** `1 May – 31 October 2026` / `1. mai–31. oktober 2026`; the year of the first day only where it differs. */
+/** `1 May – 31 October 2026` / `1. mai–31. oktober 2026`; the first day's year only when it differs. */
 export function formatDateRange(from: Day, to: Day, language: LanguageCode): string {
   const { months, betweenDates } = wording[language];
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
@@ -124,7 +124,7 @@ export function shortWeekdayName(weekday: number, language: LanguageCode): strin
 }
 
 /**
- * Days of a week in order: `Monday to Friday` / `mandag til fredag` where they follow each other, else one by one.
+ * Days of a week in order: `Monday to Friday` / `mandag til fredag` when they are consecutive, otherwise one by one.
  *
  * @param days Monday is 1, Sunday 7
  */

@@ -55,7 +55,7 @@ export async function printSideBySide(siteDir: string, beside: string | undefine
   ];
   try {
     const results = await measure(browser, pages);
-    console.log(`\nWhat a load costs a phone, in ms, and beside ${pages[0]?.name}: median of ${rounds}`);
+    console.log(`\nWhat a load costs a phone, in ms, and relative to ${pages[0]?.name}: median of ${rounds}`);
     console.log(columns.map((column) => column.padStart(13)).join(""));
     for (const { name } of pages) {
       const cells = columns.map((column) => {

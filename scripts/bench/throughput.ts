@@ -17,7 +17,7 @@ interface Contestant {
 }
 
 /**
- * Measures requests a second of this server beside one worker of nginx, which serves the same compressed files
+ * Compares this server's requests per second with one worker of nginx, which serves the same compressed files
  * from the same folder with the same headers and a log. They alternate, so that other load on the machine
  * affects both. Stops everything it starts.
  *

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Day, dayMs } from "../../shared/day.ts";
 import type { BookingStore, BookResult, ChangeResult, NewBooking, SeatRules } from "../storage/storage.ts";
 import { bookingMailRows } from "./mails.ts";
-import { bookable, freeStarts, isBookable, type SlotRules } from "./slots.ts";
+import { bookableWindow, freeStarts, isBookable, type SlotRules } from "./slots.ts";
 
 export interface MeetingOptions {
   storage: BookingStore;
@@ -39,7 +39,7 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
     /** The bookable starts within days of the office's calendar. */
     async free(days: { from?: Day | undefined; to?: Day | undefined } = {}): Promise<number[]> {
       const now = clock();
-      const { from, until } = bookable(rules, now);
+      const { from, until } = bookableWindow(rules, now);
       return freeStarts(rules, now, await storage.takenSeats(from - dayMs, until + dayMs), days);
     },
 
@@ -47,7 +47,7 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
       const now = clock();
       return storage.saveBooking(
         { ...meeting, id: randomUUID(), createdAt: now, ends: endOf(meeting.start) },
-        { ...seats(meeting.start), mostPerAddress: maxPerAddress },
+        { ...seats(meeting.start), maxPerAddress: maxPerAddress },
         (booking) => bookingMailRows(booking, "booked", now),
       );
     },
@@ -57,7 +57,7 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
       return storage.moveBooking(
         id,
         { start, ends: endOf(start), now },
-        { ...seats(start), mostMoves: maxMoves },
+        { ...seats(start), maxMoves: maxMoves },
         (booking, unsent) => bookingMailRows(booking, "moved", now, unsent),
       );
     },

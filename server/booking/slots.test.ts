@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addDays, dayMs } from "../../shared/day.ts";
 import { dayAt } from "../../shared/zone-clock.ts";
 import { easterSunday, isNorwegianHoliday } from "./holidays.ts";
-import { bookable, freeStarts, isBookable, type SlotRules, startsOn } from "./slots.ts";
+import { bookableWindow, freeStarts, isBookable, type SlotRules, startsOn } from "./slots.ts";
 
 const rules: SlotRules = {
   timeZone: "Europe/Oslo",
@@ -164,7 +164,7 @@ describe("freeStarts", () => {
   });
 
   test("stops at the last bookable start when a huge range is requested", () => {
-    const { until } = bookable(rules, Date.UTC(2026, 0));
+    const { until } = bookableWindow(rules, Date.UTC(2026, 0));
     const days = { from: "0001-01-01", to: "9999-12-31" };
     expect(freeStarts(rules, Date.UTC(2026, 0), [], days).at(-1)).toBeLessThanOrEqual(until);
   });

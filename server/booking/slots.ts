@@ -20,7 +20,7 @@ export interface SlotRules {
   daysAhead: number;
 }
 
-/** Taken time in milliseconds since 1970, end exclusive. One entry per seat. */
+/** A taken seat: start and exclusive end in milliseconds since 1970. */
 export interface Busy {
   start: number;
   ends: number;
@@ -55,7 +55,7 @@ function makeStarts(rules: SlotRules, day: Day): number[] {
 }
 
 /** The first and last start that can be booked now. */
-export function bookable(rules: SlotRules, now: number): { from: number; until: number } {
+export function bookableWindow(rules: SlotRules, now: number): { from: number; until: number } {
   return { from: now + rules.hoursAhead * 3_600_000, until: now + rules.daysAhead * dayMs };
 }
 
@@ -71,7 +71,7 @@ export function freeStarts(
   busy: readonly Busy[],
   days: { from?: Day | undefined; to?: Day | undefined } = {},
 ): number[] {
-  const { from, until } = bookable(rules, now);
+  const { from, until } = bookableWindow(rules, now);
   const firstBookable = dayAt(rules.timeZone, from);
   const lastBookable = dayAt(rules.timeZone, until);
   const first = days.from && days.from > firstBookable ? days.from : firstBookable;
@@ -91,7 +91,7 @@ export function isBookable(rules: SlotRules, now: number, busy: readonly Busy[],
   return freeStarts(rules, now, busy, { from: day, to: day }).includes(start);
 }
 
-/** Meetings of an earlier timetable may overlap two of today's starts and count at both. */
+/** Meetings booked under an earlier timetable may overlap two of today's starts, and count for both. */
 function isFree(rules: SlotRules, start: number, busy: readonly Busy[]): boolean {
   const buffer = rules.bufferMinutes * minuteMs;
   const ends = start + rules.minutes * minuteMs;

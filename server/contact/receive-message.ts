@@ -52,7 +52,7 @@ type Outcome = { ok: true; id: string; withoutAttachments: boolean } | { ok: fal
 /** Creates the handler for contact messages, as JSON or, with `forms`, as a plain form. */
 export function contactHandlers(options: ContactOptions) {
   const running = new Set<string>();
-  const oneByOne = createSerialQueue();
+  const runSerially = createSerialQueue();
   let active = 0;
 
   async function handle(c: AppContext, forms: boolean): Promise<Response> {
@@ -109,7 +109,7 @@ export function contactHandlers(options: ContactOptions) {
           { ...rules, attachmentBytes },
         );
       // Storing many files at once would use every database connection and delay messages without files.
-      const result = await (attachments.length > 0 ? oneByOne(save) : save());
+      const result = await (attachments.length > 0 ? runSerially(save) : save());
       if (result.outcome === "key_reused") return rejected({ code: "idempotency_key_reused" });
       if (result.outcome === "repeated") await refund();
       else options.onStored();

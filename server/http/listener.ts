@@ -30,7 +30,7 @@ export function createHttpServer(options: HttpOptions): Server {
   const { site } = options;
   const plain = plainHeaders(options.settings);
   const computed = getRequestListener(options.app.fetch, { overrideGlobalObjects: false });
-  const afterReading = createBatch();
+  const runAfterReads = createBatch();
 
   const server = createServer(
     {
@@ -47,14 +47,16 @@ export function createHttpServer(options: HttpOptions): Server {
       logWhenDone(request, response, info);
       // Moves a proxy's keep-alive connections to the remaining servers.
       if (options.isStopping()) response.setHeader("Connection", "close");
-      const own = { "X-Request-Id": info.id };
+      const extraHeaders = { "X-Request-Id": info.id };
       if (request.method === "TRACE") {
         const allow = { Allow: "GET, HEAD, POST, OPTIONS", "Content-Length": "0" };
-        response.writeHead(405, { ...plain, ...own, ...allow }).end();
+        response.writeHead(405, { ...plain, ...extraHeaders, ...allow }).end();
         return;
       }
       if (!namesOneHost(request)) {
-        response.writeHead(400, { ...plain, ...own, Connection: "close", "Content-Length": "0" }).end();
+        response
+          .writeHead(400, { ...plain, ...extraHeaders, Connection: "close", "Content-Length": "0" })
+          .end();
         return;
       }
       const pathname = pathOf(request.url ?? "/");
@@ -63,8 +65,8 @@ export function createHttpServer(options: HttpOptions): Server {
         if (!isUpload(request)) limitBodyTime(request, response);
         computed(request, response);
       } else {
-        afterReading(() => {
-          info.route = serveFile(request, response, pathname, { site, plain, own });
+        runAfterReads(() => {
+          info.route = serveFile(request, response, pathname, { site, plain, extraHeaders });
         });
       }
     },

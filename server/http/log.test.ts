@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** What a process has written that logs as told and then ends at once. */
+/** The log lines of a process that runs this code and then exits at once. */
 function written(code: string): unknown[] {
   const script = `
     import { createLog } from "${new URL("./log.ts", import.meta.url).href}";

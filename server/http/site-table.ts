@@ -80,7 +80,7 @@ export interface SiteTable {
   redirect(path: string): string | undefined;
   /** The 404 page in the language of the path. */
   notFound(path: string): MemoryFile | undefined;
-  /** The server page of a language. It has no address. */
+  /** The server page of a language. It is not served at a path. */
   serverPage(lang: string): { html: string; pageHeaders: HeaderMap } | undefined;
 }
 
@@ -102,9 +102,12 @@ const sharedPath = /^\/(?:og\/|favicon|apple-touch-icon|icon)|(?:feed|rss|atom)[
  * @param siteDir the folder with `site.json` and `client/`
  * @throws SiteError when the build is missing or incomplete
  */
-export function loadSite(siteDir: string, given: HeaderSettings): SiteTable {
+export function loadSite(siteDir: string, headerSettings: HeaderSettings): SiteTable {
   const manifest = readManifest(join(siteDir, "site.json"));
-  const settings = { ...given, pageOrigins: allOrigins(given.pageOrigins, manifest.origins) };
+  const settings = {
+    ...headerSettings,
+    pageOrigins: allOrigins(headerSettings.pageOrigins, manifest.origins),
+  };
   const client = join(siteDir, "client");
   const rules = manifest.files.find(({ type }) => type === "application/speculationrules+json")?.path;
   const files = new Map(manifest.files.map((file) => [file.path, loadFile(client, file, settings, rules)]));
@@ -151,14 +154,14 @@ function readManifest(path: string): SiteManifest {
 function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings, rules?: string): SiteFile {
   const { path, type, cache } = entry;
   const isPage = type.startsWith("text/html");
-  const ofPage = isPage ? pageHeaders(settings, hashesOf(entry)) : {};
+  const headersForPage = isPage ? pageHeaders(settings, hashesOf(entry)) : {};
   const encodings = entry.encodings ?? {};
   const hasVariants = Object.keys(encodings).length > 0;
   const headers: HeaderMap = {
     "Content-Type": type,
     "Cache-Control": cacheControl[cache],
     ...(hasVariants && { Vary: "Accept-Encoding" }),
-    ...(isPage ? ofPage : plainHeaders(settings, sharedPath.test(path))),
+    ...(isPage ? headersForPage : plainHeaders(settings, sharedPath.test(path))),
     ...(rules && entry.csp?.length && { "Speculation-Rules": `"${rules}"` }),
   };
   const file = join(client, entry.file);
@@ -183,7 +186,7 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings,
     path,
     file,
     headers,
-    pageHeaders: ofPage,
+    pageHeaders: headersForPage,
     variants: {
       identity: variant(hasVariants ? file : read(file, path), size, etag),
       ...encoded("br"),
@@ -193,10 +196,13 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings,
 }
 
 /** Origins allowed by the settings in addition to those of the build. */
-function allOrigins(set: HeaderSettings["pageOrigins"], used: PageOrigins): HeaderSettings["pageOrigins"] {
-  const all = Object.entries(set).map(([name, origins]) => [
+function allOrigins(
+  fromSettings: HeaderSettings["pageOrigins"],
+  fromBuild: PageOrigins,
+): HeaderSettings["pageOrigins"] {
+  const all = Object.entries(fromSettings).map(([name, origins]) => [
     name,
-    [...(used[name as keyof PageOrigins] ?? []), ...origins],
+    [...(fromBuild[name as keyof PageOrigins] ?? []), ...origins],
   ]);
   return Object.fromEntries(all);
 }

@@ -38,7 +38,7 @@ export async function deliver(mail: LeasedMail, options: DeliveryOptions): Promi
   let code: string;
   try {
     content = await kind.render(JSON.parse(mail.payload));
-    code = content ? await withinTime(mailer.send(mail.id, content), options.leaseMs * 0.9) : "";
+    code = content ? await withTimeout(mailer.send(mail.id, content), options.leaseMs * 0.9) : "";
   } catch (error) {
     await writeFailure(mail, error, kind, options, until);
     return;
@@ -85,11 +85,11 @@ async function retryUntilStored(write: () => Promise<void>, until: number): Prom
 }
 
 /** Rejects when an attempt times out. */
-async function withinTime<T>(sending: Promise<T>, ms: number): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+async function withTimeout<T>(sending: Promise<T>, ms: number): Promise<T> {
+  const { promise: timedOut, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(Object.assign(new Error("too slow"), { code: "ETIMEDOUT" })), ms);
   try {
-    return await Promise.race([sending, late]);
+    return await Promise.race([sending, timedOut]);
   } finally {
     clearTimeout(timer);
   }

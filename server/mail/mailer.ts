@@ -8,7 +8,7 @@ import type { Log } from "../http/log.ts";
 import { makeDataFolder } from "../storage/data-folder.ts";
 import { lanes } from "../storage/outbox-store.ts";
 import type { Mail, Mailer } from "./mail.ts";
-import { atOncePerLane } from "./outbox.ts";
+import { maxConcurrentPerLane } from "./outbox.ts";
 
 /** Sends over SMTP, with a connection for each mail that may be in progress. A silent server ends an attempt within the lease. */
 export function createSmtpMailer(smtp: NonNullable<Settings["smtp"]>, mail: Settings["mail"]): Mailer {
@@ -16,7 +16,7 @@ export function createSmtpMailer(smtp: NonNullable<Settings["smtp"]>, mail: Sett
     url: smtp.url,
     pool: true,
     // A mail must not wait behind a hanging one in nodemailer's queue.
-    maxConnections: lanes.length * atOncePerLane,
+    maxConnections: lanes.length * maxConcurrentPerLane,
     requireTLS: smtp.requireTls && smtp.url.startsWith("smtp:"),
     connectionTimeout: Math.min(10_000, mail.timeoutMs),
     greetingTimeout: Math.min(10_000, mail.timeoutMs),

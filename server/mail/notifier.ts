@@ -7,22 +7,22 @@ export interface Notifier {
 /** Creates a notifier for one waiting loop. A notification while the loop is busy is not lost. */
 export function createNotifier(): Notifier {
   let notified = false;
-  let wake: (() => void) | undefined;
+  let endWait: (() => void) | undefined;
   return {
     notify() {
       notified = true;
-      wake?.();
+      endWait?.();
     },
     async wait(ms) {
       if (!notified) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, ms);
-          wake = () => {
+          endWait = () => {
             clearTimeout(timer);
             resolve();
           };
         });
-        wake = undefined;
+        endWait = undefined;
       }
       notified = false;
     },

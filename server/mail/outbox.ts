@@ -9,7 +9,7 @@ const pollMs = 5000;
 /** A due mail that cannot be leased waits for one in progress, whose end notifies the lane. */
 const minPauseMs = 50;
 /** Concurrent mails of a lane, each to another domain, so that a hanging mail server blocks only one. */
-export const atOncePerLane = 3;
+export const maxConcurrentPerLane = 3;
 
 export interface OutboxOptions extends DeliveryOptions {
   /** Rate limits of visitor mails per lane; further mails wait. */
@@ -90,7 +90,7 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
 
   /** Starts one mail if there is one to send; returns how long to wait for the next. */
   async function next(): Promise<number> {
-    if (underWay.size >= atOncePerLane) return pollMs;
+    if (underWay.size >= maxConcurrentPerLane) return pollMs;
     const isOver = await isOverRate();
     if (isOver) await warnOnce();
     else hasWarned = false;

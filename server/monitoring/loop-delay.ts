@@ -9,7 +9,7 @@ export interface LoopDelay {
   stop(): void;
 }
 
-/** Starts measuring, with fifty wake-ups a second. */
+/** Starts measuring, with fifty timer ticks a second. */
 export function measureLoopDelay(): LoopDelay {
   const counts = Array<number>(bounds.length + 1).fill(0);
   let sum = 0;

@@ -41,7 +41,8 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
         if (engine === "postgres") await waitForAddress(trx, booking.email);
         const earlier = await findEarlierBooking(trx, booking);
         if (earlier) return earlier;
-        if ((await meetingsToCome(trx, booking)) >= rules.mostPerAddress) return { outcome: "too_many" };
+        if ((await countUpcomingMeetings(trx, booking)) >= rules.maxPerAddress)
+          return { outcome: "too_many" };
         const row = await trx
           .insertInto("bookings")
           .values(bookingRow(booking))
@@ -64,7 +65,7 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
           .where("id", "=", id)
           .where("state", "=", "booked")
           .where("starts_at", "!=", start)
-          .where("sequence", "<", rules.mostMoves)
+          .where("sequence", "<", rules.maxMoves)
           .returningAll()
           .executeTakeFirst();
         if (!row) return (await startsAt(trx, id, start)) ? { outcome: "gone" } : { outcome: "too_many" };
@@ -170,7 +171,7 @@ async function waitForAddress(trx: Trx, email: string): Promise<void> {
 }
 
 /** Counts the upcoming meetings of an address. */
-async function meetingsToCome(trx: Trx, { email, createdAt }: NewBooking): Promise<number> {
+async function countUpcomingMeetings(trx: Trx, { email, createdAt }: NewBooking): Promise<number> {
   const { count } = await trx
     .selectFrom("bookings")
     .select(({ fn }) => fn.countAll<number>().as("count"))

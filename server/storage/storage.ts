@@ -33,7 +33,7 @@ export interface NewMessage extends ContactValue {
   id: string;
   createdAt: Millis;
   lang: string;
-  /** Why the message is quarantined; undefined for a normal one. */
+  /** Why the message is quarantined; undefined for a normal message. */
   quarantine: "honeypot" | undefined;
   /** Hash of the text, to detect mass mailings. */
   textHash: string;
@@ -162,7 +162,7 @@ export interface SeatRules {
 
 export interface BookRules extends SeatRules {
   /** Maximum upcoming meetings per e-mail address, ignoring case. */
-  mostPerAddress: number;
+  maxPerAddress: number;
 }
 
 export type BookResult =
@@ -174,7 +174,7 @@ export type BookResult =
 
 export interface MoveRules extends SeatRules {
   /** Maximum moves of a meeting. */
-  mostMoves: number;
+  maxMoves: number;
 }
 
 /** Result of a change; "gone": the booking does not exist, is cancelled, or already has that time. */

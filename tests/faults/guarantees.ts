@@ -1,4 +1,4 @@
-import { atOncePerLane } from "../../server/mail/outbox.ts";
+import { maxConcurrentPerLane } from "../../server/mail/outbox.ts";
 import { lanes } from "../../server/storage/outbox-store.ts";
 import { mostDescriptors, mostResidentMb } from "../soak/bounds.ts";
 import type { KillFigures } from "./kill-trials.ts";
@@ -11,7 +11,7 @@ export function violatedGuarantees({ kills, unconfirmedMails, most, kinds }: Kil
       .map((name) => `${kind}: ${figures[name]} ${name}`),
   );
   // A mail is repeated when its process dies while sending, or when its server did not confirm.
-  const allowed = kills * lanes.length * atOncePerLane + unconfirmedMails;
+  const allowed = kills * lanes.length * maxConcurrentPerLane + unconfirmedMails;
   const again = Object.values(kinds).reduce((sum, { mailedAgain }) => sum + mailedAgain, 0);
   if (again > allowed) faults.push(`${again} mails came again, ${allowed} may`);
   if (most.residentMb > mostResidentMb) faults.push(`${most.residentMb} MB resident`);

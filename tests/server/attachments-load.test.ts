@@ -57,12 +57,12 @@ function upload(
   });
 }
 
-/** The most memory that a process has had resident, in MB. */
+/** The peak resident memory of a process, in MB. */
 function peakMb(pid: number | undefined): number {
   return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
-/** The size of each message's file as it is described, and as its pieces add up. */
+/** The size of each message's file as recorded, and as the sum of its chunks. */
 async function postgresFiles(url: string) {
   const client = new pg.Client(url);
   await client.connect();

@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
 let server: RunningServer;
-/** What slow clients are told in the end: they take their time while the other tests run. */
+/** The responses to slow clients, which run during the other tests. */
 let slow: { headers: Promise<string>; body: Promise<string> };
 
 beforeAll(async () => {

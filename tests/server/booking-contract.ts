@@ -16,8 +16,8 @@ const slot = now + 7 * day;
 const oneSeat: BookRules & MoveRules = {
   capacity: 1,
   isOffered: () => true,
-  mostPerAddress: 50,
-  mostMoves: 4,
+  maxPerAddress: 50,
+  maxMoves: 4,
 };
 
 function meeting(change: Partial<NewBooking> = {}): NewBooking {
@@ -54,7 +54,7 @@ function mail(booking: string, nextAt = now): NewMail {
 
 const mailsFor = ({ id }: StoredBooking) => [mail(id), mail(id, slot - day)];
 
-/** What every database must do alike with meetings; part of the storage contract. */
+/** The tests of meetings that every database has to pass; part of the storage contract. */
 export function bookingContract(storage: () => Storage): void {
   const save = (item: NewBooking, rules = oneSeat) => storage().saveBooking(item, rules, mailsFor);
   const move = (id: string, start: number, rules = oneSeat) =>
@@ -115,7 +115,7 @@ export function bookingContract(storage: () => Storage): void {
     });
 
     test("limits the upcoming meetings of an address, not counting past and cancelled ones", async () => {
-      const rules = { ...oneSeat, mostPerAddress: 2 };
+      const rules = { ...oneSeat, maxPerAddress: 2 };
       const at = (step: number, email = "kari@example.no") =>
         meeting({ start: slot + step * halfHour, email, idempotencyKey: `key ${step}`, bodyHash: `${step}` });
       const first = at(0);
@@ -130,7 +130,7 @@ export function bookingContract(storage: () => Storage): void {
     });
 
     test("limits them for concurrent requests too", async () => {
-      const rules = { ...oneSeat, mostPerAddress: 2 };
+      const rules = { ...oneSeat, maxPerAddress: 2 };
       const results = await Promise.all(
         Array.from({ length: 8 }, (_, step) =>
           save(

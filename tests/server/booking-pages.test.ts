@@ -79,7 +79,7 @@ describe("a browser without JavaScript", () => {
       const answers = await Promise.all([book(fields), book(fields), book(fields)]);
       const places = new Set(answers.map((answer) => answer.headers.get("location")));
       expect([places.size, [...places][0]]).toEqual([1, expect.stringContaining("/booking/booked?t=")]);
-      // Whoever comes to this browser later and goes back to the form is told no more than anybody.
+      // A later user of this browser who goes back to the form sees nothing of the booking.
       const db = new DatabaseSync(`${site.server.dataDir}/site.db`, { timeout: 2000 });
       db.prepare("update bookings set created_at = created_at - 61000 where email = ?").run(fields.email);
       db.close();
@@ -104,7 +104,7 @@ describe("a browser without JavaScript", () => {
   test.each([
     ["en", "/contact#write"],
     ["no", "/no/contact#write"],
-  ])("has the other way to reach us beside it (%s)", async (lang, write) => {
+  ])("offers the contact form next to it (%s)", async (lang, write) => {
     const page = await (await fetch(`${site.server.url}/booking?lang=${lang}`)).text();
     expect(page.indexOf('name="start"')).toBeGreaterThan(0);
     expect(page.indexOf(`href="${write}"`)).toBeGreaterThan(page.indexOf('name="start"'));

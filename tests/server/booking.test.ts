@@ -15,8 +15,8 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** Status and error code of an answer, `ok` where it is none. */
-async function told(answer: Response): Promise<[number, string]> {
+/** Status and error code of a response; `ok` without an error. */
+async function statusAndCode(answer: Response): Promise<[number, string]> {
   const body = await answer.json();
   return [answer.status, body.error?.code ?? "ok"];
 }
@@ -33,7 +33,7 @@ describe("the free times", () => {
 
   test.each(["from=yesterday", "to=2026-02-30", "from=&to="])("are rejected for %s", async (query) => {
     const answer = await fetch(`${site.server.url}${bookingSlotsPath}?${query}`);
-    expect(await told(answer)).toEqual([422, "validation_failed"]);
+    expect(await statusAndCode(answer)).toEqual([422, "validation_failed"]);
   });
 
   test("allow cross-origin requests with the supported methods", async () => {
@@ -47,7 +47,7 @@ describe("the free times", () => {
     for (let count = 0; count < 3; count++) expect((await ask(bookingSlotsPath)).status).toBe(200);
     const answer = await ask(bookingSlotsPath);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3000);
-    expect(await told(answer)).toEqual([429, "rate_limited"]);
+    expect(await statusAndCode(answer)).toEqual([429, "rate_limited"]);
     const page = await ask("/booking?lang=no");
     expect([page.status, page.headers.get("content-type")]).toEqual([
       429,
@@ -70,7 +70,7 @@ describe("a visitor who books", () => {
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(await second.json()).toEqual(await first.json());
     const other = await site.post({ ...body, name: "Ola" }, key);
-    expect(await told(other)).toEqual([422, "idempotency_key_reused"]);
+    expect(await statusAndCode(other)).toEqual([422, "idempotency_key_reused"]);
   });
 
   test("gets the validation errors", async () => {
@@ -84,7 +84,7 @@ describe("a visitor who books", () => {
     expect((await site.post(filled(await site.freeSlot(), { website: "x" }))).status).toBe(422);
   });
 
-  // All but for one thing as a time that is free.
+  // Each has one invalid property.
   test.each([
     ["a Sunday", (free: Date) => free.setUTCDate(free.getUTCDate() + 7 - free.getUTCDay())],
     ["the past", (free: Date) => free.setUTCDate(free.getUTCDate() - 28)],
@@ -92,7 +92,7 @@ describe("a visitor who books", () => {
   ])("cannot have %s", async (_, change) => {
     const free = (await site.slots()).at(5) ?? "";
     const start = new Date(change(new Date(free))).toISOString();
-    expect(await told(await site.post(filled(start)))).toEqual([409, "slot_taken"]);
+    expect(await statusAndCode(await site.post(filled(start)))).toEqual([409, "slot_taken"]);
   });
 
   test("is rate limited", async () => {
@@ -110,7 +110,10 @@ describe("a visitor who books", () => {
     await site.book({ email: email.toUpperCase() });
     await site.book({ email });
     const start = await site.freeSlot();
-    expect(await told(await site.post(filled(start, { email })))).toEqual([409, "too_many_bookings"]);
+    expect(await statusAndCode(await site.post(filled(start, { email })))).toEqual([
+      409,
+      "too_many_bookings",
+    ]);
     expect(await site.slots()).toContain(start);
     await site.press(first.cancelPath);
     expect((await site.post(filled(start, { email }))).status).toBe(200);
@@ -144,7 +147,7 @@ describe("a stranger who knows a visitor's request", () => {
     expect((await limited.post(body, { "idempotency-key": randomUUID() })).status).toBe(200);
     const statuses = [];
     for (let count = 0; count < 4; count++) statuses.push((await limited.post(body)).status);
-    // A caller that is no browser has half of the turns.
+    // Callers that are not browsers get half the permits.
     expect(statuses).toEqual([409, 409, 429, 429]);
     await limited.stop();
   });
@@ -154,7 +157,7 @@ describe("concurrent visitors", () => {
   async function race({ slots, post }: BookingSite) {
     const start = (await slots()).at(-10) ?? "";
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(filled(start))));
-    const codes = await Promise.all(answers.map(told));
+    const codes = await Promise.all(answers.map(statusAndCode));
     return {
       ok: codes.filter(([status]) => status === 200).length,
       taken: codes.filter(([status, code]) => status === 409 && code === "slot_taken").length,

@@ -13,12 +13,12 @@ afterEach(async () => {
   await server?.stop();
 });
 
-/** Other addresses of loopback are other clients on Linux; macOS has only the first one unless it is told. */
+/** Other addresses of loopback are other clients on Linux; macOS has only the first one by default. */
 const hasAddresses = process.platform === "linux";
 
-/** Opens connections from an address that then say nothing, or ask once and stay. */
+/** Opens connections from an address that stay idle, from the start or after one request. */
 async function hold(count: number, localAddress: string, text = ""): Promise<void> {
-  // A hundred at a time: what does not fit into the system's queue is asked for again only seconds later.
+  // A hundred at a time: connections beyond the system's queue are retried only seconds later.
   for (let opened = 0; opened < count; opened += 100) {
     const batch = Array.from({ length: Math.min(100, count - opened) }, () =>
       connect({ port: server.port, host: "127.0.0.1", localAddress }).on("error", () => {}),
@@ -34,7 +34,7 @@ async function hold(count: number, localAddress: string, text = ""): Promise<voi
 
 const open = () => sockets.filter((socket) => !socket.closed && !socket.connecting).length;
 
-/** Asks on a connection of its own; gives back how long it took, in ms. */
+/** Sends a request on a new connection and returns its duration in ms. */
 function ask(localAddress: string): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
@@ -57,9 +57,10 @@ describe.skipIf(!hasAddresses)("a client with two thousand connections", () => {
   ])("%s keeps two hundred, and others are answered within a second throughout", async (_how, text) => {
     server = await startServer({ siteDir });
     const holding = hold(2100, "127.0.0.1", text);
-    for (let turn = 0; turn < 10; turn++) expect(await ask(`127.0.0.${2 + (turn % 3)}`)).toBeLessThan(1000);
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect(await ask(`127.0.0.${2 + (attempt % 3)}`)).toBeLessThan(1000);
     await holding;
-    for (let turn = 0; turn < 5; turn++) expect(await ask("127.0.0.2")).toBeLessThan(1000);
+    for (let attempt = 0; attempt < 5; attempt++) expect(await ask("127.0.0.2")).toBeLessThan(1000);
     await expect.poll(open, { timeout: 15_000 }).toBeLessThanOrEqual(200);
     // It is not shut out itself: a new connection takes the place of the one that was idle for longest.
     expect(await ask("127.0.0.1")).toBeLessThan(1000);
@@ -118,7 +119,7 @@ test.each([
   async (_by, trust) => {
     server = await startServer({ siteDir, env: { TRUST_PROXY: trust } });
     await hold(2100, "127.0.0.1");
-    for (let turn = 0; turn < 5; turn++) expect(await ask("127.0.0.1")).toBeLessThan(1000);
+    for (let attempt = 0; attempt < 5; attempt++) expect(await ask("127.0.0.1")).toBeLessThan(1000);
     await expect.poll(open, { timeout: 15_000 }).toBeLessThanOrEqual(2000);
     expect(open()).toBeGreaterThan(1900);
   },

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Runs the owner's command line beside the server. */
+/** Runs the owner's command line while the server runs. */
 function inbox(...args: string[]): Promise<{ code: number | null; out: string }> {
   return runInbox(dataDir, ...args);
 }

@@ -10,7 +10,7 @@ const now = 1_800_000_000_000;
 const day = 86_400_000;
 const email = "Kari@Example.no";
 
-/** What every database must do alike with the mails that the server really writes; part of the storage contract. */
+/** The tests of mails that every database has to pass; part of the storage contract. */
 export function mailContract(storage: () => Storage): void {
   /** One message, one request for the newsletter and one booking of an address, each with its mails. */
   async function fill(address: string, start: number) {
@@ -33,10 +33,8 @@ export function mailContract(storage: () => Storage): void {
       ...{ id: randomUUID(), createdAt: now, start, ends: start + 1, name: "Kari", email: address, note: "" },
       ...{ lang: "en", timeZone: "", idempotencyKey: undefined, bodyHash: "" },
     };
-    await storage().saveBooking(
-      booking,
-      { capacity: 1, isOffered: () => true, mostPerAddress: 3 },
-      (stored) => bookingMailRows(stored, "booked", now),
+    await storage().saveBooking(booking, { capacity: 1, isOffered: () => true, maxPerAddress: 3 }, (stored) =>
+      bookingMailRows(stored, "booked", now),
     );
     const { subscriptions } = await storage().exportPerson(address);
     return {
@@ -88,7 +86,7 @@ export function mailContract(storage: () => Storage): void {
         await storage().moveBooking(
           bookings[0] ?? "",
           { start: now + 9 * day + step * 1000, ends: now + 9 * day + step * 1000 + 1, now },
-          { capacity: 1, isOffered: () => true, mostMoves: 20 },
+          { capacity: 1, isOffered: () => true, maxMoves: 20 },
           (booking, unsent) => bookingMailRows(booking, "moved", now, unsent),
         );
       }

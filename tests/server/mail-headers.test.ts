@@ -7,11 +7,11 @@ import { type CaughtMail, type SmtpCatcher, startSmtp } from "../support/smtp.ts
 
 const code = (...points: number[]) => String.fromCodePoint(...points);
 
-/** Names that mail programs could read as something else than what was typed. */
+/** Names that mail programs could display differently from what was typed. */
 const names: Record<string, string> = {
   "a line break and a header in an encoded word": "=?utf-8?q?=0D=0ABcc:_evil=40x.example?=",
   "the same in base64": "=?UTF-8?B?DQpCY2M6IGV2aWxAeC5leGFtcGxl?=",
-  "a text that turns round": "=?utf-8?q?=E2=80=AEabc?=",
+  "a direction override": "=?utf-8?q?=E2=80=AEabc?=",
   "an encoded word in the middle": "Kari =?utf-8?q?=E2=80=AE?= Nordmann",
   "two words that decoders join": "=?utf-8?q?Kari?= =?utf-8?q?=0ABcc:x?=",
   "a word with a blank in it": "=?utf-8?q?a b?=",
@@ -20,7 +20,7 @@ const names: Record<string, string> = {
   "a word in another alphabet": "=?iso-2022-jp?b?GyRCRnxLXBsoQg==?=",
   "a word with a language": "=?utf-8*no?q?=0D=0A?=",
   "a word that is cut off": "=?utf-8?q?=0D=0A",
-  "a word beside letters beyond ASCII": "Åse =?utf-8?q?=0ABcc:_x?= Ødegård",
+  "an encoded word next to non-ASCII letters": "Åse =?utf-8?q?=0ABcc:_x?= Ødegård",
   "a word that decodes to a word": "=?utf-8?q?=3D=3Futf-8=3Fq=3F=0A=3F=3D?=",
   "a word put together from invisible pieces": `=${code(0x200b)}?utf-8?q?=0A?${code(0x202e)}=`,
   "a word around the other one's letters": "==??utf-8?q?=0A?==",
@@ -55,7 +55,7 @@ interface Read {
   headers: string[];
 }
 
-/** Two programs that have nothing in common but the standard: the second one is Thunderbird's. */
+/** Two independent parsers; the second is Thunderbird's. */
 const parsers: Record<string, (mail: CaughtMail) => Read> = {
   "postal-mime": ({ parsed }) => ({
     replyTo: (parsed.replyTo ?? []).map(({ name, address = "" }) => ({ name, address })),
@@ -73,7 +73,7 @@ const parsers: Record<string, (mail: CaughtMail) => Read> = {
   },
 };
 
-/** What mail programs must never find in a name: characters that break a line, turn a text round or are not seen. */
+/** Characters that must not reach a name in a mail: line breaks, direction marks and invisible ones. */
 const hidden =
   /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Surrogate}\u00ad\u200b-\u200f\u3164\u{e0000}-\u{e007f}]/u;
 

@@ -11,7 +11,7 @@ import { startSmtp } from "../support/smtp.ts";
 let site: BookingSite | undefined;
 afterEach(() => site?.stop());
 
-/** A site, and the ways to have mails written that are no booking's. */
+/** A site, and functions that trigger mails other than a booking's. */
 async function start(env: Record<string, string> = {}) {
   const started = await startBookingSite(env);
   site = started;
@@ -31,7 +31,7 @@ async function start(env: Record<string, string> = {}) {
   };
 }
 
-/** What hangs is not waited for in the end. */
+/** Teardown does not wait for hanging mails. */
 const quickEnd = { SHUTDOWN_GRACE_MS: "200" };
 
 describe("a mail server that hangs", () => {
@@ -85,7 +85,7 @@ describe("visitor mails over the rate limit", () => {
   });
 });
 
-/** A mail that is being sent when the meeting changes may still arrive: its attempt is let fail before the next can succeed. */
+/** A mail that is being sent when the meeting changes may still arrive: so its attempt has to fail before the next can succeed. */
 const attemptsEnd = () => sleep(1000);
 
 describe("changes while no mail can be sent", () => {

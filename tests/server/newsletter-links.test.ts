@@ -23,7 +23,7 @@ test("both links of two requests work, and the second one says that it was alrea
 });
 
 describe("a link", () => {
-  /** As if everything about the address were four days older than it is. */
+  /** Makes everything about the address four days older. */
   function grownOld(email: string) {
     change("update subscribers set created_at = created_at - ? where email = ?", 4 * 86_400_000, email);
   }

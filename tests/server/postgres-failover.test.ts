@@ -27,7 +27,7 @@ test.skipIf(!primary)(
     const bothUrl = `${login}@127.0.0.1:${second.port},127.0.0.1:${first.port}/failover`;
     const secondUrl = `${login}@127.0.0.1:${second.port}/failover`;
 
-    // The standby is asked first and will not do: it takes no writes.
+    // The standby is tried first and skipped, because it accepts no writes.
     const site = await startUnderLoad(bothUrl);
     const forms = await site.during(async () => {
       await first.shutDown();

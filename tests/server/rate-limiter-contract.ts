@@ -8,7 +8,7 @@ const rates: Rate[] = [
   { count: 3, windowMs: 10 * minute },
 ];
 
-/** What every rate limiter does alike. `create` gives one without any requests in it. */
+/** The tests that every rate limiter has to pass. `create` returns one without requests. */
 export function rateLimiterContract(create: (rates: Rate[], clock: () => number) => RateLimiter): void {
   describe("a client", () => {
     let now = 0;

@@ -82,7 +82,7 @@ describe("a database of a newer version stops the start with one line", () => {
     const server = await startServer({ siteDir, env: { DATABASE_URL: url } });
     await postgres?.run(newer, "newer");
     expect(await startThatEnds({ DATABASE_URL: url, DATA_DIR: server.dataDir })).toEqual(expected);
-    // The one that runs goes on: versions work beside each other while servers are replaced.
+    // The running server continues: both versions work at the same time during a rolling update.
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
   });

@@ -56,7 +56,7 @@ function mail(change: Partial<NewMail> = {}): NewMail {
   };
 }
 
-/** What every database must do alike. `open` gives an empty storage, and the same one again when called twice. */
+/** The tests that every database has to pass. `open` returns an empty storage, and the same one on the next call. */
 export function storageContract(
   name: string,
   open: () => Promise<Storage>,

@@ -21,7 +21,7 @@ function send(url: string, body: object, headers: Record<string, string> = {}) {
   });
 }
 
-/** Keeps everybody else from writing until it is released. */
+/** Locks the database against other writers until released. */
 function lock({ dataDir }: RunningServer) {
   const db = new DatabaseSync(join(dataDir, "site.db"));
   db.exec("begin immediate");
