@@ -1,35 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { frontMatterSchema } from "../content-loader/articles/format/front-matter.ts";
 import { dataSchemas } from "../content-loader/data/schema.ts";
 import { languageCodes } from "../shared/languages.ts";
 import { type EditorField, type EditorLanguage, fieldsOf, type JsonSchema, texts } from "./fields.ts";
-
-/** Edited as files: their paragraphs mix texts and lists, which the editor does not support. */
-export const editedAsFiles = ["privacy", "terms", "accessibility"];
+import { textFiles, textLabel } from "./text-labels.ts";
 
 const words = {
   en: { data: "Facts and settings", texts: "Texts", articles: "Articles", article: "Article" },
   no: { data: "Fakta og innstillinger", texts: "Tekster", articles: "Artikler", article: "Artikkel" },
 };
-
-/** The page that shows a translation file, where it is not the file's own name. */
-const pageOf: Record<string, string> = {
-  home: "/",
-  whyUs: "/why-us",
-  howWeCount: "/how-we-count",
-  testimonialsPage: "/testimonials",
-  contactMore: "/contact",
-  booking: "/contact",
-  bookingForm: "/contact",
-  scheduler: "/contact",
-  contactForm: "/contact",
-  calendar: "/contact",
-  articles: "/blog",
-  archive: "/blog/archive",
-  examples: "/examples",
-};
-const ownPages = ["services", "pricing", "norway", "international", "blog", "contact", "preview"];
 
 /** The page to open from a file of facts. */
 const pageOfData: Record<string, string> = {
@@ -83,14 +63,14 @@ export function editorConfig(language: EditorLanguage) {
         name: "texts",
         label: label.texts,
         i18n: true,
-        files: textFiles().map((name) => ({
+        files: Object.entries(textFiles).map(([name, [en, no, page]]) => ({
           name,
-          label: name,
+          label: language === "en" ? en : no,
           file: `content/{{locale}}/${name}.json`,
           format: "json",
           i18n: true,
-          ...previewOf(name),
-          fields: fieldsLike(JSON.parse(readFileSync(`content/en/${name}.json`, "utf8"))),
+          preview_path: page,
+          fields: fieldsLike(JSON.parse(readFileSync(`content/en/${name}.json`, "utf8")), language),
         })),
       },
       {
@@ -127,18 +107,6 @@ export function hostedRepository(read = (file: string) => readFileSync(`.git/${f
   };
 }
 
-/** The names of the translation files that the editor shows. */
-export function textFiles(): string[] {
-  return readdirSync("content/en")
-    .map((file) => file.replace(".json", ""))
-    .filter((name) => !editedAsFiles.includes(name));
-}
-
-function previewOf(name: string): { preview_path?: string } {
-  const path = pageOf[name] ?? (ownPages.includes(name) ? `/${name}` : undefined);
-  return path ? { preview_path: path } : {};
-}
-
 /** Fields of each language; the rest of the front matter is shared. */
 const translatedFields = ["title", "description", "tags", "sources"];
 
@@ -166,28 +134,40 @@ function withI18n(field: EditorField, i18n: true | "duplicate"): EditorField {
 const oneLine = 60;
 
 /** Fields for a translation file: its own structure is the schema, and every text is required in each language. */
-function fieldsLike(tree: Record<string, unknown>): EditorField[] {
+function fieldsLike(tree: Record<string, unknown>, language: EditorLanguage): EditorField[] {
   return Object.entries(tree).map(([name, value]) => ({
     name,
-    label: name,
+    ...textLabel(name, language),
     required: true,
     i18n: true,
-    ...widgetLike(name, value),
+    ...widgetLike(name, value, language),
   }));
 }
 
-function widgetLike(name: string, value: unknown): { widget: string; [option: string]: unknown } {
+function widgetLike(
+  name: string,
+  value: unknown,
+  language: EditorLanguage,
+): { widget: string; [option: string]: unknown } {
   if (typeof value === "string") return { widget: value.length > oneLine ? "text" : "string" };
   if (!Array.isArray(value)) {
-    return { widget: "object", collapsed: "auto", fields: fieldsLike(value as Record<string, unknown>) };
+    const fields = fieldsLike(value as Record<string, unknown>, language);
+    return { widget: "object", collapsed: "auto", fields };
   }
   const [first] = value;
   if (typeof first === "string") {
     const longest = value.toSorted((a, b) => b.length - a.length)[0];
+    const { label } = textLabel(name, language);
     return {
       widget: "list",
-      field: { name: "item", label: name, required: true, i18n: true, ...widgetLike(name, longest) },
+      field: { name: "item", label, required: true, i18n: true, ...widgetLike(name, longest, language) },
     };
   }
-  return { widget: "list", collapsed: true, fields: fieldsLike(first as Record<string, unknown>) };
+  const summary = ["heading", "title", "name", "label"].find((key) => key in first);
+  return {
+    widget: "list",
+    collapsed: true,
+    ...(summary && { summary: `{{${summary}}}` }),
+    fields: fieldsLike(first as Record<string, unknown>, language),
+  };
 }

@@ -17,6 +17,9 @@ interface LegalPageProps {
 /** Suffix of sections that are forms to fill in or copy. */
 const formEnding = "-form";
 
+/** Begins every line of a block that is a list. */
+const bullet = "- ";
+
 /** A legal text: contents, narrow text column, version and date. */
 export function LegalPage({ area, date }: LegalPageProps) {
   const { t } = useTranslation(area);
@@ -36,18 +39,21 @@ export function LegalPage({ area, date }: LegalPageProps) {
           <section key={id} id={id} className={id.endsWith(formEnding) ? "legal-form" : undefined}>
             <h2>{heading}</h2>
             {body.map((block) =>
-              typeof block === "string" ? (
+              block.startsWith(bullet) ? (
+                <ul key={block}>
+                  {block
+                    .slice(bullet.length)
+                    .split(`\n${bullet}`)
+                    .map((item) => (
+                      <li key={item}>
+                        <Text>{item}</Text>
+                      </li>
+                    ))}
+                </ul>
+              ) : (
                 <p key={block}>
                   <Text>{block}</Text>
                 </p>
-              ) : (
-                <ul key={block.list[0]}>
-                  {block.list.map((item) => (
-                    <li key={item}>
-                      <Text>{item}</Text>
-                    </li>
-                  ))}
-                </ul>
               ),
             )}
           </section>
