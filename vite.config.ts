@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { site } from "./content-loader/data/site.ts";
+import { missingCovers } from "./editor/missing-covers.ts";
 import { editor } from "./editor/vite-plugin.ts";
 import { routeWords } from "./postbuild/route-words.ts";
 import { isComputed } from "./server/addresses.ts";
@@ -43,6 +44,7 @@ export default defineConfig(({ isPreview }) => ({
     reactRouter(),
     routeWords(withoutStyles),
     editor(),
+    missingCovers(),
   ],
   build: {
     target: "es2023",

@@ -18,6 +18,11 @@ import { buildIcons } from "./icons/main.ts";
 export async function buildPictures(publicDir: string, cacheDir: string, others: Job[]): Promise<void> {
   await buildIcons({ outDir: publicDir });
   await buildPortraits(join(publicDir, "portraits"));
+  await drawCovers(publicDir, cacheDir, others);
+}
+
+/** Draws the covers and social images that are missing. */
+export async function drawCovers(publicDir: string, cacheDir: string, others: Job[] = []): Promise<void> {
   await buildCovers({
     brand: site.brand,
     articles: coverArticles(),

@@ -12,7 +12,7 @@ const allowedImports: Record<string, string[]> = {
   profile: ["content", "content-loader", "drawings", "shared"],
   app: ["content", "content-loader", "drawings", "profile", "shared"],
   server: ["content", "content-loader", "shared"],
-  editor: ["content", "content-loader", "shared"],
+  editor: ["content", "content-loader", "drawings", "shared"],
   vite: [],
   postbuild: ["app", "content", "content-loader", "shared"],
 };
