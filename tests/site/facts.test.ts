@@ -59,9 +59,9 @@ function expectOn(path: string, language: Language, facts: readonly string[]): v
   expect(facts.filter((fact) => !text.includes(plain(fact)))).toEqual([]);
 }
 
-/** Every text below a part of a translation file or of `promises.json`. */
+/** Every text, or item of a list in it, below a part of a translation file or of `promises.json`. */
 function textsBelow(tree: unknown): string[] {
-  return typeof tree === "string" ? [tree] : Object.values(tree as object).flatMap(textsBelow);
+  return typeof tree === "string" ? tree.split(/\n?^- /m) : Object.values(tree as object).flatMap(textsBelow);
 }
 
 /**
