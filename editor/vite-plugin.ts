@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { contentProblems } from "../content-loader/content-problems.ts";
 import { editorConfig } from "./config.ts";
+import { describeProblem } from "./describe-problem.ts";
 import type { EditorLanguage } from "./fields.ts";
 import { refuseStaleWrites } from "./refuse-stale-writes.ts";
 
@@ -39,10 +40,15 @@ export function editor(): Plugin {
     name: "editor",
     apply: "serve",
     configureServer(server) {
+      /** The language in which the editor was opened last. */
+      let owner: EditorLanguage = "en";
       server.middlewares.use("/edit", (request, response) => {
         const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
         const language: EditorLanguage = searchParams.get("lang") === "no" ? "no" : "en";
-        if (pathname === "/") return send(response, "text/html; charset=utf-8", page(language));
+        if (pathname === "/") {
+          owner = language;
+          return send(response, "text/html; charset=utf-8", page(language));
+        }
         if (pathname === "/config.json") {
           return send(response, "application/json", JSON.stringify(editorConfig(language)));
         }
@@ -68,11 +74,11 @@ export function editor(): Plugin {
       let timer: NodeJS.Timeout | undefined;
       const overlay = () => ({
         type: "error" as const,
-        err: { message: `content/ has mistakes:\n${shown}`, stack: "" },
+        err: { message: `${mistakes[owner]}\n\n${shown}`, stack: "" },
       });
       const check = () => {
         const wasShown = shown !== "";
-        shown = describeProblems();
+        shown = describeProblems(owner);
         if (shown) hot.send(overlay());
         else if (wasShown) hot.send({ type: "full-reload" });
       };
@@ -90,11 +96,11 @@ export function editor(): Plugin {
   };
 }
 
-/** One line per problem in `content/`; empty when valid. */
-function describeProblems(): string {
+/** Every problem in `content/`; empty when valid. */
+function describeProblems(language: EditorLanguage): string {
   try {
     return contentProblems()
-      .map(({ file, line, message }) => `${file}:${line}  ${message}`)
+      .map((problem) => describeProblem(problem, language))
       .join("\n");
   } catch (error) {
     // A file that is not JSON or YAML at all.
@@ -107,6 +113,11 @@ function send(response: ServerResponse, type: string, body: string): void {
   response.setHeader("Content-Security-Policy", policy);
   response.end(body);
 }
+
+const mistakes = {
+  en: "What was saved has mistakes. Correct them in the editor; until then nothing can be published.",
+  no: "Det er feil i det som ble lagret. Rett dem i redigeringen; før det kan ingenting publiseres.",
+};
 
 const staleMessage = {
   en: "The file has changed on disk. Nothing was saved. Copy what you wrote, reload this page and make your change again.",

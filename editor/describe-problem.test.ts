@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { dataProblems } from "../content-loader/data/validate.ts";
+import { describeProblem } from "./describe-problem.ts";
+
+const price = {
+  file: "content/data/packages.json",
+  line: 22,
+  message: "packages.starter.originalPrice: must be above the price",
+};
+
+test("names entry, field and place in the language of the editor", () => {
+  expect(describeProblem(price, "en")).toBe(
+    "Packages and prices › Packages › starter › Former price: must be above the price\n    content/data/packages.json:22",
+  );
+  expect(describeProblem(price, "no")).toContain(
+    "Pakker og priser › Pakker › starter › Førpris: må være høyere enn prisen",
+  );
+});
+
+test.each([
+  [
+    "content/no/services.json",
+    "hero.lead: the translation is empty",
+    "Tjenester (norsk) › Toppen av siden › Ingress: mangler oversettelse",
+  ],
+  [
+    "content/en/terms.json",
+    "a straight quotation mark or apostrophe",
+    "Vilkår (engelsk): har rett anførselstegn",
+  ],
+  [
+    "content/articles/no/crisis.md",
+    "front matter, sources.1.url: must begin with / or https://",
+    "Artikkel ‘crisis’ (norsk) › Kilder › #2 › Adresse: must begin",
+  ],
+  [
+    "content/articles/en/crisis.md",
+    "has no readable translation: content/articles/no/crisis.md",
+    "Artikkel ‘crisis’ (engelsk): mangler oversettelse",
+  ],
+])("describes a problem of %s: %s", (file, message, described) => {
+  expect(describeProblem({ file, line: 1, message }, "no")).toContain(described);
+});
+
+test("has every message of the data schemas in Norwegian", () => {
+  const read = (name: string) => (name === "packages.json" ? '{ "offers": [], "packages": [] }' : "{}");
+  const described = dataProblems(read).map(({ file, key, message }) =>
+    describeProblem({ file, line: 1, message: `${key.replace(/\W.*/, "file")}: ${message}` }, "no"),
+  );
+  expect(described.length).toBeGreaterThan(20);
+  expect(described.filter((text) => /: (?:Invalid|Too|must|is |there)/.test(text))).toEqual([]);
+});
