@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dataProblems } from "../content-loader/data/validate.ts";
-import { describeProblem } from "./describe-problem.ts";
+import { describeProblem, describeProblems } from "./describe-problem.ts";
 
 const price = {
   file: "content/data/packages.json",
@@ -40,6 +40,18 @@ test.each([
   ],
 ])("describes a problem of %s: %s", (file, message, described) => {
   expect(describeProblem({ file, line: 1, message }, "no")).toContain(described);
+});
+
+test("names an article that cannot be read once, and not each link to it", () => {
+  const problems = [
+    { file: "content/articles/en/crisis.md", line: 6, message: "front matter, minutes: is missing" },
+    { file: "content/articles/en/seo.md", line: 9, message: "no such article: /blog/crisis" },
+    { file: "content/articles/en/seo.md", line: 11, message: "no such article: /blog/other" },
+  ];
+  const described = describeProblems(problems, "en");
+  expect(described).not.toContain("/blog/crisis");
+  expect(described).toContain("Article ‘crisis’ (English) › Minutes");
+  expect(described).toContain("/blog/other");
 });
 
 test("has every message of the data schemas in Norwegian", () => {

@@ -79,6 +79,17 @@ const messages: readonly [found: RegExp, en: string, no: string][] = [
   ],
 ];
 
+/** All problems, an entry a paragraph. Links to an article that cannot be read are no mistakes of their own. */
+export function describeProblems(problems: readonly Problem[], language: EditorLanguage): string {
+  const unread = problems.flatMap(({ file, message }) =>
+    message.startsWith("front matter") ? `/blog/${file.replace(/^.*\/|\.md$/g, "")}` : [],
+  );
+  return problems
+    .filter(({ message }) => !unread.some((address) => message.endsWith(`no such article: ${address}`)))
+    .map((problem) => describeProblem(problem, language))
+    .join("\n");
+}
+
 /**
  * A problem in the words of the editor: `Packages and prices › Packages › starter › Former price: must be above the price`,
  * and below it the place in the file.

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { contentProblems } from "../content-loader/content-problems.ts";
 import { editorConfig } from "./config.ts";
-import { describeProblem } from "./describe-problem.ts";
+import { describeProblems } from "./describe-problem.ts";
 import type { EditorLanguage } from "./fields.ts";
 import { refuseStaleWrites } from "./refuse-stale-writes.ts";
 
@@ -40,13 +40,11 @@ export function editor(): Plugin {
     name: "editor",
     apply: "serve",
     configureServer(server) {
-      /** The language in which the editor was opened last. */
-      let owner: EditorLanguage = "en";
       server.middlewares.use("/edit", (request, response) => {
         const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
         const language: EditorLanguage = searchParams.get("lang") === "no" ? "no" : "en";
         if (pathname === "/") {
-          owner = language;
+          process.env.EDITOR_LANGUAGE = language;
           return send(response, "text/html; charset=utf-8", page(language));
         }
         if (pathname === "/config.json") {
@@ -70,20 +68,23 @@ export function editor(): Plugin {
       });
 
       const { hot } = server.environments.client;
-      let shown = "";
+      // A change of the settings restarts this server: the problems are found again, and the environment is kept.
+      let shown: string | undefined;
+      const owner = (): EditorLanguage => (process.env.EDITOR_LANGUAGE === "no" ? "no" : "en");
       let timer: NodeJS.Timeout | undefined;
       const overlay = () => ({
         type: "error" as const,
-        err: { message: `${mistakes[owner]}\n\n${shown}`, stack: "" },
+        err: { message: `${mistakes[owner()]}\n\n${shown}`, stack: "" },
       });
       const check = () => {
-        const wasShown = shown !== "";
-        shown = describeProblems(owner);
+        const wasShown = Boolean(shown);
+        shown = findProblems(owner());
         if (shown) hot.send(overlay());
         else if (wasShown) hot.send({ type: "full-reload" });
       };
       // A page that reloads because of the same change would lose the overlay.
       hot.on("vite:client:connect", (_data, client) => {
+        shown ??= findProblems(owner());
         if (shown) client.send(overlay());
       });
       const folder = join(server.config.root, "content");
@@ -97,11 +98,9 @@ export function editor(): Plugin {
 }
 
 /** Every problem in `content/`; empty when valid. */
-function describeProblems(language: EditorLanguage): string {
+function findProblems(language: EditorLanguage): string {
   try {
-    return contentProblems()
-      .map((problem) => describeProblem(problem, language))
-      .join("\n");
+    return describeProblems(contentProblems(), language);
   } catch (error) {
     // A file that is not JSON or YAML at all.
     return String(error);
