@@ -1,5 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -18,8 +27,11 @@ beforeAll(async () => {
   const left = /^(?:node_modules|dist|data|screenshots|\.git|\.cache|public|tests)(?:\/|$)/;
   const root = process.cwd();
   cpSync(root, folder, { recursive: true, filter: (path) => !left.test(path.slice(root.length + 1)) });
-  for (const name of ["node_modules", "public"])
-    symlinkSync(join(root, name), join(folder, name), "junction");
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  // A new article gets its cover there; the others come from the cache.
+  cpSync(join(root, "public"), join(folder, "public"), { recursive: true });
+  mkdirSync(join(folder, ".cache"));
+  symlinkSync(join(root, ".cache/covers"), join(folder, ".cache/covers"), "junction");
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const command = "node_modules/@react-router/dev/bin.cjs";
@@ -43,6 +55,8 @@ afterAll(async () => {
 /** The editor with a folder of the browser's own in place of the one that the owner would choose. */
 async function openEditor(): Promise<Visit> {
   const opened = await visit(`${origin}/edit`, {
+    // Sveltia renders the fields in view.
+    viewport: { width: 1280, height: 2400 },
     expected: [/jsdelivr|Failed to load resource|githubstatus|MIME|Content Security/],
     before: () => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -54,7 +68,10 @@ async function openEditor(): Promise<Visit> {
   for (const [path, text] of [...texts, [".git/config", ""] as const, ["public/x.txt", ""] as const]) {
     await writeInBrowser(opened.page, path, text);
   }
-  await opened.page.getByText("Work with Local Repository").click({ timeout: 90_000 });
+  await opened.page.getByText("Work with Local Repository").waitFor({ timeout: 90_000 });
+  // The hosted repository of the configuration is one that Sveltia takes.
+  await opened.page.getByText("Sign In Using Access Token").waitFor();
+  await opened.page.getByText("Work with Local Repository").click();
   await opened.page.getByText("Packages and prices").first().waitFor();
   return opened;
 }
@@ -84,6 +101,59 @@ function readInBrowser(page: Page, path: string): Promise<string> {
   }, path);
 }
 
+/** Changes a file behind the editor's back, as a text editor or `git pull` does. */
+async function writeBesides(path: string, text: string): Promise<void> {
+  const other = await editor.context.newPage();
+  await other.goto(`${origin}/edit/config.json`);
+  await writeInBrowser(other, path, text);
+  await other.close();
+}
+
+/** Opens an entry from the list: Sveltia shows nothing when an address leads from one entry to the next. */
+async function open(collection: string, entry: string): Promise<void> {
+  const { page } = editor;
+  await page.goto(`${origin}/edit#/collections/${collection}`);
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "hidden" });
+  await page.goto(`${origin}/edit#/collections/${collection}/${entry}`);
+  await page.locator("section.field").first().waitFor();
+}
+
+/** A field of the open entry by its path in the file, in the first language or another. */
+const field = (path: string, language = "") =>
+  editor.page
+    .getByRole("group", { name: new RegExp(`^Edit .*${language}.* Content$`) })
+    .locator(`section.field[data-key-path="${path}"]`);
+
+/** Expands an object, or an item of a list. */
+const expand = (path: string, item = 0) =>
+  field(path).getByRole("button", { name: "Expand", exact: true }).nth(item).click();
+
+/** Saves the entry and returns its file, which is then also what the development server reads. */
+async function save(path: string): Promise<string> {
+  const { page } = editor;
+  const before = await readInBrowser(page, path).catch(() => "");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await eventually(() => readInBrowser(page, path).catch(() => "")).not.toBe(before);
+  const after = await readInBrowser(page, path);
+  writeFileSync(join(folder, path), after);
+  return after;
+}
+
+/** The development server renders a page for the first time, or again after a change. */
+const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 40_000 });
+
+const textOf = (address: string) => fetch(`${origin}${address}`).then((answer) => answer.text());
+
+/** What a module of the copy returns. */
+function evaluateInCopy(code: string): string {
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (stderr.includes("Error")) throw new Error(stderr);
+  return stdout;
+}
+
 /** The lines of a file that differ from what they were. */
 function changedLines(before: string, after: string): string[] {
   const old = before.split("\n");
@@ -92,58 +162,165 @@ function changedLines(before: string, after: string): string[] {
   return now.filter((line, index) => line !== old[index]).map((line) => line.trim());
 }
 
-describe("The editor", () => {
-  test("changes one line and the page when the owner changes a price", async () => {
-    const { page } = editor;
-    const path = "content/data/packages.json";
-    const before = await readInBrowser(page, path);
-    await page.goto(`${origin}/edit#/collections/data/entries/packages`);
-    await page.getByRole("button", { name: "Expand All" }).click();
-    const amount = page.getByRole("spinbutton", { name: "Amount" }).first();
-    await amount.fill("329");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect.poll(() => readInBrowser(page, path)).not.toBe(before);
-    const after = await readInBrowser(page, path);
-    expect(changedLines(before, after)).toEqual(['"amount": 329,']);
+/** What an owner writes for one language of a new article. */
+async function fillArticle(language: string, title: string, tags: string[], sentence: string): Promise<void> {
+  await field("title", language).getByRole("textbox").fill(title);
+  await field("description", language).getByRole("textbox").fill(sentence);
+  for (const [index, tag] of tags.entries()) {
+    await field("tags", language).getByRole("button", { name: /^Add/ }).click();
+    await field("tags", language).getByRole("textbox").nth(index).fill(tag);
+  }
+  const body = `${sentence}\n\n:::quote\n${sentence}\n:::\n\n:::checklist{title="${title}"}\n- A.\n- B.\n:::\n`;
+  await field("body", language).getByRole("textbox").fill(body);
+}
 
-    writeFileSync(join(folder, path), after);
-    const textOf = (address: string) => fetch(`${origin}${address}`).then((answer) => answer.text());
-    await expect.poll(() => textOf("/no/pricing"), { timeout: 45_000 }).toMatch(/329\s€/);
+/** Chooses an option of a select field. */
+async function choose(path: string, option: string): Promise<void> {
+  await field(path).getByRole("combobox").click();
+  await editor.page.getByRole("option", { name: option, exact: true }).click();
+}
+
+describe("The editor", { timeout: 120_000 }, () => {
+  test("shows a refused price over the site, and a right one everywhere", async () => {
+    const path = "content/data/packages.json";
+    const before = await readInBrowser(editor.page, path);
+    const enterPrice = async (price: string) => {
+      await open("data", "entries/packages");
+      await expand("packages");
+      await field("packages.0.price.amount").getByRole("spinbutton").fill(price);
+      return save(path);
+    };
+    const site = await visit("about:blank", { expected: [/./] });
+    const connected = site.page.waitForEvent("console", {
+      predicate: (message) => message.text().includes("[vite] connected"),
+      timeout: 60_000,
+    });
+    await site.page.goto(`${origin}/terms`, { waitUntil: "commit" });
+    await connected;
+    const overlay = site.page.locator("vite-error-overlay");
+    await enterPrice("499");
+    await overlay.waitFor({ state: "attached" });
+    await eventually(() => overlay.locator(".message-body").innerText()).toContain(
+      "Packages and prices › Packages › starter › Former price: must be above the price",
+    );
+
+    expect(changedLines(before, await enterPrice("329"))).toEqual(['"amount": 329,']);
+    await overlay.waitFor({ state: "detached" });
+    await site.leave();
+    await eventually(() => textOf("/no/pricing")).toMatch(/329\s€/);
     const services = await textOf("/services");
     expect(services).toContain("€329");
     expect(services.match(/application\/ld\+json.*?<\/script>/s)?.[0]).toContain("329");
+    // Mails name the package by its label.
+    const mailTranslations = 'const { contactTranslations } = await import("./server/translations.ts");';
+    expect(
+      evaluateInCopy(`${mailTranslations} console.log(contactTranslations.no.packages.starter)`),
+    ).toMatch(/329\s€/);
   });
 
-  test("changes one line when the owner marks a figure as proved", async () => {
+  test("changes the terms when the owner changes the deposit", async () => {
+    const path = "content/data/service.json";
+    const before = await readInBrowser(editor.page, path);
+    await open("data", "entries/service");
+    await field("terms.depositPercent").getByRole("spinbutton").fill("40");
+    expect(changedLines(before, await save(path))).toEqual(['"depositPercent": 40,']);
+    await eventually(() => textOf("/terms")).toMatch(/pay 40\sper\scent/);
+    expect(await textOf("/no/terms")).toMatch(/betaler 40\sprosent/);
+  });
+
+  test("changes a sentence and a list of the terms in one language", async () => {
+    const path = "content/en/terms.json";
+    const before = await readInBrowser(editor.page, path);
+    const norwegian = await readInBrowser(editor.page, "content/no/terms.json");
+    await open("texts", "entries/terms");
+    await field("lead").getByRole("textbox").fill("You order, we deliver.");
+    await expand("sections", 2);
+    await field("sections.2.body.2").getByRole("textbox").fill("- it is true\n- it is yours");
+    expect(changedLines(before, await save(path))).toEqual([
+      '"lead": "You order, we deliver.",',
+      '"- it is true\\n- it is yours"',
+    ]);
+    expect(await readInBrowser(editor.page, "content/no/terms.json")).toBe(norwegian);
+    await eventually(() => textOf("/terms")).toContain("You order, we deliver.");
+    expect(await textOf("/terms")).toContain("<li>it is true</li><li>it is yours</li>");
+  });
+
+  test("publishes a new article in both languages, with its cover, until the owner deletes it", async () => {
     const { page } = editor;
+    const slug = "lanterns-on-the-fjord";
+    const paths = ["en", "no"].map((language) => `content/articles/${language}/${slug}.md`);
+    await open("articles", "new");
+    await fillArticle(
+      "English",
+      "Lanterns on the fjord",
+      ["First", "Second"],
+      "One sentence that somebody can repeat.",
+    );
+    await field("date").getByRole("textbox").fill("2026-11-20");
+    await field("minutes").getByRole("spinbutton").fill("1");
+    await choose("category", "seo");
+    await field("listing").getByRole("checkbox").click();
+    await field("listing.order").getByRole("spinbutton").fill("99");
+    await choose("listing.category", "seo");
+    await page.getByRole("radio", { name: "Norwegian" }).last().click();
+    await fillArticle("Norwegian", "Lykter på fjorden", ["Første", "Andre"], "En setning noen kan gjenta.");
+    await save(paths[0] ?? "");
+    writeFileSync(join(folder, paths[1] ?? ""), await readInBrowser(page, paths[1] ?? ""));
+
+    const shownOn = async (title: string, addresses: string[]) => {
+      const texts = await Promise.all(addresses.map(textOf));
+      return addresses.filter((_, index) => texts[index]?.includes(title));
+    };
+    const english = ["/blog/archive", `/blog/${slug}`, "/feed.xml", "/feed.json", "/blog/search.json"];
+    const translated = english.map((address) => `/no${address}`);
+    await eventually(() => shownOn("Lanterns on the fjord", english)).toEqual(english);
+    await eventually(() => shownOn("Lykter på fjorden", translated)).toEqual(translated);
+    for (const picture of [`/covers/${slug}-800.webp`, `/og/${slug}-no.jpg`]) {
+      expect((await fetch(origin + picture)).headers.get("content-type")).toMatch(/^image\//);
+    }
+    const sitemap = () =>
+      evaluateInCopy('console.log((await import("./postbuild/sitemap.ts")).sitemap())').includes(slug);
+    expect(sitemap()).toBe(true);
+
+    await page.goto(`${origin}/edit#/collections/articles`);
+    await page.getByRole("checkbox", { name: /Select .*Lanterns on the fjord/ }).click();
+    await page.getByRole("button", { name: "Delete Selected Entry" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    for (const path of paths) {
+      await eventually(() => readInBrowser(page, path).catch(() => "deleted")).toBe("deleted");
+      rmSync(join(folder, path));
+    }
+    expect(sitemap()).toBe(false);
+  });
+
+  test("removes the mark 'Example' from a figure that the owner proves", async () => {
     const path = "content/data/claims.json";
-    const before = await readInBrowser(page, path);
-    await page.goto(`${origin}/edit#/collections/data/entries/claims`);
-    await page.getByRole("switch", { name: "Proof at hand" }).first().click();
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect.poll(() => readInBrowser(page, path)).not.toBe(before);
-    const after = await readInBrowser(page, path);
+    const before = await readInBrowser(editor.page, path);
+    await open("data", "entries/claims");
+    await field("clients.documented").getByRole("switch").click();
+    const after = await save(path);
     expect(changedLines(before, after)).toEqual(['"documented": true,']);
     expect(JSON.parse(after).clients.documented).toBe(true);
+    // In the same row of 'How we count'.
+    await eventually(() => textOf("/how-we-count")).toMatch(/500\+<\/dt>(?:(?!<dt).)*>Documented</s);
   });
 
-  test("names file and key over the site when a saved value breaks the schema", async () => {
-    const path = join(folder, "content/data/packages.json");
-    const sound = readFileSync(path, "utf8");
-    const site = await visit("about:blank", { expected: [/./] });
-    const connected = site.page.waitForEvent("console", (message) =>
-      message.text().includes("[vite] connected"),
-    );
-    await site.page.goto(`${origin}/pricing`);
-    await connected;
-    writeFileSync(path, sound.replace('"currency": "EUR"', '"currency": "SEK"'));
-    const overlay = site.page.locator("vite-error-overlay");
-    await overlay.waitFor({ state: "attached" });
-    await expect
-      .poll(() => overlay.locator(".message-body").innerText())
-      .toContain("Packages and prices › Packages › starter › Price › Currency: ");
-    writeFileSync(path, sound);
-    await overlay.waitFor({ state: "detached" });
-    await site.leave();
+  test("saves nothing over a file that changed on disk, and says so", async () => {
+    const { page } = editor;
+    const path = "content/data/regions.json";
+    const before = await readInBrowser(page, path);
+    const messages: string[] = [];
+    page.on("dialog", (dialog) => {
+      messages.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await open("data", "entries/regions");
+    await expand("regions");
+    await field("regions.0.marketSize.amount").getByRole("spinbutton").fill("190");
+    const besides = before.replace("45000", "46000");
+    await writeBesides(path, besides);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await eventually(() => messages).toEqual([expect.stringMatching(/^regions\.json: .*changed on disk/)]);
+    expect(await readInBrowser(page, path)).toBe(besides);
   });
 });
