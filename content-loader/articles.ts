@@ -24,7 +24,7 @@ export interface ArticleSummary {
   date: string;
   minutes: number;
   categoryId: string;
-  /** The name of the category in the article's language. */
+  /** The name of the category that the listing counts it under, else of its own, in the article's language. */
   category: string;
   tags: string[];
   /** Replaces the generated cover. */
@@ -40,6 +40,8 @@ export interface ListedArticle extends ArticleSummary {
 }
 
 export interface Article extends ArticleSummary {
+  /** The name of its own category, for metadata. */
+  section: string;
   /** Date of the last relevant change, otherwise of publication. */
   updated: string;
   html: string;
@@ -116,6 +118,7 @@ export function article(language: Language, slug: string): Article | undefined {
   const relatedSlugs = related(articles.en, slug);
   return {
     ...summary(file),
+    section: categoryName(file.matter.category, language),
     updated: changeOf(file),
     html: file.html,
     headings: file.headings,
@@ -208,7 +211,7 @@ function sharedReader(): () => Library {
 }
 
 function summary({ slug, language, matter }: ArticleFile): ArticleSummary {
-  const { title, category, description, date, minutes, tags, image, imageBackup } =
+  const { title, category, listing, description, date, minutes, tags, image, imageBackup } =
     matter satisfies FrontMatter;
   return {
     slug,
@@ -217,7 +220,7 @@ function summary({ slug, language, matter }: ArticleFile): ArticleSummary {
     date: date as string,
     minutes,
     categoryId: category,
-    category: categoryName(category, language),
+    category: categoryName(listing?.category ?? category, language),
     tags,
     ...(image && { image }),
     ...(imageBackup && { imageBackup }),

@@ -86,7 +86,7 @@ export function meta(args: Route.MetaArgs) {
     { name: "keywords", content: article.tags.join(", ") },
     { property: "article:published_time", content: article.date },
     { property: "article:modified_time", content: article.updated },
-    { property: "article:section", content: article.category },
+    { property: "article:section", content: article.section },
     ...feedLinks(language),
     { "script:ld+json": postingData(language, article, author) },
     {

@@ -22,7 +22,7 @@ import { blogData } from "./blog/blog-data.ts";
 import { Card, type CardArticle, Featured } from "./blog/cards.tsx";
 import { Closing } from "./blog/closing.tsx";
 import { feedLinks } from "./blog/feed-links.ts";
-import { type Choice, choiceFrom, chosen, filterOf } from "./blog/filter.ts";
+import { type Choice, choiceFrom, chosen, filterOf, otherTopics } from "./blog/filter.ts";
 import { Filters } from "./blog/filters.tsx";
 import { SearchField, SearchResults } from "./blog/search.tsx";
 import { useHydrated } from "./blog/use-hydrated.ts";
@@ -33,7 +33,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     language,
     translations,
-    filters: listingFilters.map(({ id }) => ({ id, name: categoryName(id, language) })),
+    filters: [
+      ...listingFilters.map(({ id }) => ({ id, name: categoryName(id, language) })),
+      { id: otherTopics, name: translations.blog?.filter.other ?? "" },
+    ],
     articles: listedArticles(language)
       .slice(0, listingLength)
       .map((listed) => cardData(listed, language)),

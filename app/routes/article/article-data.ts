@@ -12,7 +12,7 @@ interface PostingFacts {
   updated: string;
   minutes: number;
   words: number;
-  category: string;
+  section: string;
   tags: string[];
 }
 
@@ -38,7 +38,7 @@ export function postingData(
     url,
     wordCount: article.words,
     timeRequired: `PT${article.minutes}M`,
-    articleSection: article.category,
+    articleSection: article.section,
     keywords: article.tags.join(", "),
   };
 }

@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import { choiceFrom, chosen, filterOf } from "./filter.ts";
 
 describe("The listing", () => {
-  test("counts AI & Technology as Technology, and other subjects under All only", () => {
+  test("counts AI & Technology as Technology, and topics without a chip as others", () => {
     expect(filterOf("ai-technology")).toBe("technology");
     expect(filterOf("leadership")).toBe("leadership");
-    expect(filterOf("remote-work")).toBeUndefined();
+    expect(filterOf("remote-work")).toBe("other");
   });
 
   test("keeps the order in a category and shows everything under All", () => {
     const articles = [
       { slug: "a", filter: "technology" as const },
-      { slug: "b", filter: undefined },
+      { slug: "b", filter: "other" },
       { slug: "c", filter: "technology" as const },
     ];
     expect(chosen(articles, "technology").map(({ slug }) => slug)).toEqual(["a", "c"]);
@@ -21,6 +21,7 @@ describe("The listing", () => {
 
   test("treats an unknown category as All", () => {
     expect(choiceFrom(new URLSearchParams("category=leadership"))).toBe("leadership");
+    expect(choiceFrom(new URLSearchParams("category=other"))).toBe("other");
     expect(choiceFrom(new URLSearchParams("category=astrology"))).toBe("all");
     expect(choiceFrom(new URLSearchParams())).toBe("all");
   });

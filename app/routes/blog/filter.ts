@@ -1,16 +1,20 @@
 import { listingFilters } from "../../../content-loader/data/listing-filters.ts";
 
-/** The filter of the listing: one of the eight chips, or everything. */
+/** The filter of the listing: a category, the topics without a chip of their own, or everything. */
 export type Choice = string;
 
-/** The chip that counts an article, if any. */
-export function filterOf(category: string): string | undefined {
-  return listingFilters.find(({ counts }) => counts.includes(category))?.id;
+/** The chip that counts the articles of all topics without a chip of their own. */
+export const otherTopics = "other";
+
+/** The chip that counts an article. */
+export function filterOf(category: string): string {
+  return listingFilters.find(({ counts }) => counts.includes(category))?.id ?? otherTopics;
 }
 
 /** The filter in a URL; an unknown category means everything. */
 export function choiceFrom(parameters: URLSearchParams): Choice {
   const wanted = parameters.get("category");
+  if (wanted === otherTopics) return wanted;
   return listingFilters.find(({ id }) => id === wanted)?.id ?? "all";
 }
 
