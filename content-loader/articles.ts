@@ -15,6 +15,7 @@ import { neighbours, related } from "./articles/library/related.ts";
 import type { Heading } from "./articles/library/render.ts";
 import { categoryName } from "./data/categories.ts";
 import type { Language } from "./data/types.ts";
+import { unbroken } from "./unbroken.ts";
 
 /** The metadata that cards, lists and links show. */
 export interface ArticleSummary {
@@ -44,6 +45,8 @@ export interface Article extends ArticleSummary {
   section: string;
   /** Date of the last relevant change, otherwise of publication. */
   updated: string;
+  /** What it says, in a few points. */
+  summary: string[];
   html: string;
   headings: Heading[];
   sources: Source[];
@@ -120,6 +123,7 @@ export function article(language: Language, slug: string): Article | undefined {
     ...summary(file),
     section: categoryName(file.matter.category, language),
     updated: changeOf(file),
+    summary: file.matter.summary.map(unbroken),
     html: file.html,
     headings: file.headings,
     sources: file.sources,

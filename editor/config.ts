@@ -108,7 +108,7 @@ export function hostedRepository(read = (file: string) => readFileSync(`.git/${f
 }
 
 /** Fields of each language; the rest of the front matter is shared. */
-const translatedFields = ["title", "description", "tags", "sources"];
+const translatedFields = ["title", "description", "summary", "tags", "sources"];
 
 function articleFields(language: EditorLanguage): EditorField[] {
   const schema = z.toJSONSchema(frontMatterSchema, { io: "input" }) as JsonSchema;

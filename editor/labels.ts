@@ -198,6 +198,11 @@ export const labels: Record<string, Label> = {
   statisticsNorwayMonthlyPay: ["Monthly pay (SSB)", "Månedslønn (SSB)"],
   street: ["Street", "Gate"],
   successStoryUrl: ["Success story", "Suksesshistorie"],
+  summary: [
+    "In short",
+    "Kort fortalt",
+    ["Three to five points of what the article says", "Tre til fem punkter om hva artikkelen sier"],
+  ],
   support: ["Support", "Brukerstøtte"],
   tags: ["Tags", "Emneord"],
   task: ["Task", "Oppgave"],

@@ -112,6 +112,7 @@ minutes: 8
 category: ${category}
 listing: { order: ${n + 1}, category: ${category} }
 tags: [${noun(n)}, ${noun(n + 2)}]
+summary: [On ${noun(n)}., On ${noun(n + 1)}., On ${noun(n + 2)}.]
 sources:
   - { id: count-${n}, text: "A count of ${noun(n)}, ${2000 + (n % 20)}", url: "https://example.org/count-${n}" }
 ---

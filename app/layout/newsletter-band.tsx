@@ -2,7 +2,7 @@ import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { useTranslation } from "../i18n/language-provider.tsx";
 
 /**
- * The newsletter form as a band, on the listing and below articles. Separate from the footer's, so that other pages
+ * The newsletter form as a band, on the listing. Separate from the footer's, so that other pages
  * do not contain its styles.
  */
 export function NewsletterBand() {

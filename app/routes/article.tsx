@@ -6,7 +6,6 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import type { LoadedTranslations } from "../i18n/namespaces.ts";
 import { translationsFor } from "../i18n/translations.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
-import { NewsletterBand } from "../layout/newsletter-band.tsx";
 import { NotFoundPage } from "../layout/not-found-page.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { shareImage } from "../seo/publisher.ts";
@@ -119,7 +118,6 @@ export default function Page({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      <NewsletterBand />
       <ClosingCall
         title={t("closing.title")}
         text={t("closing.text")}

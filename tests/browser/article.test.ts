@@ -102,6 +102,36 @@ describe("An article", () => {
     await leave();
   });
 
+  test("folds long tables and sources on a phone, opens them for links and shows them in print", async () => {
+    const { page, leave, problems } = await visit(`${server.url}/no${path}`, {
+      viewport: { width: 390, height: 844 },
+    });
+    await hydratePage(page);
+    const source = page.locator("#source-1");
+    const cell = page.locator(".table-fold td").first();
+    const summary = page.locator(".article-text > .example li").first();
+    for (const folded of [source, cell, summary]) expect(await folded.isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    for (const printed of [source, cell, summary]) expect(await printed.isVisible()).toBe(true);
+    await page.emulateMedia({ media: "screen" });
+    await page.locator(".prose .cite").first().click();
+    await expect.poll(() => source.isVisible()).toBe(true);
+    await page.locator(".table-fold > summary").first().click();
+    expect(await cell.isVisible()).toBe(true);
+    await page.getByText("Kort fortalt").click();
+    expect(await summary.isVisible()).toBe(true);
+    const contents = page.getByRole("navigation", { name: "I denne artikkelen" });
+    await page.getByRole("button", { name: "I denne artikkelen" }).click();
+    await contents.getByRole("link").last().click();
+    await expect.poll(() => contents.isVisible()).toBe(false);
+    expect(await page.evaluate(() => decodeURIComponent(location.hash))).toMatch(/^#en-plan/);
+    await page.setViewportSize({ width: 820, height: 844 });
+    await page.reload();
+    expect(await cell.isVisible()).toBe(true);
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
   test("follows a link in the text without a document load and opens the next article at its top", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/blog/personal-website`);
     await hydratePage(page);

@@ -7,7 +7,7 @@ const server = sharedSite();
 
 test.each([
   { path: "/", place: "footer", answer: "500" },
-  { path: "/no/blog/personal-website", place: "main", answer: "offline" },
+  { path: "/no/blog", place: "main", answer: "offline" },
 ])(
   "the newsletter form on $path shows its message in red when sending fails: $answer",
   async ({ path, place, answer }) => {

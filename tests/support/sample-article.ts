@@ -10,7 +10,7 @@ interface Sample {
 }
 
 /** First body line of every sample, which tests expect in messages. */
-export const bodyLine = 11;
+export const bodyLine = 12;
 
 /** A sample article with this body and valid front matter. */
 export function sample(body: string, options: Sample = {}): ArticleText {
@@ -25,6 +25,7 @@ category: seo
 tags: [One, Two]
 sources:
   - { id: survey, text: "${source}", url: "https://example.org/survey" }
+summary: [It is said., It is shown., It is done.]
 ---
 ${body}
 `;

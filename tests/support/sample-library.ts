@@ -15,6 +15,7 @@ listing: { order: 1, category: technology }
 tags: [One, Two]
 sources:
   - { id: survey, text: "A survey, 2018", url: "https://example.org/survey" }
+summary: [It is said., It is shown., It is done.]
 ---
 In the survey 70 per cent said so.:cite[survey] A sentence to repeat. And [a page](/contact#booking).
 

@@ -7,6 +7,7 @@ import { Arrow } from "../../ui/arrow.tsx";
 import { Cover } from "../../ui/cover.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useCopying } from "./use-copying.ts";
+import { useOpenTarget } from "./use-open-target.ts";
 import { useReading } from "./use-reading.ts";
 
 /** An article with formatted dates. */
@@ -21,11 +22,13 @@ export function Reading({ article }: { article: ArticleData }) {
   const body = useRef<HTMLDivElement>(null);
   const current = useReading(body);
   useCopying(body);
+  useOpenTarget();
   return (
     <article className="article-page wrap">
       <Opening article={article} />
       <Contents headings={article.headings} current={current} />
       <div className="article-text">
+        <Summary points={article.summary} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
         <div ref={body} data-loaded className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
         <Sources sources={article.sources} />
@@ -66,29 +69,44 @@ function Opening({ article }: { article: ArticleData }) {
   );
 }
 
-/** The contents: next to the text on wide screens, folded above it on narrow ones. */
+/** What the article says, for readers who want to know before they read. */
+function Summary({ points }: { points: string[] }) {
+  const { t } = useTranslation("articles");
+  return (
+    <details className="example">
+      <summary>{t("summary")}</summary>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The contents: next to the text on wide screens, behind a button that stays at hand on narrow ones. */
 function Contents({ headings, current }: { headings: ArticleData["headings"]; current?: string }) {
   const { t } = useTranslation("articles");
-  const list = (
-    <ol>
-      {headings.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
+  const panel = useRef<HTMLElement>(null);
   return (
     <div className="article-contents" data-print="off">
-      <details className="tile lg:hidden">
-        <summary>{t("contents")}</summary>
-        <nav aria-label={t("contents")}>{list}</nav>
-      </details>
-      <nav aria-labelledby="contents" className="max-lg:hidden">
-        <p id="contents">{t("contents")}</p>
-        {list}
+      <button type="button" popoverTarget="contents" className="btn btn-ghost">
+        {t("contents")}
+      </button>
+      <nav ref={panel} id="contents" popover="auto" aria-label={t("contents")}>
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? "true" : undefined}
+                onClick={() => panel.current?.hidePopover()}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
       </nav>
     </div>
   );
@@ -98,21 +116,23 @@ function Sources({ sources }: { sources: ArticleData["sources"] }) {
   const { t } = useTranslation("articles");
   if (sources.length === 0) return null;
   return (
-    <section aria-labelledby="sources" className="sources">
-      <h2 id="sources">{t("sources")}</h2>
-      <ol>
-        {sources.map(({ id, text, url }, i) => (
-          <li key={id} id={`source-${i + 1}`}>
-            <ExternalLink href={url} newTab={t("newTab", { ns: "common" })} className="link">
-              {text}
-            </ExternalLink>
-            {"\u00a0"}
-            <a href={`#cite-${i + 1}`} role="doc-backlink" aria-label={t("toText")} data-print="off">
-              ↑
-            </a>
-          </li>
-        ))}
-      </ol>
+    <section aria-label={t("sources")} className="sources">
+      <details>
+        <summary>{`${t("sources")} (${sources.length})`}</summary>
+        <ol>
+          {sources.map(({ id, text, url }, i) => (
+            <li key={id} id={`source-${i + 1}`}>
+              <ExternalLink href={url} newTab={t("newTab", { ns: "common" })} className="link">
+                {text}
+              </ExternalLink>
+              {"\u00a0"}
+              <a href={`#cite-${i + 1}`} role="doc-backlink" aria-label={t("toText")} data-print="off">
+                ↑
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </section>
   );
 }

@@ -43,6 +43,7 @@ minutes: 8
 category: seo
 ${listing}
 tags: [One, Two]
+summary: [It is said., It is shown., It is done.]
 ---
 A sentence to repeat.
 

@@ -31,13 +31,26 @@ export function chartsOf(tree: Root): ContainerDirective[] {
   return found;
 }
 
+/** Whether a chart is part of an example, whose figures may be invented. */
+export function isInExample(chart: ContainerDirective, tree: Root): boolean {
+  let found = false;
+  visit(tree, "containerDirective", (box) => {
+    if (box.name === "example") found ||= box.children.includes(chart);
+  });
+  return found;
+}
+
 /** A chart's values in order, for comparing translations. */
 export function figuresOf(chart: ContainerDirective, language: Language): number[] {
   return rowsOf(chart).flatMap(([, cell]) => readFigure(cell ?? "", language)?.value ?? []);
 }
 
-/** The faults of a chart, as sentences for the author. */
-export function chartFaults(chart: ContainerDirective, language: Language): string[] {
+/**
+ * The faults of a chart, as sentences for the author.
+ *
+ * @param invented whether its figures need no source, as in an example
+ */
+export function chartFaults(chart: ContainerDirective, language: Language, invented = false): string[] {
   const rows = rowsOf(chart);
   const others = chart.children.filter(({ type }) => type !== "table");
   const caption = others.filter(({ type }) => type === "paragraph");
@@ -47,6 +60,7 @@ export function chartFaults(chart: ContainerDirective, language: Language): stri
     return ["the table of a chart has two columns, what and how much, and two rows or more"];
   const strange = rows.find(([, cell]) => !readFigure(cell ?? "", language));
   if (strange) return [`'${strange[1]}' can't be drawn: a figure is written as 1,200 or 58% (1 200, 58 %)`];
+  if (invented) return caption.length > 0 ? [] : ["below its table a chart says what its figures are"];
   const said = [...caption.map(readableText), chart.attributes?.title ?? ""].join(" ");
   if (!caption.some(cites) || !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(said))
     return ["below its table a chart says whose figures they are, with a :cite, and of which year"];

@@ -5,6 +5,8 @@ import { categoryIds } from "../../data/categories.ts";
 /** Maximum characters of title and description: search results truncate longer ones. */
 const titleLength = 60;
 const descriptionLength = 155;
+/** Most characters of a point of the summary: three or four lines on a phone. */
+const pointLength = 170;
 
 const day = z
   .string({ error: "must be a day, such as 2025-01-18" })
@@ -33,6 +35,8 @@ export const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1).max(titleLength),
   /** Also the card's text, so it must be self-contained. */
   description: z.string().trim().min(1).max(descriptionLength),
+  /** What the article says, point by point. Figures in it are those of the text. */
+  summary: z.array(z.string().trim().min(1).max(pointLength)).min(3).max(5),
   date: day,
   /** Date of the last relevant change. */
   updated: day.optional(),

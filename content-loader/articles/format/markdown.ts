@@ -11,7 +11,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
 /**
  * Markdown with tables and the directives of an article: `:cite[id]`, `:::checklist`, `:::quote`, `:::example`,
- * `:::update`, `:::chart`.
+ * `:::update`, `:::chart`, `:::ladder`.
  *
  * @param linesBefore lines of the file above the body, so that positions are those of the file
  */

@@ -1,5 +1,9 @@
 import type { Element } from "hast";
 import { SKIP, visit } from "unist-util-visit";
+import type articleMarkdown from "../../../content/en/articleMarkdown.json";
+import { fillPlaceholders } from "../../../shared/placeholders.ts";
+import type { Language } from "../../data/types.ts";
+import { readTranslations } from "../../translations.ts";
 import { element, hasClass, within } from "../format/html.ts";
 
 /**
@@ -7,12 +11,34 @@ import { element, hasClass, within } from "../format/html.ts";
  *
  * @param section id of the heading above it, after which the frame is named
  */
-export function framedTable(table: Element, section: unknown): Element {
+export function framedTable(table: Element, section: unknown, language: Language): Element {
   spanRows(table);
   makeStackable(table);
   for (const cell of [...within(table, "th"), ...within(table, "td")]) alignByClass(cell);
   const name = typeof section === "string" ? { role: "group", ariaLabelledBy: [section] } : {};
-  return element("div", [table], { className: ["table-frame"], tabIndex: 0, ...name });
+  const frame = element("div", [table], { className: ["table-frame"], tabIndex: 0, ...name });
+  return isLong(table) ? folded(frame, table, language) : frame;
+}
+
+/** From this many cells on a table is taller than a phone. */
+const longTable = 15;
+
+function isLong(table: Element): boolean {
+  return within(table, "td").length >= longTable;
+}
+
+const translations = readTranslations<typeof articleMarkdown>("articleMarkdown");
+
+/** A long table can be opened on phones; wider windows and paper show it (app/routes/article/text/tables.css). */
+function folded(frame: Element, table: Element, language: Language): Element {
+  const heads = within(table, "th").map(wordsOf).filter(Boolean);
+  const rows = within(table, "tbody").flatMap((body) => within(body, "tr"));
+  const name = fillPlaceholders(translations[language].table, {
+    columns: heads.join(", "),
+    count: String(rows.length),
+  });
+  const summary = element("summary", [{ type: "text", value: name }]);
+  return element("details", [summary, frame], { className: ["table-fold"] });
 }
 
 /**

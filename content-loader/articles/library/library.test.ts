@@ -38,6 +38,7 @@ describe("Translations of an article", () => {
   test.each([
     ["date", "2025-01-18", "2025-01-19", 4],
     ["minutes", "minutes: 8", "minutes: 9", 5],
+    ["summary", ", It is done.]", ", It is done., It is over.]", 11],
     ["category", "category: seo", "category: healthcare", 6],
     ["listing", "order: 1", "order: 2", 7],
   ])("agree on their %s", (field, find, replacement, line) => {

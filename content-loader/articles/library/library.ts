@@ -106,6 +106,12 @@ function differences(original: ArticleFile, translation: ArticleFile): Problem[]
   if (ids(original) !== ids(translation)) {
     unequal.push({ ...at("sources"), message: `the sources are not those of ${original.file}` });
   }
+  if (original.matter.summary.length !== translation.matter.summary.length) {
+    unequal.push({
+      ...at("summary"),
+      message: `summary differs from ${original.file} in its number of points`,
+    });
+  }
   if (original.copyable.join() !== translation.copyable.join()) {
     const options = `what is to be copied or printed (${translation.copyable.join(", ")})`;
     unequal.push({ file: translation.file, line: 1, message: `${options} differs from ${original.file}` });

@@ -16,6 +16,7 @@ function refused(find: string | RegExp, replacement: string, line: number, reaso
 describe("Front matter is rejected with file and line when", () => {
   test("the title is too long", () => refused("A title", "A".repeat(61), 2, /title/));
   test("the description is too long", () => refused("What it is about.", "A".repeat(156), 3, /description/));
+  test("the summary has two points", () => refused(", It is done.", "", 11, /summary/));
   test("the date is invalid", () => refused("2025-01-18", "2025-02-30", 4, /date.*calendar/));
   test("the category is unknown", () =>
     refused("category: seo", "category: astrology", 6, /unknown category 'astrology'/));
@@ -41,92 +42,108 @@ describe("Front matter is rejected with file and line when", () => {
 });
 
 describe("Text is rejected with file and line when", () => {
+  test("its summary has a figure that the text lacks", () =>
+    refused("It is shown.", "In the survey 71 per cent did., It is shown.", 11, /summary says 71/));
   test("it cites an unknown source", () =>
-    refused(":cite[survey]", ":cite[survei]", 12, /:cite\[survei\] has no source/));
+    refused(":cite[survey]", ":cite[survei]", 13, /:cite\[survei\] has no source/));
   test("a percentage has no source", () =>
-    refused(":cite[survey]", "", 12, /statistic without a :cite.*70 per cent/));
+    refused(":cite[survey]", "", 13, /statistic without a :cite.*70 per cent/));
   test("a sum of money in a list has no source", () =>
     refused(
       "A sentence to repeat. And",
       "A sentence to repeat.\n\n- It pays 650 000 kroner.\n\nAnd",
-      14,
+      15,
       /650 000 kroner/,
     ));
   test("a row of a table has no source", () =>
-    refused("\n:::quote", "\n| Who | How many |\n|---|---|\n| All | 58 % |\n\n:::quote", 16, /58 %/));
+    refused("\n:::quote", "\n| Who | How many |\n|---|---|\n| All | 58 % |\n\n:::quote", 17, /58 %/));
   test("a list item starts with a date", () =>
-    refused("In the survey", "16. mai came. In the survey", 12, /'16\.' opens a list/));
-  test("it has a second title", () => refused("In the survey", "# Title\n\nIn the survey", 12, /only h1/));
-  test("it contains HTML", () => refused("In the survey", "<b>In</b> the survey", 12, /HTML/));
+    refused("In the survey", "16. mai came. In the survey", 13, /'16\.' opens a list/));
+  test("it has a second title", () => refused("In the survey", "# Title\n\nIn the survey", 13, /only h1/));
+  test("it contains HTML", () => refused("In the survey", "<b>In</b> the survey", 13, /HTML/));
   test("an update has no month", () =>
-    refused("\n:::quote", "\n:::update\nNew.\n:::\n\n:::quote", 14, /:::update needs \{month=/));
+    refused("\n:::quote", "\n:::update\nNew.\n:::\n\n:::quote", 15, /:::update needs \{month=/));
   test("an update is later than the article's change date", () =>
-    refused("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote', 14, /later than/));
+    refused("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote', 15, /later than/));
   test("it has no checklist", () =>
     refused(/:::checklist[\s\S]*:::\n/, "", 1, /one :::checklist, this one has none/));
   test("it has two quotes", () =>
     refused(
       "\n:::checklist",
       "\n:::quote\nA sentence to repeat.\n:::\n\n:::checklist",
-      18,
+      19,
       /this is another/,
     ));
   test("its quote is not in the text", () =>
     refused(
       "said so.:cite[survey] A sentence to repeat",
       "said so.:cite[survey] A sentence",
-      14,
+      15,
       /word for word/,
     ));
-  test("a box has no title", () => refused('{title="Ten minutes"}', "", 18, /needs \{title/));
+  test("a box has no title", () => refused('{title="Ten minutes"}', "", 19, /needs \{title/));
   test("an option of an example is misspelt", () =>
     refused(
       "\n:::quote",
       '\n:::example{title="Mine" cpoy}\nText.\n:::\n\n:::quote',
-      14,
+      15,
       /unknown 'cpoy' on :::example/,
     ));
   test("an example lacks what its form requires", () =>
     refused(
       "\n:::quote",
       '\n:::example{title="Mine" rewrite}\nText.\n:::\n\n:::quote',
-      14,
+      15,
       /a rewrite has two sides, each begun by a bold label/,
     ));
   test("nested boxes share one end", () =>
     refused(
       "\n:::checklist",
       '\n:::example{title="Mine"}\n:::example{title="Yours"}\nText.\n:::\n:::\n\n:::checklist',
-      22,
+      23,
       /closes nothing: a box with another in it has a colon more/,
     ));
   test("a chart has no source", () =>
     refused(
       "\n:::quote",
       '\n:::chart{title="Who"}\n| Who | Share |\n|---|---|\n| All | 58% |\n| Some | 31% |\n:::\n\n:::quote',
-      14,
+      15,
       /a chart says whose figures they are/,
+    ));
+  test("a chart in an example does not say what its figures are", () =>
+    refused(
+      "\n:::quote",
+      '\n::::example{title="Mine"}\n:::chart{title="Who"}\n| Who | Kroner |\n|---|---|\n| All | 58 |\n| Some | 31 |\n:::\n::::\n\n:::quote',
+      16,
+      /says what its figures are/,
+    ));
+  test("a ladder has two rungs", () =>
+    refused(
+      "\n:::quote",
+      '\n:::ladder{title="Up"}\n1. One\n2. Two\n:::\n\n:::quote',
+      15,
+      /three rungs or more/,
     ));
   test("it has two worksheets", () =>
     refused(
       "\n:::quote",
       `\n${':::example{title="Mine" sheet}\nText.\n:::\n\n'.repeat(2)}:::quote`,
-      18,
+      19,
       /one sheet, this is another/,
     ));
   test("its worksheet cites a source", () =>
     refused(
       "\n:::quote",
       '\n:::example{title="Mine" sheet}\nText.:cite[survey]\n:::\n\n:::quote',
-      14,
+      15,
       /a sheet cites nothing/,
     ));
   test("a directive is unknown", () =>
-    refused(":::checklist{", ":::chekclist{", 18, /unknown directive ':::chekclist'/));
+    refused(":::checklist{", ":::chekclist{", 19, /unknown directive ':::chekclist'/));
   test("a page that it links to does not exist", () =>
-    refused("/contact#booking", "/kontakt", 12, /no such page: \/kontakt/));
+    refused("/contact#booking", "/kontakt", 13, /no such page: \/kontakt/));
   test("an article that it links to does not exist", () =>
-    refused("/contact#booking", "/blog/nowhere", 12, /no such article/));
+    refused("/contact#booking", "/blog/nowhere", 13, /no such article/));
   test("its slug is that of a page below /blog", () => {
     write("archive");
     expect(faults()).toEqual(["en/archive.md:1  the name 'archive' belongs to the page /blog/archive"]);
@@ -136,7 +153,7 @@ describe("Text is rejected with file and line when", () => {
   test("a tag is too long for a card", () =>
     refused("[One, Two]", `[One, ${"o".repeat(33)}]`, 8, /tags.*32/));
   test("a link contains a language prefix", () =>
-    refused("/contact#booking", "/no/contact", 12, /without a language/));
+    refused("/contact#booking", "/no/contact", 13, /without a language/));
 });
 
 test("accepts a link to a page below /blog", () => {
@@ -147,6 +164,12 @@ test("accepts a link to a page below /blog", () => {
 describe("Figures do not need a source", () => {
   test("in a worked example", () => {
     write("sample", `${sound}\n:::example{title="A bakery"}\nSales fell by 12 per cent.\n:::\n`);
+    expect(faults()).toEqual([]);
+  });
+  test("in a chart of a worked example", () => {
+    const chart =
+      ':::chart{title="A day"}\n| Day | Kroner |\n|---|---|\n| One | 58 |\n| Two | 31 |\n\nInvented.\n:::';
+    write("sample", `${sound}\n::::example{title="A bakery"}\n${chart}\n::::\n`);
     expect(faults()).toEqual([]);
   });
   test("in a table whose head names it", () => {

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Language } from "../../data/types.ts";
-import { chartFaults, chartsOf, figuresOf } from "../format/chart.ts";
+import { chartFaults, chartsOf, figuresOf, isInExample } from "../format/chart.ts";
 import { copyableExamples, isWorksheet } from "../format/copyable.ts";
 import { type Form, formsOf } from "../format/forms.ts";
 import type { FrontMatter, LineOf } from "../format/front-matter.ts";
@@ -65,7 +65,8 @@ export function readArticle(
   checkBody(tree, matter, lineOf, report);
   const charts = chartsOf(tree);
   for (const chart of charts)
-    for (const fault of chartFaults(chart, place.language)) report(chart.position?.start.line ?? 1, fault);
+    for (const fault of chartFaults(chart, place.language, isInExample(chart, tree)))
+      report(chart.position?.start.line ?? 1, fault);
   const readable = readableText(tree);
   return {
     problems,

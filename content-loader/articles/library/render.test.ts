@@ -74,6 +74,20 @@ describe("The HTML of an article", () => {
     );
   });
 
+  test("folds a table of fifteen cells or more behind its columns and number of rows", () => {
+    const table = (rows: number) =>
+      `| a | b :cite[first] | |\n|---|---|---|\n${"| 1 | 2 | 3 |\n".repeat(rows)}`;
+    expect(render(table(4)).html).not.toContain("<details");
+    expect(render(table(5), "no").html).toMatch(
+      /<details class="table-fold"><summary>Tabell: a, b \(5 rader\)<\/summary><div class="table-frame"/,
+    );
+  });
+
+  test("renders the rungs of a ladder as a numbered list with a caption", () => {
+    const { html } = render(':::ladder{title="Up"}\n1. **One.** First.\n2. Two\n3. Three\n:::');
+    expect(html).toMatch(/^<figure class="ladder"><figcaption class="box-title">Up<\/figcaption><ol>/);
+  });
+
   test("lets the only value of a row span all columns", () => {
     const { html } = render("| a | b | c |\n|---|---|---|\n| 1 | 2 | |\n| all | | |");
     expect(html).toMatch(/<td role="cell">1<\/td>\s*<td role="cell" data-label="b">2<\/td>/);

@@ -152,6 +152,10 @@ function shapeBoxes(tree: Root, place: Place): void {
       if (isCopyable(node)) node.children.push(toolsOf(node, title, place));
     }
     if (node.name === "chart") captionFirst(node, titled("p", title, {}));
+    if (node.name === "ladder") {
+      node.data = { hName: "figure", hProperties: { className: ["ladder"] } };
+      node.children.unshift(titled("figcaption", title, {}));
+    }
     if (node.name === "update") {
       node.data = { hName: "div", hProperties: { className: ["update"], role: "note" } };
       node.children.unshift(titled("p", updateTitle(node.attributes?.month ?? "", place.language), {}));
@@ -197,7 +201,7 @@ function shapeHtml(tree: HtmlRoot, language: Language): void {
       return SKIP;
     }
     if (element.tagName === "table" && parent && index !== undefined)
-      parent.children[index] = framedTable(element, section);
+      parent.children[index] = framedTable(element, section, language);
     if (hasClass(element, "checklist")) {
       visit(element, "element", (item) => {
         if (item.tagName === "li") makeTickable(item);

@@ -25,11 +25,14 @@ test("makes each paragraph, heading, item and cell a passage with its line", () 
   expect(body.map(({ line }) => line - bodyLine)).toEqual([0, 2, 4, 5, 7, 7, 9, 9]);
 });
 
-test("includes title, description, tags and sources", () => {
+test("includes title, description, summary, tags and sources", () => {
   const { passages } = sample("One.");
-  expect(passages.map(({ place, line }) => `${line} ${place}`).slice(0, 5)).toEqual([
+  expect(passages.map(({ place, line }) => `${line} ${place}`).slice(0, 8)).toEqual([
     "2 title",
     "3 description",
+    "10 summary",
+    "10 summary",
+    "10 summary",
     "7 tag",
     "7 tag",
     "9 source",

@@ -4,7 +4,16 @@ import type { FrontMatter } from "../format/front-matter.ts";
 import { parseSource } from "../format/source.ts";
 
 /** Kind of passage, which decides the rules that apply. */
-export type Place = "title" | "description" | "tag" | "source" | "heading" | "paragraph" | "item" | "cell";
+export type Place =
+  | "title"
+  | "description"
+  | "summary"
+  | "tag"
+  | "source"
+  | "heading"
+  | "paragraph"
+  | "item"
+  | "cell";
 
 /** A paragraph, heading, list item, table cell or title. */
 export interface Passage {
@@ -12,7 +21,7 @@ export interface Passage {
   line: number;
   place: Place;
   /** The box that contains it. Examples quote other people's sentences, including bad ones. */
-  box?: "example" | "checklist" | "quote" | "update" | "chart";
+  box?: "example" | "checklist" | "quote" | "update" | "chart" | "ladder";
   /** Visible text without citations, with code replaced by `…`. */
   text: string;
   /** The author's own words: without quotations and italics, empty for examples and sources. */
@@ -55,10 +64,11 @@ export function readArticleText(
     const own = place === "source" ? "" : text.replace(quotations[language], "…");
     return { line, place, text, own };
   };
-  const { title, description, tags, sources } = matter;
+  const { title, description, summary, tags, sources } = matter;
   const passages = [
     above("title", lineOfField("title"), title),
     above("description", lineOfField("description"), description),
+    ...summary.map((point, index) => above("summary", lineOfField("summary", index), point)),
     ...tags.map((tag, index) => above("tag", lineOfField("tags", index), tag)),
     ...sources.map(({ text }, index) => above("source", lineOfField("sources", index), text)),
     ...bodyPassages(tree, language),

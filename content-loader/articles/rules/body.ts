@@ -5,16 +5,16 @@ import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { copyableExamples, isWorksheet } from "../format/copyable.ts";
 import { formFaults, forms } from "../format/forms.ts";
 import type { FrontMatter, LineOf } from "../format/front-matter.ts";
-import { phrasingText } from "../format/markdown.ts";
+import { phrasingText, readableText } from "../format/markdown.ts";
 import { checkPullQuote } from "./pull-quote.ts";
 
 /** Rules for the body of an article. Each reports its violations with lines, in words for the author. */
 
 export type Report = (line: number, message: string) => void;
 
-const boxes = ["checklist", "quote", "example", "update", "chart"];
+const boxes = ["checklist", "quote", "example", "update", "chart", "ladder"];
 /** Boxes with a title. */
-const titled = ["checklist", "example", "chart"];
+const titled = ["checklist", "example", "chart", "ladder"];
 /** Attributes of boxes. */
 const words: string[] = ["title", "month", "copy", "sheet", ...forms];
 
@@ -35,6 +35,17 @@ export function checkBody(tree: Root, matter: FrontMatter, lineOf: LineOf, repor
   checkPullQuote(tree, report);
   checkNumbers(tree, report);
   checkSheet(tree, report);
+  checkSummary(tree, matter, lineOf, report);
+}
+
+/** The summary has no sources of its own, so its figures stand in the text, which names them. */
+function checkSummary(tree: Root, { summary }: FrontMatter, lineOf: LineOf, report: Report): void {
+  const figure = /\d+(?:[.,\u00a0]\d+)*/g;
+  const said = new Set(readableText(tree).match(figure));
+  for (const [index, point] of summary.entries())
+    for (const number of point.match(figure) ?? [])
+      if (!said.has(number))
+        report(lineOf("summary", index), `the summary says ${number}, which the text does not`);
 }
 
 /** At most one worksheet, without citations: its page has no list of sources. */
@@ -81,6 +92,11 @@ function checkDirectives(tree: Root, report: Report): void {
       if (!words.includes(word)) report(line(node), `unknown '${word}' on :::${node.name}`);
     for (const fault of formFaults(node)) report(line(node), fault);
   });
+  for (const ladder of directives(tree, "ladder")) {
+    const [list, ...rest] = ladder.children;
+    if (list?.type !== "list" || !list.ordered || rest.length || list.children.length < 3)
+      report(line(ladder), "a ladder holds one numbered list of three rungs or more");
+  }
   for (const name of ["checklist", "quote"]) {
     const found = directives(tree, name);
     if (found.length === 0) report(1, `an article has one :::${name}, this one has none`);
