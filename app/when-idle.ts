@@ -6,9 +6,9 @@
  */
 export function whenIdle(run: () => void): () => void {
   if ("requestIdleCallback" in window) {
-    const asked = requestIdleCallback(run, { timeout: 2000 });
-    return () => cancelIdleCallback(asked);
+    const handle = requestIdleCallback(run, { timeout: 2000 });
+    return () => cancelIdleCallback(handle);
   }
-  const waiting = setTimeout(run, 50);
-  return () => clearTimeout(waiting);
+  const timeout = setTimeout(run, 50);
+  return () => clearTimeout(timeout);
 }

@@ -63,7 +63,7 @@ export interface ArticleLength {
   words: number;
   minutes: number;
   /** Whether the length fits the reading time: within 12 % of 200 words a minute. */
-  earned: boolean;
+  fits: boolean;
 }
 
 /**
@@ -180,7 +180,7 @@ export function articleReport(): ArticleLength[] {
   return [...articles.en, ...articles.no]
     .map(({ file, words, matter: { minutes } }) => {
       const target = minutes * wordsAMinute;
-      return { file, words, minutes, earned: Math.abs(words - target) <= target * tolerance };
+      return { file, words, minutes, fits: Math.abs(words - target) <= target * tolerance };
     })
     .sort((a, b) => a.file.localeCompare(b.file));
 }

@@ -1,6 +1,6 @@
 /**
- * Text without what nobody sees and no page may hold: control characters, halves of characters, signs that turn the text after
- * them around, marks without width. Letters are composed; breaks of lines stay.
+ * Removes invisible and unsafe characters: control characters, lone surrogates, bidirectional controls and
+ * zero-width characters. Composes letters (NFC) and keeps line breaks.
  */
 export function stripInvisible(text: string): string {
   return text

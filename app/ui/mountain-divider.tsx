@@ -1,4 +1,4 @@
-import { contourSize, line } from "./contour.ts";
+import { contourSize, mountainLine } from "./contour.ts";
 
 /** The mountain divider (decision 22), drawn once. Decorative. */
 export function MountainDivider() {
@@ -11,7 +11,7 @@ export function MountainDivider() {
       fill="none"
       preserveAspectRatio="none"
     >
-      <path pathLength="1" d={line} vectorEffect="non-scaling-stroke" />
+      <path pathLength="1" d={mountainLine} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -1,15 +1,15 @@
-import { contourSize, foot, line } from "./contour.ts";
+import { baseline, contourSize, mountainLine } from "./contour.ts";
 
 /** The upper edge of a `mountain-band`, which rises to a mountain while scrolling into view. */
 export function MountainEdge() {
   return (
     <svg
       aria-hidden
-      viewBox={`0 0 ${contourSize.width} ${foot}`}
+      viewBox={`0 0 ${contourSize.width} ${baseline}`}
       preserveAspectRatio="none"
       className="mountain-edge"
     >
-      <path d={line} vectorEffect="non-scaling-stroke" />
+      <path d={mountainLine} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

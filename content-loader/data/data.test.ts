@@ -70,10 +70,10 @@ describe("sample people and companies", () => {
 
 describe("cities", () => {
   it("have their real positions: Trondheim northernmost, Bergen and Stavanger west of Oslo", () => {
-    const at = Object.fromEntries(cities.map((city) => [city.id, city]));
+    const byId = Object.fromEntries(cities.map((city) => [city.id, city]));
     expect(cities.toSorted((a, b) => b.latitude - a.latitude)[0]?.id).toBe("trondheim");
     for (const id of ["bergen", "stavanger"]) {
-      expect(at[id]?.longitude).toBeLessThan(at.oslo?.longitude ?? 0);
+      expect(byId[id]?.longitude).toBeLessThan(byId.oslo?.longitude ?? 0);
     }
   });
   it("compare yearly pay with twelve months of Statistics Norway's figure", () => {

@@ -182,10 +182,12 @@ export function placeAt(draft: Draft, path: string, shown = false): Place | unde
   const [part = "", first = "", ...rest] = path.split(step).filter(Boolean);
   if (part === "basics" && first !== "profiles")
     return { list: "basics", id: "", field: first === "location" ? (rest[0] ?? "") : first };
-  const [list, at, field] = part === "basics" ? ["profiles", ...rest] : [part, first, ...rest];
+  const [list, index, field] = part === "basics" ? ["profiles", ...rest] : [part, first, ...rest];
   if (!listNames.includes(list as ListName)) return undefined;
   const name = list as ListName;
   const entries = shown ? shownEntries(draft, name) : draft.lists[name];
-  const entry = entries[Number(at)];
-  return at && entry ? { list: name, id: entry.id, field: field ?? "" } : { list: name, id: "", field: "" };
+  const entry = entries[Number(index)];
+  return index && entry
+    ? { list: name, id: entry.id, field: field ?? "" }
+    : { list: name, id: "", field: "" };
 }

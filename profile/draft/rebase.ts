@@ -160,8 +160,12 @@ function withChanges(values: Values, changes: Values): Values {
 function inOrderOf(current: Entry[], base: Entry[], entries: Entry[]): Entry[] {
   const ids = base.map(({ id }) => id);
   const order = current.map(({ id }) => id);
-  const kept = order.filter((id) => ids.includes(id));
-  if (kept.every((id, at) => at === 0 || ids.indexOf(kept[at - 1] as string) < ids.indexOf(id)))
+  const remaining = order.filter((id) => ids.includes(id));
+  if (
+    remaining.every(
+      (id, index) => index === 0 || ids.indexOf(remaining[index - 1] as string) < ids.indexOf(id),
+    )
+  )
     return entries;
   const rank = ({ id }: Entry) => (order.includes(id) ? order.indexOf(id) : order.length);
   return entries.toSorted((a, b) => rank(a) - rank(b));

@@ -1,6 +1,6 @@
 import type { Link } from "./contacts.ts";
 
-/** The nearest way to the person, set large. A profile elsewhere is named by its network, with its address below. */
+/** The most direct contact, set large. A social profile is labelled with its network, with the URL below. */
 export function Address({ way }: { way: Link }) {
   const isProfile = way.kind === "profile";
   return (

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
 
 /**
- * Renders each item of a list with its index as the key. Texts as keys would not be unique: React keeps one of two elements
+ * Renders each item with its index as key. Texts are not unique as keys: React would keep one of two elements
  * with the same key when its text is removed.
  */
 export function each<Item>(

@@ -1,6 +1,6 @@
 import type { Language } from "../../content-loader/data/types.ts";
 
-/** The fixed words of a profile. What a person has written is never translated. */
+/** The labels of a profile. The person's own text is never translated. */
 export interface ProfileMessages {
   work: string;
   projects: string;
@@ -14,14 +14,14 @@ export interface ProfileMessages {
   languages: string;
   interests: string;
   contact: string;
-  /** What the link to the person's mail says. */
+  /** Label of the e-mail link. */
   write: string;
   call: string;
   website: string;
   today: string;
   skip: string;
   and: string;
-  /** Heads of the columns of a table of work. */
+  /** Column headers of the table of jobs. */
   when: string;
   what: string;
   where: string;
@@ -30,9 +30,9 @@ export interface ProfileMessages {
   read: string;
   since: string;
   noName: string;
-  /** The country that goes without saying, ISO 3166. */
+  /** ISO 3166 code of the country that is omitted from places. */
   homeCountry?: string;
-  /** Whether names of languages are written small within a sentence. */
+  /** Whether language names are lowercase within a sentence. */
   hasSmallLanguageNames: boolean;
 }
 

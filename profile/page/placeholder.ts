@@ -1,7 +1,7 @@
 import { bestFigure } from "./highlight.ts";
 import type { Paragraph, Profile, Role } from "./profile.ts";
 
-/** Stands where a story is missing. Only the preview pane shows it. */
+/** Placeholder for a missing story, shown only in the preview pane. */
 export interface Placeholder {
   /** @param about a figure, a title or an employer */
   text(about: string): string;

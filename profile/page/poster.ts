@@ -3,7 +3,7 @@ import type { Profile } from "./profile.ts";
 /** The size of a picture for sharing, and of a poster. */
 const posterSize = { width: 1200, height: 630 };
 
-/** What a poster is lettered with; drawings/build/covers/lettering.ts makes it from a file. */
+/** Typesets a poster in one font; created from a file by drawings/build/covers/lettering.ts. */
 export interface Letters {
   width(text: string, size: number): number;
   outline(text: string, x: number, y: number, size: number, decimals?: number): string;
@@ -19,11 +19,11 @@ export interface Letters {
   ): { size: number; lines: string[] };
 }
 
-/** One cut of a font that a poster is lettered in. */
+/** A font of a poster, with its variable axes fixed. */
 export interface PosterFont {
   /** The theme's own file, below its folder. */
   file: string;
-  /** Where on its axes: `{ wght: 800, wdth: 62 }`. */
+  /** Values of its axes: `{ wght: 800, wdth: 62 }`. */
   axes?: Record<string, number>;
   /** Added between letters, in em. */
   tracking?: number;

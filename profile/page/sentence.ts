@@ -1,12 +1,12 @@
 import type { Language } from "../../content-loader/data/types.ts";
 import { profileMessages } from "./messages.ts";
 
-/** A text that ends as a sentence does. */
+/** Adds a full stop unless the text ends with punctuation. */
 export function asSentence(text: string): string {
   return /[.!?…][»’”"')\]]*$/.test(text) ? text : `${text}.`;
 }
 
-/** A text as a sentence begins. */
+/** Capitalizes the first letter. */
 export function startOfSentence(text: string): string {
   return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
@@ -24,7 +24,7 @@ export function inSentence(name: string, language: Language): string {
     : name;
 }
 
-/** A name with what is said of it behind: `English (fluent)`. */
+/** A name with a note in brackets: `English (fluent)`. */
 export function withNote(name: string, notes: readonly string[], language: Language): string {
   return notes.length > 0 ? `${name} (${listed(notes, profileMessages[language].and)})` : name;
 }

@@ -56,7 +56,7 @@ export async function drawPoster(
   return poster.draw(profile, letters, scheme);
 }
 
-/** The initials in the theme's first font on the person's colour, as an SVG of 180 by 180. */
+/** An icon with the initials in the theme's first font, as an SVG of 180 by 180. */
 export async function drawIcon(
   theme: string,
   { name, initials }: Pick<Profile, "name" | "initials">,
@@ -81,7 +81,7 @@ async function posterOf(theme: string): Promise<Poster> {
 
 const loadedLetters = new Map<string, Promise<Letters>>();
 
-/** A font of a theme as outlines, with its further letters. */
+/** A theme's font as outlines, extended letters included. */
 function themeLetters(theme: string, font: PosterFont): Promise<Letters> {
   const key = JSON.stringify([theme, font]);
   const letters = loadedLetters.get(key) ?? loadLetters(theme, font);

@@ -27,7 +27,7 @@ export function unsureValues({ resume, values, lines }: ParsedCv): Record<string
   );
 }
 
-/** What only a look at the CV can tell: printed when it is parsed, and stored nowhere. */
+/** Checks that need the original CV: printed after parsing, not stored. */
 export function checksOfCv({ withheld, unplaced, doubts }: ParsedCv): string[] {
   return [
     ...doubts.map((doubt) => `The CV may be misread: ${doubt.replace("-", " ")}.`),
@@ -43,7 +43,7 @@ export function checksOfCv({ withheld, unplaced, doubts }: ParsedCv): string[] {
   ];
 }
 
-/** What in a text has to be looked at before it is published. */
+/** What the owner has to check in a text before publishing. */
 export function checksOfText(
   file: string,
   resume: Resume,

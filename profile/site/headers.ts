@@ -1,12 +1,12 @@
 const policyOf = (styles: readonly string[]) =>
   `default-src 'none'; style-src ${styles.join(" ")}; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'`;
 
-/** The policy of one page for its meta element, which knows no `frame-ancestors`. */
+/** A page's policy for its meta element, which does not support `frame-ancestors`. */
 export const pagePolicy = (style: string): string => policyOf([style]);
 
 /**
- * The file in which Netlify and Cloudflare Pages look for headers. All pages share one policy: Cloudflare joins the values of
- * rules that match the same address, and a browser keeps to each of them.
+ * The `_headers` file of Netlify and Cloudflare Pages. All pages share one policy: Cloudflare combines
+ * matching rules, and browsers enforce each policy.
  */
 export function headersFile(styles: readonly string[]): string {
   return `/*

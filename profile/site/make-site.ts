@@ -51,7 +51,7 @@ export interface MadeSite {
   summary: string;
   pages: string[];
   bytes: number;
-  /** What the owner has to look at. */
+  /** What the owner has to check. */
   checks: string[];
 }
 
@@ -106,7 +106,7 @@ export async function makeSite(
   return { ...made, checks: [...mismatch, ...checksOfCv(cv), ...made.checks] };
 }
 
-/** Takes a portrait that is data out of a CV: in the folder it is a file. One that cannot be decoded is left out. */
+/** Moves a `data:` portrait from the CV into a file. Omits one that cannot be decoded. */
 async function withoutPortrait(resume: Resume): Promise<{ resume: Resume; portrait?: Buffer }> {
   const { image = "", ...basics } = resume.basics ?? {};
   const [, data] = /^data:[^,]+;base64,(.*)$/.exec(image) ?? [];
@@ -115,7 +115,7 @@ async function withoutPortrait(resume: Resume): Promise<{ resume: Resume; portra
   return { resume: { ...resume, basics }, ...(portrait && { portrait }) };
 }
 
-/** Makes the website of a customer's folder anew, with the texts as they are in it. */
+/** Rebuilds the website of a customer's folder from its texts. */
 export async function updateSite(there: Project, choices: Choices, now: Date): Promise<MadeSite> {
   const project = { ...there, settings: withChoices(there.settings, choices) };
   const { folder, settings } = project;
@@ -208,7 +208,7 @@ function missingPortrait(folder: string, { resume }: SiteText): string {
 
 async function parsed({ bytes, name }: Source): Promise<ParsedCv> {
   try {
-    // pdf.js takes no Buffer, and empties the array that it is given.
+    // pdf.js does not accept a Buffer and detaches the array's memory.
     return await parseCv(new Uint8Array(bytes), { name });
   } catch (error) {
     if (error instanceof ParseError) throw new SiteError(`${name} cannot be read: ${reasons[error.code]}.`);

@@ -67,7 +67,7 @@ export async function createProject(
   await writeJson(join(folder, textFile()), { $schema, ...resume, meta: metaOf(settings) });
 }
 
-/** Writes the settings; what else the owner has in the file stays. */
+/** Writes the settings and keeps everything else in the file. */
 export async function saveSettings({ folder, settings }: Project): Promise<void> {
   const file = join(folder, textFile());
   const content = await readJson(file);
@@ -76,7 +76,7 @@ export async function saveSettings({ folder, settings }: Project): Promise<void>
 }
 
 /**
- * The text of a language and what in it is not as JSON Resume has it.
+ * The text of a language and its invalid JSON Resume fields.
  *
  * @returns undefined when there is no file
  */
@@ -89,7 +89,7 @@ export async function readText(
   return { ...checkResume(await readJson(join(folder, file))), file };
 }
 
-/** The first file of a name in the folder, whatever kind of picture it is. */
+/** The first picture file with this name, of any type. */
 export async function readPicture(
   { folder }: Project,
   name: "portrait" | "sharing",
@@ -100,7 +100,7 @@ export async function readPicture(
   return file ? { file, bytes: await readFile(file) } : undefined;
 }
 
-/** Replaces the website. Until everything is written, the one before stays. */
+/** Replaces the website once everything is written. */
 export async function writeSite(
   { folder }: Project,
   files: ReadonlyMap<string, string | Uint8Array>,
@@ -134,6 +134,6 @@ async function readJson(file: string): Promise<Record<string, unknown>> {
 const writeJson = (file: string, value: object) =>
   writeFile(file, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
 
-/** Its name in English, for what is printed. */
+/** The English name of a language, for messages. */
 export const languageName = (code: LanguageCode): string =>
   new Intl.DisplayNames("en", { type: "language" }).of(code === "no" ? "no" : languages[code].tag) ?? code;

@@ -4,11 +4,11 @@ import type { Theme, ThemeStyle } from "../page/theme.ts";
 import { themes } from "../themes/index.ts";
 import { SiteError } from "./site-error.ts";
 
-/** What the owner or a visitor chose for a site. It stands in `meta` of `resume.json`. */
+/** Settings of a site, chosen by the owner or a visitor; stored in `meta` of `resume.json`. */
 export interface SiteSettings {
   theme: string;
   style: ThemeStyle;
-  /** Hash of the file or draft that it was made from, so that two people of one name are not mixed up. */
+  /** Hash of the source file or draft, to tell people with the same name apart. */
   source: string;
   /** Language of `resume.json`. */
   language: LanguageCode;
@@ -17,7 +17,7 @@ export interface SiteSettings {
   /** Contact details that are published. */
   show: ContactDetail[];
   domain?: string;
-  /** What the parser was unsure of, by path. Solved by another value, or by deleting the line. */
+  /** Unsure values of the parser, by path. Resolved by changing the value or deleting the line. */
   unsure: Record<string, UnsureValue>;
 }
 
@@ -26,7 +26,7 @@ export type ContactDetail = (typeof contactDetails)[number];
 
 export interface UnsureValue {
   value: string;
-  /** The lines of the CV that it comes from. */
+  /** Its lines in the CV. */
   from: string;
 }
 
@@ -46,7 +46,7 @@ const own = z.object({
   unsure: z.record(z.string(), z.object({ value: z.string(), from: z.string() })).default({}),
 });
 
-/** Theme and style of a draft or of `resume.json`, as far as there is such a theme and accent. */
+/** Theme and style of a draft or `resume.json`, without unknown themes and accents. */
 export function choiceOf(meta: unknown): { theme?: string; style: ThemeStyle } {
   const { theme, ...style } = choice.safeParse(meta).data ?? {};
   return { ...(theme !== undefined && { theme }), style };
@@ -55,7 +55,7 @@ export function choiceOf(meta: unknown): { theme?: string; style: ThemeStyle } {
 /**
  * The settings in `meta` of a customer's `resume.json`.
  *
- * @returns undefined when the file is none of ours
+ * @returns undefined when the file was not made by this command
  * @throws z.ZodError when a setting is wrong
  */
 export function settingsIn(meta: unknown): SiteSettings | undefined {

@@ -1,5 +1,5 @@
-/** Something that the owner can put right. Its message says what and how. */
+/** An error that the owner can fix; the message says how. */
 export class SiteError extends Error {
-  // The command has this class twice, once through Vite: it tells errors by their name.
+  // The command loads this class twice, once through Vite, so it compares names instead of using instanceof.
   override name = "SiteError";
 }

@@ -180,7 +180,7 @@ function withSmallStyles(html: string): string {
   );
 }
 
-/** Adds the fonts that the texts need. @returns their paths in the site, by URL */
+/** Adds the fonts that the texts need. @returns paths in the site by URL */
 async function addFonts({ texts, theme }: CustomerSite, files: SiteFiles["files"]) {
   const needed = new Set(texts.flatMap(({ resume }) => fontFiles(resume, theme)));
   const paths = new Map<string, string>();
@@ -202,12 +202,12 @@ async function addIcons(theme: Theme, profile: Profile, files: SiteFiles["files"
     files.set("favicon.svg", svg);
     files.set("apple-touch-icon.png", await rasterIcon(svg));
   } catch {
-    // The theme's font lacks a letter: the icon is lettered in the visitor's own.
+    // The theme's font lacks a letter, so the icon uses a system font.
     files.set("favicon.svg", monogramSvg(profile));
   }
 }
 
-/** Longer names and titles would run out of the picture for sharing. */
+/** Longer names and titles would overflow the picture for sharing. */
 function shortened({ name, label, ...profile }: Profile): Profile {
   const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
   return { ...profile, name: short(name), ...(label && { label: short(label) }) };

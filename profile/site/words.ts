@@ -1,6 +1,6 @@
 import type { LanguageCode } from "../../shared/languages.ts";
 
-/** What a customer's site says beside the profile itself. */
+/** Texts of a customer's site other than the profile. */
 export const siteWords: Record<
   LanguageCode,
   {

@@ -1,6 +1,6 @@
 import type { Resume } from "../resume.ts";
 
-/** Professions that each theme was made for, in the words of English and Norwegian titles. */
+/** Professions of each theme, as in English and Norwegian titles. */
 const professions: [theme: string, words: RegExp][] = [
   [
     "hefte",
@@ -12,7 +12,7 @@ const professions: [theme: string, words: RegExp][] = [
   ],
 ];
 
-/** The theme a CV is first shown in, by profession and by what there is to show. */
+/** The initial theme of a CV, by profession and content. */
 export function suggestTheme({ basics, work = [], publications = [] }: Resume): string {
   const title = [basics?.label, work[0]?.position].filter(Boolean).join(" ");
   const [found] = professions

@@ -94,17 +94,20 @@ function newestFirst(a: ArticleFile, b: ArticleFile): number {
 
 /** Reports what differs between an article and its translation, other than text. */
 function differences(original: ArticleFile, translation: ArticleFile): Problem[] {
-  const at = (field: keyof FrontMatter) => ({ file: translation.file, line: translation.lineOf(field) });
+  const location = (field: keyof FrontMatter) => ({
+    file: translation.file,
+    line: translation.lineOf(field),
+  });
   const unequal = shared
     .filter((field) => JSON.stringify(original.matter[field]) !== JSON.stringify(translation.matter[field]))
-    .map((field) => ({ ...at(field), message: `${field} differs from ${original.file}` }));
+    .map((field) => ({ ...location(field), message: `${field} differs from ${original.file}` }));
   const ids = ({ matter }: ArticleFile) =>
     matter.sources
       .map(({ id }) => id)
       .sort()
       .join(", ");
   if (ids(original) !== ids(translation)) {
-    unequal.push({ ...at("sources"), message: `the sources are not those of ${original.file}` });
+    unequal.push({ ...location("sources"), message: `the sources are not those of ${original.file}` });
   }
   if (original.matter.summary.length !== translation.matter.summary.length) {
     unequal.push({

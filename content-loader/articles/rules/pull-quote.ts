@@ -12,15 +12,15 @@ interface PullQuote {
 }
 
 function pullQuoteOf({ children }: Root): PullQuote | undefined {
-  const at = children.findIndex((node) => node.type === "containerDirective" && node.name === "quote");
-  const quote = children[at];
+  const index = children.findIndex((node) => node.type === "containerDirective" && node.name === "quote");
+  const quote = children[index];
   if (!quote) return undefined;
   const read = (nodes: Root["children"]) => readableText({ type: "root", children: nodes });
   return {
     line: quote.position?.start.line ?? 1,
     text: readableText(quote),
-    before: read(children.slice(0, at)),
-    after: read(children.slice(at + 1)),
+    before: read(children.slice(0, index)),
+    after: read(children.slice(index + 1)),
   };
 }
 

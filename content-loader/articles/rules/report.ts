@@ -15,7 +15,7 @@ export function reportLines(articles: ArticleText[], lengths?: ArticleLength[]):
     return [
       String(length?.words ?? countWords(readableText(tree))).padStart(5),
       String(matter.minutes).padStart(7),
-      (length ? (length.earned ? "yes" : "NO") : "?").padEnd(4),
+      (length ? (length.fits ? "yes" : "NO") : "?").padEnd(4),
       file,
     ].join("  ");
   });
@@ -25,7 +25,7 @@ export function reportLines(articles: ArticleText[], lengths?: ArticleLength[]):
 /** Articles that are too long or too short for their reading time. */
 export function lengthProblems(lengths: ArticleLength[]): Problem[] {
   return lengths
-    .filter(({ earned }) => !earned)
+    .filter(({ fits }) => !fits)
     .map(({ file, words, minutes }) => ({
       file,
       line: 1,

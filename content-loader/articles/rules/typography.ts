@@ -89,9 +89,9 @@ export function typographyProblems({ file, language, passages }: ArticleText): P
     rules[language].flatMap((rule) => {
       if (rule.running && !isRunning(passage)) return [];
       const text = rule.own ? passage.own : passage.text;
-      const at = text.search(rule.wrong);
-      if (at < 0) return [];
-      const around = text.slice(Math.max(0, at - 16), at + 20);
+      const index = text.search(rule.wrong);
+      if (index < 0) return [];
+      const around = text.slice(Math.max(0, index - 16), index + 20);
       return [{ file, line: passage.line, message: `${rule.message}: '…${around}…'` }];
     }),
   );

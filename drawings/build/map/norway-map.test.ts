@@ -6,7 +6,7 @@ import { area, length, type Point, simplify } from "./simplify.ts";
 
 describe("the map of Norway", () => {
   const map = norwayMap(cities);
-  const at = Object.fromEntries(map.marks.map((mark) => [mark.id, mark]));
+  const markById = Object.fromEntries(map.marks.map((mark) => [mark.id, mark]));
 
   it("is small enough for the first response", () => {
     expect(map.mainland.length + map.islands.length).toBeLessThanOrEqual(2500);
@@ -21,9 +21,9 @@ describe("the map of Norway", () => {
       expect(x).toBeLessThan(map.left + map.width);
       expect(y).toBeLessThan(map.height);
     }
-    expect(at.trondheim?.y).toBeLessThan(at.bergen?.y ?? 0);
-    expect(at.bergen?.y).toBeLessThan(at.stavanger?.y ?? 0);
-    expect(at.bergen?.x).toBeLessThan(at.oslo?.x ?? 0);
+    expect(markById.trondheim?.y).toBeLessThan(markById.bergen?.y ?? 0);
+    expect(markById.bergen?.y).toBeLessThan(markById.stavanger?.y ?? 0);
+    expect(markById.bergen?.x).toBeLessThan(markById.oslo?.x ?? 0);
   });
   it("has lines that neither cross nor touch", () => {
     const rings = [map.mainland, ...(map.islands.match(/M[^M]+/g) ?? [])].map(pointsOf);

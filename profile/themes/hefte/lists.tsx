@@ -7,7 +7,7 @@ import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
 
-/** What is looked up rather than read: a bibliography, schools, and the rest in a sentence each. */
+/** Reference sections: bibliography, education, and one sentence for each of the others. */
 export function Lists({ profile, messages }: ThemeProps) {
   const { language, education, languages, interests } = profile;
   const skills = groupSkills(profile.skills);
@@ -86,7 +86,7 @@ export function Lists({ profile, messages }: ThemeProps) {
   );
 }
 
-/** Entries hang from their first words, as in a list of works. */
+/** Entries with a hanging indent, as in a bibliography. */
 function Bibliography({ id, title, pieces }: { id: string; title: string; pieces: readonly Piece[] }) {
   if (pieces.length === 0) return null;
   return (
@@ -108,7 +108,7 @@ function Bibliography({ id, title, pieces }: { id: string; title: string; pieces
   );
 }
 
-/** `Forlaget, mai 2024.` Months are written small in Norwegian, but not where one begins the sentence. */
+/** `Forlaget, mai 2024.` Norwegian months are lowercase, except at the start of a sentence. */
 function sourceOf({ by, date, years }: Piece): string {
   const when = date ?? years;
   if (by) return asSentence(when ? `${by}, ${when}` : by);

@@ -9,10 +9,10 @@ import { asSentence } from "../../page/sentence.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
 
-/** Three lines of the preface: the initial is as high as that. */
+/** Height of the initial: three lines of the preface. */
 const minInitialLength = 190;
 
-/** What can be read aloud: the preface, and work as paragraphs with their years in the margin. */
+/** Running text: the preface, and jobs as paragraphs with their years in the margin. */
 export function Narrative({ profile, messages }: ThemeProps) {
   const { lead, work, projects, voluntary } = profile;
   return (
@@ -53,15 +53,15 @@ export function Narrative({ profile, messages }: ThemeProps) {
   );
 }
 
-/** Each task is a paragraph; the place is named in the first. */
+/** One paragraph per role; the first names employer and place. */
 function StationParagraphs({ station }: { station: Station }): ReactNode {
   const { path, name, place, url, roles } = station;
   const nameField = fieldPath(path, path?.startsWith("volunteer") ? "organization" : "name");
-  const at = [
+  const employer = [
     { text: name, field: nameField },
     { text: place, field: fieldPath(path, "location") },
   ];
-  const hasPlace = at.some(({ text }) => text);
+  const hasPlace = employer.some(({ text }) => text);
   return each(roles, (role, i) => (
     <Paragraph when={role.years} field={fieldPath(role.path, "startDate")}>
       <h3>
@@ -69,14 +69,14 @@ function StationParagraphs({ station }: { station: Station }): ReactNode {
           <span data-field={fieldPath(role.path, "position")}>{role.title}</span>
         ) : (
           <NamedLink url={url}>
-            <Joined parts={at} />
+            <Joined parts={employer} />
           </NamedLink>
         )}
         {role.title && hasPlace && i === 0 && (
           <span className="by">
             ,{" "}
             <NamedLink url={url}>
-              <Joined parts={at} />
+              <Joined parts={employer} />
             </NamedLink>
           </span>
         )}
@@ -87,7 +87,7 @@ function StationParagraphs({ station }: { station: Station }): ReactNode {
   ));
 }
 
-/** Paragraphs as one, followed by the highlights as sentences. */
+/** Joins paragraphs, followed by the highlights as sentences. */
 function Prose({ text, highlights }: Pick<Role, "text" | "highlights">) {
   const sentences: ProfileParagraph[] = [
     ...text,

@@ -6,7 +6,7 @@ export const side = 240;
 const lines = 15;
 const step = 16;
 
-/** Lines that rise and calm down again, as a night does that was measured. */
+/** Lines that rise and fall, like a measured curve. */
 export function ground(name: string): string[] {
   const random = createRandom(`initial/${name}`);
   const form = hills(random, 52, 0.6);
@@ -23,7 +23,7 @@ export function ground(name: string): string[] {
   });
 }
 
-/** Where an initial of 205 units stands: lower with a ring or an accent above, higher with a tail below: the frame holds the whole letter. */
+/** Baseline of an initial of 205 units: lower for accents, higher for descenders, so that the frame holds the letter. */
 export function baselineOf(letter: string): number {
   if (/[JQ]/.test(letter)) return 172;
   return letter.normalize("NFD").length > 1 ? 205 : 190;

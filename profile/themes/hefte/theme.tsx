@@ -23,7 +23,7 @@ const names = [
   { en: "Ochre", no: "Oker" },
 ];
 
-/** Hefte, the booklet: for who writes, researches, teaches and cares. A small edition of one person, made for paper. */
+/** Hefte, a booklet for print: for people who write, research, teach and care. */
 export const theme: Theme = {
   id: "hefte",
   about: {

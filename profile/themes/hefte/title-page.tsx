@@ -4,7 +4,7 @@ import { PersonName } from "../../page/person-name.tsx";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Initial } from "./initial.tsx";
 
-/** The title page of a small edition: who, what for, where and when. */
+/** The title page: name, headline, place and contact. */
 export function TitlePage({ profile, messages }: ThemeProps) {
   const { path, name, line, linePath, label, place, picture, contacts } = profile;
   const [nearest] = contacts;

@@ -86,17 +86,17 @@ export function coastOf(profile: Profile): string[] {
 const maxPeaks = 12;
 /** The narrowest peak, as a part of the width: 25 px on the narrowest phone. */
 const minPeakWidth = 0.08;
-/** The longest name that has room next to its peak on a phone. */
+/** Longest name that fits next to its peak on a phone. */
 const maxPeakName = 24;
 
 export interface Peak {
   /** Of the station's entry. */
   id: string;
   name: string;
-  /** The name as far as it has room. */
+  /** The name, if it fits. */
   shortName: string;
   years: string;
-  /** Where it stands and ends, and its top, 0 to 1. */
+  /** Horizontal position and end, and height, 0 to 1. */
   from: number;
   to: number;
   top: { x: number; y: number };
@@ -105,7 +105,7 @@ export interface Peak {
 /** Id of the entry of a station. */
 export const stationId = (index: number) => `work-${index + 1}`;
 
-/** The periods that the land is made of, the latest first. */
+/** The periods that form the land, latest first. */
 export function peaksOf(profile: Profile): Peak[] {
   const { career, work } = profile;
   if (!career) return [];
@@ -131,7 +131,7 @@ export function peaksOf(profile: Profile): Peak[] {
     .slice(0, maxPeaks);
 }
 
-/** A shore of the sea chart: lines of equal depth, each a little calmer than the one before, in 1600 by 120 units. */
+/** Depth contours of a sea chart, each smoother than the previous one, in 1600 by 120 units. */
 export function depthLines(seed: string, count = 4): string[] {
   const random = createRandom(`depth/${seed}`);
   const form = hills(random, 300, 0.4);
@@ -144,21 +144,21 @@ export function depthLines(seed: string, count = 4): string[] {
   });
 }
 
-/** A round curve through points, by quadratic curves between their middles. */
+/** A smooth path: quadratic curves between the midpoints. */
 function smooth(points: string[]): string {
-  const at = points.map((point) => point.split(" ").map(Number) as [number, number]);
-  return at
+  const coordinates = points.map((point) => point.split(" ").map(Number) as [number, number]);
+  return coordinates
     .slice(1, -1)
     .map(([x, y], i) => {
-      const [nx, ny] = at[i + 2] ?? [x, y];
-      return i === at.length - 3
+      const [nx, ny] = coordinates[i + 2] ?? [x, y];
+      return i === coordinates.length - 3
         ? `Q${x} ${y} ${nx} ${ny}`
         : `Q${x} ${y} ${(x + nx) / 2} ${Math.round((y + ny) / 2)}`;
     })
     .join("");
 }
 
-/** A piece of sea map for a project: closed lines around a shoal, from outside in, in a square of 100 units. */
+/** A shoal for a project: nested closed contours, outermost first, in a square of 100 units. */
 export function shoal(seed: string): { rings: string[]; x: number; y: number } {
   const random = createRandom(`shoal/${seed}`);
   const form = hills(random, 1, 0.5);
@@ -184,13 +184,13 @@ export function shoal(seed: string): { rings: string[]; x: number; y: number } {
   return { rings, x, y };
 }
 
-/** How near two marks may stand, and where the last one may, before the one of today; parts of the width. */
+/** Minimum distance of two marks, and position of the last one before today, as shares of the width. */
 const nearestMark = 0.11;
 const lastMark = 0.8;
-/** The same on a phone, where only some of the marks are shown (kyst.css). */
+/** The same on a phone, which shows fewer marks (kyst.css). */
 const nearestNarrowMark = 0.15;
 const lastNarrowMark = 0.6;
-/** The narrowest window in which the marks name employers (kyst.css), and a letter of those names, in pixels. */
+/** Narrowest window in which marks name employers (kyst.css), and width of a letter, in pixels. */
 const narrowestNamed = 1280;
 const letterWidth = 7.4;
 
@@ -198,11 +198,11 @@ export interface Mark {
   place: number;
   year: string;
   name?: string;
-  /** There is room for it on a phone. */
+  /** Whether it fits on a phone. */
   narrow: boolean;
 }
 
-/** Months at which the axis below the horizon names a year, and what stood there: those that would touch are left out. */
+/** The years and employers along the axis, without those that would overlap. */
 export function marksOf(profile: Profile): Mark[] {
   const { career } = profile;
   if (!career) return [];

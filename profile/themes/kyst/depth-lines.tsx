@@ -1,6 +1,6 @@
 import { coastWidth, depthLines } from "./coast.ts";
 
-/** Where one depth ends and the next begins: the lower ground rises behind the lines of a sea chart. */
+/** The border between two depths, drawn as contours of a sea chart. */
 export function DepthLines({ seed }: { seed: string }) {
   const [edge, ...lines] = depthLines(seed);
   return (

@@ -4,7 +4,7 @@ import { Entries, type Entry, entriesOfStation, entryOfPiece, entryOfSchool } fr
 import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
-/** All that is said in a line or two, in columns as in a ship's log. */
+/** The short sections, in columns like a ship's log. */
 export function Log({ profile, messages }: ThemeProps) {
   const { languages, interests } = profile;
   const skills = groupSkills(profile.skills);

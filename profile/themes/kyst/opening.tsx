@@ -6,7 +6,7 @@ import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { ThemeProps } from "../../page/theme.ts";
 import { coastHeight, coastOf, coastWidth, marksOf, peaksOf } from "./coast.ts";
 
-/** The sky with the person's line, the coast that a career makes, and the open water below it with who this is. */
+/** The first screen: name and headline in the sky, the career as a coast, the summary on the water below. */
 export function Opening({ profile, messages }: ThemeProps) {
   const { path, name, line, linePath, label, place, lead, picture, contacts } = profile;
   const [nearest] = contacts;
@@ -93,7 +93,7 @@ function anchorAt(place: number): "start" | "middle" | "end" {
   return place > 0.64 ? "end" : "middle";
 }
 
-/** The horizon as the axis of a working life. Not stretched like the coast above: it is drawn in parts of the width. */
+/** The horizon as a time axis, positioned in percent, because it is not stretched like the coast. */
 function Years({ profile, messages }: ThemeProps) {
   const marks = marksOf(profile);
   if (marks.length === 0) return null;

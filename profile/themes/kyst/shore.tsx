@@ -3,7 +3,7 @@ import { each } from "../../page/each.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { DepthLines } from "./depth-lines.tsx";
 
-/** Land: where one writes to the person. */
+/** The end of the page: contact on land. */
 export function Shore({ profile, messages }: ThemeProps) {
   const { contacts, name, place } = profile;
   const [nearest, ...others] = contacts;

@@ -26,7 +26,7 @@ const accents = (
   css: `:root{--water:${hue}}`,
 }));
 
-/** Kyst, the coast: for who builds, runs, sails and repairs. The page is a sea chart, from open water in to land. */
+/** Kyst, a sea chart from open water to land: for people who build, operate, sail and repair. */
 export const theme: Theme = {
   id: "kyst",
   about: {
@@ -58,7 +58,7 @@ export const theme: Theme = {
   },
 };
 
-/** Each person has a water and a light over it. */
+/** Two hues per person: water and light. */
 function rulesFor({ name }: Profile): string {
   const { water, light } = huesOf(name);
   return `:root{--water:${water};--light:${light}}`;

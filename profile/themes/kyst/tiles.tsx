@@ -9,7 +9,7 @@ import type { Piece } from "../../page/profile.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { shoal } from "./coast.ts";
 
-/** Projects as tiles of a sea map: a name, a measure, and the shoal that it is. */
+/** Projects as tiles of a sea chart: name, figure, and a shoal. */
 export function Tiles({ profile, messages }: ThemeProps) {
   const { projects } = profile;
   if (projects.length === 0) return null;

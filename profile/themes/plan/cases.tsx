@@ -8,7 +8,7 @@ import type { Piece } from "../../page/profile.ts";
 import { firstSentence } from "../../page/sentence.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
-/** Cases as spreads: one sentence each, as large as the page is wide. */
+/** Cases: one full-width sentence each. */
 export function Cases({ profile, messages }: ThemeProps) {
   const { projects } = profile;
   if (projects.length === 0) return null;

@@ -1,6 +1,6 @@
 import { nameParts } from "../../page/name-parts.ts";
 
-/** A part of the name as it is set across the whole width, in units of which the width has 1000. */
+/** A line of the name across the full width, which has 1000 units. */
 export interface NameLine {
   text: string;
   /** The width of the letters, a value of Archivo's axis. */
@@ -10,7 +10,7 @@ export interface NameLine {
   height: number;
 }
 
-/** Shorter ones share a line: two letters across a screen are taller than it. */
+/** Shorter words share a line: two letters across a screen would be taller than it. */
 const fewestLetters = 5;
 
 /** Measures of Archivo's capitals at weight 800, in em: their mean advance at each width, and their height. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { profileDocument } from "../../page/document.tsx";
 import { theme } from "./theme.tsx";
 
-/** Height of the drawing in which the first line of a name stands, in its own units. */
+/** Height of the first line's drawing, in its own units. */
 function heightOf(name: string): number {
   const html = profileDocument({ basics: { name } }, { theme, language: "en" });
   const [, height] = /class="name"[^>]*><svg[^>]*viewBox="0 -\d+ 1000 (\d+)"/.exec(html) ?? [];
@@ -19,7 +19,7 @@ test.each([
   expect(heightOf(name)).toBeGreaterThan(heightOf(bare));
 });
 
-/** How far above the line on which the first one stands its drawing begins. */
+/** Distance from the top of the first line's drawing to its baseline. */
 function topOf(name: string): number {
   const html = profileDocument({ basics: { name } }, { theme, language: "en" });
   const [, top] = /class="name"[^>]*><svg[^>]*viewBox="0 -(\d+) /.exec(html) ?? [];

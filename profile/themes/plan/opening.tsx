@@ -37,7 +37,7 @@ export function Opening({ profile, messages }: ThemeProps) {
   );
 }
 
-/** Air at both ends of a line, in thousandths of the width: side bearings differ from letter to letter. */
+/** Padding at both ends of a line, in thousandths of the width, because side bearings differ by letter. */
 const inset = 14;
 
 /** Whether anything is above the capitals: rings, dots, accents, the end of a stroke. */

@@ -5,13 +5,13 @@ import { nameLines } from "./name-lines.ts";
 
 const archivo = (wdth: number, wght = 800) => ({ file: "fonts/archivo.woff2", axes: { wdth, wght } });
 const black = "#0d0d0d";
-/** A higher name would leave no room for the headline, so it is set smaller. */
+/** Maximum height of the name, to leave space for the headline. */
 const highestName = 400;
 
-/** Air at both ends of the name, as on the page. */
+/** Padding at both ends of the name, as on the page. */
 const inset = 17;
 
-/** The name across the whole width, the headline below it on the signal. */
+/** The name across the full width, above the headline on the signal colour. */
 export const poster: Poster<"62" | "75" | "100" | "125" | "line" | "mono"> = {
   fonts: {
     "62": archivo(62),

@@ -8,7 +8,7 @@ import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { Role, Station } from "../../page/profile.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
-/** Work as a table that one can scan, with every stretch as a bar on one axis; a row opens to its story. */
+/** Jobs as a table with each period as a bar on a common axis; rows expand to show details. */
 export function Schedule({ profile, messages }: ThemeProps) {
   const { work, career } = profile;
   if (work.length === 0) return null;
@@ -89,11 +89,11 @@ function Story({ role, named, best }: { role: Role; named: boolean; best?: Highl
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 const partOf = (month: number, { from, to }: Span) => (month - from) / (to - from);
 
-/** How high a bar is with the air below it, and without, in pixels. */
+/** Height of a bar with and without its gap, in pixels. */
 const barStep = 11;
 const barHeight = 8;
 
-/** One bar a task, each lower than the one before: what overlaps is seen to. */
+/** One bar per role, each below the previous one, so that overlaps are visible. */
 function Bars({ roles, career }: { roles: readonly Role[]; career: Span }) {
   return (
     <svg className="bars" height={roles.length * barStep} aria-hidden="true">

@@ -28,7 +28,7 @@ const accents = (
   css: `:root{--hue:${hue}}`,
 }));
 
-/** Plan, the drawing: for who designs, leads and sells. A grid of twelve, one voice from narrow to wide, one signal. */
+/** Plan, a technical drawing: for people who design, lead and sell. Twelve columns, one variable font, one signal colour. */
 export const theme: Theme = {
   id: "plan",
   about: {
@@ -60,7 +60,7 @@ export const theme: Theme = {
   },
 };
 
-/** The signal's hue comes from the name; `--word` is the length of the longest word that is set large in a case. */
+/** The signal's hue comes from the name; `--word` is the length of the longest large word in a case. */
 function rulesFor({ name, projects }: Profile): string {
   const sentences = projects.map(({ text }) => firstSentence(text[0]?.text ?? "")[0]);
   return `:root{--hue:${hueOf(name)};--word:${longestWord(sentences.join(" "))}}`;
