@@ -111,7 +111,7 @@ function differences(original: ArticleFile, translation: ArticleFile): Problem[]
   }
   if (original.matter.summary.length !== translation.matter.summary.length) {
     unequal.push({
-      ...at("summary"),
+      ...location("summary"),
       message: `summary differs from ${original.file} in its number of points`,
     });
   }
