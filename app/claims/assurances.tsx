@@ -1,13 +1,11 @@
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
-import { MountainEdge } from "../ui/mountain-edge.tsx";
 
 /** Price, date and guarantee, where a page has no testimonials to show. Needs the namespace `assurances`. */
 export function Assurances() {
   const { t } = useTranslation("assurances");
   return (
-    <section className="mountain-band">
-      <MountainEdge />
+    <section className="cool">
       <div className="band wrap">
         <div className="mb-10 flex flex-wrap items-baseline justify-between gap-4">
           <h2>{t("title")}</h2>

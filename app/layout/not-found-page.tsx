@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
-import { Horizon } from "../ui/mountain-edge.tsx";
+import { Landscape } from "../ui/landscape.tsx";
 
 /** The 404 page. Needs the namespace `notFound`. */
 export function NotFoundPage() {
@@ -12,7 +12,7 @@ export function NotFoundPage() {
   useEffect(() => console.warn(`404: there is no page at ${pathname}`), [pathname]);
   return (
     <>
-      <div className="wrap grid min-h-[80svh] content-center pt-32 pb-56">
+      <div className="wrap grid min-h-[80svh] content-center pt-32 pb-10">
         <h1 className="font-sans text-lead font-medium tracking-normal text-ink-soft">
           <span className="mr-3 font-serif text-heading text-multe-ink">404</span>
           {` ${t("title")}`}
@@ -37,7 +37,7 @@ export function NotFoundPage() {
           ))}
         </ul>
       </div>
-      <Horizon className="astray" />
+      <Landscape of="not-found" />
     </>
   );
 }

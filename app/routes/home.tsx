@@ -12,7 +12,6 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { pageTranslations } from "../i18n/translations.server.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import { Film } from "../ui/film.tsx";
-import { Horizon, MountainEdge } from "../ui/mountain-edge.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import type { Route } from "./+types/home";
 import { ArticleCard, cardOf } from "./blog/article-card.tsx";
@@ -82,7 +81,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {testimonials.length > 0 ? <Testimonials testimonials={testimonials} /> : <Assurances />}
       <Posts posts={loaderData.posts} />
       <Closing />
-      <Horizon />
     </>
   );
 }
@@ -123,8 +121,7 @@ function Testimonials({ testimonials }: Pick<HomeData, "testimonials">) {
   const { t } = useTranslation("home");
   const allSamples = hasOnlySamples(testimonials);
   return (
-    <section className="mountain-band">
-      <MountainEdge />
+    <section className="cool">
       <div className="band wrap">
         <div className="mb-10 flex flex-wrap items-baseline justify-between gap-4">
           <h2>{t("testimonials.title")}</h2>

@@ -4,7 +4,6 @@ import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageTranslations } from "../i18n/translations.server.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
-import { Horizon } from "../ui/mountain-edge.tsx";
 import type { Route } from "./+types/how-we-count";
 import { type CountedClaim, countedClaims, type Ground } from "./how-we-count/counted-claims.ts";
 
@@ -21,47 +20,44 @@ export function meta(args: Route.MetaArgs) {
 export default function HowWeCount({ loaderData: { groups } }: Route.ComponentProps) {
   const { t } = useTranslation("howWeCount");
   return (
-    <>
-      <div className="wrap pt-32 pb-16 md:pt-36 md:pb-24">
-        <h1>{t("howWeCount", { ns: "common" })}</h1>
-        <p className="mt-6 mb-12 max-w-[33em] text-lead leading-normal text-ink-soft md:mb-16">
-          <RichText
-            text={t("lead")}
-            tags={{
-              norway: <LocalLink to="/norway" className="link" />,
-              international: <LocalLink to="/international" className="link" />,
-            }}
-          />{" "}
-          {groups.length === 0 && t("none")}
-        </p>
-        {groups.map(({ wording, claims, sharedGround }) => (
-          <div
-            key={wording}
-            className="grid gap-x-12 gap-y-5 border-t border-line py-7 md:grid-cols-[1fr_2.1fr] md:py-8"
-          >
-            <div>
-              <h2 className="text-[1.65rem] leading-tight">{t(`wordings.${wording}.title`)}</h2>
-              <p className="mt-2 max-w-[26.8em] text-fine text-ink-soft">
-                <RichText
-                  text={t(`wordings.${wording}.text`)}
-                  tags={{ testimonials: <LocalLink to="/testimonials#checked" className="link" /> }}
-                />
-              </p>
-              {sharedGround && <GroundLine ground={sharedGround} />}
-            </div>
-            <dl className="grid content-start gap-x-10 gap-y-5 lg:has-[>:nth-child(2)]:grid-cols-2">
-              {claims.map((claim) => (
-                <Row key={claim.id} claim={claim} ownGround={!sharedGround} />
-              ))}
-            </dl>
+    <div className="wrap pt-32 pb-16 md:pt-36 md:pb-24">
+      <h1>{t("howWeCount", { ns: "common" })}</h1>
+      <p className="mt-6 mb-12 max-w-[33em] text-lead leading-normal text-ink-soft md:mb-16">
+        <RichText
+          text={t("lead")}
+          tags={{
+            norway: <LocalLink to="/norway" className="link" />,
+            international: <LocalLink to="/international" className="link" />,
+          }}
+        />{" "}
+        {groups.length === 0 && t("none")}
+      </p>
+      {groups.map(({ wording, claims, sharedGround }) => (
+        <div
+          key={wording}
+          className="grid gap-x-12 gap-y-5 border-t border-line py-7 md:grid-cols-[1fr_2.1fr] md:py-8"
+        >
+          <div>
+            <h2 className="text-[1.65rem] leading-tight">{t(`wordings.${wording}.title`)}</h2>
+            <p className="mt-2 max-w-[26.8em] text-fine text-ink-soft">
+              <RichText
+                text={t(`wordings.${wording}.text`)}
+                tags={{ testimonials: <LocalLink to="/testimonials#checked" className="link" /> }}
+              />
+            </p>
+            {sharedGround && <GroundLine ground={sharedGround} />}
           </div>
-        ))}
-        <p className="border-t border-line pt-7">
-          <RichText text={t("ask")} tags={{ contact: <LocalLink to="/contact" className="link" /> }} />
-        </p>
-      </div>
-      <Horizon />
-    </>
+          <dl className="grid content-start gap-x-10 gap-y-5 lg:has-[>:nth-child(2)]:grid-cols-2">
+            {claims.map((claim) => (
+              <Row key={claim.id} claim={claim} ownGround={!sharedGround} />
+            ))}
+          </dl>
+        </div>
+      ))}
+      <p className="border-t border-line pt-7">
+        <RichText text={t("ask")} tags={{ contact: <LocalLink to="/contact" className="link" /> }} />
+      </p>
+    </div>
   );
 }
 

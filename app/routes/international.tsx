@@ -15,7 +15,6 @@ import { translatedMeta } from "../seo/translated-meta.ts";
 import { hoursAtOffset } from "../time/office-hours.ts";
 import { SupportHours, type SupportZone } from "../time/support-hours.tsx";
 import { Arrow } from "../ui/arrow.tsx";
-import { MountainEdge } from "../ui/mountain-edge.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { Route } from "./+types/international";
 import { BorderComparison } from "./international/border-comparison.tsx";
@@ -201,8 +200,7 @@ function Support(props: Pick<InternationalData, "support" | "zones">) {
   const { support, zones } = props;
   const { t } = useTranslation("international");
   return (
-    <section className="mountain-band mt-[clamp(4rem,2.4rem+6vw,7rem)]">
-      <MountainEdge />
+    <section className="cool mt-[clamp(4rem,2.4rem+6vw,7rem)]">
       <div className="band wrap">
         <h2 className="text-display leading-none">{t("support.title", { support })}</h2>
         <p className="mt-5 mb-12 max-w-[33em] text-ink-soft md:mt-7 md:mb-14">{t("support.text")}</p>

@@ -18,7 +18,7 @@ import { pageTranslations } from "../i18n/translations.server.ts";
 import { NextSteps } from "../layout/next-steps.tsx";
 import { localBusiness } from "../seo/local-business.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
-import { MountainEdge } from "../ui/mountain-edge.tsx";
+import { Landscape } from "../ui/landscape.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import type { Route } from "./+types/norway";
 import { Cities } from "./norway/cities.tsx";
@@ -93,7 +93,7 @@ export default function Norway({ loaderData }: Route.ComponentProps) {
       <Services />
       {loaderData.testimonials.length > 0 && <Quotes testimonials={loaderData.testimonials} />}
       <Statistics statistics={loaderData.statistics} />
-      <Call map={loaderData.map} />
+      <Call />
     </>
   );
 }
@@ -154,8 +154,7 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
   const { t } = useTranslation("norway");
   const allSamples = hasOnlySamples(testimonials);
   return (
-    <section className="mountain-band mt-[clamp(4rem,2.4rem+6vw,7rem)]">
-      <MountainEdge />
+    <section className="cool mt-[clamp(4rem,2.4rem+6vw,7rem)]">
       <div className="band wrap">
         <h2 className="sr-only">{t("quotes.title")}</h2>
         <div className="grid gap-x-12 gap-y-12 md:has-[>:nth-child(2)]:grid-cols-2">
@@ -181,20 +180,12 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
   );
 }
 
-/** The end of the page: the coast at full width, and how to reach us. */
-function Call({ map }: Pick<NorwayData, "map">) {
+/** The end of the page: how to reach us, above mountains under northern lights. */
+function Call() {
   const { t } = useTranslation("norway");
   return (
-    <section className="night northern along-coast">
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${map.height} ${map.width}`}
-        preserveAspectRatio="none"
-        className="coastline"
-      >
-        <use href="#mainland" transform={`rotate(90) translate(${-map.left} ${-map.height})`} />
-      </svg>
-      <div className="wrap relative grid gap-x-16 gap-y-10 md:grid-cols-[1.1fr_1fr]">
+    <section className="night northern under-aurora">
+      <div className="wrap grid gap-x-16 gap-y-10 md:grid-cols-[1.1fr_1fr]">
         <div>
           <h2 className="max-w-[7.4em]">{t("call.title")}</h2>
           <p className="mt-4 mb-8 max-w-[24.4em] text-on-dark-soft">{t("call.text")}</p>
@@ -219,6 +210,7 @@ function Call({ map }: Pick<NorwayData, "map">) {
           <Way label={t("call.hours")}>{t("call.hoursShown")}</Way>
         </dl>
       </div>
+      <Landscape of="norway" />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { Job } from "./covers/cache.ts";
 import { buildCovers, type CoverArticle, type CoverPage } from "./covers/main.ts";
 import { drawMonogram } from "./covers/monogram.ts";
 import { buildIcons } from "./icons/main.ts";
+import { buildLandscapes } from "./landscapes/landscapes.ts";
 
 /**
  * Draws all generated pictures (covers, social images, portraits, icons) into the public folder, using the
@@ -17,6 +18,7 @@ import { buildIcons } from "./icons/main.ts";
  */
 export async function buildPictures(publicDir: string, cacheDir: string, others: Job[]): Promise<void> {
   await buildIcons({ outDir: publicDir });
+  await buildLandscapes(join(publicDir, "landscapes"));
   await buildPortraits(join(publicDir, "portraits"));
   await drawCovers(publicDir, cacheDir, others);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { NextSteps } from "../../layout/next-steps.tsx";
+import { Landscape } from "../../ui/landscape.tsx";
 
 /** The end of the home page: one full-width sentence. */
 export function Closing() {
@@ -11,6 +12,7 @@ export function Closing() {
         <p className="mt-6 mb-5 max-w-[22em] text-lead leading-normal text-on-dark-soft">{t("text")}</p>
         <NextSteps looks={["btn-multe", "btn-on-dark"]} preview="beside" />
       </div>
+      <Landscape of="home" />
     </section>
   );
 }

@@ -3,14 +3,14 @@ import { LocalLink } from "../../i18n/local-link.tsx";
 import { NextSteps } from "../../layout/next-steps.tsx";
 import type { Plan } from "../../pricing/price-list.server.ts";
 import { Arrow } from "../../ui/arrow.tsx";
-import { Horizon } from "../../ui/mountain-edge.tsx";
+import { Landscape } from "../../ui/landscape.tsx";
 
 /** The end of the pricing page: whom each package is for, and contact for open questions. */
 export function Closing({ plans }: { plans: Plan[] }) {
   const { t } = useTranslation("pricing");
   return (
     <>
-      <section className="wrap pb-[clamp(5rem,4rem+6vw,9rem)]" data-print="off">
+      <section className="wrap pb-[clamp(2rem,7vw,7rem)]" data-print="off">
         <h2 className="text-display leading-none italic">{t("closing.title")}</h2>
         <ul className="occasions mt-10 mb-12">
           {plans.map(({ item: { id } }) => (
@@ -31,7 +31,7 @@ export function Closing({ plans }: { plans: Plan[] }) {
           <NextSteps second={{ to: "/services", label: t("closing.services") }} preview="beside" />
         </div>
       </section>
-      <Horizon />
+      <Landscape of="pricing" />
     </>
   );
 }

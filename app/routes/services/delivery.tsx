@@ -2,7 +2,6 @@ import { ClaimFigures } from "../../claims/claim-figures.tsx";
 import { HowWeCountLink } from "../../claims/how-we-count-link.tsx";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
-import { MountainEdge } from "../../ui/mountain-edge.tsx";
 import type { Route } from "../+types/services";
 import { WeeksKey, WeeksLine } from "./weeks-line.tsx";
 
@@ -16,7 +15,6 @@ export function Delivery({ strip, figuresAsOf, websiteDays, weeks }: DeliveryPro
   const { t } = useTranslation("services");
   return (
     <section className="night spread">
-      <MountainEdge />
       <div className="band wrap">
         <h2 className="text-display leading-none">
           <RichText text={t("promise.title")} tags={{ em: <em /> }} />

@@ -1,7 +1,6 @@
 import { ClaimFigures } from "../../claims/claim-figures.tsx";
 import { HowWeCountLink } from "../../claims/how-we-count-link.tsx";
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { MountainEdge } from "../../ui/mountain-edge.tsx";
 import type { Route } from "../+types/testimonials";
 
 /** How testimonials are verified, and their total figures. */
@@ -9,8 +8,7 @@ export function Checked({ strip }: Pick<Route.ComponentProps["loaderData"], "str
   const { t } = useTranslation("testimonialsPage");
   const hasFigures = strip.figures.length > 0;
   return (
-    <section id="checked" className="mountain-band">
-      <MountainEdge />
+    <section id="checked" className="cool">
       <div className={`band wrap grid gap-x-20 gap-y-12 ${hasFigures ? "lg:grid-cols-[1.25fr_1fr]" : ""}`}>
         <div>
           <h2 className="mb-8 md:mb-10">{t("checked.title")}</h2>

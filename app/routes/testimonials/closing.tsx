@@ -1,20 +1,20 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { NextSteps } from "../../layout/next-steps.tsx";
-import { Horizon } from "../../ui/mountain-edge.tsx";
+import { Landscape } from "../../ui/landscape.tsx";
 
 /** The end of the testimonials: an empty quote for the visitor's own. */
 export function Closing() {
   const { t } = useTranslation("testimonialsPage");
   return (
     <>
-      <section className="wrap pb-[clamp(6rem,4rem+9vw,12rem)] text-center" data-print="off">
+      <section className="wrap pb-[clamp(2rem,11vw,12rem)] text-center" data-print="off">
         <h2 className="your-turn">{t("closing.title")}</h2>
         <p className="mx-auto mt-8 mb-6 max-w-[33em] text-lead leading-normal text-balance text-ink-soft">
           {t("closing.text")}
         </p>
         <NextSteps place="justify-center" preview="below" />
       </section>
-      <Horizon />
+      <Landscape of="testimonials" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { NextSteps } from "../../layout/next-steps.tsx";
-import { Horizon } from "../../ui/mountain-edge.tsx";
+import { Landscape } from "../../ui/landscape.tsx";
 
 /** The end of the page: CV clichés, struck through line by line, and the remaining question. */
 export function Closing() {
@@ -21,7 +21,7 @@ export function Closing() {
           </div>
         </div>
       </section>
-      <Horizon />
+      <Landscape of="why-us" />
     </>
   );
 }
