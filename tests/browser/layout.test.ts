@@ -206,7 +206,7 @@ test("a scroll-drawn line is half visible half way", async () => {
       return getComputedStyle(target).clipPath;
     }),
   );
-  expect(shapes).toHaveLength(5);
+  expect(shapes).toHaveLength(4);
   for (const shape of shapes) expect(shape).toMatch(/inset\(.*50%/);
   await leave();
 });
