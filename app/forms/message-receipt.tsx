@@ -4,7 +4,6 @@ import { LanguageProvider, useTranslation } from "../i18n/language-provider.tsx"
 import type { LanguageCode } from "../i18n/languages.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { focusClearOfToast } from "../notices/keep-clear.ts";
-import { Landscape } from "../ui/landscape.tsx";
 import { DraftPicture, useDraftName } from "./draft-item.tsx";
 import { fetchLazyNamespaces } from "./lazy-namespaces.ts";
 import type { PackageChoice } from "./order-summary.tsx";
@@ -47,7 +46,9 @@ function MessageReceipt({ sent, onAgain }: MessageReceiptProps) {
       <h2 ref={heading} tabIndex={-1} className="text-heading focus:outline-none">
         <RichText text={t("title")} tags={{ em: <em /> }} />
       </h2>
-      <Landscape of="receipt" />
+      <svg aria-hidden viewBox="0 0 1600 400" fill="none" stroke="currentColor" className="mb-5">
+        <use href="/landscapes/receipt.svg#line" />
+      </svg>
       <p className="text-ink-soft">{t("text")}</p>
       <dl className="facts mt-5">
         <dt>{t("from")}</dt>

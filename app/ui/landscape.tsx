@@ -4,7 +4,7 @@ import type { LandscapeName } from "../../drawings/build/landscapes/landscapes.t
 export function Landscape({ of }: { of: LandscapeName }) {
   const file = `/landscapes/${of}.svg`;
   return (
-    <svg aria-hidden className="landscape" viewBox="0 0 1600 400" preserveAspectRatio="xMidYMax slice">
+    <svg aria-hidden className="land-contours" viewBox="0 0 1600 400" preserveAspectRatio="xMidYMax slice">
       <use href={`${file}#land`} />
       <use href={`${file}#line`} />
     </svg>

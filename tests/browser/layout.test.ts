@@ -135,7 +135,7 @@ test.each([390, 1440, 2560])("the 404 page's landscape meets the footer at %i px
     viewport: { width, height: 900 },
   });
   const gap = await page.evaluate(() => {
-    const foot = document.querySelector(".landscape")?.getBoundingClientRect().bottom;
+    const foot = document.querySelector(".land-contours")?.getBoundingClientRect().bottom;
     const edge = document.querySelector("footer")?.getBoundingClientRect().top;
     return Math.abs((foot ?? 0) - (edge ?? 99));
   });
