@@ -47,10 +47,10 @@ describe.skipIf(!postgres)("on PostgreSQL", () => {
     const started = performance.now();
     await expect(storage.checkWritable(1, 200)).rejects.toThrow(StorageUnavailable);
     expect(performance.now() - started).toBeLessThan(1500);
-    const { rows } = await client.query(
-      "select query from pg_stat_activity where state = 'active' and pid <> pg_backend_pid() and datname = current_database()",
-    );
-    expect(rows).toEqual([]);
+    const active =
+      "select query from pg_stat_activity where state = 'active' and pid <> pg_backend_pid() and datname = current_database()";
+    // Sooner than the lock's own timeout of two seconds.
+    await expect.poll(async () => (await client.query(active)).rows, { timeout: 1000 }).toEqual([]);
     await client.query("rollback");
     await storage.checkWritable(2, 200);
     await client.end();
