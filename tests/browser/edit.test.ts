@@ -166,9 +166,12 @@ function changedLines(before: string, after: string): string[] {
 async function fillArticle(language: string, title: string, tags: string[], sentence: string): Promise<void> {
   await field("title", language).getByRole("textbox").fill(title);
   await field("description", language).getByRole("textbox").fill(sentence);
-  for (const [index, tag] of tags.entries()) {
-    await field("tags", language).getByRole("button", { name: /^Add/ }).click();
-    await field("tags", language).getByRole("textbox").nth(index).fill(tag);
+  const lists = { summary: ["A.", "B.", "C."], tags };
+  for (const [list, items] of Object.entries(lists)) {
+    for (const [index, item] of items.entries()) {
+      await field(list, language).getByRole("button", { name: /^Add/ }).click();
+      await field(list, language).getByRole("textbox").nth(index).fill(item);
+    }
   }
   const body = `${sentence}\n\n:::quote\n${sentence}\n:::\n\n:::checklist{title="${title}"}\n- A.\n- B.\n:::\n`;
   await field("body", language).getByRole("textbox").fill(body);
