@@ -38,6 +38,8 @@ beforeAll(async () => {
   server = spawn(process.execPath, [command, "dev", "--port", String(port), "--host", "localhost"], {
     cwd: folder,
     stdio: "ignore",
+    // As `npm run edit` does; otherwise it would not follow deleted articles.
+    env: { ...process.env, NODE_ENV: "development" },
     // It starts itself again as a child: both end as a group.
     detached: true,
   });
@@ -293,6 +295,7 @@ describe("The editor", { timeout: 120_000 }, () => {
       await eventually(() => readInBrowser(page, path).catch(() => "deleted")).toBe("deleted");
       rmSync(join(folder, path));
     }
+    await eventually(() => shownOn("Lanterns on the fjord", english)).toEqual([]);
     expect(sitemap()).toBe(false);
   });
 
