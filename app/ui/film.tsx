@@ -86,7 +86,8 @@ export function Film({ folder, alt, play, pause, first }: FilmProps) {
               setBegun(true);
             }}
             onPause={() => setPlaying(false)}
-            onError={fail}
+            // React passes on errors of sources, such as those of the other colour scheme.
+            onError={(event) => event.target === event.currentTarget && fail(event)}
           >
             <source media={isDark} src={`${folder}/film-dark.webm`} type={av1} />
             <source media={isDark} src={`${folder}/film-dark.mp4`} type="video/mp4" />

@@ -47,7 +47,10 @@ export async function buildWithAddedLanguage(
   change(copy);
   addRow(copy);
   addTranslations(copy);
-  writeFileSync(join(copy, "drawings/build/pictures.ts"), "export async function buildPictures() {}\n");
+  writeFileSync(
+    join(copy, "drawings/build/pictures.ts"),
+    "export async function buildPictures() {}\nexport async function drawCovers() {}\n",
+  );
   writeFileSync(join(copy, "react-router.config.ts"), configFor(pages));
   edit(join(copy, "app/routes.ts"), (text) =>
     text.replaceAll(/^.*\bpage\("([^"]+)".*\n/gm, keepRoute(pages)),
