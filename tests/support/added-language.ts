@@ -74,6 +74,10 @@ function addTranslations(copy: string): void {
     const content = join(copy, "content", folder);
     cpSync(join(content, "en"), join(content, added.code), { recursive: true });
   }
+  const pictures = join(copy, "app/routes/home/first-screens");
+  for (const name of readdirSync(pictures).filter((file) => file.includes("-en-"))) {
+    cpSync(join(pictures, name), join(pictures, name.replace("-en-", `-${added.code}-`)));
+  }
   const data = join(copy, "content/data");
   for (const name of readdirSync(data).filter((file) => file.endsWith(".json"))) {
     const file = join(data, name);
