@@ -15,6 +15,7 @@ const articles = new Set([article, ...articleRedirects().map(({ to }) => to)]);
 const pagesWithSamples = [
   "/services",
   "/why-us",
+  "/how-we-count",
   "/pricing",
   "/testimonials",
   "/norway",
