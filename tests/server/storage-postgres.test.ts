@@ -49,7 +49,7 @@ describe.skipIf(!postgres)("on PostgreSQL", () => {
     expect(performance.now() - started).toBeLessThan(1500);
     const active =
       "select query from pg_stat_activity where state = 'active' and pid <> pg_backend_pid() and datname = current_database()";
-    // Sooner than the lock's own timeout of two seconds.
+    // PostgreSQL reports the error just before the state; the lock itself would time out after two seconds.
     await expect.poll(async () => (await client.query(active)).rows, { timeout: 1000 }).toEqual([]);
     await client.query("rollback");
     await storage.checkWritable(2, 200);

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, vi } from "vitest";
+import { freePort } from "./free-port.ts";
+import { type Visit, visit } from "./visitor.ts";
+
+/** The copy of the project whose content the owner edits. */
+export let folder: string;
+/** The address of its development server. */
+export let origin: string;
+export let editor: Visit;
+let server: ChildProcess;
+
+/** Opens the editor of a copy of the project before the tests of a file, and removes both after them. */
+export function editorUnderTest(): void {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "edit-"));
+    const left = /^(?:node_modules|dist|data|screenshots|\.git|\.cache|public|tests)(?:\/|$)/;
+    const root = process.cwd();
+    cpSync(root, folder, { recursive: true, filter: (path) => !left.test(path.slice(root.length + 1)) });
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+    // A new article gets its cover there; the others come from the cache.
+    cpSync(join(root, "public"), join(folder, "public"), { recursive: true });
+    mkdirSync(join(folder, ".cache"));
+    symlinkSync(join(root, ".cache/covers"), join(folder, ".cache/covers"), "junction");
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
+    const command = "node_modules/@react-router/dev/bin.cjs";
+    server = spawn(process.execPath, [command, "dev", "--port", String(port), "--host", "localhost"], {
+      cwd: folder,
+      stdio: "ignore",
+      // As `npm run edit` does; otherwise it would not follow deleted articles.
+      env: { ...process.env, NODE_ENV: "development" },
+      // It starts itself again as a child: both end as a group.
+      detached: true,
+    });
+    await vi.waitFor(async () => expect((await fetch(`${origin}/edit`)).status).toBe(200), {
+      timeout: 50_000,
+    });
+    editor = await openEditor();
+    // The development server builds its dependencies first.
+  }, 150_000);
+
+  afterAll(async () => {
+    await editor?.leave();
+    if (server?.pid) process.kill(-server.pid);
+    rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+/** The editor with a folder of the browser's own in place of the one that the owner would choose. */
+async function openEditor(): Promise<Visit> {
+  const opened = await visit(`${origin}/edit`, {
+    // Sveltia renders the fields in view.
+    viewport: { width: 1280, height: 2400 },
+    expected: [/jsdelivr|Failed to load resource|githubstatus|MIME|Content Security/],
+    before: () => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+      Object.assign(FileSystemDirectoryHandle.prototype, { requestPermission: async () => "granted" });
+    },
+  });
+  const files = globSync("content/**/*.{json,md}", { cwd: folder });
+  const texts = files.map((path) => [path, readFileSync(join(folder, path), "utf8")] as const);
+  for (const [path, text] of [...texts, [".git/config", ""] as const, ["public/x.txt", ""] as const]) {
+    await writeInBrowser(opened.page, path, text);
+  }
+  await opened.page.getByText("Work with Local Repository").waitFor({ timeout: 90_000 });
+  // The hosted repository of the configuration is one that Sveltia takes.
+  await opened.page.getByText("Sign In Using Access Token").waitFor();
+  await opened.page.getByText("Work with Local Repository").click();
+  await opened.page.getByText("Packages and prices").first().waitFor();
+  return opened;
+}
+
+function writeInBrowser(page: Page, path: string, text: string): Promise<void> {
+  return page.evaluate(
+    async ([path, text]) => {
+      const parts = (path ?? "").split("/");
+      const name = parts.pop() ?? "";
+      let folder = await navigator.storage.getDirectory();
+      for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
+      const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await file.write(text ?? "");
+      await file.close();
+    },
+    [path, text],
+  );
+}
+
+export function readInBrowser(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (path) => {
+    const parts = path.split("/");
+    const name = parts.pop() ?? "";
+    let folder = await navigator.storage.getDirectory();
+    for (const part of parts) folder = await folder.getDirectoryHandle(part);
+    return (await (await folder.getFileHandle(name)).getFile()).text();
+  }, path);
+}
+
+/** Changes a file behind the editor's back, as a text editor or `git pull` does. */
+export async function writeBesides(path: string, text: string): Promise<void> {
+  const other = await editor.context.newPage();
+  await other.goto(`${origin}/edit/config.json`);
+  await writeInBrowser(other, path, text);
+  await other.close();
+}
+
+/** Opens an entry from the list: Sveltia shows nothing when an address leads from one entry to the next. */
+export async function open(collection: string, entry: string): Promise<void> {
+  const { page } = editor;
+  await page.goto(`${origin}/edit#/collections/${collection}`);
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "hidden" });
+  await page.goto(`${origin}/edit#/collections/${collection}/${entry}`);
+  await page.locator("section.field").first().waitFor();
+}
+
+/** A field of the open entry by its path in the file, in the first language or another. */
+export const field = (path: string, language = "") =>
+  editor.page
+    .getByRole("group", { name: new RegExp(`^Edit .*${language}.* Content$`) })
+    .locator(`section.field[data-key-path="${path}"]`);
+
+/** Expands an object, or an item of a list. */
+export const expand = (path: string, item = 0) =>
+  field(path).getByRole("button", { name: "Expand", exact: true }).nth(item).click();
+
+/** Saves the entry and returns its file, which is then also what the development server reads. */
+export async function save(path: string): Promise<string> {
+  const { page } = editor;
+  const before = await readInBrowser(page, path).catch(() => "");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await eventually(() => readInBrowser(page, path).catch(() => "")).not.toBe(before);
+  const after = await readInBrowser(page, path);
+  writeFileSync(join(folder, path), after);
+  return after;
+}
+
+/** The development server renders a page for the first time, or again after a change. */
+export const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 40_000 });
+
+export const textOf = (address: string) => fetch(`${origin}${address}`).then((answer) => answer.text());
+
+/** What a module of the copy returns. */
+export function evaluateInCopy(code: string): string {
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (stderr.includes("Error")) throw new Error(stderr);
+  return stdout;
+}
+
+/** Chooses an option of a select field. */
+export async function choose(path: string, option: string): Promise<void> {
+  await field(path).getByRole("combobox").click();
+  await editor.page.getByRole("option", { name: option, exact: true }).click();
+}
