@@ -25,7 +25,7 @@ describe("The contact form", () => {
       send: "Send forespørsel om Pro",
       done: "Meldingen er sendt! 🚀",
       receipt: "Den er hos oss.",
-      again: "Skriv en melding til",
+      again: "Skriv en ny melding",
     },
   ])("stores and mails a message from $path", async (told) => {
     const { path, chosen, label, send, done, receipt, again } = told;

@@ -128,7 +128,7 @@ describe("By keyboard a visitor", () => {
     await page.keyboard.press("Enter");
     expect((await focusPlace(page))?.name).toMatch(/^E-postadresse/);
     await page.keyboard.type(".no");
-    await goTo(page, /^Abonner$/);
+    await goTo(page, /^Meld meg på$/);
     await page.keyboard.press("Enter");
     await page.locator("footer [role=status]", { hasText: "bekreft" }).waitFor();
     await leave();

@@ -25,7 +25,7 @@ describe("The newsletter form", () => {
     },
     {
       path: "/no/priser-finnes-ikke",
-      box: "Abonner",
+      box: "Meld meg på",
       done: /bekreft adressen/i,
       confirm: "Bekreft",
       thanks: /du er påmeldt/i,
