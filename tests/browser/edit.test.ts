@@ -7,7 +7,7 @@ import {
   editorUnderTest,
   evaluateInCopy,
   eventually,
-  expand,
+  expandItem,
   field,
   folder,
   open,
@@ -50,7 +50,7 @@ describe("The editor", { timeout: 120_000 }, () => {
     const before = await readInBrowser(editor.page, path);
     const enterPrice = async (price: string) => {
       await open("data", "entries/packages");
-      await expand("packages");
+      await expandItem("packages");
       await field("packages.0.price.amount").getByRole("spinbutton").fill(price);
       return save(path);
     };
@@ -98,7 +98,7 @@ describe("The editor", { timeout: 120_000 }, () => {
     const norwegian = await readInBrowser(editor.page, "content/no/terms.json");
     await open("texts", "entries/terms");
     await field("lead").getByRole("textbox").fill("You order, we deliver.");
-    await expand("sections", 2);
+    await expandItem("sections", 2);
     await field("sections.2.body.2").getByRole("textbox").fill("- it is true\n- it is yours");
     expect(changedLines(before, await save(path))).toEqual([
       '"lead": "You order, we deliver.",',
@@ -180,7 +180,7 @@ describe("The editor", { timeout: 120_000 }, () => {
       void dialog.dismiss();
     });
     await open("data", "entries/regions");
-    await expand("regions");
+    await expandItem("regions");
     await field("regions.0.marketSize.amount").getByRole("spinbutton").fill("190");
     const besides = before.replace("45000", "46000");
     await writeBesides(path, besides);

@@ -132,9 +132,18 @@ export const field = (path: string, language = "") =>
     .getByRole("group", { name: new RegExp(`^Edit .*${language}.* Content$`) })
     .locator(`section.field[data-key-path="${path}"]`);
 
-/** Expands an object, or an item of a list. */
-export const expand = (path: string, item = 0) =>
-  field(path).getByRole("button", { name: "Expand", exact: true }).nth(item).click();
+/**
+ * Shows the fields of one item of a list. Sveltia usually opens an entry with the items collapsed, but under load
+ * sometimes with all expanded, and fields out of view are not rendered.
+ */
+export async function expandItem(list: string, item = 0): Promise<void> {
+  const collapseAll = field(list).getByRole("button", { name: "Collapse All", exact: true }).first();
+  await eventually(async () => {
+    if (await collapseAll.isEnabled()) await collapseAll.click();
+    return collapseAll.isDisabled();
+  }).toBe(true);
+  await field(list).getByRole("button", { name: "Expand", exact: true }).nth(item).click();
+}
 
 /** Saves the entry and returns its file, which is then also what the development server reads. */
 export async function save(path: string): Promise<string> {
