@@ -11,6 +11,7 @@ import { writeWellKnownFiles } from "../postbuild/well-known-files.ts";
 import { posterJobs } from "../profile/posters/main.ts";
 import { pageOrigins } from "../shared/page-origins.ts";
 import { serverPagePath } from "../shared/server-page.ts";
+import { buildDraftPage } from "../vite/draft-page.ts";
 
 /** Builds the site into `dist/`: pictures, pages, feeds and sitemap, then post-processing. */
 const times = [performance.now()];
@@ -23,6 +24,7 @@ await rm("dist", { recursive: true, force: true });
 process.env.NODE_ENV = "production";
 const builder = await createBuilder({ mode: "production", logLevel: "warn" });
 await builder.buildApp();
+await buildDraftPage("dist");
 times.push(performance.now());
 
 await writeWellKnownFiles("dist/client");

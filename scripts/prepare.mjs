@@ -19,6 +19,7 @@ const sources = [
   "content-loader",
   "shared",
   "profile",
+  "vite",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

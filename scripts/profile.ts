@@ -92,18 +92,25 @@ function messageSource(id: string): Source {
     throw new SiteError(`There is no file ${id}, and a message has another id.`);
   const folder = mkdtempSync(join(tmpdir(), "message-"));
   try {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["server/cli.ts", "files", id, folder], {
-      encoding: "utf8",
-    });
-    if (status !== 0) throw new SiteError(stderr.trim());
+    const said = inbox("files", id, folder);
     const files = readdirSync(folder);
     const draft = files.find((name) => name === "draft.json");
     const [name = draft] = draft ? [draft] : files;
-    if (!name) throw new SiteError(stdout.trim());
-    return { ...fileSource(join(folder, name)), isDraft: draft !== undefined };
+    if (!name) throw new SiteError(said);
+    const { email } = JSON.parse(inbox("show", id, "--json"));
+    return { ...fileSource(join(folder, name)), isDraft: draft !== undefined, email };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** @returns what the inbox's command printed */
+function inbox(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["server/cli.ts", ...args], {
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new SiteError(stderr.trim());
+  return stdout.trim();
 }
 
 function listOf<Value extends string>(

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { retention } from "../content-loader/data/service.ts";
 import { site as owner } from "../content-loader/data/site.ts";
+import { draftPageMaker } from "./contact/draft-page.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { createLog } from "./http/log.ts";
 import { backUp } from "./inbox/backup.ts";
@@ -24,8 +25,8 @@ const usage = `npm run inbox -- <command>
 
   list [--limit=50] [--quarantined]    the newest messages
   search <text>                        messages in which a text stands
-  show <id>                            one message; the first characters of its id are enough
-  files <id> [folder]                  writes the files that came with a message into a folder
+  show <id> [--json]                   one message; the first characters of its id are enough
+  files <id> [folder]                  writes its files, and its draft as a page, into a folder
   export [--json]                      all messages, as CSV for spreadsheets or as JSON
   release <id>                         releases a message from quarantine
   erase <id>                           deletes one message and its mail
@@ -124,6 +125,7 @@ async function run(
     dataDir,
     siteUrl: settings.siteUrl ?? `http://localhost:${settings.port}`,
     tokenSecret: settings.tokenSecret ?? localSecret(dataDir),
+    makeDraftPage: draftPageMaker(settings.siteDir),
     now: Date.now(),
     rules: { ...owner.openingHours, ...owner.booking },
   };
@@ -139,7 +141,7 @@ async function run(
       case "search":
         return await commands.list(inbox, { text: positionals.slice(1).join(" ") });
       case "show":
-        return await commands.show(inbox, first);
+        return await commands.show(inbox, first, values.json);
       case "files":
         return await commands.saveFiles(inbox, first, second);
       case "export":

@@ -7,6 +7,7 @@ import { retention } from "../content-loader/data/service.ts";
 import { site as owner } from "../content-loader/data/site.ts";
 import { createApp } from "./app.ts";
 import { bookingMailKinds } from "./booking/mails.ts";
+import { draftPageMaker } from "./contact/draft-page.ts";
 import { contactMailKinds } from "./contact/mails.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { addressReader, proxyReader } from "./http/client-address.ts";
@@ -87,6 +88,8 @@ async function serve(settings: Settings, warning: string | undefined): Promise<v
         translations: contactTranslations,
         timeZone: owner.openingHours.timeZone,
         storage,
+        makeDraftPage: draftPageMaker(settings.siteDir),
+        log,
       }),
       ...newsletterMailKinds({
         brand: owner.brand,

@@ -1,4 +1,6 @@
+import type { Resume } from "../resume.ts";
 import { ParseError } from "./parse-error.ts";
+import type { Source } from "./source.ts";
 
 /** Limits far above any real CV. A file beyond them is a mistake or an attack. */
 export const limits = {
@@ -27,6 +29,18 @@ export const limits = {
 export function checkLength(text: Partial<Record<"letters" | "lines" | "word" | "entries", number>>): void {
   if (Object.entries(text).some(([of, length]) => length > limits[of as keyof typeof text]))
     throw new ParseError("too-long");
+}
+
+/** @throws ParseError "too-long" */
+export function checkSource({ lines }: Pick<Source, "lines">): void {
+  const words = lines.flatMap(({ text }) => text.split(/\s+/));
+  checkLength({ lines: lines.length, word: words.reduce((most, { length }) => Math.max(most, length), 0) });
+}
+
+/** @throws ParseError "too-long" */
+export function checkEntries({ basics, ...lists }: Resume): void {
+  const all = [basics?.profiles, ...Object.values(lists)];
+  checkLength({ entries: all.reduce((sum, list) => sum + (list?.length ?? 0), 0) });
 }
 
 /** Deadline, abort and progress of a parse. */

@@ -6,12 +6,12 @@ import type { Withheld } from "./head/private-facts.ts";
 import type { Correction } from "./labeller/labeller.ts";
 import type { LineStructure } from "./labeller/structure.ts";
 import { detectLanguage } from "./language.ts";
-import { checkLength, createParseControl, limits, type ParseControl } from "./limits.ts";
+import { checkEntries, checkSource, createParseControl, limits, type ParseControl } from "./limits.ts";
 import { parseDocx } from "./office/parse-docx.ts";
 import { parseOdt } from "./office/parse-odt.ts";
 import { unzip } from "./office/unzip.ts";
 import { ParseError } from "./parse-error.ts";
-import { parseJson } from "./parse-json.ts";
+import { checkResumeText, parseJson } from "./parse-json.ts";
 import { parseResume } from "./parse-resume.ts";
 import { parsePdf } from "./pdf/parse-pdf.ts";
 import { decodeText, isBinary } from "./plain/decode.ts";
@@ -65,9 +65,7 @@ export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Pr
   control.check();
   if ("resume" in given) {
     const { resume } = given;
-    const source = parseText(stringsOf(resume).join("\n"));
-    checkSource(source);
-    checkLength({ entries: countEntries(resume) });
+    const language = checkResumeText(resume);
     return {
       resume,
       values: [],
@@ -77,7 +75,7 @@ export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Pr
       pages: 1,
       structure: [],
       doubts: [],
-      ...languageField(source),
+      ...(language && { language }),
     };
   }
   const cv = parseLines(given);
@@ -117,7 +115,7 @@ export function parseLines(source: Source, corrections: readonly Correction[] = 
     return section === undefined ? second === undefined || at < second : section !== "ignored";
   });
   const parsed = parseResume({ ...source, lines }, corrections);
-  checkLength({ entries: countEntries(parsed.resume) });
+  checkEntries(parsed.resume);
   return {
     ...parsed,
     doubts: second === undefined ? parsed.doubts : ["two-people", ...parsed.doubts],
@@ -137,21 +135,6 @@ export async function parseSource(bytes: Uint8Array, options: ParseOptions = {})
   const given = await parseFile(bytes, options, createParseControl(options.signal));
   if ("resume" in given) throw new ParseError("unknown-kind", { kind: "json" });
   return given;
-}
-
-function checkSource({ lines }: Source): void {
-  const words = lines.flatMap(({ text }) => text.split(/\s+/));
-  checkLength({ lines: lines.length, word: words.reduce((most, { length }) => Math.max(most, length), 0) });
-}
-
-function countEntries({ basics, ...lists }: Resume): number {
-  return [basics?.profiles, ...Object.values(lists)].reduce((sum, list) => sum + (list?.length ?? 0), 0);
-}
-
-/** All strings of a CV except its embedded picture. */
-function stringsOf(value: unknown): string[] {
-  if (typeof value === "string") return value.startsWith("data:") ? [] : [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
 function languageField(source: Source): { language?: LanguageCode } {

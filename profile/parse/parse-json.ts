@@ -1,7 +1,10 @@
 import { checkResume } from "../check-resume.ts";
 import type { Resume } from "../resume.ts";
-import { limits } from "./limits.ts";
+import { detectLanguage } from "./language.ts";
+import { checkEntries, checkSource, limits } from "./limits.ts";
 import { ParseError } from "./parse-error.ts";
+import { parseText } from "./plain/parse-text.ts";
+import type { LanguageCode } from "./words/words.ts";
 
 /**
  * Parses JSON Resume of any version: the 2014 names (`company`, `website`) are mapped to today's and longer dates
@@ -23,6 +26,25 @@ export function parseJson(text: string): Resume | undefined {
   return hasBasics || (resume.work?.length ?? 0) > 0 || (resume.education?.length ?? 0) > 0
     ? resume
     : undefined;
+}
+
+/**
+ * Checks that JSON Resume has no more text than a CV.
+ *
+ * @returns its main language, if it is supported
+ * @throws ParseError "too-long"
+ */
+export function checkResumeText(resume: Resume): LanguageCode | undefined {
+  const source = parseText(stringsOf(resume).join("\n"));
+  checkSource(source);
+  checkEntries(resume);
+  return detectLanguage(source.lines);
+}
+
+/** All strings of a CV except its embedded picture. */
+function stringsOf(value: unknown): string[] {
+  if (typeof value === "string") return value.startsWith("data:") ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
 const renamed: Record<string, string> = {

@@ -43,6 +43,8 @@ export interface Source {
   name: string;
   /** A draft of the preview holds only what its visitor wants to show. */
   isDraft?: boolean;
+  /** Of the message that it came with: the e-mail of a CV without one. It is published only where `--show` names it. */
+  email?: string;
 }
 
 export interface MadeSite {
@@ -81,13 +83,13 @@ export async function makeSite(
     return { ...made, checks: [`${textFile()} was there already: its texts are kept.`, ...made.checks] };
   }
   await checkIsFree(folder);
-  const { theme = suggestTheme(cv.resume), style } = choiceOf(metaIn(source.bytes));
-  const spoken = languageCodes.find((code) => code === cv.language);
+  const { theme = suggestTheme(cv.resume), language: chosen, ...choice } = choiceOf(metaIn(source.bytes));
+  const spoken = chosen ?? languageCodes.find((code) => code === cv.language);
   const asked = choices.languages ?? [spoken ?? "en"];
   const language = spoken && asked.includes(spoken) ? spoken : (asked[0] ?? "en");
   const settings: SiteSettings = {
     theme,
-    style,
+    ...choice,
     source: hash,
     language,
     languages: [language],
@@ -97,13 +99,16 @@ export async function makeSite(
   const project = { folder, settings: withChoices(settings, choices) };
   themeAndStyle(project.settings);
   const { resume, portrait } = await withoutPortrait(cv.resume);
+  const email = resume.basics?.email ? undefined : source.email;
+  if (email) resume.basics = { ...resume.basics, email };
   await createProject(project, resume, portrait);
   const made = await updateSite(project, choices, now);
   const mismatch =
     spoken && spoken !== language
       ? [`The CV is ${languageName(spoken)}, and its page has ${languageName(language)} headings.`]
       : [];
-  return { ...made, checks: [...mismatch, ...checksOfCv(cv), ...made.checks] };
+  const added = email ? [`The CV has no e-mail: basics.email is the address of the message, ${email}.`] : [];
+  return { ...made, checks: [...mismatch, ...checksOfCv(cv), ...added, ...made.checks] };
 }
 
 /** Moves a `data:` portrait from the CV into a file. Omits one that cannot be decoded. */
@@ -144,6 +149,7 @@ export async function updateSite(there: Project, choices: Choices, now: Date): P
     texts: [first, ...others],
     theme,
     style,
+    figures: settings.figures,
     allowed: Object.fromEntries(settings.show.map((detail) => [detail, true])),
     address: settings.domain === undefined ? undefined : siteAddress(settings.domain),
     portrait,
@@ -157,7 +163,7 @@ export async function updateSite(there: Project, choices: Choices, now: Date): P
     ),
     ...(files.has("contact.vcf")
       ? []
-      : ["Nobody can reach this person: the page shows neither e-mail nor phone."]),
+      : ["Nobody can write or call: the page shows neither e-mail nor phone."]),
     ...(settings.domain
       ? []
       : ["No domain: search engines and shared links need one. Add --domain kari.example"]),

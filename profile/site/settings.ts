@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type LanguageCode, languageCodes } from "../../shared/languages.ts";
+import type { FigureChoices } from "../page/figure-choices.ts";
 import type { Theme, ThemeStyle } from "../page/theme.ts";
 import { themes } from "../themes/index.ts";
 import { SiteError } from "./site-error.ts";
@@ -8,6 +9,8 @@ import { SiteError } from "./site-error.ts";
 export interface SiteSettings {
   theme: string;
   style: ThemeStyle;
+  /** The visitor's decisions on figures, by line. */
+  figures?: FigureChoices;
   /** Hash of the source file or draft, to tell people with the same name apart. */
   source: string;
   /** Language of `resume.json`. */
@@ -35,7 +38,11 @@ const choice = z.object({
   theme: z.string().optional().catch(undefined),
   accent: z.int().nonnegative().optional().catch(undefined),
   headline: z.literal("small").optional().catch(undefined),
-  inlineFigures: z.literal("off").optional().catch(undefined),
+  figures: z
+    .record(z.string(), z.union([z.string(), z.literal(false)]))
+    .optional()
+    .catch(undefined),
+  language: code.optional().catch(undefined),
 });
 const own = z.object({
   source: z.string(),
@@ -46,10 +53,18 @@ const own = z.object({
   unsure: z.record(z.string(), z.object({ value: z.string(), from: z.string() })).default({}),
 });
 
-/** Theme and style of a draft or `resume.json`, without unknown themes and accents. */
-export function choiceOf(meta: unknown): { theme?: string; style: ThemeStyle } {
-  const { theme, ...style } = choice.safeParse(meta).data ?? {};
-  return { ...(theme !== undefined && { theme }), style };
+/** A visitor's choices in `meta` of a draft or `resume.json`. */
+export interface Choice {
+  theme?: string;
+  style: ThemeStyle;
+  figures?: FigureChoices;
+  /** Language of the page's headings. */
+  language?: LanguageCode;
+}
+
+export function choiceOf(meta: unknown): Choice {
+  const { accent, headline, ...others } = choice.safeParse(meta).data ?? {};
+  return { ...others, style: { ...(accent !== undefined && { accent }), ...(headline && { headline }) } };
 }
 
 /**
@@ -60,12 +75,12 @@ export function choiceOf(meta: unknown): { theme?: string; style: ThemeStyle } {
  */
 export function settingsIn(meta: unknown): SiteSettings | undefined {
   if (typeof meta !== "object" || meta === null || !("site" in meta)) return undefined;
-  const { theme = "", style } = choiceOf(meta);
-  return { theme, style, ...own.parse(meta.site) };
+  const { theme = "", style, figures } = choiceOf(meta);
+  return { theme, style, figures, ...own.parse(meta.site) };
 }
 
-export function metaOf({ theme, style, ...site }: SiteSettings): object {
-  return { version: "v1.0.0", theme, ...style, site };
+export function metaOf({ theme, style, figures, ...site }: SiteSettings): object {
+  return { version: "v1.0.0", theme, ...style, figures, site };
 }
 
 /** A theme with a style that it has: accents differ between themes. @throws when there is no such theme */

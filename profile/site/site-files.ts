@@ -5,6 +5,7 @@ import { transform } from "lightningcss";
 import { encodeSocialImage } from "../../drawings/build/covers/raster.ts";
 import type { LanguageCode } from "../../shared/languages.ts";
 import { type DocumentOptions, profileDocument } from "../page/document.tsx";
+import type { FigureChoices } from "../page/figure-choices.ts";
 import { monogramSvg } from "../page/monogram.ts";
 import { fontFiles } from "../page/one-file.ts";
 import { styleHash, withPolicy } from "../page/policy.ts";
@@ -31,6 +32,7 @@ export interface CustomerSite {
   texts: readonly [SiteText, ...SiteText[]];
   theme: Theme;
   style: ThemeStyle;
+  figures?: FigureChoices;
   /** Private data that the person wants to show. */
   allowed: Allowed;
   /** URL of the front page, with a slash at its end; undefined until there is a domain. */
@@ -123,7 +125,7 @@ function folderOf(language: LanguageCode, first: LanguageCode): string {
 const sharingPicture = (language: LanguageCode) => `sharing-${language}.jpg`;
 
 function page(
-  { texts, theme, style, allowed, address, now }: CustomerSite,
+  { texts, theme, style, figures, allowed, address, now }: CustomerSite,
   { language, resume }: SiteText,
   files: SiteFiles["files"],
   fonts: ReadonlyMap<string, string>,
@@ -140,6 +142,7 @@ function page(
     theme,
     language,
     style,
+    figures,
     allowed,
     now,
     fontUrl,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FieldProblem } from "../../shared/api.ts";
 import { draftField, draftLimit, fileField, fileLimit } from "../../shared/attachments.ts";
-import { fileKindOf, fileKinds, headBytes, tailBytes } from "../../shared/file-kind.ts";
+import { type FileKind, fileKindOf, fileKinds, headBytes, tailBytes } from "../../shared/file-kind.ts";
 import type { Fields } from "../forms/read-body.ts";
 import type { UploadedFile } from "../forms/read-multipart.ts";
 import type { AttachmentRole, NewAttachment } from "../storage/storage.ts";
@@ -13,6 +13,8 @@ export interface Attachments {
   /** Hashes of the attachments, for the hash of the body. */
   hashes: string[];
 }
+
+const draftName = "draft.json";
 
 type Source = Pick<UploadedFile, "name" | "size" | "sha256" | "isTooLarge" | "head" | "tail" | "chunks">;
 
@@ -30,7 +32,7 @@ export function readAttachments(fields: Fields, files: readonly UploadedFile[]):
       result.attachments.push({
         id: randomUUID(),
         role,
-        name: cleanFileName(name, kind),
+        name: role === "draft" ? draftName : fileNameOf(name, kind),
         type: fileKinds[kind],
         size,
         chunks,
@@ -42,8 +44,14 @@ export function readAttachments(fields: Fields, files: readonly UploadedFile[]):
   const file = files.find(({ field }) => field === fileField);
   if (file) add("file", file, file.name, fileLimit);
   const draft = files.find(({ field }) => field === draftField) ?? fromText(fields[draftField]);
-  if (draft) add("draft", draft, "draft", draftLimit);
+  if (draft) add("draft", draft, draft.name, draftLimit);
   return result;
+}
+
+/** A file does not take the draft's name. */
+function fileNameOf(given: string, kind: FileKind): string {
+  const name = cleanFileName(given, kind);
+  return name.toLowerCase() === draftName ? `cv.${kind}` : name;
 }
 
 function fromText(text: unknown): Source | undefined {

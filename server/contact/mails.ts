@@ -8,12 +8,14 @@ import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { formatMoment } from "../../shared/time-wording.ts";
 import { wallTimeAt } from "../../shared/zone-clock.ts";
 import type { Mailbox } from "../env.ts";
+import type { Log } from "../http/log.ts";
 import { escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
 import { mailPage, row } from "../mail/mail-page.ts";
 import { languageName, type OwnerLanguage } from "../mail/owner-translations.ts";
 import type { NewMail } from "../storage/outbox-store.ts";
 import type { Attachment, Storage, StoredMessage } from "../storage/storage.ts";
 import type { Millis } from "../storage/times.ts";
+import { draftPageName, type MakeDraftPage } from "./draft-page.ts";
 import { type ContactTranslations, fieldsForOwner } from "./translations.ts";
 
 const contactPayload = z.object({
@@ -29,6 +31,9 @@ type ContactPayload = z.infer<typeof contactPayload>;
 /** Maximum attachment bytes of a mail, before encoding. Many mail servers reject mails of 20 to 25 MB. */
 const maxAttachedBytes = fileLimit;
 
+/** Some mail servers reject mails with HTML files: later attempts have none. */
+const attemptsWithPage = 3;
+
 const digestPayload = z.object({ from: z.number(), until: z.number() });
 
 export interface ContactMailOptions {
@@ -38,6 +43,8 @@ export interface ContactMailOptions {
   translations: ContactTranslations;
   timeZone: string;
   storage: Pick<Storage, "quarantinedBetween" | "attachmentsOf" | "readAttachment">;
+  makeDraftPage: MakeDraftPage;
+  log: Pick<Log, "warn">;
 }
 
 /** The two mails about contact messages; both go to the owner. */
@@ -45,9 +52,9 @@ export function contactMailKinds(options: ContactMailOptions): Record<string, Ma
   return {
     contact: {
       recipient: "owner",
-      async render(payload) {
+      async render(payload, attempt) {
         const message = contactPayload.parse(payload);
-        return contactMail(message, await options.storage.attachmentsOf([message.id]), options);
+        return contactMail(message, await filesOf(message.id, attempt, options), options);
       },
     },
     "quarantine-digest": {
@@ -90,10 +97,45 @@ export function digestMailRow(now: Millis, id: string): NewMail {
   };
 }
 
+interface MailFile {
+  role: Attachment["role"] | "page";
+  name: string;
+  type: string;
+  size: number;
+  read: () => AsyncIterable<Uint8Array>;
+}
+
+/** The attachments of a message, and the page of its draft. */
+async function filesOf(
+  id: string,
+  attempt: number,
+  { storage, makeDraftPage, log }: ContactMailOptions,
+): Promise<MailFile[]> {
+  const attachments = await storage.attachmentsOf([id]);
+  const files: MailFile[] = attachments.map((item) => ({
+    ...item,
+    read: () => storage.readAttachment(item.id),
+  }));
+  const draft = files.find(({ role }) => role === "draft");
+  if (!draft || attempt > attemptsWithPage) return files;
+  try {
+    const page = await makeDraftPage(draft.read());
+    files.push({
+      ...{ role: "page", name: draftPageName, type: "text/html", size: page.length },
+      async *read() {
+        yield page;
+      },
+    });
+  } catch (error) {
+    log.warn({ err: error, messageId: id }, "a mail is sent without the page of its draft");
+  }
+  return files;
+}
+
 function contactMail(
   message: ContactPayload,
-  attachments: Attachment[],
-  { brand, to, owner, translations: formWords, timeZone, storage }: ContactMailOptions,
+  files: MailFile[],
+  { brand, to, owner, translations: formWords, timeZone }: ContactMailOptions,
 ): Mail {
   const { lang } = owner;
   const translations = owner.translations.contact;
@@ -102,12 +144,12 @@ function contactMail(
     if (value === "") return translations.noPackage;
     return label ?? fillPlaceholders(translations.unknownPackage, { package: value });
   });
-  const attachedFiles: Attachment[] = [];
-  for (const item of attachments) {
+  const attachedFiles: MailFile[] = [];
+  for (const item of files) {
     const size = attachedFiles.reduce((sum, each) => sum + each.size, item.size);
     if (size <= maxAttachedBytes) attachedFiles.push(item);
   }
-  const notes = attachments.map((item) => {
+  const notes = files.map((item) => {
     const about = {
       name: item.name,
       size: formatBytes(item.size, lang),
@@ -118,7 +160,7 @@ function contactMail(
       : translations.attachments.stored;
     return fillPlaceholders(note, { ...about, command: `npm run inbox -- files ${id}` });
   });
-  if (attachments.length > 0)
+  if (files.length > 0)
     notes.push(fillPlaceholders(translations.attachments.website, { command: `npm run profile -- ${id}` }));
   if (message.withoutAttachments) notes.push(translations.attachments.missing);
   const answer = fillPlaceholders(translations.answer, { name });
@@ -158,11 +200,7 @@ function contactMail(
       ].join(""),
       foot: `${answer} ${sent}`,
     }),
-    attachments: attachedFiles.map((item) => ({
-      name: item.name,
-      type: item.type,
-      read: () => storage.readAttachment(item.id),
-    })),
+    attachments: attachedFiles.map(({ name, type, read }) => ({ name, type, read })),
   };
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { contactFieldNames } from "../../shared/contact.ts";
 import { parseEmail } from "../../shared/email.ts";
 import { formatBytes } from "../../shared/format-bytes.ts";
+import { draftPageName, type MakeDraftPage } from "../contact/draft-page.ts";
 import { contactMailRow } from "../contact/mails.ts";
 import { eraseMailFiles } from "../mail/mail-files.ts";
 import { leavePath, leavePurpose } from "../newsletter/links.ts";
@@ -20,6 +22,7 @@ export interface Inbox {
   /** URL and secret for links. */
   siteUrl: string;
   tokenSecret: string;
+  makeDraftPage: MakeDraftPage;
   now: number;
 }
 
@@ -31,12 +34,13 @@ export async function list(
   return messages.length === 0 ? "No messages." : messages.map(messageLine).join("\n");
 }
 
-export async function show(inbox: Inbox, id: string | undefined): Promise<string> {
+export async function show(inbox: Inbox, id: string | undefined, json: boolean): Promise<string> {
   const message = await findMessage(inbox, id);
-  return formatMessage(message, await inbox.storage.attachmentsOf([message.id]));
+  const attachments = await inbox.storage.attachmentsOf([message.id]);
+  return json ? JSON.stringify({ ...message, attachments }, null, 2) : formatMessage(message, attachments);
 }
 
-/** Writes a message's attachments into a folder without overwriting files. */
+/** Writes a message's attachments and the page of its draft into a folder without overwriting files. */
 export async function saveFiles(
   inbox: Inbox,
   id: string | undefined,
@@ -56,7 +60,24 @@ export async function saveFiles(
     );
     lines.push(`Wrote ${path} (${formatBytes(item.size, "en")})`);
   }
+  const draft = attachments.find(({ role }) => role === "draft");
+  if (draft) lines.push(await saveDraftPage(inbox, draft.id, join(target, draftPageName)));
   return lines.join("\n");
+}
+
+async function saveDraftPage(
+  { storage, makeDraftPage }: Inbox,
+  draft: string,
+  path: string,
+): Promise<string> {
+  let page: Buffer;
+  try {
+    page = await makeDraftPage(storage.readAttachment(draft));
+  } catch (error) {
+    return (error as Error).message;
+  }
+  await writeFile(path, page, { flag: "wx", mode: 0o600 });
+  return `Wrote ${path} (${formatBytes(page.length, "en")})`;
 }
 
 export async function exportMessages({ storage }: Inbox, json: boolean): Promise<string> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../http/log.ts";
 import type { LeasedMail } from "../storage/outbox-store.ts";
 import { type Storage, StorageUnavailable } from "../storage/storage.ts";
-import type { Mail, Mailer, MailKind } from "./mail.ts";
+import type { Mailer, MailKind } from "./mail.ts";
 import { nextAttemptAt, readFailure } from "./retry.ts";
 
 /** The pause between attempts to store a result while the database is away. */
@@ -34,23 +34,32 @@ export async function deliver(mail: LeasedMail, options: DeliveryOptions): Promi
     log.error(line, "ALERT: mail of an unknown kind given up");
     return;
   }
-  let content: Mail | undefined;
-  let code: string;
+  let code: string | undefined;
   try {
-    content = await kind.render(JSON.parse(mail.payload));
-    code = content ? await withTimeout(mailer.send(mail.id, content), options.leaseMs * 0.9) : "";
+    code = await withTimeout(renderAndSend(mail, kind, mailer), options.leaseMs * 0.9);
   } catch (error) {
     await writeFailure(mail, error, kind, options, until);
     return;
   }
-  if (!content) {
+  if (code === undefined) {
     await storage.mailDropped(mail);
     log.info(line, "mail dropped: it is obsolete");
     return;
   }
   // If this result is not stored, the mail is sent again.
-  await retryUntilStored(() => storage.mailSent(mail, clock(), code), until);
+  const sent = code;
+  await retryUntilStored(() => storage.mailSent(mail, clock(), sent), until);
   log.info({ ...line, code }, "mail sent");
+}
+
+/** @returns the mailer's code, undefined when the mail is obsolete */
+async function renderAndSend(
+  { id, payload, attempts }: LeasedMail,
+  { render }: MailKind,
+  mailer: Mailer,
+): Promise<string | undefined> {
+  const content = await render(JSON.parse(payload), attempts);
+  return content && mailer.send(id, content);
 }
 
 async function writeFailure(

@@ -28,8 +28,12 @@ export interface Mailer {
   close(): void;
 }
 
-/** Renders the payload of an outbox row; undefined when the mail is obsolete. */
-export type RenderMail = (payload: unknown) => Mail | undefined | Promise<Mail | undefined>;
+/**
+ * Renders the payload of an outbox row; undefined when the mail is obsolete.
+ *
+ * @param attempt 1 for the first attempt to send it
+ */
+export type RenderMail = (payload: unknown, attempt: number) => Mail | undefined | Promise<Mail | undefined>;
 
 /** A kind of mail. A rejection by the owner's mailbox is never final, because the owner can fix it. */
 export interface MailKind {

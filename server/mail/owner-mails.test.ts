@@ -33,6 +33,8 @@ function kindsIn(ownerLanguage: OwnerLanguage) {
         attachmentsOf: async () => [],
         async *readAttachment() {},
       },
+      makeDraftPage: async () => Buffer.from("<!doctype html>"),
+      log: { warn() {} },
     }),
     ...bookingMailKinds({
       ...{
@@ -54,7 +56,9 @@ async function mailsIn(owner: OwnerLanguage) {
     ...(["booked", "moved", "cancelled"] as const).flatMap((event) => bookingMailRows(booking, event, at)),
     { kind: "quarantine-digest", payload: JSON.stringify({ from: 0, until: at }) },
   ].filter(({ kind }) => kinds[kind]?.recipient === "owner");
-  const mails = await Promise.all(rows.map(({ kind, payload }) => kinds[kind]?.render(JSON.parse(payload))));
+  const mails = await Promise.all(
+    rows.map(({ kind, payload }) => kinds[kind]?.render(JSON.parse(payload), 1)),
+  );
   return mails.filter((mail) => mail !== undefined);
 }
 

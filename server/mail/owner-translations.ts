@@ -4,7 +4,10 @@ import { type LanguageCode, languages } from "../../shared/languages.ts";
 export interface OwnerMailTranslations {
   contact: Record<"subject" | "title" | "from" | "noPackage" | "unknownPackage" | "answer", string> & {
     sent: string;
-    attachments: Record<"title" | "file" | "draft" | "attached" | "stored" | "website" | "missing", string>;
+    attachments: Record<
+      "title" | "file" | "draft" | "page" | "attached" | "stored" | "website" | "missing",
+      string
+    >;
   };
   digest: Record<"text" | "foot", string> & {
     subject: Record<"one" | "other", string>;

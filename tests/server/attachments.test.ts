@@ -1,8 +1,9 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { draftLimit, fileLimit } from "../../shared/attachments.ts";
 import { contactFormPath } from "../../shared/contact.ts";
+import { buildDraftPage } from "../../vite/draft-page.ts";
 import { draft, pdf, storedAttachments } from "../support/attachments.ts";
 import { contactSite, errorOf, filled } from "../support/contact-site.ts";
 import { runInbox, runProfile } from "../support/inbox.ts";
@@ -10,7 +11,9 @@ import { converse } from "../support/raw-http.ts";
 import { startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
-const { server, smtp, post, stored, countStored } = contactSite();
+const siteDir = writeSite();
+await buildDraftPage(siteDir);
+const { server, smtp, post, stored, countStored } = contactSite(siteDir);
 
 type Parts = Record<string, string | File>;
 const file = (content: Uint8Array | string, name = "CV.pdf") => new File([content as BlobPart], name);
@@ -53,7 +56,14 @@ describe("a message with a file and a draft", () => {
     expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
       ["CV – Kari.pdf", "application/pdf"],
       ["draft.json", "application/json"],
+      ["draft.html", "text/html"],
     ]);
+    expect(mail?.text).toMatch(
+      /The draft as a page, to open in a browser: draft\.html \(\d+\u00a0kB\), attached\./,
+    );
+    expect(new TextDecoder().decode(mail?.attachments[2]?.content as ArrayBuffer)).toContain(
+      "<title>Kari</title>",
+    );
     const content = mail?.attachments[0]?.content;
     expect(Buffer.from(content as ArrayBuffer).equals(cv)).toBe(true);
     expect(uploads()).toEqual([]);
@@ -186,6 +196,15 @@ describe("a request that does not come from the site's form", () => {
   });
 });
 
+test("mails a draft that no page can be made of, and says why in the log", async () => {
+  const bad = `{"basics":${JSON.stringify({ name: "a".repeat(2000) })}}`;
+  const { id } = await (await upload({ draft: file(bad, "draft.json") })).json();
+  await expect.poll(() => smtp.mails.find(({ raw }) => raw.includes(id)), { timeout: 15_000 }).toBeTruthy();
+  const mail = smtp.mails.find(({ raw }) => raw.includes(id))?.parsed;
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["draft.json"]);
+  expect(server.output()).toMatch(/"code":"page:1".*a mail is sent without the page of its draft/);
+});
+
 test("stores a message without its file when a client's or the storage limit is exceeded, and says so", async () => {
   const siteDir = writeSite();
   for (const env of [{ RATE_ATTACHMENTS: "2/1h" }, { ATTACHMENTS_MB: "1" }] as Record<string, string>[]) {
@@ -227,11 +246,11 @@ describe("the owner", () => {
     const cv = pdf(900_000);
     const email = "files@example.no";
     const { id } = await (await upload({ email, file: file(cv, "My CV.pdf"), draft: file(draft) })).json();
-    const inbox = (...args: string[]) => runInbox(server.dataDir, ...args);
+    const inbox = (...args: string[]) => runInbox(server.dataDir, { SITE_DIR: siteDir }, ...args);
     expect((await inbox("show", id)).out).toContain("My CV.pdf (879\u00a0kB)");
     const folder = join(server.dataDir, "saved");
     expect((await inbox("files", id, folder)).out).toContain("draft.json");
-    expect(readdirSync(folder).sort()).toEqual(["My CV.pdf", "draft.json"]);
+    expect(readdirSync(folder).sort()).toEqual(["My CV.pdf", "draft.html", "draft.json"]);
     expect((await inbox("files", id, folder)).code).not.toBe(0);
     expect((await inbox("export")).out).toContain('"My CV.pdf, draft.json"');
     const { attachments } = JSON.parse((await inbox("privacy", "export", email)).out);
@@ -243,6 +262,8 @@ describe("the owner", () => {
     );
     expect(made.map(({ code }) => code)).toEqual([0, 1, 1]);
     expect(made[0]?.out).toContain("Kari, kyst, English");
+    expect(made[0]?.out).toContain(`basics.email is the address of the message, ${email}`);
+    expect(readFileSync(join(site, "site/index.html"), "utf8")).not.toContain(email);
     expect(readdirSync(site)).toEqual(["resume.json", "site"]);
     expect(made[1]?.out).toContain("No files came with this message");
     expect(made[2]?.out).toContain("No single message has this id");

@@ -18,13 +18,13 @@ export const filled = (change: Record<string, unknown> = {}) => ({
 });
 
 /** A running site with a mail server for the tests of a file, started before and stopped after them. */
-export function contactSite() {
+export function contactSite(siteDir = writeSite()) {
   const server = {} as RunningServer;
   const smtp = {} as SmtpCatcher;
   beforeAll(async () => {
     Object.assign(smtp, await startSmtp());
     const env = { SMTP_URL: smtp.url, ALLOWED_ORIGINS: "https://cdn.example" };
-    Object.assign(server, await startServer({ siteDir: writeSite(), env }));
+    Object.assign(server, await startServer({ siteDir, env }));
   });
   afterAll(async () => {
     await server.stop?.();

@@ -1,0 +1,41 @@
+import { languageCodes } from "../../shared/languages.ts";
+import { oneFile, type Read } from "../page/one-file.ts";
+import { checkResumeText, parseJson } from "../parse/parse-json.ts";
+import { removeSecrets } from "../parse/remove-secrets.ts";
+import { choiceOf, themeAndStyle } from "../site/settings.ts";
+import { themes } from "../themes/index.ts";
+import { suggestTheme } from "../themes/suggest-theme.ts";
+
+/**
+ * The page of a draft as one HTML file, for the owner. The draft is a visitor's: the page has no script, makes no request, and
+ * links only to `http(s):`, `mailto:` and `tel:`.
+ *
+ * @throws Error when the draft is no JSON Resume, has more text than a CV
+ */
+export async function draftPage(draft: string, now: Date): Promise<string> {
+  const parsed = parseJson(draft);
+  if (!parsed) throw new Error("The draft is not JSON Resume");
+  const spoken = languageCodes.find((code) => code === checkResumeText(parsed));
+  const resume = removeSecrets(parsed, []);
+  const { theme: named = "", style: chosen, language, figures } = choiceOf(JSON.parse(draft).meta);
+  const { theme, style } = themeAndStyle({
+    theme: Object.hasOwn(themes, named) ? named : suggestTheme(resume),
+    style: chosen,
+  });
+  return oneFile(resume, {
+    theme,
+    style,
+    language: language ?? spoken ?? "en",
+    // A draft holds only what the visitor wants to show.
+    allowed: { email: true, phone: true },
+    ...(figures && { figures }),
+    now,
+    read: embeddedFile,
+  });
+}
+
+/** Fonts are part of the bundle. A portrait at another address is left out. */
+const embeddedFile: Read = async (url) => {
+  const [, data] = /^data:[^,]*;base64,(.*)$/.exec(url) ?? [];
+  return data === undefined ? undefined : new Uint8Array(Buffer.from(data, "base64"));
+};
