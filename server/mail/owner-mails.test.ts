@@ -5,8 +5,9 @@ import bookingNo from "../../content/no/booking.json" with { type: "json" };
 import no from "../../content/no/ownerMails.json" with { type: "json" };
 import { mapFields } from "../../shared/contact.ts";
 import { bookingMailKinds, bookingMailRows } from "../booking/mails.ts";
+import type { MakeDraftPage } from "../contact/draft-page.ts";
 import { contactMailKinds, contactMailRow } from "../contact/mails.ts";
-import type { StoredBooking, StoredMessage } from "../storage/storage.ts";
+import type { Attachment, StoredBooking, StoredMessage } from "../storage/storage.ts";
 import { contactTranslations } from "../translations.ts";
 import type { OwnerLanguage } from "./owner-translations.ts";
 
@@ -23,17 +24,21 @@ const booking: StoredBooking = {
   ...{ note: "", lang: "no", timeZone: "America/New_York", state: "booked", sequence: 0 },
 };
 
-function kindsIn(ownerLanguage: OwnerLanguage) {
+function kindsIn(
+  ownerLanguage: OwnerLanguage,
+  attachments: Attachment[] = [],
+  makeDraftPage: MakeDraftPage = async () => Buffer.of(),
+) {
   const common = { brand: "Firm", timeZone: "Europe/Oslo" };
   return {
     ...contactMailKinds({
       ...{ ...common, to: mailbox, owner: ownerLanguage, translations: contactTranslations },
       storage: {
         quarantinedBetween: async () => [message],
-        attachmentsOf: async () => [],
+        attachmentsOf: async () => attachments,
         async *readAttachment() {},
       },
-      makeDraftPage: async () => Buffer.from("<!doctype html>"),
+      makeDraftPage,
       log: { warn() {} },
     }),
     ...bookingMailKinds({
@@ -106,6 +111,26 @@ describe("A Norwegian-reading owner", () => {
     expect(booked?.calendar?.text).toContain("SUMMARY:Åse: gratis samtale");
     expect(booked?.text).toContain("som avtalte samtalen på norsk");
   });
+});
+
+test("attaches the page of a draft to the first three attempts, and none that cannot be made", async () => {
+  const draft = {
+    id: "a-1",
+    messageId: "m-1",
+    role: "draft",
+    name: "draft.json",
+    type: "application/json",
+    size: 9,
+  } as const;
+  const namesAt = async (attempt: number, makeDraftPage: MakeDraftPage) => {
+    const kinds = kindsIn(english, [draft], makeDraftPage);
+    const mail = await kinds.contact?.render(JSON.parse(contactMailRow(message, "1").payload), attempt);
+    return mail?.attachments?.map(({ name }) => name);
+  };
+  const made = async () => Buffer.from("<!doctype html>");
+  expect(await namesAt(3, made)).toEqual(["draft.json", "draft.html"]);
+  expect(await namesAt(4, made)).toEqual(["draft.json"]);
+  expect(await namesAt(1, () => Promise.reject(new Error("too-long")))).toEqual(["draft.json"]);
 });
 
 test("sends an English-reading owner English mails for a Norwegian booking", async () => {

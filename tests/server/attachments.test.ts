@@ -154,6 +154,11 @@ describe("a file name", () => {
   });
 });
 
+test("a file does not take the name of the draft, which is trusted to hold what may be shown", async () => {
+  const { id } = await (await upload({ file: file(draft, "Draft.JSON"), draft: file(draft) })).json();
+  expect(storedAttachments(server.dataDir, id).map(({ name }) => name)).toEqual(["cv.json", "draft.json"]);
+});
+
 describe("a request that does not come from the site's form", () => {
   test("is rejected unread when it comes from another site", async () => {
     for (const origin of ["https://evil.example", "https://cdn.example", "null"]) {
