@@ -5,7 +5,7 @@ import { hydratePage, type VisitOptions, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-/** A visitor who acts as soon as the page is painted. It is not hydrated before `release` is called. */
+/** A visit that can act as soon as the page is painted. The page is not hydrated until `release` is called. */
 async function visitHeld(path: string, options: VisitOptions = {}) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -11,18 +11,18 @@ describe("A hydrated page", () => {
       ...phone,
       savesData: false,
     });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await hydratePage(page);
     const link = page.locator("footer a[href='/services']");
     await link.scrollIntoViewIfNeeded();
-    await expect.poll(() => asked).toContain("/services.data");
+    await expect.poll(() => requested).toContain("/services.data");
     await untilIdle(page);
     await context.setOffline(true);
     await link.tap();
     await page.waitForURL("**/services");
     await page.locator("main h1").waitFor();
-    // The page that is shown goes on to prefetch, without a connection.
+    // The shown page keeps prefetching, which fails offline.
     expect(problems.filter((problem) => !problem.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
     await leave();
   });
@@ -57,12 +57,12 @@ describe("A hydrated page", () => {
       before: () =>
         Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
     });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await hydratePage(page);
     await page.locator("footer a[href='/norway']").scrollIntoViewIfNeeded();
     await page.waitForTimeout(700);
-    expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+    expect(requested.filter((path) => path.endsWith(".data"))).toEqual([]);
     await leave();
   });
 

@@ -6,7 +6,7 @@ import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-/** An event as any of the three kinds of analytics receives it. */
+/** A page view, as any of the three kinds of analytics receives it. */
 interface View {
   path: string;
   title?: string;
@@ -17,7 +17,7 @@ interface Recorder {
   calls: unknown[][];
 }
 
-/** Each kind as its own script leaves it on the page, and how to read what it was told. */
+/** Each kind: the globals that its script sets on the page, and how to read the recorded calls. */
 const kinds = [
   {
     kind: "Google's tag",

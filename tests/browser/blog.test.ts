@@ -17,7 +17,7 @@ const inTechnology = listed.filter(({ countedUnder }) =>
   ["technology", "ai-technology"].includes(countedUnder),
 );
 
-/** The articles that are shown, in order: the featured one and the grid. */
+/** The titles of the shown articles in order: the featured one, then the grid. */
 const shown = (page: Page) => page.locator("main article h3").allTextContents();
 const status = (page: Page) => page.locator("main [aria-live]").first();
 
@@ -88,7 +88,7 @@ describe("The blog listing", () => {
   test("leads from the listing to the archive, the oldest article and back", async () => {
     const { page, leave, problems } = await visit(`${server.url}/no/blog`);
     await hydratePage(page);
-    // Beside the categories, and below what they show.
+    // One link next to the categories, one below the articles.
     const toAll = page.getByRole("link", { name: `Alle ${articleSlugs().length}, med «Begynn her»` });
     expect(await toAll.count()).toBe(2);
     await toAll.first().click();
@@ -126,7 +126,7 @@ describe("The blog search", () => {
     expect(asked.filter((path) => path.endsWith("/blog/search.json"))).toHaveLength(1);
     await page.waitForURL(/\?q=geologist$/);
     const field = page.getByRole("searchbox", { name: "Search the articles" });
-    // While a word is composed, these keys choose among its letters.
+    // During IME composition, these keys choose a candidate.
     const composing = { isComposing: true, cancelable: true };
     for (const key of ["Enter", "ArrowDown", "Escape"])
       await field.dispatchEvent("keydown", { key, ...composing });
@@ -156,13 +156,13 @@ describe("The blog search", () => {
       await page.waitForTimeout(800);
       await route.continue();
     });
-    // At its front, where a focus by script may leave the caret, the letter would make another word without results.
+    // A scripted focus may leave the caret at the start of the field, where the letter would make another word.
     await page.getByRole("searchbox").press("End");
     await page.keyboard.type("t");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     await page.locator("main h1", { hasText: "Do you need a website" }).waitFor();
-    // The page that is there may go on to fetch the same ahead, which is held up as well.
+    // The shown page may still prefetch the delayed file.
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await leave();
   });
@@ -186,7 +186,7 @@ describe("The blog search", () => {
     expect(await status.textContent()).toMatch(
       /^Nothing on ‘geologist’ in this category\. In all of them: \d+\.$/,
     );
-    // One that holds some of it stays.
+    // Without the category, the search has results.
     await page.getByRole("button", { name: /^All/ }).click();
     await expect.poll(() => status.textContent()).toMatch(/^\d+ articles? on ‘geologist’$/);
     expect(problems).toEqual([]);
@@ -215,7 +215,7 @@ describe("The blog search", () => {
     await page.clock.install();
     await page.getByRole("searchbox").fill("domain");
     await page.getByText("Fetching the articles").waitFor();
-    // Three attempts more, after 1, 2 and 4 seconds.
+    // It retries three times, after 1, 2 and 4 seconds.
     const again = page.getByRole("button", { name: "Try again" });
     await expect.poll(() => page.clock.runFor(1000).then(() => again.isVisible())).toBe(true);
     broken = false;

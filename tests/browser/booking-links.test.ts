@@ -13,7 +13,7 @@ import { visit } from "../support/visitor.ts";
 
 const { server, smtp } = mailingSiteUnderTest();
 
-/** The latest of a visitor's mails, once there are so many; with the invitation in it and its links. */
+/** The invitation and links in the latest mail to an address, once it has received `count` mails. */
 async function latestMail(email: string, count: number) {
   const mails = () => smtp.mails.filter(({ to }) => to.includes(email));
   await expect.poll(() => mails().length, { timeout: 15_000 }).toBe(count);
@@ -38,9 +38,9 @@ test("a meeting can be booked, and cancelled with the mail's link, which frees t
   const done = page.getByRole("heading", { name: /Booked/ });
   await done.waitFor();
   expect(await done.evaluate((node) => node === document.activeElement)).toBe(true);
-  const told = await page.locator(".booking-done-time").textContent();
-  expect(told).toContain(`${clock(start, "America/Los_Angeles")}–`);
-  expect(told).toContain(`${clock(start, "Europe/Oslo")}–`);
+  const shownTime = await page.locator(".booking-done-time").textContent();
+  expect(shownTime).toContain(`${clock(start, "America/Los_Angeles")}–`);
+  expect(shownTime).toContain(`${clock(start, "Europe/Oslo")}–`);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: /\.ics/ }).click();
   const file = await download;
@@ -62,7 +62,7 @@ test("a meeting can be booked, and cancelled with the mail's link, which frees t
     cancel: "",
   });
 
-  // The link a second time, and the one to move: nothing is left to do but to book anew.
+  // The links to cancel and to move only offer a new booking now.
   for (const link of [invitation.cancel, invitation.move]) {
     await mail.page.goto(link);
     await heading(mail.page, "The consultation is cancelled").waitFor();

@@ -25,11 +25,11 @@ test("shows times of a day in the month that was opened", async () => {
   await form.waitFor();
   await page.getByRole("button", { name: "Next month" }).click();
   expect(await form.isVisible()).toBe(true);
-  // Another time is one of the month that stands there by now.
-  const turned = await monthName();
+  // Choosing another time returns to the month that is shown now.
+  const shownMonth = await monthName();
   await page.getByRole("button", { name: "Choose another time" }).click();
-  expect(await monthName()).toBe(turned);
-  expect(await day.textContent()).toContain(turned);
+  expect(await monthName()).toBe(shownMonth);
+  expect(await day.textContent()).toContain(shownMonth);
   expect(problems).toEqual([]);
   await leave();
 });
@@ -40,21 +40,21 @@ test("says that a month has no free day and names the next free day", async () =
     ...withFreeDays(["2030-04-10", "2030-06-10"]),
   });
   await openAllDays(page);
-  const [month, beside] = [page.locator("#booking h3").first(), page.locator("#booking [data-step]")];
+  const [month, step] = [page.locator("#booking h3").first(), page.locator("#booking [data-step]")];
   await page.getByRole("button", { name: "Next month" }).click();
   const name = (await month.textContent()) ?? "?";
-  expect(await beside.textContent()).toBe(`No free times in ${name}.`);
+  expect(await step.textContent()).toBe(`No free times in ${name}.`);
   expect(await times(page).count()).toBe(0);
   expect(await findings(page, "#booking")).toEqual([]);
   await page.getByRole("button", { name: "Show its times" }).click();
   expect(await month.textContent()).not.toBe(name);
-  expect(await beside.textContent()).toContain(((await month.textContent()) ?? "?").split(" ")[0]);
+  expect(await step.textContent()).toContain(((await month.textContent()) ?? "?").split(" ")[0]);
   expect(await times(page).count()).toBe(2);
-  expect(await beside.evaluate((step) => step === document.activeElement)).toBe(true);
-  // Back by keyboard: the month says it again, and the focus stays in it.
+  expect(await step.evaluate((step) => step === document.activeElement)).toBe(true);
+  // Back by keyboard: the month repeats its message and keeps the focus.
   await page.locator(".booking-day[tabindex='0']").focus();
   await page.keyboard.press("PageUp");
-  expect(await beside.textContent()).toBe(`No free times in ${name}.`);
+  expect(await step.textContent()).toBe(`No free times in ${name}.`);
   expect(await activeName(page)).toContain("no free times");
   expect(problems).toEqual([]);
   await leave();

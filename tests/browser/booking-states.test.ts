@@ -8,23 +8,23 @@ import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 const server = siteUnderTest();
 
 const still = { reducedMotion: "reduce" } as const;
-/** Half of the states are looked at on a phone, the others on a desk: what they say stands in the same box. */
+/** Half of the states are tested at phone width, the others on a desktop, because their layout is the same. */
 const phone = { ...still, viewport: { width: 390, height: 844 } };
-const near = (page: Page) => page.locator("#booking").scrollIntoViewIfNeeded();
+const scrollToCalendar = (page: Page) => page.locator("#booking").scrollIntoViewIfNeeded();
 
-/** Answers for the server while a test looks at a state that it does not have by itself. */
+/** Mocks the response with the free times. */
 const answerSlots = (answer: (route: Route) => Promise<void>) => ({
   async prepare(context: BrowserContext) {
     await context.route("**/api/booking/slots", answer);
   },
 });
 
-/** A part of the calendar whose code does not come. */
-const withoutCode = (name: string, told: () => void = () => {}) => ({
+/** Aborts the requests for a module of the calendar. */
+const withoutCode = (name: string, onRequest: () => void = () => {}) => ({
   expected: [/./],
   async prepare(context: BrowserContext) {
     await context.route(`**/assets/${name}-*.js`, (route) => {
-      told();
+      onRequest();
       return route.abort("connectionreset");
     });
   },
@@ -84,7 +84,7 @@ describe("The calendar announces", () => {
     await times(page).first().waitFor();
     looked.resolve();
     await page.getByRole("heading", { name: "Booked. See you then." }).waitFor();
-    // What led to a time is over.
+    // The prompts to choose a time are gone.
     for (const past of ["Choose a time and it is yours", "No time that suits you"])
       expect(await page.getByText(past).isVisible()).toBe(false);
     expect(problems).toEqual([]);
@@ -92,18 +92,18 @@ describe("The calendar announces", () => {
   });
 
   test("that it is loading", async () => {
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     const { page, leave } = await visit(`${server.url}/contact`, {
       ...phone,
       ...answerSlots(async (route) => {
-        asked.resolve();
+        requested.resolve();
         await answer.promise;
         await route.continue();
       }),
     });
-    await near(page);
-    await asked.promise;
+    await scrollToCalendar(page);
+    await requested.promise;
     await page.getByRole("status").getByText("Loading free times…").waitFor({ state: "attached" });
     expect(await findings(page, "#booking")).toEqual([]);
     answer.resolve();
@@ -117,7 +117,7 @@ describe("The calendar announces", () => {
       ...still,
       ...answerSlots((route) => route.fulfill(none)),
     });
-    await near(page);
+    await scrollToCalendar(page);
     await page.getByText("Every time is taken.").waitFor();
     expect(await findings(page, "#booking")).toEqual([]);
     await leave();
@@ -130,7 +130,7 @@ describe("The calendar announces", () => {
       expected: [/400/],
       ...answerSlots((route) => (down ? route.fulfill(notTaken) : route.continue())),
     });
-    await near(page);
+    await scrollToCalendar(page);
     await page.getByText("Kalenderen svarte ikke.").waitFor();
     expect(await findings(page, "#booking")).toEqual([]);
     down = false;
@@ -147,13 +147,13 @@ describe("The calendar announces", () => {
         lost += 1;
       }),
     });
-    await near(page);
+    await scrollToCalendar(page);
     await page.getByText("The calendar could not be loaded.").waitFor();
     expect(lost).toBeGreaterThan(0);
     expect(await findings(page, "#booking")).toEqual([]);
     await context.unroute("**/assets/next-times-*.js");
     await page.getByRole("button", { name: "Try again" }).click();
-    await near(page);
+    await scrollToCalendar(page);
     await times(page).first().waitFor();
     await leave();
   });
@@ -180,17 +180,17 @@ describe("The calendar announces", () => {
       ...phone,
       ...withoutCode("next-times"),
     });
-    await near(page);
+    await scrollToCalendar(page);
     const here = page.getByRole("button", { name: "Prøv igjen", exact: true });
-    const beside = page.getByRole("link", { name: "Prøv igjen (åpnes i ny fane)", exact: true });
+    const retryLink = page.getByRole("link", { name: "Prøv igjen (åpnes i ny fane)", exact: true });
     await here.waitFor();
     const message = page.locator("main textarea[name=message]");
     await message.fill("Hei, jeg lurer på");
-    await beside.waitFor();
+    await retryLink.waitFor();
     expect(await here.count()).toBe(0);
     expect(await findings(page, "#booking")).toEqual([]);
     const opened = context.waitForEvent("page");
-    await beside.click();
+    await retryLink.click();
     await (await opened).getByRole("group", { name: "Tidspunkt (norsk tid)" }).waitFor();
     expect(await message.inputValue()).toBe("Hei, jeg lurer på");
     await message.fill("");
@@ -202,7 +202,7 @@ describe("The calendar announces", () => {
     const { page, context, leave } = await visit(`${server.url}/no/contact`, {
       ...phone,
       expected: [/./],
-      // The page comes, and then the network is gone: it would have asked for the times meanwhile.
+      // The browser reports offline from the start; otherwise the page would request the times before it goes offline.
       before: () => {
         let online = false;
         Object.defineProperty(navigator, "onLine", { get: () => online });
@@ -214,7 +214,7 @@ describe("The calendar announces", () => {
     await hydratePage(page);
     await untilIdle(page);
     await context.setOffline(true);
-    await near(page);
+    await scrollToCalendar(page);
     await page.getByText("Du er uten nett.").waitFor();
     expect(await findings(page, "#booking")).toEqual([]);
     await context.setOffline(false);
@@ -228,14 +228,14 @@ describe("The calendar announces", () => {
       expected: [/./],
     });
     await times(page).first().waitFor();
-    // Without a line it would not wake any more.
+    // Offline, the page could no longer be hydrated.
     await hydratePage(page);
     await context.setOffline(true);
     await page.getByText("These times may have been taken since.").waitFor();
     expect(await findings(page, "#booking")).toEqual([]);
-    const asked = page.waitForResponse("**/api/booking/slots");
+    const requested = page.waitForResponse("**/api/booking/slots");
     await context.setOffline(false);
-    expect((await asked).status()).toBe(200);
+    expect((await requested).status()).toBe(200);
     await page.getByText("These times may have been taken since.").waitFor({ state: "detached" });
     await leave();
   });

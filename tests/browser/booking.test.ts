@@ -45,7 +45,7 @@ describe("Booking", () => {
 
   test("keeps the typed text on other pages until it is booked", async () => {
     const { page, leave, problems } = await visitCalendar(`${server.url}/contact`);
-    const lookElsewhere = async () => {
+    const visitAnotherPage = async () => {
       await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
       await page.waitForURL(`${server.url}/pricing`);
       await page.goBack();
@@ -55,16 +55,16 @@ describe("Booking", () => {
     const email = page.locator("#booking [name=email]");
     await times(page).first().click();
     await fillIn(page, "back@example.no");
-    await lookElsewhere();
+    await visitAnotherPage();
     expect(await email.inputValue()).toBe("back@example.no");
-    // And a load of the page.
+    // A reload keeps it too.
     await page.reload();
     await page.locator("#booking").scrollIntoViewIfNeeded();
     await times(page).first().click();
     expect(await email.inputValue()).toBe("back@example.no");
     await page.getByRole("button", { name: "Book this time" }).click();
     await page.getByRole("heading", { name: /Booked/ }).waitFor();
-    await lookElsewhere();
+    await visitAnotherPage();
     expect(await email.inputValue()).toBe("");
     expect(problems).toEqual([]);
     await leave();
@@ -94,16 +94,16 @@ describe("Booking", () => {
   test("shows an invalid address at its field and sends nothing", async () => {
     const { page, leave, problems } = await visitCalendar(`${server.url}/contact`);
     await times(page).first().click();
-    let asked = 0;
+    let requests = 0;
     page.on("request", (request) => {
-      if (request.method() === "POST") asked += 1;
+      if (request.method() === "POST") requests += 1;
     });
     await fillIn(page, "kari@example");
     await page.getByRole("button", { name: "Book this time" }).click();
     const email = page.locator("#booking [name=email]");
     expect(await email.getAttribute("aria-invalid")).toBe("true");
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     expect(problems).toEqual([]);
     await leave();
   });
@@ -161,14 +161,14 @@ test("works by keyboard alone, from the month to the confirmation", async () => 
   await times(page).first().waitFor();
   await page.locator("#booking [data-all-days]").focus();
   await page.keyboard.press("Enter");
-  // Who opens the calendar is in it.
+  // The focus moves into the calendar.
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("booking-day");
   const month = () => page.locator("#booking h3").first().textContent();
   const first = await month();
   expect(await activeName(page)).toMatch(/^\w+ \d+\s\w+, \d+ free times?$/);
   await page.keyboard.press("PageDown");
   expect(await month()).not.toBe(first);
-  // The times beside the month are of a day in it, and the focus stays in the month.
+  // The times next to the month are of one of its days, and the focus stays in the month.
   const name = (await month())?.split(" ")[0] ?? "?";
   expect(await page.locator("#booking [data-step]").textContent()).toContain(name);
   expect(await activeName(page)).toContain(name);
@@ -195,13 +195,13 @@ test("works by keyboard alone, from the month to the confirmation", async () => 
 });
 
 test("shows the next free times first and loads the calendar's code and translations when it is opened", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { page, leave, problems } = await visit(`${server.url}/contact`, {
     viewport: { width: 390, height: 700 },
     timezoneId: "Europe/Oslo",
     savesData: false,
     prepare: async (visitor) => {
-      visitor.on("request", (request) => asked.push(request.url()));
+      visitor.on("request", (request) => requested.push(request.url()));
     },
   });
   await times(page).first().waitFor();
@@ -210,10 +210,10 @@ test("shows the next free times first and loads the calendar's code and translat
   );
   expect(shown).toHaveLength(6);
   for (const [start, text] of shown) expect(text).toContain(clock(start, "Europe/Oslo"));
-  const late = () => asked.filter((url) => /\/all-times-|\/words\.json/.test(url)).length;
-  expect(late()).toBe(0);
+  const lazyRequests = () => requested.filter((url) => /\/all-times-|\/words\.json/.test(url)).length;
+  expect(lazyRequests()).toBe(0);
   await openAllDays(page);
-  expect(late()).toBe(2);
+  expect(lazyRequests()).toBe(2);
   expect(problems).toEqual([]);
   await leave();
 });

@@ -19,7 +19,7 @@ test.each([
     if (answer === "offline") await context.setOffline(true);
     const form = page.locator(`${place} form[action="/api/newsletter"]`);
     await form.locator("[type=email]").fill("kari@example.no");
-    // The form is sent again for seconds before it says that it failed.
+    // The form retries for seconds before it reports the failure.
     await page.clock.install();
     await form.locator("[type=submit]").click();
     const message = form.locator("[role=status]:not(:empty)");

@@ -3,13 +3,16 @@ import { expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
 import { hydratePage, visit } from "../support/visitor.ts";
 
-// The comparison opens once by itself, from almost all CV to both halves, without scripts and without moving anything else.
+// On load the comparison animates once from the CV to both halves, without scripts or layout shifts.
 const server = sharedSite();
 
 const desk = { width: 1440, height: 900 };
 
-/** Where the line stands and the picture begins, in percent of the frame, after so many milliseconds of the sweep. */
-async function at(page: Page, time: number): Promise<{ line: number; knob: number; picture: number }> {
+/** The positions of line, knob and picture in percent of the frame, `time` ms into the animation. */
+async function positionsAt(
+  page: Page,
+  time: number,
+): Promise<{ line: number; knob: number; picture: number }> {
   return page.evaluate((time) => {
     const frame = document.querySelector<HTMLElement>(".compare");
     const part = (name: string) => document.querySelector<HTMLElement>(name);
@@ -32,8 +35,8 @@ async function at(page: Page, time: number): Promise<{ line: number; knob: numbe
 const animations = (page: Page) =>
   page.locator(".compare").evaluate((frame) => frame.getAnimations({ subtree: true }).length);
 
-/** A visitor on a desk whose sweep is held as soon as it begins: a busy machine would look when it is over. */
-async function visitHeld(url: string) {
+/** Pauses the animation as soon as it starts, because on a busy machine it would be over before the test reads it. */
+async function visitPaused(url: string) {
   const visitor = await visit(url, { viewport: desk, until: "commit" });
   await visitor.page.waitForFunction(() => {
     const parts = document.querySelector(".compare")?.getAnimations({ subtree: true }) ?? [];
@@ -45,14 +48,14 @@ async function visitHeld(url: string) {
 }
 
 test("moves from 85 to 38 percent in 900 ms, with line, handle and picture together", async () => {
-  const { page, leave, problems } = await visitHeld(server.url);
+  const { page, leave, problems } = await visitPaused(server.url);
   expect(await animations(page)).toBe(3);
-  expect(await at(page, 400)).toEqual({ line: 85, knob: 85, picture: 85 });
-  const { line, knob, picture } = await at(page, 850);
+  expect(await positionsAt(page, 400)).toEqual({ line: 85, knob: 85, picture: 85 });
+  const { line, knob, picture } = await positionsAt(page, 850);
   expect(line).toBeGreaterThan(39);
   expect(line).toBeLessThan(84);
   expect([knob, picture]).toEqual([line, line]);
-  expect(await at(page, 1299.9)).toEqual({ line: 38, knob: 38, picture: 38 });
+  expect(await positionsAt(page, 1299.9)).toEqual({ line: 38, knob: 38, picture: 38 });
   expect(problems).toEqual([]);
   await leave();
 });
@@ -84,28 +87,28 @@ test("causes no layout", async () => {
 test("shows both halves at once with reduced motion", async () => {
   const { page, leave } = await visit(server.url, { viewport: desk, reducedMotion: "reduce" });
   expect(await animations(page)).toBe(0);
-  expect(await at(page, 0)).toEqual({ line: 38, knob: 38, picture: 38 });
+  expect(await positionsAt(page, 0)).toEqual({ line: 38, knob: 38, picture: 38 });
   await leave();
 });
 
 test("ends when the handle is used, before and after hydration", async () => {
-  const { page, leave, problems } = await visitHeld(server.url);
-  await at(page, 500);
+  const { page, leave, problems } = await visitPaused(server.url);
+  await positionsAt(page, 500);
   await page.getByRole("slider").focus();
   await page.keyboard.press("End");
-  await expect.poll(() => at(page, 0)).toMatchObject({ line: 100, picture: 100 });
+  await expect.poll(() => positionsAt(page, 0)).toMatchObject({ line: 100, picture: 100 });
   expect(await animations(page)).toBe(0);
   await hydratePage(page);
-  expect(await at(page, 0)).toMatchObject({ line: 100, picture: 100 });
+  expect(await positionsAt(page, 0)).toMatchObject({ line: 100, picture: 100 });
   await page.keyboard.press("Home");
-  await expect.poll(() => at(page, 0)).toMatchObject({ line: 0, picture: 0 });
+  await expect.poll(() => positionsAt(page, 0)).toMatchObject({ line: 0, picture: 0 });
   expect(problems).toEqual([]);
   await leave();
 });
 
 test("is not interrupted by hydration", async () => {
-  const { page, leave } = await visitHeld(`${server.url}/no`);
-  await at(page, 500);
+  const { page, leave } = await visitPaused(`${server.url}/no`);
+  await positionsAt(page, 500);
   await hydratePage(page);
   expect(await animations(page)).toBe(3);
   await leave();

@@ -10,11 +10,11 @@ const plausible: Analytics = { provider: "plausible", script: "https://stats.exa
 const gtag: Analytics = { provider: "gtag", measurementId: "G-ABC123DEF4" };
 const tagManager: Analytics = { provider: "tag-manager", containerId: "GTM-ABC123" };
 
-// What the server would read from content/data/site.json, which here names nobody.
+// In production the server reads the provider from content/data/site.json, which names none.
 const origins = "https://stats.example https://www.googletagmanager.com https://region1.google-analytics.com";
 const server = siteUnderTest({ env: { ANALYTICS_ORIGIN: origins } });
 
-/** The providers' scripts, as far as matters here: they send what has waited and what comes, and Google's sets a cookie. */
+/** Minimal provider scripts: they send the queued and later events, and Google's sets a cookie. */
 const providerScripts = {
   plausible: `{
     const send = (name, { url }) => fetch("https://stats.example/api/event", { method: "POST", body: JSON.stringify({ name, url }), mode: "no-cors" });
@@ -33,22 +33,22 @@ const providerScripts = {
   }`,
 };
 
-/** A visitor of the site with a provider, and what that provider is told. `outside`: every request to somebody else. */
-async function visitCounted(path: string, analytics: Analytics, locale = "en-GB") {
+/** A visit of the site with a provider: the page views that it receives, and every third-party request. */
+async function visitWithProvider(path: string, analytics: Analytics, locale = "en-GB") {
   const counted: string[] = [];
-  const outside: string[] = [];
+  const thirdParty: string[] = [];
   async function prepare(context: BrowserContext) {
     await nameAnalytics(context, analytics);
     await context.route(/^https:/, async (route) => {
       const request = route.request();
-      outside.push(request.url());
+      thirdParty.push(request.url());
       if (request.method() === "POST") counted.push(new URL(request.postDataJSON().url).pathname);
       const body = request.url().startsWith("https://stats.") ? "plausible" : "google";
       await route.fulfill({ body: providerScripts[body], contentType: "text/javascript" });
     });
   }
   const expected = [/^request to https:/];
-  return { ...(await visit(server.url + path, { prepare, expected, locale })), counted, outside };
+  return { ...(await visit(server.url + path, { prepare, expected, locale })), counted, thirdParty };
 }
 
 const question = (page: Page) =>
@@ -61,7 +61,7 @@ const stored = (page: Page) =>
   }));
 const nothing = { local: {}, session: {}, cookie: "" };
 
-/** Goes to a page by its link in the bar, and gives what follows time to be asked for. */
+/** Follows a link in the header and waits for the requests that it causes. */
 async function goTo(page: Page, name: string, path: string) {
   await page.locator("header").getByRole("link", { name, exact: true }).click();
   await page.waitForURL(server.url + path);
@@ -69,7 +69,7 @@ async function goTo(page: Page, name: string, path: string) {
 }
 
 test("Plausible counts every page without asking and stores nothing", async () => {
-  const { page, leave, problems, counted } = await visitCounted("/", plausible);
+  const { page, leave, problems, counted } = await visitWithProvider("/", plausible);
   await expect.poll(() => counted).toEqual(["/"]);
   const [painted, script] = await page.evaluate(() => [
     performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
@@ -87,10 +87,10 @@ test("Plausible counts every page without asking and stores nothing", async () =
 
 describe.each([gtag, tagManager])("With $provider", (analytics) => {
   test("requests and stores nothing before consent, then counts this page and the next ones", async () => {
-    const { page, leave, problems, counted, outside } = await visitCounted("/", analytics);
+    const { page, leave, problems, counted, thirdParty } = await visitWithProvider("/", analytics);
     await question(page).waitFor();
     await goTo(page, "Pricing", "/pricing");
-    expect(outside).toEqual([]);
+    expect(thirdParty).toEqual([]);
     expect(await stored(page)).toEqual(nothing);
     await question(page).getByRole("button", { name: "Accept" }).click();
     await expect.poll(() => counted).toEqual(["/pricing"]);
@@ -106,26 +106,26 @@ describe.each([gtag, tagManager])("With $provider", (analytics) => {
   });
 });
 
-// What a visitor has said is remembered by the same code for both.
+// Both providers use the same code for the visitor's choice.
 test("deletes cookies and stops sending when consent is withdrawn", async () => {
-  const { page, context, leave, problems, outside } = await visitCounted("/pricing", gtag);
+  const { page, context, leave, problems, thirdParty } = await visitWithProvider("/pricing", gtag);
   await question(page).getByRole("button", { name: "Accept" }).click();
   await expect.poll(async () => (await stored(page)).cookie).toContain("_ga=");
-  await expect.poll(() => outside).toHaveLength(2);
+  await expect.poll(() => thirdParty).toHaveLength(2);
   await page.getByRole("button", { name: "Cookie choices" }).click();
   const loaded = page.waitForEvent("load");
   await question(page).getByRole("button", { name: "Decline" }).click();
   await loaded;
   await hydratePage(page);
   await goTo(page, "Services", "/services");
-  expect(outside).toHaveLength(2);
+  expect(thirdParty).toHaveLength(2);
   expect(await context.cookies()).toEqual([]);
   expect(problems).toEqual([]);
   await leave();
 });
 
 test("keeps a refusal on later pages and visits until it is changed in the footer", async () => {
-  const { page, leave, problems, counted, outside } = await visitCounted("/no", tagManager, "nb-NO");
+  const { page, leave, problems, counted, thirdParty } = await visitWithProvider("/no", tagManager, "nb-NO");
   await question(page).getByRole("button", { name: "Avslå" }).click();
   await goTo(page, "Priser", "/no/pricing");
   await page.reload();
@@ -134,7 +134,7 @@ test("keeps a refusal on later pages and visits until it is changed in the foote
   const choices = page.getByRole("button", { name: "Valg om informasjonskapsler" });
   await choices.waitFor();
   expect(await question(page).count()).toBe(0);
-  expect(outside).toEqual([]);
+  expect(thirdParty).toEqual([]);
   const { local, cookie } = await stored(page);
   expect([local, cookie]).toEqual([{ "analytics-consent": `${tagManager.provider}:no` }, ""]);
 
@@ -151,7 +151,7 @@ test("keeps a refusal on later pages and visits until it is changed in the foote
 });
 
 test("gives yes and no equal weight and does not block the page", async () => {
-  const { page, leave } = await visitCounted("/no/pricing", gtag, "en-GB");
+  const { page, leave } = await visitWithProvider("/no/pricing", gtag, "en-GB");
   await page.setViewportSize({ width: 390, height: 844 });
   await question(page).waitFor();
   const looks = await question(page)
@@ -167,7 +167,7 @@ test("gives yes and no equal weight and does not block the page", async () => {
   expect(looks[1]).toEqual(looks[0]);
   const box = await question(page).boundingBox();
   expect(box?.height).toBeLessThan(844 / 3);
-  // The offer of the other language stands apart from it, and the page can be used.
+  // The consent question does not cover the language offer, and the page can be used.
   const offer = await page.getByRole("complementary", { name: "Language" }).boundingBox();
   expect((offer?.y ?? 844) + (offer?.height ?? 0)).toBeLessThan(box?.y ?? 0);
   await page.getByRole("link", { name: "Profilverk, til forsiden" }).first().click();

@@ -8,15 +8,15 @@ const server = siteUnderTest();
 
 describe("The contact form keeps the message", () => {
   test.each([
-    { arrives: true, heard: "Message Sent Successfully!", kept: "" },
-    { arrives: false, heard: "Failed to Send Message", kept: "In a hurry" },
-  ])("and reports a failure on another page ($heard), and has the unsent message on return", async (told) => {
+    { arrives: true, toast: "Message Sent Successfully!", remaining: "" },
+    { arrives: false, toast: "Failed to Send Message", remaining: "In a hurry" },
+  ])("until it is sent, when the visitor leaves while it is sending ($toast)", async (outcome) => {
     const { page, leave } = await visit(`${server.url}/contact`, { expected: [/./] });
     await hydratePage(page);
-    const gone = Promise.withResolvers<void>();
+    const hasLeft = Promise.withResolvers<void>();
     await page.route("**/send-contact-email", async (route) => {
-      await gone.promise;
-      if (told.arrives) await route.continue();
+      await hasLeft.promise;
+      if (outcome.arrives) await route.continue();
       else await route.fulfill({ status: 400 });
     });
     await fillIn(page, "In a hurry");
@@ -24,12 +24,12 @@ describe("The contact form keeps the message", () => {
     await page.getByRole("button", { name: "Sending…" }).waitFor();
     await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
     await page.waitForURL("**/pricing");
-    gone.resolve();
-    await page.getByText(told.heard).first().waitFor();
+    hasLeft.resolve();
+    await page.getByText(outcome.toast).first().waitFor();
     await page.goBack();
     const message = page.locator("main").getByLabel(/^Message/);
     await message.waitFor();
-    expect(await message.inputValue()).toBe(told.kept);
+    expect(await message.inputValue()).toBe(outcome.remaining);
     await leave();
   });
 
@@ -43,10 +43,10 @@ describe("The contact form keeps the message", () => {
     await fillIn(page, "Sent twice, stored once");
     await page.clock.install();
     await page.getByRole("button", { name: "Send message" }).click();
-    // Three attempts more, after 1, 2 and 4 seconds.
+    // It retries three times, after 1, 2 and 4 seconds.
     const failure = page.getByText("Failed to Send Message").first();
     await expect.poll(() => page.clock.runFor(1000).then(() => failure.isVisible())).toBe(true);
-    // The toast goes; what it says stays by the button.
+    // The message stays next to the button when the toast disappears.
     expect(await page.locator("main form").getByText("There was an error").isVisible()).toBe(true);
     expect(
       await page
@@ -70,22 +70,22 @@ describe("The contact form keeps the message", () => {
       before: () => {
         const after = AbortSignal.timeout.bind(AbortSignal);
         AbortSignal.timeout = (ms) => after(ms / 20);
-        // As where the line is not encrypted.
+        // As on an insecure origin.
         Object.defineProperty(crypto, "randomUUID", { value: undefined });
       },
     });
     await hydratePage(page);
-    let asked = 0;
+    let requests = 0;
     await page.route("**/send-contact-email", async (route) => {
       const answer = await route.fetch();
-      asked++;
-      if (asked === 1) await route.abort("connectionreset");
-      if (asked === 3) await route.fulfill({ response: answer });
+      requests++;
+      if (requests === 1) await route.abort("connectionreset");
+      if (requests === 3) await route.fulfill({ response: answer });
     });
     await fillIn(page, "The answer was lost");
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Message Sent Successfully!").first().waitFor();
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
     expect(
       storedMessages(server.dataDir).filter(({ message }) => message === "The answer was lost"),
     ).toHaveLength(1);
@@ -105,7 +105,7 @@ describe("The contact form keeps the message", () => {
     await page.getByText("Failed to Send Message").first().waitFor();
     const message = page.locator("main").getByLabel(/^Message/);
     expect(await message.inputValue()).toBe("Written in a hotel");
-    // Nor does a look at another page cost them.
+    // Visiting another page does not lose it.
     await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
     await page.waitForURL(`${server.url}/pricing`);
     await page.goBack();
@@ -142,7 +142,7 @@ describe("The contact form keeps the message", () => {
     await hydratePage(page);
     expect(lost).toBeGreaterThan(0);
     expect(await fields()).toEqual(["Kari Ødegård", "kari@example.no", "Half written"]);
-    // Nor where they were left for another page that then loads itself anew.
+    // A reload of another page does not lose it either.
     await page.locator("header").getByRole("link", { name: "Services" }).first().click();
     await page.waitForURL(`${server.url}/services`);
     await page.reload();

@@ -27,8 +27,8 @@ describe("The contact form", () => {
       receipt: "Den er hos oss.",
       again: "Skriv en ny melding",
     },
-  ])("stores and mails a message from $path", async (told) => {
-    const { path, chosen, label, send, done, receipt, again } = told;
+  ])("stores and mails a message from $path", async (texts) => {
+    const { path, chosen, label, send, done, receipt, again } = texts;
     const text = `A message from ${path}`;
     const { page, leave, problems } = await visit(`${server.url}${path}?package=pro`);
     await hydratePage(page);
@@ -37,7 +37,7 @@ describe("The contact form", () => {
     await fillIn(page, text);
     await page.getByRole("button", { name: send }).click();
     await page.getByText(done).first().waitFor();
-    // A receipt stands in the place of the form, and has the focus.
+    // A receipt replaces the form and has the focus.
     const heading = page.getByRole("heading", { name: receipt });
     await heading.waitFor();
     expect(await heading.evaluate((node) => node === document.activeElement)).toBe(true);
@@ -122,9 +122,9 @@ describe("The contact form", () => {
   test("rejects whitespace, sends nothing and focuses the first invalid field", async () => {
     const { page, leave, problems } = await visit(`${server.url}/contact`);
     await hydratePage(page);
-    let asked = 0;
+    let requests = 0;
     page.on("request", (request) => {
-      if (request.method() === "POST") asked += 1;
+      if (request.method() === "POST") requests += 1;
     });
     await page.locator("main").getByLabel(/^Name/).fill("Kari");
     await page
@@ -140,7 +140,7 @@ describe("The contact form", () => {
     await email.fill("kari@example.no");
     expect(await email.getAttribute("aria-invalid")).toBeNull();
     expect(await page.locator("main").getByLabel(/^Name/).inputValue()).toBe("Kari");
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     expect(problems).toEqual([]);
     await leave();
   });
@@ -152,7 +152,7 @@ describe("The contact form", () => {
     });
     const text = "Plain";
     await fillIn(page, text);
-    // The browser's own check lets this through; the server does not.
+    // Valid for the browser, invalid for the server.
     await page
       .locator("main")
       .getByLabel(/^E-postadresse/)
@@ -196,7 +196,7 @@ describe("The contact form", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Tab");
     await page.keyboard.type("By keys");
-    // The file input stands between the message and the button.
+    // The file input is between the message and the button.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

@@ -9,13 +9,13 @@ const server = sharedSite();
 
 const expected = [/./];
 
-/** No page's data come any more, as with a server that is broken. */
+/** Makes every request for page data fail, as with a broken server. */
 const breakData = (page: Page) =>
   page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
 
 const hydrationModules = "**/assets/hydration-*.js";
 
-/** The page's component throws when it is rendered in the browser. */
+/** Makes the component of the services page throw in the browser. */
 const breakServices = async (context: BrowserContext) => {
   await context.route(hydrationModules, async (route) => {
     const response = await route.fetch();
@@ -30,8 +30,8 @@ const breakServices = async (context: BrowserContext) => {
 const heading = (page: Page, { error }: typeof en) =>
   page.getByRole("heading", { level: 1, name: error.title });
 
-/** The language that a screen reader is told for a part of the page. */
-const spoken = (page: Page, selector: string) =>
+/** The language in which a screen reader reads a part of the page. */
+const spokenLanguage = (page: Page, selector: string) =>
   page.locator(selector).evaluate((part) => part.closest("[lang]")?.getAttribute("lang"));
 
 describe.each([
@@ -46,9 +46,9 @@ describe.each([
     await bar.getByRole("link", { name: words.services }).click();
     await heading(page, words).waitFor();
     expect(await page.title()).toBe(words.error.title);
-    expect(await Promise.all(["html", "header", "h1", "footer"].map((part) => spoken(page, part)))).toEqual(
-      Array(4).fill(tag),
-    );
+    expect(
+      await Promise.all(["html", "header", "h1", "footer"].map((part) => spokenLanguage(page, part))),
+    ).toEqual(Array(4).fill(tag));
     expect(await bar.getByRole("link", { name: words.services }).getAttribute("href")).toBe(services);
     expect(await page.getByRole("button", { name: words.error.reload }).count()).toBe(1);
     expect(await page.locator("body").evaluate((body) => getComputedStyle(body).fontFamily)).toMatch(
@@ -66,14 +66,14 @@ test("the error page's reload and links load a document", async () => {
   });
   await interact(page);
   await heading(page, no).waitFor();
-  expect(await spoken(page, "h1")).toBe("nb");
+  expect(await spokenLanguage(page, "h1")).toBe("nb");
   await context.unroute(hydrationModules);
   await page.getByRole("button", { name: no.error.reload }).click();
   await hydratePage(page);
   await breakData(page);
   await page.locator("footer a[href$='/pricing']").click();
   await heading(page, no).waitFor();
-  // Documents still come, data do not.
+  // Documents load, page data do not.
   await page.locator("footer a[href$='/services']").click();
   await hydratePage(page);
   await page.locator("footer a[href$='/pricing']").click();
@@ -93,11 +93,11 @@ describe("When the other language's translations fail to load", () => {
     await page.waitForURL(`${server.url}/no/pricing`);
   };
 
-  test("Norwegian is fetched only for the error page", async () => {
+  test("the error page fetches the Norwegian texts", async () => {
     const { page, leave } = await visit(`${server.url}/pricing`, { expected });
     await toNorwegian(page);
     await heading(page, no).waitFor();
-    expect(await spoken(page, "h1")).toBe("nb");
+    expect(await spokenLanguage(page, "h1")).toBe("nb");
     expect(await page.locator("footer a[href='/no/terms']").count()).toBe(1);
     await leave();
   });
@@ -107,21 +107,21 @@ describe("When the other language's translations fail to load", () => {
     await page.route("**/assets/lazy-language-*.js", (route) => route.abort());
     await toNorwegian(page);
     await heading(page, en).waitFor();
-    expect(await spoken(page, "html")).toBe("nb");
-    expect(await Promise.all(["header", "h1", "footer"].map((part) => spoken(page, part)))).toEqual(
+    expect(await spokenLanguage(page, "html")).toBe("nb");
+    expect(await Promise.all(["header", "h1", "footer"].map((part) => spokenLanguage(page, part)))).toEqual(
       Array(3).fill("en"),
     );
     await leave();
   });
 
-  test("English is included", async () => {
+  test("the error page in English needs no request for its texts", async () => {
     const { page, leave } = await visit(`${server.url}/no/pricing`, { expected });
     await hydratePage(page);
     await breakData(page);
     await page.locator(".language-button").click();
     await page.getByRole("link", { name: "English", exact: true }).click();
     await heading(page, en).waitFor();
-    expect(await spoken(page, "h1")).toBe("en");
+    expect(await spokenLanguage(page, "h1")).toBe("en");
     await leave();
   });
 });

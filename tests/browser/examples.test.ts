@@ -15,11 +15,11 @@ import { untilIdle, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-/** How far the page is wider than its window. */
+/** By how many px the page is wider than the window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** What stands in place of a font that has not come. */
-const missingFaces = (page: Page) =>
+/** The font families that failed to load. */
+const failedFonts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === "error").map(({ family }) => family);
@@ -50,7 +50,7 @@ describe.each(sitePages().filter(({ path }) => isProfile(path)))("$path", ({ pat
   test("loads without scripts, policy violations or third-party requests, with its fonts", async () => {
     const { page, problems } = visitor;
     await untilIdle(page);
-    expect(await missingFaces(page)).toEqual([]);
+    expect(await failedFonts(page)).toEqual([]);
     expect(await findJoinedTexts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe.each(Object.values(themes))("A profile in $id as one file", (theme) => 
     const { page, context, leave, problems } = await visit("about:blank");
     await context.setOffline(true);
     await page.goto(pathToFileURL(file).href);
-    expect(await missingFaces(page)).toEqual([]);
+    expect(await failedFonts(page)).toEqual([]);
     expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"))).toBe(
       true,
     );

@@ -18,7 +18,7 @@ async function atFilm(options?: VisitOptions) {
 test("does not load when data are saved", async () => {
   const { page, leave, scroll } = await atFilm({ savesData: true });
   await scroll();
-  // Time for the observer that starts it.
+  // Long enough for the IntersectionObserver that would start it.
   await page.evaluate(() => new Promise((seen) => setTimeout(seen, 300)));
   expect(await page.locator("video").evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
   await play(page).waitFor();
@@ -32,7 +32,7 @@ test("plays in view, pauses on request, and has a description", async () => {
   await play(page).waitFor();
   expect(await page.locator("video").isVisible()).toBe(true);
   expect(await described(page).count()).toBe(1);
-  // What was stopped by hand does not begin again by itself.
+  // A film that the visitor paused does not restart automatically.
   await page.evaluate(() => window.scrollTo(0, 0));
   await scroll();
   await page.evaluate(() => new Promise((seen) => setTimeout(seen, 300)));

@@ -8,7 +8,7 @@ const server = sharedSite();
 
 test("loads the text fonts when the browser does not report the first paint", async () => {
   const { page, leave, problems } = await visit(server.url, {
-    // As Firefox does now and then.
+    // Firefox sometimes reports none.
     before: () =>
       Object.assign(window, {
         PerformanceObserver: class {

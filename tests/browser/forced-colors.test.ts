@@ -5,13 +5,13 @@ import { type Colour, contrast, paintedColours } from "../support/pixels.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { hydratePage, visit } from "../support/visitor.ts";
 
-// Forced colours, as in the contrast themes of Windows, take away backgrounds, gradients and shadows. What those alone
-// would tell has to be told in another way. Here light letters stand on black.
+// Forced colors, as in the contrast themes of Windows, remove backgrounds, gradients and shadows, so no information
+// may depend on them alone. Here the theme is light text on black.
 const canvas: Colour = [0, 0, 0];
 
 const server = sharedSite();
 
-async function visitInOwnColours(path: string) {
+async function visitWithForcedColors(path: string) {
   const visitor = await visit(server.url + path, {
     forcedColors: "active",
     colorScheme: "dark",
@@ -22,8 +22,8 @@ async function visitInOwnColours(path: string) {
   return visitor;
 }
 
-/** The colour that most of an element is painted in. */
-async function ground(element: Locator): Promise<string> {
+/** The most frequent colour of an element. */
+async function mainColour(element: Locator): Promise<string> {
   const counted = Map.groupBy(await paintedColours(element, -2), String);
   const [most] = [...counted].sort(([, a], [, b]) => b.length - a.length);
   return most?.[0] ?? "";
@@ -36,8 +36,8 @@ const sendEmpty = (page: Page) => page.locator("form[action='/api/contact'] [typ
 
 describe("With forced colors", () => {
   test("the system's colors are used and focus has a visible outline", async () => {
-    const { page, leave } = await visitInOwnColours("/contact/sent");
-    expect(await ground(page.locator("body"))).toBe(String(canvas));
+    const { page, leave } = await visitWithForcedColors("/contact/sent");
+    expect(await mainColour(page.locator("body"))).toBe(String(canvas));
     await page.locator("main .btn").first().focus();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
@@ -49,15 +49,15 @@ describe("With forced colors", () => {
   test.each([
     { what: "the chosen category", path: "/no/blog?category=technology", marked: ".chip[aria-pressed=true]" },
     { what: "a word that was searched for", path: "/blog?q=domain", marked: "#search-results mark" },
-  ])("$what stands on another ground", async ({ path, marked }) => {
-    const { page, leave } = await visitInOwnColours(path);
+  ])("$what has another background", async ({ path, marked }) => {
+    const { page, leave } = await visitWithForcedColors(path);
     await page.locator(marked).first().waitFor();
-    expect(await ground(page.locator(marked).first())).not.toBe(String(canvas));
+    expect(await mainColour(page.locator(marked).first())).not.toBe(String(canvas));
     await leave();
   });
 
   test("the current page is underlined and an invalid field has a thicker border", async () => {
-    const { page, leave } = await visitInOwnColours("/contact");
+    const { page, leave } = await visitWithForcedColors("/contact");
     const links = page.locator("header .bar-link");
     const current = page.locator("header .bar-link[aria-current]");
     expect(await style(links.first(), "text-decoration-line")).toBe("none");
@@ -72,7 +72,7 @@ describe("With forced colors", () => {
   });
 
   test("a day with free times has a ring and the chosen one is filled", async () => {
-    const { page, leave } = await visitInOwnColours("/no/contact");
+    const { page, leave } = await visitWithForcedColors("/no/contact");
     await openNextMonth(page);
     const free = page.locator("td:not([aria-selected=true]) > .booking-day[data-free]").first();
     await free.waitFor();
@@ -81,19 +81,19 @@ describe("With forced colors", () => {
     expect(await style(page.locator(".booking-day:not([data-free])").first(), "border-top-width")).toBe(
       "0px",
     );
-    expect(await ground(page.locator("td[aria-selected=true] > .booking-day"))).not.toBe(String(canvas));
+    expect(await mainColour(page.locator("td[aria-selected=true] > .booking-day"))).not.toBe(String(canvas));
     await leave();
   });
 
   test("the current section and the reading progress of an article are marked", async () => {
-    const { page, leave } = await visitInOwnColours("/blog/norway-job-market");
+    const { page, leave } = await visitWithForcedColors("/blog/norway-job-market");
     const contents = page.locator(".article-contents > nav");
     await contents.getByRole("link").last().click();
     const current = contents.locator("[aria-current]");
     await current.waitFor();
     const edge = async (link: Locator) => String((await paintedColours(link, 0, true))[0]);
     expect(await edge(current)).not.toBe(await edge(contents.getByRole("link").first()));
-    // The bar is for those who want motion.
+    // The bar is shown only without reduced motion.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const bar = await paintedColours(page.locator(".reading-bar"), 0, true);
     expect(bar.every((colour) => contrast(colour, canvas) >= 3)).toBe(true);
@@ -115,7 +115,7 @@ describe("With forced colors", () => {
     { path: "/international", seen: { "the hours of a day": ".day-line text >> nth=0" } },
     { path: "/no/blog", seen: { "the lens of the search": ".search-lens" } },
   ])("borders and drawings on $path are visible", async ({ path, act, framed = {}, seen = {} }) => {
-    const { page, leave } = await visitInOwnColours(path);
+    const { page, leave } = await visitWithForcedColors(path);
     await act?.(page);
     for (const [what, element] of Object.entries(framed)) {
       const edged = page.locator(element).first();
@@ -128,8 +128,8 @@ describe("With forced colors", () => {
     }
     for (const [what, element] of Object.entries(seen)) {
       const colours = await paintedColours(page.locator(element).first());
-      const told = colours.filter((colour) => contrast(colour, canvas) >= 3).length;
-      expect(told / colours.length, what).toBeGreaterThan(0.08);
+      const visible = colours.filter((colour) => contrast(colour, canvas) >= 3).length;
+      expect(visible / colours.length, what).toBeGreaterThan(0.08);
     }
     await leave();
   });

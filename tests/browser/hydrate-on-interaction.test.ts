@@ -31,7 +31,7 @@ describe("An interaction", () => {
             { capture: true },
           );
         }
-        // The first thing that the hydration module sets.
+        // The hydration module sets this global first.
         let manifest: unknown;
         Object.defineProperty(window, "__reactRouterManifest", {
           get: () => manifest,
@@ -70,14 +70,14 @@ describe("An interaction", () => {
     });
     await expect.poll(() => requests).toBe(1);
     await interact(page);
-    // A later event of the same interaction may already try again.
+    // A later event of the same interaction may already have retried.
     await expect.poll(() => requests).toBeGreaterThanOrEqual(2);
     await hydratePage(page);
     expect(requests).toBeLessThanOrEqual(4);
     await leave();
   });
 
-  /** A deployment has removed the hydration module. */
+  /** Answers 404 for the hydration module, as after a deployment. */
   const removedModule = {
     prepare: async (context: BrowserContext) => {
       await context.route("**/assets/hydration-*.js", (route) => route.fulfill({ status: 404, body: "" }));

@@ -4,7 +4,7 @@ import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-/** What React Router leaves in the window for its tools. */
+/** The router that React Router exposes on `window` for its developer tools. */
 interface Router {
   navigate: (to: string) => Promise<void>;
   subscribe: (

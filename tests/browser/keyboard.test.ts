@@ -3,12 +3,12 @@ import { focusPlace, goInto, goTo } from "../support/keyboard.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { hydratePage, visit } from "../support/visitor.ts";
 
-// Every stop on the way to a goal has to be seen: `goTo` looks at each. How the form is filled and sent is in
+// `goTo` checks that the focus is visible at every stop. Filling in and sending the form is tested in
 // contact.test.ts, the search in blog.test.ts, the calendar in booking.test.ts.
 const server = sharedSite();
 
 const phone = { width: 390, height: 844 };
-/** What is left of a window of 1280 by 1024 px at 400 per cent. */
+/** The viewport of a 1280 by 1024 px window zoomed to 400 %. */
 const enlarged = { width: 320, height: 256 };
 
 describe("By keyboard a visitor", () => {
@@ -39,7 +39,7 @@ describe("By keyboard a visitor", () => {
     await page.waitForURL(`${server.url}/pricing`);
     await menu.waitFor({ state: "hidden" });
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
-    // A link to the page that is shown already closes it as well.
+    // A link to the current page closes the menu too.
     await page.getByRole("button", { name: "Menu" }).focus();
     await page.keyboard.press("Enter");
     await goTo(page, /^Pricing$/);
@@ -146,7 +146,7 @@ describe("By keyboard a visitor", () => {
         }),
     });
     await hydratePage(page);
-    // It comes once the page is hydrated, between the bar and the page, and there the focus meets it.
+    // The offer appears on hydration, between the header and the page in the tab order.
     await page.locator(".language-offer").waitFor();
     await goTo(page, /^Book a consultation$/);
     await page.keyboard.press("Tab");

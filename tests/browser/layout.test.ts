@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
 import { hydratePage, visit } from "../support/visitor.ts";
 
-// Where things stand: faults of the layout that somebody once saw.
+// Regression tests for layout faults that were found by eye.
 const server = sharedSite();
 const still = { reducedMotion: "reduce" } as const;
 
@@ -23,7 +23,7 @@ test.each(["/", "/no"])("shows the website on a phone's first screen on %s", asy
   const { page, leave } = await visit(server.url + path, { ...still, viewport });
   await hydratePage(page);
   const top = await page.locator(".first-screen-half").evaluate((image) => image.getBoundingClientRect().top);
-  // The person’s line is whole.
+  // The person's headline is fully visible.
   expect(top).toBeLessThanOrEqual(viewport.height - 250);
   await leave();
 });

@@ -9,7 +9,7 @@ describe("The home page", () => {
     const { page, leave } = await visit(server.url, { until: "commit" });
     const line = page.locator(".typewriter");
     const typing = () => line.evaluate((node) => node.getAnimations({ subtree: true }).length);
-    // In one look: it types for two seconds, in which a busy machine may answer one question.
+    // One call: the animation takes two seconds, within which a busy machine may answer only one.
     const begun = await page.waitForFunction(() => {
       const node = document.querySelector(".typewriter");
       if (node?.getAnimations({ subtree: true }).length !== 2) return undefined;
@@ -19,7 +19,7 @@ describe("The home page", () => {
     expect(await page.getByText(text).count()).toBe(1);
     expect(time).toBe(text.length * 40);
     await expect.poll(typing).toBe(0);
-    // React finds it typed.
+    // Hydration does not restart it.
     await hydratePage(page);
     expect(await typing()).toBe(0);
     expect(await line.evaluate((node) => getComputedStyle(node).clipPath)).toBe("none");
@@ -181,7 +181,7 @@ describe("Navigation", () => {
     await page.waitForURL(`${server.url}/services`);
     expect(await sameDocument()).toBe(true);
 
-    // Before the feed: Chromium shows it in a view of its own, whose styles the feed's policy does not know.
+    // Checked before the feed, because Chromium's XML viewer has styles that the feed's policy blocks.
     expect(problems).toEqual([]);
     await page.getByRole("link", { name: "RSS", exact: true }).click();
     await page.waitForURL(`${server.url}/feed.xml`);
@@ -193,7 +193,7 @@ describe("Navigation", () => {
       prepare: async (context) => {
         await context.route("**/schibsted-*.woff2", () => {});
       },
-      // Where it is asked for before the end of the load, there is none.
+      // The load event would wait for the font.
       until: "commit",
     });
     await hydratePage(page);
@@ -217,9 +217,9 @@ describe("Navigation", () => {
 
   test("answers 404 in the path's language for an unknown address, logs it, and links home", async () => {
     const expected = [/status of 404/, /^console: 404: there is no page at/];
-    for (const { path, home, twin } of [
-      { path: "/nothing/here", home: "To the home page", twin: "/no/nothing/here" },
-      { path: "/no/ingenting", home: "Til forsiden", twin: "/ingenting" },
+    for (const { path, home, translation } of [
+      { path: "/nothing/here", home: "To the home page", translation: "/no/nothing/here" },
+      { path: "/no/ingenting", home: "Til forsiden", translation: "/ingenting" },
     ]) {
       const { page, leave, problems } = await visit(server.url + path, { expected });
       const logged = page.waitForEvent("console", (message) => message.text().includes(path));
@@ -232,7 +232,7 @@ describe("Navigation", () => {
         .getByRole("button", { name: /språk|language/i })
         .click();
       await page.locator("#languages a:not([aria-current])").click();
-      await page.waitForURL(server.url + twin);
+      await page.waitForURL(server.url + translation);
       await page.goBack();
       await page.getByRole("link", { name: home, exact: true }).click();
       await page.waitForURL(path.startsWith("/no/") ? `${server.url}/no` : `${server.url}/`);

@@ -5,7 +5,7 @@ import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 const { server, smtp } = mailingSiteUnderTest();
 
-/** The link to confirm in the mail to an address, on the server under test. */
+/** The confirmation link in the mail to an address, on the server under test. */
 async function confirmationLink(address: string): Promise<string> {
   const mailed = () => smtp.mails.find(({ to }) => to.includes(address));
   await expect.poll(() => mailed() !== undefined, { timeout: 10_000 }).toBe(true);

@@ -2,23 +2,20 @@ import type { BrowserContext, Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { chosenStart, times } from "../support/booking-visitor.ts";
 import { freeTimes } from "../support/free-times.ts";
+import { isStatic } from "../support/hydration.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 const server = siteUnderTest();
 
-/** What the first module of every page leaves behind when it is run. */
-const isAsleep = (page: Page) =>
-  page.evaluate(() => !(window as { __reactRouterManifest?: unknown }).__reactRouterManifest);
-
-/** Counts the questions for free times. */
-function countQuestions() {
-  const asked: Request[] = [];
+/** Records the requests for free times. */
+function recordRequests() {
+  const requests: Request[] = [];
   return {
-    asked,
+    requests,
     prepare: async (context: BrowserContext) => {
       context.on("request", (request) => {
-        if (request.url().endsWith("/api/booking/slots")) asked.push(request);
+        if (request.url().endsWith("/api/booking/slots")) requests.push(request);
       });
     },
   };
@@ -26,7 +23,7 @@ function countQuestions() {
 
 describe("On a contact page that is not hydrated", () => {
   test("shows six times on several days and opens the form of a chosen one, with one request", async () => {
-    const { asked, prepare } = countQuestions();
+    const { requests, prepare } = recordRequests();
     const { page, leave, problems } = await visit(`${server.url}/no/contact`, {
       prepare,
       savesData: false,
@@ -40,19 +37,19 @@ describe("On a contact page that is not hydrated", () => {
     expect([offered.length, offered[0]]).toEqual([6, free[0]]);
     expect(free).toEqual(expect.arrayContaining(offered));
     expect(new Set(offered.map((start) => start.slice(0, 10))).size).toBeGreaterThanOrEqual(3);
-    expect(await isAsleep(page)).toBe(true);
+    expect(await isStatic(page)).toBe(true);
     const wanted = await times(page).nth(2).getAttribute("value");
     await times(page).nth(2).click();
     await page.locator("#booking form").waitFor();
     expect(Date.parse(await chosenStart(page))).toBe(Date.parse(wanted ?? ""));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(problems).toEqual([]);
     await leave();
   });
 
   test("a click on all days opens the calendar", async () => {
     const { page, leave, problems } = await visit(`${server.url}/contact`, { hasTouch: true });
-    expect(await isAsleep(page)).toBe(true);
+    expect(await isStatic(page)).toBe(true);
     await page.locator("#booking [data-all-days]").tap();
     await page.locator("#booking .booking-month").waitFor();
     expect(problems).toEqual([]);
@@ -60,7 +57,7 @@ describe("On a contact page that is not hydrated", () => {
   });
 
   test("keeps the times and the focus when it is hydrated", async () => {
-    const { asked, prepare } = countQuestions();
+    const { requests, prepare } = recordRequests();
     const { page, leave, problems } = await visit(`${server.url}/contact`, { prepare, savesData: false });
     await times(page).first().waitFor();
     await page.evaluate(() => Object.assign(window, { before: document.querySelector(".booking-time") }));
@@ -73,29 +70,29 @@ describe("On a contact page that is not hydrated", () => {
         return before?.isConnected && before === document.activeElement;
       }),
     ).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(problems).toEqual([]);
     await leave();
   });
 
   test("retries a failed request automatically", async () => {
-    let questions = 0;
+    let requests = 0;
     const { page, leave } = await visit(`${server.url}/contact`, {
       expected: [/503/],
       prepare: async (context) => {
         await context.route("**/api/booking/slots", (route) =>
-          questions++ === 0 ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+          requests++ === 0 ? route.fulfill({ status: 503, json: {} }) : route.continue(),
         );
       },
     });
     await times(page).first().waitFor();
-    expect(questions).toBe(2);
+    expect(requests).toBe(2);
     await leave();
   });
 });
 
 test("uses one request when the visitor interacts before the times have loaded", async () => {
-  const { asked, prepare } = countQuestions();
+  const { requests, prepare } = recordRequests();
   const { page, leave, problems } = await visit(`${server.url}/contact`, {
     prepare,
     savesData: false,
@@ -104,13 +101,13 @@ test("uses one request when the visitor interacts before the times have loaded",
   await hydratePage(page);
   await times(page).first().waitFor();
   await untilIdle(page);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(problems).toEqual([]);
   await leave();
 });
 
 test("does not request times again that are shown while React loads", async () => {
-  const { asked, prepare } = countQuestions();
+  const { requests, prepare } = recordRequests();
   const held = { answer: () => {}, code: () => {} };
   const answered = new Promise<void>((resolve) => (held.answer = resolve));
   const sent = new Promise<void>((resolve) => (held.code = resolve));
@@ -121,13 +118,13 @@ test("does not request times again that are shown while React loads", async () =
       await context.route("**/assets/use-slots-*.js", (route) => sent.then(() => route.continue()));
     },
   });
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await hydratePage(page);
   held.answer();
   await times(page).first().waitFor();
   held.code();
   await untilIdle(page);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(problems).toEqual([]);
   await leave();
 });
@@ -155,7 +152,7 @@ test("shows current times when the visitor returns to the page", async () => {
   await leave();
 });
 
-/** Begins to add up by how much what is in view moves. */
+/** Starts adding up the layout shifts. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const seen = { moved: 0 };
@@ -166,10 +163,10 @@ const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift" });
   });
 
-/** The day with the longest name, in both languages: on a phone it takes a line more than the others. */
+/** The day with the longest name in both languages, which takes an extra line on a phone. */
 const isOnWednesday = (time: string) => new Date(time).getUTCDay() === 3;
 
-// The languages in turns: Norwegian has the longer words, another time zone a line more.
+// Norwegian has the longer words, another time zone adds a line.
 test.each([
   { path: "/no/contact", width: 320, height: 640, timezoneId: "Europe/Oslo" },
   { path: "/contact", width: 390, height: 844, timezoneId: "America/Los_Angeles" },
@@ -178,14 +175,14 @@ test.each([
 ])(
   "$path has no layout shift at $width px when the times load and it is hydrated, in $timezoneId",
   async ({ path, timezoneId, ...viewport }) => {
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     const { page, leave } = await visit(server.url + path, {
       viewport,
       timezoneId,
       prepare: async (context) => {
         await context.route("**/api/booking/slots", async (route) => {
-          asked.resolve();
+          requested.resolve();
           await answer.promise;
           const json = await (await route.fetch()).json();
           await route.fulfill({ json: { ...json, slots: json.slots.filter(isOnWednesday) } });
@@ -193,7 +190,7 @@ test.each([
       },
     });
     // The times are requested once the text fonts are in use.
-    await asked.promise;
+    await requested.promise;
     await watchShifts(page);
     const places = () =>
       page.evaluate(() =>

@@ -6,7 +6,7 @@ import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-/** How each hydration file was requested. The idle module is none. */
+/** How each hydration file was requested. The idle and enhancement modules do not count. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
@@ -20,7 +20,7 @@ describe("A page without an interaction", () => {
     await expect.poll(async () => (await scripts(page)).length).toBe(3);
     await untilIdle(page);
     expect(await scripts(page)).toEqual(["fetch", "fetch", "fetch"]);
-    // Linked on hydration.
+    // Hydration adds the link.
     expect(await page.locator("[rel=manifest]").count()).toBe(0);
     expect(await isStatic(page)).toBe(true);
     expect(problems).toEqual([]);
@@ -54,7 +54,7 @@ describe("A page without an interaction", () => {
     await leave();
   });
 
-  test("is hydrated when its address has a query for it", async () => {
+  test("is hydrated when its URL has a query that it uses", async () => {
     const { page, leave } = await visit(`${server.url}/blog?category=leadership`, { savesData: false });
     await expect.poll(() => page.locator(".chip-leadership").getAttribute("aria-pressed")).toBe("true");
     await leave();
@@ -62,7 +62,7 @@ describe("A page without an interaction", () => {
 
   test("is hydrated when the date of a price change has passed", async () => {
     const { page, leave } = await visit(`${server.url}/robots.txt`, { savesData: false });
-    // Every offer has ended by then, and this page names a date in the past.
+    // By then every offer has ended and the page's date has passed.
     await page.clock.setSystemTime("2100-02-02T12:00:00Z");
     await page.route("**/pricing", async (route) => {
       const response = await route.fetch();
@@ -98,7 +98,7 @@ describe("Until a page is hydrated, the browser", () => {
       .toEqual(new Set(["/no/services", "/no/why-us", "/no/pricing", "/no/blog", "/no/contact"]));
     expect(await isStatic(page)).toBe(true);
     await untilIdle(page);
-    // A link on the first screen: scrolling to another would hydrate the page.
+    // Scrolling to a link further down would hydrate the page.
     await page.locator("main a[href='/no/services']").first().tap();
     await page.waitForURL("**/no/services");
     const [{ deliveryType } = {}] = await page.evaluate(() =>

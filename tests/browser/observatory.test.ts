@@ -14,7 +14,7 @@ describe.skipIf(missing)("Mozilla's scanner of security headers, over TLS", () =
     front = await startTlsFront();
     server = await startServer({ env: { SITE_URL: front.url } });
     front.servers = [server.url];
-    // The scanner judges no page with status 404: it gets ours, with all their headers, as if they were found.
+    // The scanner skips pages with status 404, so they are sent as 200 with the same headers.
     front.statusFor = (status) => (status === 404 ? 200 : status);
   });
   afterAll(async () => {

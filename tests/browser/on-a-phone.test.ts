@@ -4,7 +4,7 @@ import { findClippedText, setTextSize } from "../support/reader-settings.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
 
-// What would be without end on a phone: a listing of twenty cards, and tables set as blocks.
+// Layouts that keep long pages short on a phone: the cards of the listing, and tables shown as blocks.
 const server = sharedSite();
 const phone = { reducedMotion: "reduce", viewport: { width: 390, height: 844 } } as const;
 
@@ -19,19 +19,19 @@ test("shows a small cover next to the title after the first three articles of th
         return {
           height: whole?.height ?? 0,
           cover: cover?.width ?? 0,
-          beside: (cover?.left ?? 0) >= (title?.right ?? 0),
+          isNextToTitle: (cover?.left ?? 0) >= (title?.right ?? 0),
           over: (title?.right ?? 0) - (whole?.right ?? 0),
         };
       }),
     );
   const [first, second, third, ...others] = await cards();
-  for (const card of [first, second, third]) expect(card?.beside).toBe(false);
+  for (const card of [first, second, third]) expect(card?.isNextToTitle).toBe(false);
   for (const card of others) {
-    expect(card).toMatchObject({ beside: true });
+    expect(card).toMatchObject({ isNextToTitle: true });
     expect(card.height).toBeLessThan((first?.height ?? 0) * 0.6);
   }
 
-  // Text of twice the size has the line to itself.
+  // At double text size the title takes the whole line.
   await setTextSize(page, 32);
   for (const card of (await cards()).slice(3)) {
     expect(card.cover).toBeLessThan(20);

@@ -56,7 +56,7 @@ describe("An address that names a package", () => {
     expect(await page.evaluate(() => (window as { summariesAtFirst?: number }).summariesAtFirst)).toBe(1);
     await times(page).first().waitFor();
     await untilIdle(page);
-    // Not a script of React's has been run for it.
+    // No React code has run.
     expect(await page.locator(".toasts").count()).toBe(0);
     await page.getByRole("heading", { name: "You chose Pro" }).waitFor();
     expect(await summary(page).innerText()).toContain("€249.50");
@@ -114,7 +114,7 @@ describe("An address that names a package", () => {
 
 const controls = "#write :is(input:not([type=hidden], [tabindex='-1']), select, textarea)";
 
-/** Fields of the form that lie below the toast, whole or in part. */
+/** Names of the form's fields that the toast covers, at least partly. */
 const covered = (page: Page) =>
   page.evaluate((selector) => {
     const toast = document.querySelector(".toast")?.getBoundingClientRect();

@@ -17,7 +17,7 @@ import { findClippedText } from "../support/reader-settings.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { hydratePage } from "../support/visitor.ts";
 
-// every-page.test.ts tests the start page. Here are the states after a file was chosen.
+// every-page.test.ts tests the start page, this file the states after a file was chosen.
 const server = sharedSite();
 
 const openAll = (page: Page) =>
@@ -37,7 +37,7 @@ async function opened(path: string, width: number) {
   return visitor;
 }
 
-// The two differ in their translations only.
+// The pages differ only in their translations.
 describe.each([
   { path: "/preview", width: 1440 },
   { path: "/no/preview", width: 390 },

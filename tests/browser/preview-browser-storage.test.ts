@@ -29,49 +29,49 @@ describe("Saving in the browser", () => {
 
   test("lets only the tab that saved last overwrite the draft, and restores nothing that was deleted", async () => {
     const { page, context, problems, leave } = await visit(`${server.url}/preview`);
-    const keepButton = (tab: Page) => tab.getByRole("button", { name: "Save it in this browser" });
+    const saveButton = (tab: Page) => tab.getByRole("button", { name: "Save it in this browser" });
     const rename = async (tab: Page, name: string) => {
       await openForm(tab);
       await tab.getByLabel("Name", { exact: true }).first().fill(name);
     };
-    const kept = () => page.evaluate(() => localStorage.getItem("preview-draft") ?? "");
+    const storedDraft = () => page.evaluate(() => localStorage.getItem("preview-draft") ?? "");
     await readEnglishCv(page);
     await openExports(page);
-    await keepButton(page).click();
+    await saveButton(page).click();
     await page.getByText("Saved in this browser").waitFor();
     const other = await context.newPage();
     await other.goto(`${server.url}/preview`);
     await hydratePage(other);
-    // The offer is of what is kept when it is taken, not when it was made.
+    // The offer opens the draft as it is saved now, not as it was when the offer was shown.
     await rename(page, "Mary before the other tab");
     await other.getByRole("button", { name: "Open it" }).click();
     await framed(other).getByText("Mary before the other tab").first().waitFor();
     await openExports(other);
-    // The tab that opened it keeps it, and the first one says that it does not any more.
-    await keepButton(page).waitFor();
+    // The tab that opened the draft saves it from now on, and the first one says that it no longer does.
+    await saveButton(page).waitFor();
     await page.getByText("This tab no longer saves the page").waitFor();
     await rename(page, "Mary of the first tab");
     await framed(page).getByText("Mary of the first tab").first().waitFor();
     await rename(other, "Mary of the other tab");
-    await expect.poll(kept).toContain("Mary of the other tab");
-    await keepButton(page).click();
-    await keepButton(other).waitFor();
-    expect(await kept()).toContain("Mary of the first tab");
+    await expect.poll(storedDraft).toContain("Mary of the other tab");
+    await saveButton(page).click();
+    await saveButton(other).waitFor();
+    expect(await storedDraft()).toContain("Mary of the first tab");
     await page.getByRole("button", { name: "Delete the saved page" }).click();
     await page.getByText("Deleted from this browser.").waitFor();
     await rename(other, "Mary, who was deleted");
     await framed(other).getByText("Mary, who was deleted").first().waitFor();
-    expect(await kept()).toBe("");
+    expect(await storedDraft()).toBe("");
     expect(problems).toEqual([]);
     await leave();
   });
 
   test("says so when the browser has no more room for a change", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
-    const keepButton = page.getByRole("button", { name: "Save it in this browser" });
+    const saveButton = page.getByRole("button", { name: "Save it in this browser" });
     await readEnglishCv(page);
     await openExports(page);
-    await keepButton.click();
+    await saveButton.click();
     await page.getByText("Saved in this browser").waitFor();
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -80,7 +80,7 @@ describe("Saving in the browser", () => {
     });
     await openForm(page);
     await page.getByLabel("Name", { exact: true }).first().fill("Mary Renamed");
-    await keepButton.waitFor();
+    await saveButton.waitFor();
     await page.getByText("This tab no longer saves the page").waitFor();
     await leave();
   });
@@ -88,19 +88,19 @@ describe("Saving in the browser", () => {
   test("asks before leaving when the draft is not saved, and does not when it is", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
     await readEnglishCv(page);
-    const asked: string[] = [];
+    const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
-      asked.push(dialog.type());
+      dialogs.push(dialog.type());
       dialog.accept();
     });
     await page.reload();
-    expect(asked).toEqual(["beforeunload"]);
+    expect(dialogs).toEqual(["beforeunload"]);
     await readEnglishCv(page);
     await openExports(page);
     await page.getByRole("button", { name: "Save it in this browser" }).click();
     await page.getByText("Saved in this browser").waitFor();
     await page.reload();
-    expect(asked).toEqual(["beforeunload"]);
+    expect(dialogs).toEqual(["beforeunload"]);
     await leave();
   });
 });

@@ -16,7 +16,7 @@ import { hydratePage, type Visit } from "../support/visitor.ts";
 const server = sharedSite();
 
 describe("The form", () => {
-  // One visit, corrected from question to question: each themes at what no other has changed.
+  // All tests share one visit; each edits fields that no other one uses.
   let page: Page;
   let leave: Visit["leave"];
   let problems: string[];
@@ -46,7 +46,7 @@ describe("The form", () => {
   });
 
   test("focuses the field of a text when it is clicked on the page", async () => {
-    // Shown as "Brygga Sjømat, Ålesund", and Kari lives in Ålesund, too.
+    // Shown as "Brygga Sjømat, Ålesund"; Kari also lives in Ålesund.
     await framed(page).getByText("Brygga Sjømat").last().click();
     await expect
       .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value))
@@ -95,7 +95,7 @@ describe("The form", () => {
   });
 
   test("moves, hides, removes and adds entries", async () => {
-    // The line of years at the top goes the other way.
+    // The timeline at the top has the opposite order.
     const order = async () => {
       const text = await shown();
       return text.lastIndexOf("Brygga Sjømat") < text.lastIndexOf("Fjordkroa");
@@ -150,7 +150,7 @@ test("removes both of two equal texts from the page when both are deleted, in ev
 test("marks an unsure value with its source line until it is confirmed", async () => {
   const { page, leave } = await visit(`${server.url}/no/preview`);
   await hydratePage(page);
-  // A phone number far from the head.
+  // The phone number is far from the header.
   await paste(page, doubtfulCv);
   await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
   await page.getByRole("button", { name: /^1 opplysning å se over/ }).click();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { idleModuleRan } from "../support/hydration.ts";
-import { requestsOf } from "../support/preview-requests.ts";
+import { recordRequests } from "../support/preview-requests.ts";
 import {
   chooser,
   docx,
@@ -34,11 +34,11 @@ describe("From a CV to the saved page", () => {
       { cv: norwegianCv.replace("Kari", "Kaia"), name: "Kaia Prøve Testdal", heading: "Arbeid" },
       { cv: file("cv.json", JSON.stringify(jsonResume)), name: "Jon Prøvestad", heading: "Treverk" },
     ];
-    // Pages that links lead to are not fetched ahead without a line.
+    // Prefetching of linked pages fails offline.
     const expected = [/ERR_INTERNET_DISCONNECTED/];
     const { page, context, leave, problems } = await visit(`${server.url}/no/preview`, { expected });
     await prepared(page);
-    const { carrying } = requestsOf(context, server.url);
+    const { withData } = recordRequests(context, server.url);
     await context.setOffline(true);
     for (const [at, { cv, name, heading }] of cvs.entries()) {
       if (at > 0) await openChooser(page);
@@ -47,7 +47,7 @@ describe("From a CV to the saved page", () => {
       await framed(page).getByText(name).first().waitFor();
       await page.getByRole("heading", { level: 1, name: /som nettside\./ }).waitFor();
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(name);
-      // What has been read is laid out by every theme, whatever kind of file it comes from.
+      // The first file is shown in every theme, the others in one.
       for (const theme of at === 0 ? ["Hefte", "Plan", "Kyst"] : [at % 2 === 0 ? "Hefte" : "Plan"]) {
         await page.getByRole("radio", { name: theme }).check();
         await framed(page).getByText(heading).first().waitFor({ state: "attached" });
@@ -62,7 +62,7 @@ describe("From a CV to the saved page", () => {
         /<script(?! type="application\/ld\+json")|https?:\/\/(?!schema\.org)[^"]*\.woff2/,
       );
     }
-    expect(carrying).toEqual([]);
+    expect(withData).toEqual([]);
     expect(await stored(page)).toEqual([[], [], [], ""]);
     expect(problems).toEqual([]);
     await leave();
@@ -75,12 +75,12 @@ describe("From a CV to the saved page", () => {
         savesData: false,
       });
       await hydratePage(page);
-      const { asked, carrying } = requestsOf(context, server.url);
+      const { paths, withData } = recordRequests(context, server.url);
       await chooser(page).setInputFiles(cv);
       await framed(page).locator("body *").first().waitFor();
-      expect(carrying).toEqual([]);
+      expect(withData).toEqual([]);
       needed.push(
-        asked
+        paths
           .filter((path) => /\/(?:parser\.worker|tools|bricolage|vollkorn|archivo|martian)/.test(path))
           .sort(),
       );
@@ -88,9 +88,9 @@ describe("From a CV to the saved page", () => {
       await leave();
     }
     expect(needed[1]).toEqual(needed[0]);
-    const reader = needed[0]?.find((path) => path.includes("/parser.worker-"));
-    // The policy of a worker is that of its script: the reader may ask for nothing at all.
-    const { headers } = await fetch(server.url + reader);
+    const worker = needed[0]?.find((path) => path.includes("/parser.worker-"));
+    // A worker has the policy of its script, which allows no requests.
+    const { headers } = await fetch(server.url + worker);
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; frame-ancestors 'none'$/);
   });
 
@@ -134,16 +134,16 @@ describe("From a CV to the saved page", () => {
       const place = page.locator(selector).first();
       await place.dispatchEvent("dragover", { dataTransfer: dropped });
       await page.locator(".drop-anywhere").waitFor();
-      // What nobody prevents, the browser does: it opens the file.
+      // The browser opens a dropped file unless the page prevents it.
       const isPrevented = await place.evaluate(
         (element, dataTransfer) =>
           !element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true })),
         dropped,
       );
       expect(isPrevented).toBe(true);
-      const sheet = page.locator(".reveal[data-phase] .reveal-sheet");
-      await sheet.getByText(name).waitFor();
-      expect(await sheet.locator("mark").allTextContents()).toEqual(expect.arrayContaining(marks));
+      const cvPage = page.locator(".reveal[data-phase] .reveal-sheet");
+      await cvPage.getByText(name).waitFor();
+      expect(await cvPage.locator("mark").allTextContents()).toEqual(expect.arrayContaining(marks));
       // The page fills the window, and a key ends the reveal.
       await page.locator(".reveal[data-phase=page]").waitFor();
       expect((await page.locator(".screen").boundingBox())?.y).toBe(0);
@@ -157,18 +157,18 @@ describe("From a CV to the saved page", () => {
   });
 
   test("requests a missing font again when a file is dragged in, but not with every move", async () => {
-    let asked = 0;
+    let requests = 0;
     const { page, leave } = await visit(`${server.url}/preview`, {
       expected: [/404/],
       prepare: async (context) => {
         await context.route(/\/vollkorn-italic-further-.*\.woff2$/, (route) => {
-          asked += 1;
+          requests += 1;
           return route.fulfill({ status: 404 });
         });
       },
     });
     await prepared(page);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await page.evaluate(async (cv) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([cv], "cv.txt"));
@@ -179,9 +179,9 @@ describe("From a CV to the saved page", () => {
       dispatchEvent(new DragEvent("drop", { dataTransfer }));
     }, englishCv);
     await framed(page).getByText("Mary Sample Testdale").first().waitFor();
-    // When somebody came near, with the file that was dragged, and once more if that had failed before it was let go.
-    expect(asked).toBeGreaterThan(1);
-    expect(asked).toBeLessThanOrEqual(3);
+    // Once when the chooser came near the viewport, once on dragging, and again on dropping if that had failed.
+    expect(requests).toBeGreaterThan(1);
+    expect(requests).toBeLessThanOrEqual(3);
     await leave();
   });
 
@@ -205,7 +205,7 @@ describe("From a CV to the saved page", () => {
             element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
           { type, dataTransfer: dropped },
         );
-      // Its listener may come a moment after the page.
+      // The listener may be added just after the page has loaded.
       await expect.poll(() => drag("dragover")).toBe(false);
       await page.locator(".drop-anywhere").waitFor();
       await drag("dragleave");
@@ -231,8 +231,8 @@ describe("From a CV to the saved page", () => {
   test("says that it needs scripts when they are off, and links to the examples", async () => {
     const { page, leave } = await visit(`${server.url}/preview`, { javaScriptEnabled: false });
     await page.getByText("scripts are switched off here").waitFor();
-    const told = page.getByRole("paragraph").filter({ hasText: "scripts are switched off here" });
-    expect(await told.getByRole("link", { name: "finished examples" }).getAttribute("href")).toBe(
+    const message = page.getByRole("paragraph").filter({ hasText: "scripts are switched off here" });
+    expect(await message.getByRole("link", { name: "finished examples" }).getAttribute("href")).toBe(
       "/examples",
     );
     expect(await chooser(page).isVisible()).toBe(false);
@@ -252,9 +252,9 @@ describe("Private data", () => {
     expect(await shown()).not.toContain("kari@testdal.example");
     expect(await shown()).not.toContain("22 00 00 77");
     await page.locator(".private-data > summary").click();
-    const told = page.locator(".withheld");
+    const withheld = page.locator(".withheld");
     for (const kind of ["Fødselsdato", "Sivilstand", "Hjemmeadresse", "Referanser"])
-      await told.getByText(kind).waitFor();
+      await withheld.getByText(kind).waitFor();
     await openForm(page);
     await page.getByRole("checkbox", { name: /kari@testdal\.example/ }).check();
     await expect.poll(shown).toContain("kari@testdal.example");

@@ -26,7 +26,7 @@ const server = sharedSite();
 describe("A file that cannot be parsed", () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Array(100).fill(7)]);
 
-  /** Runs in the page: 20 MB need not be carried there. */
+  /** Runs in the page, so that 20 MB are not sent to the browser. */
   function chooseLargeFile(field: HTMLElement): void {
     const chosen = new DataTransfer();
     chosen.items.add(new File([new Uint8Array(20_000_001)], "large.pdf"));
@@ -34,7 +34,7 @@ describe("A file that cannot be parsed", () => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
-  // Which file is refused with which sentence: app/preview/intake/parser-message.test.tsx.
+  // The message for each rejection is tested in app/preview/intake/parser-message.test.tsx.
   test("is rejected with a message, and the open page stays", async () => {
     const { page, leave, problems } = await visit(`${server.url}/preview`);
     await hydratePage(page);
@@ -92,7 +92,7 @@ describe("A file that cannot be parsed", () => {
   test("is rejected without blocking the page when it is one endless line", async () => {
     const { page, context, leave, problems } = await visit(`${server.url}/preview`);
     await hydratePage(page);
-    // The processor's time, which a busy machine does not stretch.
+    // Processor time does not depend on the load of the machine.
     const devtools = await context.newCDPSession(page);
     await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
     const seconds = async () =>
@@ -140,7 +140,7 @@ describe("A file that cannot be parsed", () => {
 
   test("is abandoned when a second file is chosen", async () => {
     const { page, leave } = await visit(`${server.url}/preview`);
-    // A reader that takes long with a PDF: its answer would come when the second file stands there.
+    // The parser delays its answer for a PDF until the second file is shown.
     await page.route("**/parser.worker-*.js", async (route) => {
       const response = await route.fetch();
       const slow = `{
@@ -155,10 +155,10 @@ describe("A file that cannot be parsed", () => {
     await chooser(page).setInputFiles(fixture("sidebar-en.pdf"));
     await chooser(page).setInputFiles(docx(englishCv));
     await framed(page).getByText("Mary Sample Testdale").first().waitFor();
-    // Both readers have ended: no other answer can come.
+    // Both workers have ended, so no answer can follow.
     await expect.poll(() => page.workers().length).toBe(0);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("Mary Sample Testdale");
-    // One after the other: the form is that of the last.
+    // After two files, the form shows the last one.
     await page.locator(".another > summary").click();
     await choose(page, fixture("sidebar-en.pdf"), "Priya Raman");
     await openForm(page);

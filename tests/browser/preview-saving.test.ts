@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pageLink } from "../../app/preview/export/page-link.ts";
 import { studioFromSample } from "../../app/preview/state/create-studio.ts";
-import { requestsOf } from "../support/preview-requests.ts";
+import { recordRequests } from "../support/preview-requests.ts";
 import {
   choose,
   file,
@@ -39,7 +39,7 @@ describe("What is saved", () => {
     expect(download.suggestedFilename()).toBe("kari-prøve-testdal.html");
     const saved = join(await mkdtemp(join(tmpdir(), "preview-")), "page.html");
     await download.saveAs(saved);
-    // But for the line that only the visitor sees.
+    // Without the line that only the visitor sees.
     const shown = (await framed(page).locator("main").innerText()).replace(
       /Her ville vi skrevet.*linjen\./,
       "",
@@ -74,7 +74,7 @@ describe("What is saved", () => {
     expect(bare).not.toContain("font/woff2");
     const missing = page.getByText("Not all typefaces of this design reached your browser.");
     await missing.waitFor();
-    // They are asked for again with the next file. Those with further letters are missed by who has such letters.
+    // They are requested again with the next file. Fonts with further letters are missed only by texts with such letters.
     await context.unroute(/\/bricolage-text-.*\.woff2$/);
     await context.unroute(/\/bricolage-display-.*\.woff2$/);
     await openChooser(page);
@@ -89,9 +89,9 @@ describe("What is saved", () => {
   });
 
   test("gets fonts that load after it is shown", async () => {
-    const { promise, resolve: letCome } = Promise.withResolvers<void>();
+    const { promise, resolve: sendFont } = Promise.withResolvers<void>();
     const { page, problems, leave } = await visit(`${server.url}/preview`, {
-      // The five seconds for which fonts are waited for are over at once.
+      // The five-second timeout for fonts ends at once.
       before: () => {
         const { setTimeout } = window;
         const hurried = (run: () => void, ms?: number) => setTimeout(run, ms === 5000 ? 0 : ms);
@@ -110,7 +110,7 @@ describe("What is saved", () => {
         Array.from(document.querySelector("iframe")?.contentDocument?.fonts ?? [], ({ status }) => status),
       );
     expect(await worn()).toEqual([]);
-    letCome();
+    sendFont();
     await expect.poll(worn).toEqual(new Array(4).fill("loaded"));
     expect(problems).toEqual([]);
     await leave();
@@ -184,7 +184,7 @@ test("opens the page of a link without an interaction, and says so when the link
   await leave();
 });
 
-describe("Of one page", () => {
+describe("An opened page", () => {
   let page: Page;
   let context: BrowserContext;
   let leave: Visit["leave"];
@@ -197,7 +197,7 @@ describe("Of one page", () => {
 
   afterAll(() => leave());
 
-  test("prints only the page in the frame", async () => {
+  test("prints only what is in the frame", async () => {
     await page.evaluate(() => {
       for (const each of [window, document.querySelector("iframe")?.contentWindow])
         if (each) each.print = () => each.document.documentElement.setAttribute("data-printed", "");
@@ -209,7 +209,7 @@ describe("Of one page", () => {
   });
 
   test("shows and saves a portrait without its metadata, and sends it nowhere", async () => {
-    const { carrying } = requestsOf(context, server.url);
+    const { withData } = recordRequests(context, server.url);
     const canary = "taken at 58.97 N 5.73 E";
     const colour = { width: 1200, height: 1500, channels: 3, background: "#c04020" } as const;
     const jpeg = sharp({ create: colour }).withExif({ IFD0: { ImageDescription: canary } });
@@ -220,7 +220,7 @@ describe("Of one page", () => {
     await field.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: portrait });
     const shown = framed(page).getByRole("img", { name: /Mary Sample Testdale/ });
     await shown.waitFor();
-    // Asked from outside: in the frame itself no script may run, Playwright's neither.
+    // Evaluated in the parent page, because no script may run in the frame, not even Playwright's.
     const height = () =>
       page.evaluate(
         () => document.querySelector("iframe")?.contentDocument?.querySelector("img")?.naturalHeight,
@@ -241,12 +241,12 @@ describe("Of one page", () => {
     await shown.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Undo" }).click();
     await shown.waitFor();
-    expect(carrying).toEqual([]);
+    expect(withData).toEqual([]);
     expect(problems).toEqual([]);
   });
 
   test("draws pictures for sharing and a code for a phone, and sends nothing", async () => {
-    const { carrying } = requestsOf(context, server.url);
+    const { withData } = recordRequests(context, server.url);
     for (const { name, width, height } of [
       { name: "Save a picture for sharing", width: 1200, height: 630 },
       { name: "Save a square picture", width: 1080, height: 1080 },
@@ -257,13 +257,13 @@ describe("Of one page", () => {
       ]);
       const picture = sharp(await download.path());
       expect(await picture.metadata()).toMatchObject({ format: "png", width, height });
-      // The name is on it: black on white, or dark on sky.
+      // An empty picture would have no entropy.
       expect((await picture.stats()).entropy).toBeGreaterThan(1);
     }
     await page.getByRole("button", { name: "See it on your phone" }).click();
-    // The portrait is not part of the code.
+    // The QR code does not contain the portrait.
     await page.getByRole("img", { name: "QR code that opens your page" }).waitFor();
-    expect(carrying).toEqual([]);
+    expect(withData).toEqual([]);
     expect(problems).toEqual([]);
   });
 

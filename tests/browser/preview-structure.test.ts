@@ -86,8 +86,8 @@ Gewerbliche Schule Kiel, Gesellenbrief im Tischlerhandwerk mit Auszeichnung
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-describe.each([english, norwegian])("How the CV was read, on $path at $width px", (texts) => {
-  test("is shown, corrected with the keyboard, kept with the edits and undone, and asked for when no job was found", async () => {
+describe.each([english, norwegian])("How the CV was parsed, on $path at $width px", (texts) => {
+  test("is shown, corrected by keyboard, saved with the edits and undone, and offered when no job was found", async () => {
     const { path, width, cv, name, view } = texts;
     const { page, leave, problems } = await visit(server.url + path, {
       viewport: { width, height: 900 },
@@ -96,14 +96,14 @@ describe.each([english, norwegian])("How the CV was read, on $path at $width px"
     page.setDefaultTimeout(10_000);
     await hydratePage(page);
 
-    // A file in which everything was found has nothing to look at first.
+    // A fully recognized file asks for no review.
     await paste(page, cv);
     await framed(page).getByText(name).first().waitFor();
     const opener = page.getByRole("button", { name: view });
     await opener.waitFor();
     expect(await page.locator(".studio-status .message").count()).toBe(0);
 
-    // A correction of a field, which the later ones of the structure leave as it is.
+    // Later corrections of the structure keep this edit of a field.
     await framed(page).locator(`[data-field="${texts.field}"]`).last().click();
     await page.locator(".form-drawer input:focus").fill(texts.renamed);
     await framed(page).getByText(texts.renamed).first().waitFor({ state: "attached" });
@@ -132,7 +132,7 @@ describe.each([english, norwegian])("How the CV was read, on $path at $width px"
     expect(await dialog(page).getByRole("combobox", { name: texts.line }).inputValue()).toBe("work");
     await dialog(page).getByRole("button", { name: texts.close }).click();
 
-    // A file without a job says so first, and asks.
+    // Without any job, the studio says so and asks.
     await openChooser(page);
     await paste(page, texts.unclear);
     await framed(page).getByText(texts.unclearName).first().waitFor();
@@ -144,14 +144,14 @@ describe.each([english, norwegian])("How the CV was read, on $path at $width px"
     await expect.poll(() => page.locator(".studio-status").getByText(texts.nothing).count()).toBe(0);
     await framed(page).getByText("2018").first().waitFor({ state: "attached" });
 
-    // One in another language is refused, and what can be read is offered.
+    // A file in another language is rejected, with an offer to continue with what was parsed.
     await openChooser(page);
     await paste(page, german);
     await page.locator("[data-rejection=not-a-cv]").getByRole("button", { name: texts.partial }).click();
     await framed(page).getByText("Karin Probsson").first().waitFor();
     await page.locator(".studio-status .message").getByRole("button", { name: view }).waitFor();
 
-    // The page of a PDF is drawn beside its lines, on a phone when it is asked for.
+    // The page of a PDF is drawn next to its lines, on a phone on request.
     await openChooser(page);
     await choose(page, fixture(texts.pdf), texts.pdfName);
     await opener.click();
@@ -164,7 +164,7 @@ describe.each([english, norwegian])("How the CV was read, on $path at $width px"
     expect(await findings(page)).toEqual([]);
     await dialog(page).getByRole("button", { name: texts.close }).click();
 
-    // A draft that the browser keeps contains the text, not the file.
+    // A draft saved in the browser contains the text, not the file.
     await openExports(page);
     await page.getByRole("button", { name: /^(Save it in this browser|Ta vare på den her)$/ }).click();
     await page.reload();

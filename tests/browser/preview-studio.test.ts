@@ -7,7 +7,7 @@ import { hydratePage } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-test("shows the page first, with full screen, designs and the form a step away, and saves what was chosen", async () => {
+test("shows the page first, with full screen, designs and the form one click away, and saves the chosen design", async () => {
   const { page, leave, problems } = await visit(`${server.url}/no/preview`, {
     viewport: { width: 1440, height: 900 },
   });
@@ -15,7 +15,7 @@ test("shows the page first, with full screen, designs and the form a step away, 
   await paste(page, norwegianCv);
   await page.locator("#export").waitFor();
 
-  // Paperwork is one line, and the form closed.
+  // Private data take one line, and the form is closed.
   expect(await page.locator(".private-data > summary").innerText()).toMatch(/^\d private opplysninger/);
   expect(await page.locator(".form-drawer").count()).toBe(0);
   expect(await page.locator("header.bar").isVisible()).toBe(false);
@@ -51,7 +51,7 @@ test("shows the page first, with full screen, designs and the form a step away, 
   await page.getByRole("button", { name: "Velg Kyst" }).click();
   await page.getByRole("radio", { name: "Furu" }).check({ force: true });
   await page.getByRole("radio", { name: "Liten" }).check({ force: true });
-  // "Kuttet matsvinnet med 12 prosent" has its figure set large.
+  // The figure of "Kuttet matsvinnet med 12 prosent" is large.
   await framed(page)
     .locator(".figure b", { hasText: /^12\sprosent$/ })
     .waitFor();
@@ -59,7 +59,7 @@ test("shows the page first, with full screen, designs and the form a step away, 
   await figure.uncheck();
   await expect.poll(() => framed(page).locator(".figure b").count()).toBe(0);
 
-  // An answer is on the page at once, with its number as the figure, and can be changed or undone.
+  // An answer appears on the page at once, with its number as the figure, and can be changed and undone.
   await page.getByLabel("Hva er du mest stolt av?").fill("Lærte opp lærlinger.");
   await page.getByLabel("Hvilket tall viser det?").fill("9 kokker");
   await page.getByRole("button", { name: "Sett det inn på siden" }).click();
@@ -73,10 +73,10 @@ test("shows the page first, with full screen, designs and the form a step away, 
   await expect.poll(() => framed(page).locator(".figure b").count()).toBe(0);
   await figure.check();
 
-  // A peak of the coast names its employer and leads to its entry, which keeps the page in its frame.
+  // A peak of the coastline names its employer and links to its entry without leaving the page.
   const peak = framed(page).locator(".peaks a").last();
   await peak.focus();
-  // Asked from outside: no script may run in the frame.
+  // Evaluated in the parent page, because no script may run in the frame.
   const textOfPeak = () =>
     page.evaluate(() => {
       const text = document.querySelector("iframe")?.contentDocument?.activeElement?.querySelector("text");
@@ -89,7 +89,7 @@ test("shows the page first, with full screen, designs and the form a step away, 
     .poll(() => page.evaluate(() => document.querySelector("iframe")?.contentWindow?.scrollY))
     .toBeGreaterThan(0);
 
-  // Dark on a light device, on a desktop and a phone side by side.
+  // Dark mode on a light device, in the desktop and phone previews side by side.
   const ground = (at: number) =>
     page.evaluate((at) => {
       const inside = document.querySelectorAll<HTMLIFrameElement>(".screen iframe")[at]?.contentDocument;
@@ -109,7 +109,7 @@ test("shows the page first, with full screen, designs and the form a step away, 
   ).toBeLessThan(400);
   await page.getByRole("radio", { name: "Datamaskin" }).check({ force: true });
 
-  // Where a story is missing, a line that only the visitor sees leads to the order.
+  // A line that only the visitor sees offers the missing story as an order.
   await framed(page)
     .getByRole("link", { name: /Her ville vi skrevet om dette: 12\sprosent/ })
     .focus();
@@ -128,7 +128,7 @@ test("shows the page first, with full screen, designs and the form a step away, 
   await leave();
 });
 
-test("fills a phone with the page above one bar, and opens a field in a sheet when its text is tapped", async () => {
+test("fills a phone with the page above one bar, and opens a field in a drawer when its text is tapped", async () => {
   const { page, leave, problems } = await visit(`${server.url}/preview`, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -145,8 +145,8 @@ test("fills a phone with the page above one bar, and opens a field in a sheet wh
   await expect
     .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value))
     .toBe("Kari Prøve Testdal");
-  const sheet = await page.locator(".form-drawer").boundingBox();
-  expect(sheet?.y).toBeGreaterThan(200);
+  const drawer = await page.locator(".form-drawer").boundingBox();
+  expect(drawer?.y).toBeGreaterThan(200);
   await page.getByRole("button", { name: "Close the form" }).tap();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Edit");
   await page.locator("[popovertarget=studio-view]").tap();

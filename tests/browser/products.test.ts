@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
 
-// The product on show: a CV beside the website made from it, and examples in frames.
+// The comparison of a CV with the website made from it, and the framed examples.
 const server = sharedSite();
 
 const still = { reducedMotion: "reduce" } as const;
@@ -53,29 +53,32 @@ describe("Framed examples", () => {
   test.each([
     { path: "/", motion: "no-preference", moves: true },
     { path: "/no", motion: "reduce", moves: false },
-  ] as const)("scroll under the focus from $path ($motion), and lead to the example", async (told) => {
-    const { page, leave, problems } = await visit(server.url + told.path, { reducedMotion: told.motion });
-    const frames = page.locator("main a.site");
-    expect(await frames.count()).toBe(3);
-    const frame = frames.nth(1);
-    await frame.scrollIntoViewIfNeeded();
-    const picture = frame.locator("img");
-    await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0);
-    const top = () => picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).f);
-    await page.keyboard.press("Tab");
-    await frame.focus();
-    if (told.moves) await expect.poll(top).toBeLessThan(-20);
-    else expect(await top()).toBe(0);
-    // A pointer does as much, also before the page is hydrated and brings its whole stylesheet.
-    const styled = await page.evaluate(() => document.querySelector("style")?.textContent);
-    expect(styled).toMatch(/\.site:(?:is\(:)?hover[^{}]*\.site-view img/);
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/\/examples\/[\w-]+$/);
-    expect(problems).toEqual([]);
-    await leave();
-  });
+  ] as const)(
+    "scroll under the focus from $path ($motion), and lead to the example",
+    async ({ path, motion, moves }) => {
+      const { page, leave, problems } = await visit(server.url + path, { reducedMotion: motion });
+      const frames = page.locator("main a.site");
+      expect(await frames.count()).toBe(3);
+      const frame = frames.nth(1);
+      await frame.scrollIntoViewIfNeeded();
+      const picture = frame.locator("img");
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+      const top = () => picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).f);
+      await page.keyboard.press("Tab");
+      await frame.focus();
+      if (moves) await expect.poll(top).toBeLessThan(-20);
+      else expect(await top()).toBe(0);
+      // Hovering does the same, also before hydration loads the whole stylesheet.
+      const styled = await page.evaluate(() => document.querySelector("style")?.textContent);
+      expect(styled).toMatch(/\.site:(?:is\(:)?hover[^{}]*\.site-view img/);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/\/examples\/[\w-]+$/);
+      expect(problems).toEqual([]);
+      await leave();
+    },
+  );
 
   test("are a scroll-snap row on a phone, each with a visible edge", async () => {
     const { page, leave } = await visit(server.url, { ...still, viewport: { width: 390, height: 844 } });

@@ -6,17 +6,17 @@ import { writeSchedulerSite } from "../support/scheduler-site.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { closeVisits, untilIdle, visit } from "../support/visitor.ts";
 
-/** A scheduler of somebody else, which notes what it is asked. */
-interface ForeignCalendar {
+/** An external scheduler, which records the URLs of its requests. */
+interface ExternalCalendar {
   origin: string;
-  asked: string[];
+  requests: string[];
   server: Server;
 }
 
-async function startCalendar(): Promise<ForeignCalendar> {
-  const asked: string[] = [];
+async function startCalendar(): Promise<ExternalCalendar> {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(
       `<!doctype html><html lang="en"><title>Calendar</title><link rel="icon" href="data:,"><main aria-label="Times"><h1>Pick a time</h1></main>`,
@@ -25,11 +25,11 @@ async function startCalendar(): Promise<ForeignCalendar> {
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, server };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, server };
 }
 
-let calendar: ForeignCalendar;
-let other: ForeignCalendar;
+let calendar: ExternalCalendar;
+let other: ExternalCalendar;
 let server: RunningServer;
 beforeAll(async () => {
   [calendar, other] = [await startCalendar(), await startCalendar()];
@@ -54,13 +54,13 @@ test("requests an external calendar only when the visitor opens it, and offers o
   await page.getByText("your browser contacts").waitFor();
   await untilIdle(page);
   expect(await page.locator("iframe").count()).toBe(0);
-  expect(calendar.asked).toEqual([]);
+  expect(calendar.requests).toEqual([]);
   expect(await findingsAtBothWidths(page)).toEqual([]);
 
   await page.getByRole("button", { name: `Open the calendar from ${host}` }).click();
   const frame = page.locator("iframe");
   await page.frameLocator("iframe").getByRole("heading", { name: "Pick a time" }).waitFor();
-  expect(calendar.asked).toEqual(["/profilverk/30min"]);
+  expect(calendar.requests).toEqual(["/profilverk/30min"]);
   expect(await frame.getAttribute("title")).toBe(`Calendar for the free consultation, from ${host}`);
   expect(await focused()).toBe("IFRAME");
   for (const width of [1440, 390]) {
@@ -76,7 +76,7 @@ test("requests an external calendar only when the visitor opens it, and offers o
   expect(await frame.count()).toBe(0);
   await page.getByRole("button", { name: `Back to the calendar from ${host}` }).click();
   expect(await focused()).toBe("H3");
-  expect(calendar.asked).toHaveLength(1);
+  expect(calendar.requests).toHaveLength(1);
   expect(problems).toEqual([]);
   await leave();
 });
@@ -92,6 +92,6 @@ test("allows only that origin in a frame", async () => {
     document.body.append(frame);
   }, other.origin);
   await expect.poll(() => problems).toContainEqual(expect.stringMatching(/policy violation: frame-src/));
-  expect(other.asked).toEqual([]);
+  expect(other.requests).toEqual([]);
   await leave();
 });

@@ -38,7 +38,7 @@ describe("Accessibility tree of", () => {
       ],
     },
   ])("the parts of $path by name", async ({ path, parts }) => {
-    const { page, leave } = await visit(server.url + path, speaking(path));
+    const { page, leave } = await visit(server.url + path, localeFor(path));
     await hydratePage(page);
     expect(await announcedProperties(page, "body", landmarks)).toEqual(parts);
     await leave();
@@ -120,7 +120,7 @@ describe("Accessibility tree of", () => {
     },
   ])("the fields of $path, and what is wrong with them", async ({ path, before, after, announced }) => {
     const { page, leave } = await visit(server.url + path, {
-      ...speaking(path),
+      ...localeFor(path),
       before: recordAnnouncements,
     });
     await hydratePage(page);
@@ -128,7 +128,7 @@ describe("Accessibility tree of", () => {
     expect(await fields()).toEqual(before);
     await page.locator("form[action='/api/contact'] [type=submit]").click();
     await expect.poll(fields).toEqual(after);
-    await settled(page, announced.length);
+    await waitForAnnouncements(page, announced.length);
     expect(await announcements(page)).toEqual(announced);
     await leave();
   });
@@ -153,7 +153,7 @@ describe("Accessibility tree of", () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute("lang")));
       expect((await given).sort()).toEqual(tags.sort());
       expect(await page.locator(".language-offer").getAttribute("lang")).toBe(offer);
-      // It stands above the first words of the page, on phones as well.
+      // The offer is above the first text of the page, on phones too.
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });
         const box = await page.locator(".language-offer").boundingBox();
@@ -171,13 +171,13 @@ describe("Announced once", () => {
     await hydratePage(page);
     await page.locator("header ul a[href='/pricing']").first().click();
     await page.waitForURL(`${server.url}/pricing`);
-    await settled(page, 1);
+    await waitForAnnouncements(page, 1);
     expect(await announcements(page)).toEqual([`assertive: ${await page.title()}`]);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
     await page.locator(".language-button").click();
     await page.locator("#languages a:not([aria-current])").click();
     await page.locator("html[lang=nb]").waitFor();
-    await settled(page, 2);
+    await waitForAnnouncements(page, 2);
     expect((await announcements(page)).slice(1)).toEqual([`assertive: ${await page.title()}`]);
     await leave();
   });
@@ -194,7 +194,7 @@ describe("Announced once", () => {
     await form.locator("[name=message]").fill("Hello");
     await form.locator("[type=submit]").click();
     await page.locator(".toast").waitFor();
-    await settled(page, 1);
+    await waitForAnnouncements(page, 1);
     const all = await announcements(page);
     expect(all).toHaveLength(1);
     expect(all[0]).toMatch(/^polite: Meldingen er sendt!/);
@@ -209,7 +209,7 @@ describe("Announced once", () => {
     await hydratePage(page);
     await page.getByRole("button", { name: "Teknologi" }).click();
     await page.waitForURL(/category=/);
-    await settled(page, 1);
+    await waitForAnnouncements(page, 1);
     expect(await announcements(page)).toEqual([expect.stringMatching(/^polite: \d+ artikler i Teknologi$/)]);
     const chips = await announcedProperties(page, ".chips", ["button"]);
     expect(chips.filter((chip) => !chip.endsWith("not pressed"))).toEqual([
@@ -219,13 +219,13 @@ describe("Announced once", () => {
   });
 });
 
-/** A visitor whose browser asks for the language of the page, so that no other one is offered. */
-function speaking(path: string): { locale: string } {
+/** Requests the language of the page, so that the site does not offer the other one. */
+function localeFor(path: string): { locale: string } {
   return { locale: path.startsWith("/no") ? "nb-NO" : "en-GB" };
 }
 
-/** Announcements are made a moment after what they tell of. Whatever comes after so many would come within this time. */
-async function settled(page: Page, expected: number): Promise<void> {
+/** Waits for a number of announcements, and then long enough for any further one. */
+async function waitForAnnouncements(page: Page, expected: number): Promise<void> {
   await expect.poll(async () => (await announcements(page)).length).toBeGreaterThanOrEqual(expected);
   await page.waitForTimeout(700);
 }

@@ -7,7 +7,7 @@ const server = sharedSite();
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** The link of the closing call, at the end of every page. */
+/** The link in the call to action at the end of every page. */
 const lastLink = (page: Page) => page.locator("main .btn[href$='/contact']").last();
 
 test("restores the scroll position on back and on reload", async () => {

@@ -4,20 +4,19 @@ import { findings } from "../support/axe.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { hydratePage, type VisitOptions, visit } from "../support/visitor.ts";
 
-// What every-page.test.ts sees of a page is how it opens. Here each page is looked at as a visitor leaves it.
-// The calendar has its states in booking.test.ts, mailed links theirs in newsletter.test.ts, and what the server makes is
-// looked at in policy.test.ts.
+// every-page.test.ts tests pages as they open, this file the states that visitors bring them into.
+// The calendar's states are in booking-states.test.ts, mailed links in newsletter.test.ts, server pages in policy.test.ts.
 const server = sharedSite();
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** A visitor's way through states of a page, one after the other. */
-interface Way {
+/** Successive states of a page. */
+interface Journey {
   path: string;
   viewport: typeof desk;
   options?: VisitOptions;
-  /** By name, what the visitor does, and what shows that the page has answered. */
+  /** Each enters a state, named by its key, and waits until it is shown. */
   states: Record<string, (page: Page) => Promise<unknown>>;
 }
 
@@ -32,14 +31,14 @@ async function fillIn(page: Page): Promise<void> {
   await form(page).locator("[name=message]").fill("A message");
 }
 
-/** Fills the form in and sends it to a server that answers like this; undefined: not at all. */
+/** Fills in and sends the form, with a mocked response; undefined for none. */
 async function sendTo(page: Page, answer: { status: number; json: object } | undefined): Promise<void> {
   await page.route("**/send-contact-email", (route) => answer && route.fulfill(answer));
   await fillIn(page);
   await send(page);
 }
 
-const refused = {
+const rejection = {
   status: 400,
   json: { ok: false, error: { code: "invalid_request", message: "Not understood.", requestId: "1" } },
 };
@@ -52,11 +51,11 @@ async function breakServices(page: Page): Promise<void> {
     .waitFor();
 }
 
-const ways: Way[] = [
+const journeys: Journey[] = [
   {
     path: "/",
     viewport: phone,
-    // English is offered on the Norwegian pages of every-page.test.ts.
+    // every-page.test.ts covers the offer of English on Norwegian pages.
     options: { locale: "nb-NO" },
     states: {
       "the other language is offered": (page) => page.locator(".language-offer").waitFor(),
@@ -74,7 +73,7 @@ const ways: Way[] = [
     options: { expected: [/400|not accepted/] },
     states: {
       "the form was sent empty": (page) => send(page).then(() => toast("destructive")(page)),
-      "the message is on its way": (page) =>
+      "the message is being sent": (page) =>
         sendTo(page, undefined).then(() => page.locator("form[aria-busy=true]").waitFor()),
     },
   },
@@ -83,7 +82,8 @@ const ways: Way[] = [
     viewport: desk,
     options: { expected: [/400|not accepted/] },
     states: {
-      "the message could not be sent": (page) => sendTo(page, refused).then(() => toast("destructive")(page)),
+      "the message could not be sent": (page) =>
+        sendTo(page, rejection).then(() => toast("destructive")(page)),
     },
   },
   {
@@ -99,7 +99,7 @@ const ways: Way[] = [
     viewport: phone,
     options: { expected: [/422/] },
     states: {
-      "without its scripts the form was refused": async (page) => {
+      "the form was rejected without scripts": async (page) => {
         await fillIn(page);
         await form(page).locator("[name=email]").fill("kari@example");
         await form(page).evaluate((element: HTMLFormElement) => element.submit());
@@ -111,11 +111,11 @@ const ways: Way[] = [
     path: "/no/services",
     viewport: phone,
     states: {
-      "the newsletter was asked for with no address": async (page) => {
+      "the newsletter form was sent empty": async (page) => {
         await page.locator("footer [type=submit]").click();
         await page.locator("footer .field-error").waitFor();
       },
-      "the newsletter was asked for": async (page) => {
+      "the newsletter form was sent": async (page) => {
         await page.locator("footer [type=email]").fill("kari@example.no");
         await page.locator("footer [type=submit]").click();
         await page.locator("footer [role=status]:not(:empty)").waitFor();
@@ -146,7 +146,7 @@ const ways: Way[] = [
     viewport: desk,
     states: {
       "a tooltip is open": async (page) => {
-        // Far down the page: the focus scrolls to it, which must not close what it opens.
+        // Focusing scrolls far down the page, which must not close the tooltip.
         await page.getByRole("button", { name: "Eksempel" }).last().focus();
         await page.waitForTimeout(300);
         await page.locator(".tip:popover-open").waitFor();
@@ -187,7 +187,7 @@ const ways: Way[] = [
       "a page could not be shown": breakServices,
     },
   },
-  // Its words are others, and are set in no page of every-page.test.ts.
+  // In Norwegian too: every-page.test.ts never shows these texts.
   {
     path: "/no",
     viewport: phone,
@@ -196,16 +196,16 @@ const ways: Way[] = [
   },
 ];
 
-test.each(ways.map((way) => ({ ...way, names: Object.keys(way.states).join(", then ") })))(
+test.each(journeys.map((journey) => ({ ...journey, names: Object.keys(journey.states).join(", then ") })))(
   "$names on $path, $viewport.width px wide: axe finds nothing",
-  async (way) => {
-    const { page, leave, problems } = await visit(server.url + way.path, {
-      viewport: way.viewport,
+  async (journey) => {
+    const { page, leave, problems } = await visit(server.url + journey.path, {
+      viewport: journey.viewport,
       reducedMotion: "reduce",
-      ...way.options,
+      ...journey.options,
     });
     await hydratePage(page);
-    for (const [name, reach] of Object.entries(way.states)) {
+    for (const [name, reach] of Object.entries(journey.states)) {
       await reach(page);
       expect(await findings(page), name).toEqual([]);
     }

@@ -5,7 +5,7 @@ import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-/** The JSON-LD blocks of the document at this moment. */
+/** The current JSON-LD blocks of the document. */
 function blocks(page: Page): Promise<Record<string, unknown>[]> {
   return page
     .locator('script[type="application/ld+json"]')
@@ -14,7 +14,7 @@ function blocks(page: Page): Promise<Record<string, unknown>[]> {
 
 const types = async (page: Page) => (await blocks(page)).map((block) => block["@type"]);
 
-/** One link after another, without a document load, and what each page then says of itself. */
+/** Links followed by client navigation, and the types that each page must have. */
 const journeys = [
   {
     language: "English",

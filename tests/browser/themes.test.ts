@@ -11,8 +11,8 @@ const widths = [320, 390, 820, 1440, 2560];
 const profiles = 500;
 const all = Object.values(themes);
 
-/** Runs in the page: what is cut off, wider than the window or a section without content. */
-function faults(): string[] {
+/** Runs in the page: finds cut-off text, horizontal overflow and sections without content. */
+function findFaults(): string[] {
   const found: string[] = [];
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.push(`the page is ${wide} px wider than its window`);
@@ -24,7 +24,7 @@ function faults(): string[] {
     const svg = parent.closest("svg.years, svg.axis, .name > svg")?.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(node);
-    // A range does not know of `textLength`, the element does.
+    // A range ignores `textLength`, the element does not.
     const rects = svg ? [parent.getBoundingClientRect()] : [...range.getClientRects()];
     for (const { left, right, width } of rects) {
       const [from, to] = [svg?.left ?? 0, svg?.right ?? innerWidth];
@@ -87,7 +87,7 @@ describe.each(all)("Generated profiles in $id", (theme) => {
           },
           { css, html: renderToStaticMarkup(body) },
         );
-        for (const fault of await page.evaluate(faults)) found.push(`${number} at ${width} px: ${fault}`);
+        for (const fault of await page.evaluate(findFaults)) found.push(`${number} at ${width} px: ${fault}`);
       }
     }
     expect(found).toEqual([]);

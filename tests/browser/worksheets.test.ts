@@ -6,7 +6,7 @@ import { sharedSite } from "../support/site-under-test.ts";
 import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
-const sheets = sitePages().filter(({ path }) => isWorksheet(path));
+const worksheets = sitePages().filter(({ path }) => isWorksheet(path));
 
 async function pagesOnPaper(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -16,7 +16,7 @@ async function pagesOnPaper(page: Page): Promise<number> {
 test("every worksheet is one A4 page and fits every window without cut-off text", async () => {
   const { page, leave, problems } = await visit(server.url);
   const wrong: string[] = [];
-  for (const { path } of sheets) {
+  for (const { path } of worksheets) {
     await page.goto(server.url + path);
     for (const width of [320, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -27,7 +27,7 @@ test("every worksheet is one A4 page and fits every window without cut-off text"
     if (paper !== 1) wrong.push(`${path}: ${paper} pages`);
   }
   expect(wrong).toEqual([]);
-  expect(sheets.length).toBeGreaterThanOrEqual(18);
+  expect(worksheets.length).toBeGreaterThanOrEqual(18);
   expect(problems).toEqual([]);
   await leave();
 });
@@ -58,13 +58,13 @@ test("has a print button, and without scripts a note with the keys", async () =>
   await still.leave();
 });
 
-test.each(["light", "dark"] as const)("axe finds nothing on a sheet, %s", async (colorScheme) => {
+test.each(["light", "dark"] as const)("axe finds nothing on a worksheet, %s", async (colorScheme) => {
   const { page, leave } = await visit(`${server.url}/blog/first-impressions/sheet`, { colorScheme });
   expect(await findings(page)).toEqual([]);
   await leave();
 });
 
-describe("An article's example is copied", () => {
+describe("An article's block is copied", () => {
   const path = "/blog/personal-website";
   const copy = { name: "Copy ‘the whole page’" };
   const granted = { permissions: ["clipboard-read", "clipboard-write"] };
@@ -110,7 +110,7 @@ describe("An article's example is copied", () => {
     await leave();
   });
 
-  test("by hand when the browser refuses: the text is selected and an alert explains it", async () => {
+  test("by hand when the browser has no clipboard: the text is selected and an alert explains it", async () => {
     const { page, leave } = await visit(server.url + path);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -125,7 +125,7 @@ describe("An article's example is copied", () => {
     await leave();
   });
 
-  test("from its worksheet without scripts: no dead button, but a link to print", async () => {
+  test("from its worksheet when scripts are off: a link to it replaces the button", async () => {
     const { page, leave } = await visit(server.url + path, { javaScriptEnabled: false });
     expect(await page.getByRole("button", copy).count()).toBe(0);
     await page.getByRole("link", { name: "Sheet to print" }).click();

@@ -52,27 +52,29 @@ function htmlOf(path: string): string {
   return readPage(page).toString("utf8");
 }
 
-/** Every fact on its page: what is missing is named with the page. */
+/** Expects each fact in the text of the page. */
 function expectOn(path: string, language: Language, facts: readonly string[]): void {
   const text = textOf(address(path, language));
   const plain = (fact: string) => fact.replace(/\s+/g, " ").replaceAll("\u2060", "");
   expect(facts.filter((fact) => !text.includes(plain(fact)))).toEqual([]);
 }
 
-/** Every text, or item of a list in it, below a part of a translation file or of `promises.json`. */
-function textsBelow(tree: unknown): string[] {
-  return typeof tree === "string" ? tree.split(/\n?^- /m) : Object.values(tree as object).flatMap(textsBelow);
+/** All texts in a JSON value, with the items of lists separately. */
+function collectTexts(tree: unknown): string[] {
+  return typeof tree === "string"
+    ? tree.split(/\n?^- /m)
+    : Object.values(tree as object).flatMap(collectTexts);
 }
 
 /**
- * Expects each fact in a sentence: a bare "3" stands somewhere on every page. One text of the page's namespaces, or one of the
- * promises, names the fact and is shown with its value.
+ * Expects each fact in a sentence, because a bare "3" is on every page: a text of the page's namespaces, or a promise,
+ * that has the fact's placeholder must be shown with its value.
  */
 function expectInSentence(path: string, language: Language, namespaces: string[], names: FactName[]): void {
   const words = namespaces.map((name) =>
     JSON.parse(readFileSync(`content/${language}/${name}.json`, "utf8")),
   );
-  const texts = [...textsBelow(words), ...Object.values(promises).map((promise) => promise[language])];
+  const texts = [...collectTexts(words), ...Object.values(promises).map((promise) => promise[language])];
   const facts = {
     ...factValues({ owner: site, limits: contactLimits }, language),
     ...legalValues(site, language),
@@ -92,7 +94,7 @@ function expectInSentence(path: string, language: Language, namespaces: string[]
   expect(lost).toEqual([]);
 }
 
-/** The figures that the site shows, as a language writes them. */
+/** The figures as the site formats them in a language. */
 const quantities = (ids: readonly ClaimId[], language: Language) =>
   ids.flatMap((id) => (claims[id] ? [formatQuantity(claims[id].value, language)] : []));
 
@@ -119,7 +121,7 @@ describe.each(languages)("The facts in %s are on", (language) => {
     const example = { en: "Example", no: "Eksempel" }[language];
     for (const [path, ids] of Object.entries(strips)) {
       const unproved = ids.some((id) => claims[id]?.documented === false);
-      // As columns, as rows or as a sentence.
+      // The strip may be columns, rows or a sentence.
       const strip = new RegExp(
         `(?:<dl class="figure(?:s|-rows)">.*?</dl>\\s*</section>|<p class="figure-sentence">.*?</p>)\\s*<p[^>]*>.{0,400}?${example}`,
         "s",
@@ -144,7 +146,7 @@ describe.each(languages)("The facts in %s are on", (language) => {
   });
 
   test("services and pricing", () => {
-    // A page is built with the former prices that may be named on that day.
+    // A former price is shown only if it is valid on the day of the build.
     const built = osloDay(statSync("dist/site.json").mtime);
     for (const path of ["/services", "/pricing"]) {
       const prices = packages.flatMap((item) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { isArticle, readPage, sitePages } from "../support/site-pages.ts";
 
-/** Bytes that ten TCP segments carry before the first acknowledgement: what comes after them comes a round trip later. */
+/** Bytes in the ten TCP segments before the first acknowledgement; more bytes take another round trip. */
 const pageBudget = 14_600;
 const articleBudget = 22_000;
 
@@ -31,14 +31,14 @@ describe.each(sitePages())("$path", (page) => {
   });
 });
 
-/** Bytes of an answer on a connection that stays: status line, headers, an empty line and the body. */
+/** Bytes of a keep-alive response: status line, headers, an empty line and the body. */
 function responseBytes(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(server.url + path, { headers: { "accept-encoding": "br" } }, (answer) => {
       if (!/^(?:200|404)$/.test(String(answer.statusCode)))
         reject(new Error(`${path}: ${answer.statusCode}`));
       const status = `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}`;
-      // Names and values in turn: each pair has two characters between its parts and two behind it.
+      // Names and values alternate: ": " follows a name, CRLF a value.
       const headers = answer.rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);
       let bytes = status.length + 2 + headers + 2;
       answer.on("data", (chunk) => {

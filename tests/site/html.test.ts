@@ -5,22 +5,22 @@ import { readPage, sitePages } from "../support/site-pages.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes elements and attributes; a parser reads the same from either way.
+    // React's serialization style, which parsers read equally.
     "void-style": "off",
     "attr-case": "off",
     "attribute-empty-style": "off",
     "attribute-boolean-style": "off",
-    // HTML only asks that an id has no white space. React's own begin with a line, headings may begin with a year.
+    // HTML allows any id without white space. React's begin with an underscore, headings' may begin with a year.
     "valid-id": ["error", { relaxed: true }],
-    // A table that is laid out as cards on phones keeps its roles only if they are named.
+    // Tables shown as cards on phones lose their roles unless they are explicit.
     "no-redundant-role": "off",
-    // A frame that scrolls is a region without being a section of the text.
+    // A scroll container is a region but not a section.
     "prefer-native-element": ["error", { exclude: ["region"] }],
-    // Fieldsets are named by `aria-label`, or only there to switch off their fields together while a form is sent.
+    // Fieldsets have an `aria-label`, or only disable their fields while a form is sent.
     "wcag/h71": "off",
-    // The contents of an article stand there twice, of which one is shown: axe looks at what is shown.
+    // An article has two tables of contents, of which CSS shows one; axe checks the shown one.
     "unique-landmark": "off",
-    // Where a telephone number may break is said in the styles.
+    // Line breaks in telephone numbers are in the styles.
     "tel-non-breaking": "off",
   },
 });

@@ -7,11 +7,11 @@ import * as attributes from "../../shared/attributes.ts";
 import { attribute as attributeOf, elementsOf } from "../support/elements.ts";
 import { sitePages } from "../support/site-pages.ts";
 
-interface Found {
+interface Link {
   page: string;
   address: string;
-  /** Whether it is a link that SiteLinks follows in the page, instead of the browser with a new document. */
-  followed: boolean;
+  /** Whether SiteLinks follows it by client navigation. */
+  inApp: boolean;
 }
 
 const manifest: { files: { path: string }[]; redirects: Record<string, string> } = JSON.parse(
@@ -22,7 +22,7 @@ const isAnswered = (path: string) => files.has(path) || isComputed(path);
 
 const pages = sitePages().map((page) => {
   const ids = new Set<string>();
-  const addresses: Omit<Found, "page">[] = [];
+  const addresses: Omit<Link, "page">[] = [];
   for (const element of elementsOf(page)) {
     const attribute = (name: string) => attributeOf(element, name) ?? "";
     if (attribute("id")) ids.add(attribute("id"));
@@ -39,22 +39,22 @@ const pages = sitePages().map((page) => {
       .split(",")
       .map((candidate) => candidate.trim().split(" ")[0] ?? "");
     const shared = /^og:(image|url)$/.test(attribute("property")) ? [attribute("content")] : [];
-    const followed =
+    const inApp =
       element.tagName === "a" &&
       !["target", "download", attributes.document].some((name) => attributeOf(element, name) !== undefined);
     for (const address of [...single, ...sets, ...shared]) {
-      if (address) addresses.push({ address, followed });
+      if (address) addresses.push({ address, inApp });
     }
   }
   return { ...page, ids, addresses };
 });
 const byPath = new Map(pages.map((page) => [page.path, page]));
-const links: Found[] = pages.flatMap(({ path, addresses }) =>
+const links: Link[] = pages.flatMap(({ path, addresses }) =>
   addresses.map((found) => ({ page: path, ...found })),
 );
 
 /** An address on this site as a URL; undefined for mail, telephone and other sites. */
-function own({ page, address }: Omit<Found, "followed">): URL | undefined {
+function own({ page, address }: Omit<Link, "inApp">): URL | undefined {
   const url = new URL(address, site.url + page);
   return url.origin === site.url ? url : undefined;
 }
@@ -70,7 +70,7 @@ describe("Every link on every page", () => {
 
   test("leads to a page of the app when followed by client navigation", () => {
     const lost = links.filter((link) => {
-      const url = link.followed && own(link);
+      const url = link.inApp && own(link);
       return url && !byPath.has(url.pathname);
     });
     expect(lost).toEqual([]);
@@ -107,7 +107,7 @@ test.each(["", "/no"])("%s/blog/archive links to every article once", (prefix) =
   const below = `${prefix}/blog/`;
   // The choice of languages leads to the page itself.
   const found = links
-    .filter(({ page, followed }) => page === `${below}archive` && followed)
+    .filter(({ page, inApp }) => page === `${below}archive` && inApp)
     .map(({ address }) => address)
     .filter((address) => address.startsWith(below) && address !== `${below}archive`);
   expect(found).toEqual(articleSlugs().map((slug) => below + slug));

@@ -12,7 +12,7 @@ import {
 import * as attributes from "../../shared/attributes.ts";
 import { dataPath, manifestGlobal, routerGlobal } from "../../shared/react-router-globals.ts";
 
-/** Pages as React Router wrote them, kept by the build: the home page and an article. */
+/** React Router's own output for the home page and an article, which the build keeps for this test. */
 const pages = globSync("**/*.html", { cwd: "dist/prerendered" }).map((file) => ({
   file,
   html: readFileSync(join("dist/prerendered", file), "utf8"),
@@ -37,7 +37,7 @@ describe.each(pages)("$file", ({ file, html }) => {
   test("keeps its body and script elements when the hydration parts are removed", () => {
     expect(rest).not.toMatch(/<link[^>]*rel="modulepreload"|__reactRouterContext|restoreKey|<!--\/?\$-->/);
     expect(/<main[\s\S]*<\/main>/.exec(rest)?.[0]).toBe(/<main[\s\S]*<\/main>/.exec(html)?.[0]);
-    // React expects the scripts for scrolling, the context and the modules; those of the stream it removes itself.
+    // React expects the scroll, context and module scripts in the page; it removes the stream's scripts itself.
     expect(rest.match(/<script/g)).toHaveLength(scripts.filter((code) => !isStream(code)).length);
   });
 
@@ -84,7 +84,7 @@ describe.each(pages)("$file", ({ file, html }) => {
       loaded.map((element) => innerSource(original, element)),
     );
     expect(before.length).toBeGreaterThan(1000);
-    // Not compared by toBe, which would print both.
+    // toBe would print both texts.
     expect(after === before).toBe(true);
   });
 });
@@ -118,7 +118,7 @@ describe("takeHydrationParts", () => {
 });
 
 describe("checkClientBuild", () => {
-  /** A client build with the assets of the real one, some of them changed. */
+  /** Copies the client build and changes some of its assets. */
   function build(change: (name: string, code: string) => string): string {
     const folder = mkdtempSync(join(tmpdir(), "client-"));
     for (const file of globSync("assets/*.js", { cwd: "dist/client" })) {

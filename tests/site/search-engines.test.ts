@@ -10,7 +10,7 @@ import { profileSlugs } from "../../content-loader/profiles.ts";
 import { type PageHead, pageHeads } from "../support/page-head.ts";
 import { isArticle } from "../support/site-pages.ts";
 
-/** Longer ones are cut off in results. */
+/** Search results cut off longer ones. */
 const titleLength = 60;
 const descriptionLength = 155;
 
@@ -23,8 +23,8 @@ function addressOf({ path }: PageHead): string {
   return site.url + path;
 }
 
-/** The paths of the pages that a rule does not hold for. */
-function breaking(rule: (page: PageHead) => boolean, of: PageHead[]): string[] {
+/** The paths of the pages that break a rule. */
+function pathsBreaking(rule: (page: PageHead) => boolean, of: PageHead[]): string[] {
   return of.filter((page) => !rule(page)).map(({ path }) => path);
 }
 
@@ -33,13 +33,13 @@ function readClient(file: string): string {
 }
 
 test("only error pages, the thank-you page, sample people and worksheets are noindex", () => {
-  const out = pages.filter((page) => !page.indexed).map(({ path }) => path);
+  const excluded = pages.filter((page) => !page.indexed).map(({ path }) => path);
   const examples = profileSlugs().map((slug) => `/examples/${slug}`);
-  const sheets = worksheetSlugs().map((slug) => `/blog/${slug}/sheet`);
-  const kept = ["/404", "/blog/404", "/contact/sent", ...examples, ...sheets];
-  expect(out.sort()).toEqual(kept.flatMap((path) => [path, `/no${path}`]).sort());
+  const worksheets = worksheetSlugs().map((slug) => `/blog/${slug}/sheet`);
+  const expected = ["/404", "/blog/404", "/contact/sent", ...examples, ...worksheets];
+  expect(excluded.sort()).toEqual(expected.flatMap((path) => [path, `/no${path}`]).sort());
   expect(
-    breaking(
+    pathsBreaking(
       ({ canonical: address }) => address === undefined,
       pages.filter((page) => !page.indexed),
     ),
@@ -52,16 +52,18 @@ test("each page is its own canonical URL, except the Norway page's second addres
     ["/no/norway", `${site.url}/no/norge`],
     ["/norge", `${site.url}/norway`],
   ]);
-  expect(breaking(({ canonical: address = "" }) => byAddress.has(address), indexed)).toEqual([]);
+  expect(pathsBreaking(({ canonical: address = "" }) => byAddress.has(address), indexed)).toEqual([]);
 });
 
 test("each page's hreflang names both languages and x-default", () => {
   const tags = [...languageCodes.map((code) => languages[code].tag), "x-default"];
-  expect(breaking(({ alternates }) => Object.keys(alternates).join() === tags.join(), indexed)).toEqual([]);
+  expect(pathsBreaking(({ alternates }) => Object.keys(alternates).join() === tags.join(), indexed)).toEqual(
+    [],
+  );
   expect(
-    breaking((page) => page.alternates[languages[page.language].tag] === page.canonical, indexed),
+    pathsBreaking((page) => page.alternates[languages[page.language].tag] === page.canonical, indexed),
   ).toEqual([]);
-  expect(breaking(({ alternates }) => alternates["x-default"] === alternates.en, indexed)).toEqual([]);
+  expect(pathsBreaking(({ alternates }) => alternates["x-default"] === alternates.en, indexed)).toEqual([]);
   for (const { path, alternates } of indexed) {
     for (const [tag, address] of Object.entries(alternates)) {
       const other = byAddress.get(address);

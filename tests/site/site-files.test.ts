@@ -9,7 +9,7 @@ import { pageHeads } from "../support/page-head.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { isProfile, readPage } from "../support/site-pages.ts";
 
-/** What RFC 9116 advises a security.txt to be valid at most. */
+/** The longest validity of security.txt that RFC 9116 recommends. */
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 const pages = pageHeads();
@@ -57,13 +57,13 @@ test("the manifest's icons exist in their sizes, one of them maskable", async ()
 });
 
 test("theme-color is the page background in light and dark", () => {
-  const sheet = readFileSync("app/app.css", "utf8");
-  const [colour, dark] = [...sheet.matchAll(/--color-paper: oklch\(([^)]+)\)/g)].map(([, paper = ""]) =>
+  const css = readFileSync("app/app.css", "utf8");
+  const [colour, dark] = [...css.matchAll(/--color-paper: oklch\(([^)]+)\)/g)].map(([, paper = ""]) =>
     hex(oklch(paper)),
   );
   const own = pages.filter(({ path }) => !isProfile(path));
   expect([...new Set(own.map(({ meta }) => meta["theme-color"]))]).toEqual([colour]);
-  // A browser takes the first whose condition holds, so night stands before day.
+  // A browser takes the first one whose media query matches, so the dark colour comes first.
   const night = `content="${dark}" media="(prefers-color-scheme:dark)"/><meta name="theme-color"`;
   for (const page of own) expect(readPage(page).toString("utf8")).toContain(night);
   expect(JSON.parse(readClient("site.webmanifest"))).toMatchObject({

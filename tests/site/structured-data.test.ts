@@ -12,7 +12,7 @@ const answered = new Set(manifest.files.map(({ path }) => path));
 const pages = pageHeads();
 const withData = pages.filter(({ structuredData }) => structuredData.length > 0);
 
-/** What a page has to say of itself, by its address without a language. */
+/** The types of the structured data that a page must have, by its path without the language. */
 function expectedTypes(path: string): string[] {
   if (path === "/norway" || path === "/norge") return ["LocalBusiness"];
   if (path === "/blog") return ["Blog"];

@@ -3,18 +3,29 @@ import { canonicalPath } from "../../app/i18n/languages.ts";
 import { elementsOf, textIn } from "../support/elements.ts";
 import { type SitePage, typicalPages } from "../support/site-pages.ts";
 
-// Browser tests ask what no word has a part in of one of the two languages (tests/browser/every-page.test.ts).
+// This is why tests/browser/every-page.test.ts checks what does not depend on text in one language only.
 
-/** Attributes that hold words, addresses or places: that they are there counts, and not their values. */
-const kept = new Set(["class", "type", "role", "inputmode", "popover", "loading", "method", "rel"]);
+/** Attributes whose values must be equal. Others contain text, addresses or positions, so only their presence counts. */
+const comparedAttributes = new Set([
+  "class",
+  "type",
+  "role",
+  "inputmode",
+  "popover",
+  "loading",
+  "method",
+  "rel",
+]);
 
-/** The kinds of elements on a page, without how often each is there: an article may have a paragraph more. */
-function kindsOn(page: SitePage): string[] {
-  const kinds = elementsOf(page).map(({ tagName, attrs }) => {
-    const told = attrs.map(({ name, value }) => (kept.has(name) ? `${name}="${value}"` : name));
-    return `<${[tagName, ...told.sort()].join(" ")}>`;
+/** The distinct elements of a page. Their number does not count: an article may have one more paragraph. */
+function distinctElements(page: SitePage): string[] {
+  const tags = elementsOf(page).map(({ tagName, attrs }) => {
+    const compared = attrs.map(({ name, value }) =>
+      comparedAttributes.has(name) ? `${name}="${value}"` : name,
+    );
+    return `<${[tagName, ...compared.sort()].join(" ")}>`;
   });
-  return [...new Set(kinds)].sort();
+  return [...new Set(tags)].sort();
 }
 
 const stylesOf = (page: SitePage) =>
@@ -24,15 +35,17 @@ const stylesOf = (page: SitePage) =>
 
 const pages = typicalPages();
 const pairs = pages.flatMap((page) => {
-  const twin = pages.find(({ path }) => page.language === "en" && path === canonicalPath(page.path, "no"));
-  return twin ? [{ page, twin }] : [];
+  const translation = pages.find(
+    ({ path }) => page.language === "en" && path === canonicalPath(page.path, "no"),
+  );
+  return translation ? [{ page, translation }] : [];
 });
 
 test("every page has a translation", () => {
   expect(pairs.length).toBe(pages.length / 2);
 });
 
-test.each(pairs)("$page.path and $twin.path differ only in text", ({ page, twin }) => {
-  expect(stylesOf(twin)).toEqual(stylesOf(page));
-  expect(kindsOn(twin)).toEqual(kindsOn(page));
+test.each(pairs)("$page.path and $translation.path differ only in text", ({ page, translation }) => {
+  expect(stylesOf(translation)).toEqual(stylesOf(page));
+  expect(distinctElements(translation)).toEqual(distinctElements(page));
 });

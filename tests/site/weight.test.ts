@@ -3,11 +3,11 @@ import { weighPages } from "../../scripts/bench/weights.ts";
 import { attribute, elementsOf } from "../support/elements.ts";
 import { isDocument, sitePages } from "../support/site-pages.ts";
 
-/** Bytes after brotli of all scripts that a page loads without another interaction. */
+/** Brotli bytes of all scripts that a page loads without further interaction. */
 const scriptBudget = 120_000;
-/** The hydration module, the route, and what routes share: each file costs the main thread 1 ms. */
+/** The hydration module, the route and the shared chunk; each file costs the main thread 1 ms. */
 const maxHydrationFiles = 3;
-/** Bytes of the largest file that a picture of the page can be. */
+/** Bytes of the largest candidate of any picture on the page. */
 const pictureBudget = 60_000;
 
 test.each(weighPages("dist"))("$path stays within its budgets of scripts and pictures", (weight) => {

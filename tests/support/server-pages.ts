@@ -19,7 +19,7 @@ export async function openServerPages(
   const submit = (path: string, form: Record<string, string>) =>
     fetch(url + path, { method: "POST", headers: { origin: url }, body: new URLSearchParams(form) });
   const token = booked.cancelPath.split("t=")[1] ?? "";
-  const answers: [string, () => Promise<Response>][] = [
+  const requests: [string, () => Promise<Response>][] = [
     ["choose a time", () => get(`/booking?lang=${lang}`)],
     ["a time that is taken", () => submit("/api/booking", { ...fields, start: first, note: "Hello" })],
     ["booked", () => get(`/booking/booked?t=${token}`)],
@@ -28,14 +28,14 @@ export async function openServerPages(
     ["cancel?", () => get(booked.cancelPath)],
     ["cancelled", () => submit("/booking/cancel", { t: token })],
     ["an unknown link", () => get(`/booking/cancel?t=x&lang=${lang}`)],
-    ["the newsletter asked for", () => get(`/newsletter/requested?lang=${lang}`)],
+    ["a requested newsletter", () => get(`/newsletter/requested?lang=${lang}`)],
     ["an unknown address of the newsletter", () => get(`/newsletter/confirm?t=x&lang=${lang}`)],
     [
-      "a refused message",
+      "a rejected message",
       () => submit("/api/contact", { lang, name: "", email: "x", message: "", package: "x" }),
     ],
   ];
   const pages: { name: string; html: string }[] = [];
-  for (const [name, ask] of answers) pages.push({ name, html: await (await ask()).text() });
+  for (const [name, send] of requests) pages.push({ name, html: await (await send()).text() });
   return pages;
 }

@@ -46,8 +46,10 @@ export function isDocument(path: string): boolean {
   return isProfile(path) || isWorksheet(path);
 }
 
-/** The pages to open in a browser, documents of their own aside (tests/browser/examples.test.ts, sheets.test.ts): an article asks for its text twice over and says nothing new, so that two stand for all; neither does the
- * second address of the Norway page. */
+/**
+ * The pages to test in a browser. Standalone documents have their own tests (tests/browser/examples.test.ts,
+ * worksheets.test.ts), two articles stand for all, and the Norway page's second address is left out.
+ */
 export function typicalPages(): SitePage[] {
   return sitePages().filter(
     ({ path }) =>
