@@ -18,7 +18,7 @@ const { server, smtp, post, stored, countStored } = contactSite(siteDir);
 type Parts = Record<string, string | File>;
 const file = (content: Uint8Array | string, name = "CV.pdf") => new File([content as BlobPart], name);
 
-/** Sends the form as the contact page does: with JavaScript, which reads JSON, or without. */
+/** Sends the form like the contact page, by default with JavaScript, which accepts JSON. */
 function upload(parts: Parts, headers: Record<string, string> = {}, url = server.url) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...filled(), ...parts })) form.append(name, value);
@@ -105,9 +105,9 @@ describe("an attachment that is not allowed", () => {
     ["a program with the name of a PDF", { file: file("MZ\u0090", "cv.pdf") }, "file", "invalid"],
     ["a web page", { file: file("<!doctype html><script>1</script>", "cv.html") }, "file", "invalid"],
     ["an empty file", { file: file("", "cv.pdf") }, "file", "invalid"],
-    ["a draft that is none", { draft: file(pdf(100), "draft.json") }, "draft", "invalid"],
+    ["an invalid draft", { draft: file(pdf(100), "draft.json") }, "draft", "invalid"],
     ["too large a draft", { draft: file(`{"a":"${"x".repeat(draftLimit)}"}`) }, "draft", "too_long"],
-  ])("is rejected at its field: %s", async (_what, parts, field, code) => {
+  ])("is rejected with an error of its field: %s", async (_what, parts, field, code) => {
     const before = countStored();
     expect(await errorOf(await upload(parts))).toMatchObject({
       status: 422,
@@ -160,7 +160,7 @@ test("a file does not take the name of the draft, which is trusted to hold what 
 });
 
 describe("a request that does not come from the site's form", () => {
-  test("is rejected unread when it comes from another site", async () => {
+  test("is rejected without reading it when it comes from another site", async () => {
     for (const origin of ["https://evil.example", "https://cdn.example", "null"]) {
       expect((await upload({ file: file(pdf(100)) }, { origin })).status).toBe(403);
     }
@@ -178,11 +178,11 @@ describe("a request that does not come from the site's form", () => {
 
   test.each([
     [
-      "that ends in the middle",
+      "ends in the middle of a part",
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
     ],
-    ["without a boundary in it", "nothing"],
-  ])("is answered %s", async (_what, body) => {
+    ["has no boundary", "nothing"],
+  ])("is rejected when it %s", async (_what, body) => {
     const answer = await post(body, { "content-type": "multipart/form-data; boundary=x" }, contactFormPath);
     expect(answer.status).toBe(400);
     expect(uploads()).toEqual([]);
@@ -215,8 +215,8 @@ test("stores a message without its file when a client's or the storage limit is 
   for (const env of [{ RATE_ATTACHMENTS: "2/1h" }, { ATTACHMENTS_MB: "1" }] as Record<string, string>[]) {
     const own = await startServer({ siteDir, env });
     for (let count = 0; count < 2; count++) {
-      const kept = await upload({ file: file(pdf(500_000)) }, {}, own.url);
-      expect(await kept.json()).not.toHaveProperty("withoutAttachments");
+      const withFile = await upload({ file: file(pdf(500_000)) }, {}, own.url);
+      expect(await withFile.json()).not.toHaveProperty("withoutAttachments");
     }
     const parts = { ...filled(), file: file(pdf(500_000)) };
     const headers = { "idempotency-key": crypto.randomUUID() };

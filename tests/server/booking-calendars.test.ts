@@ -49,7 +49,7 @@ describe("the mails about a meeting", () => {
       const stamps = events.map((read) => read?.event.stamp ?? 0);
       expect(stamps).toEqual(stamps.toSorted((a, b) => a - b));
       for (const [index, read] of events.entries()) {
-        // Mail programs take an update only from who invited: the sender of the mail.
+        // Mail programs accept an update only from the organizer, who must be the sender of the mail.
         expect(read?.event.organizer).toEqual({ address: sender, parameters: { cn: "Firm" } });
         expect(mails[index]?.parsed.from?.address).toBe(sender);
         expect(mails[index]?.parsed.subject).not.toBe("");
@@ -73,7 +73,7 @@ describe("the mails about a meeting", () => {
     const event = mail && calendarIn(mail)?.event;
     expect(event?.summary).toContain(body.name);
     expect(event?.description).toContain(body.note.trim());
-    // A parameter cannot hold quotation marks in any way (RFC 5545, 3.2).
+    // A parameter cannot contain quotation marks (RFC 5545, 3.2).
     expect(event?.attendees.at(-1)?.parameters.cn).toBe(body.name.replaceAll('"', ""));
     expect(mail?.parsed.replyTo?.[0]?.address).toBe(body.email);
   });
@@ -134,26 +134,26 @@ test("the downloaded file is the same event as the mail's", async () => {
 
 describe("the owner's feed", () => {
   test("contains every current meeting at an unguessable address", async () => {
-    const [kept, moved, gone] = [
+    const [unchanged, moved, cancelled] = [
       await site.book({ name: "Feed; Person" }),
       await site.book(),
       await site.book(),
     ];
     const other = (await site.slots()).at(-12) ?? "";
     await site.press(moved.movePath, { start: other });
-    await site.press(gone.cancelPath);
+    await site.press(cancelled.cancelPath);
 
     const address = new URL((await site.inbox("feed")).out.trim());
     const { method, events } = await fetchCalendar(address.pathname + address.search);
     expect(method).toBe("PUBLISH");
     const eventOf = ({ id }: { id: string }) => events.filter(({ uid }) => uid === id);
-    expect(eventOf(kept)).toMatchObject([
-      { summary: "Feed; Person", sequence: 0, status: "CONFIRMED", start: Date.parse(kept.start) },
+    expect(eventOf(unchanged)).toMatchObject([
+      { summary: "Feed; Person", sequence: 0, status: "CONFIRMED", start: Date.parse(unchanged.start) },
     ]);
     expect(eventOf(moved)).toMatchObject([{ sequence: 1, status: "CONFIRMED", start: Date.parse(other) }]);
-    expect(eventOf(gone)).toMatchObject([{ sequence: 1, status: "CANCELLED" }]);
+    expect(eventOf(cancelled)).toMatchObject([{ sequence: 1, status: "CANCELLED" }]);
 
-    const token = kept.cancelPath.split("t=")[1] ?? "";
+    const token = unchanged.cancelPath.split("t=")[1] ?? "";
     for (const bad of ["", "owner", "owner.AAAA", token]) {
       expect((await fetch(`${site.server.url}/booking/feed.ics?t=${bad}`)).status).toBe(404);
     }

@@ -54,7 +54,7 @@ function mail(booking: string, nextAt = now): NewMail {
 
 const mailsFor = ({ id }: StoredBooking) => [mail(id), mail(id, slot - day)];
 
-/** The tests of meetings that every database has to pass; part of the storage contract. */
+/** The booking tests that every database must pass; part of the storage contract. */
 export function bookingContract(storage: () => Storage): void {
   const save = (item: NewBooking, rules = oneSeat) => storage().saveBooking(item, rules, mailsFor);
   const move = (id: string, start: number, rules = oneSeat) =>

@@ -57,7 +57,7 @@ describe("a meeting link", () => {
   test.each([
     ["en" as const, english],
     ["no" as const, norwegian],
-  ])("moves a meeting ten times; then it keeps its time until it is cancelled (%s)", async (lang, words) => {
+  ])("moves a meeting at most ten times and can still cancel it (%s)", async (lang, words) => {
     const booked = await site.book({ lang });
     const free = (await site.slots()).slice(-40);
     const statuses = [];
@@ -139,7 +139,7 @@ describe("a meeting link", () => {
   });
 
   test.each(["en", "no"] as const)(
-    "is answered with a page whatever is wrong with the database (%s)",
+    "gets an error page when the database has no such table (%s)",
     async (lang) => {
       const words = lang === "no" ? norwegian : english;
       const broken = await startBookingSite();
@@ -174,7 +174,7 @@ describe("a meeting link", () => {
   test.each([
     ["en" as const, english],
     ["no" as const, norwegian],
-  ])("that was a past meeting's has expired, however it is used (%s)", async (lang, words) => {
+  ])("has expired when the meeting is over (%s)", async (lang, words) => {
     const booked = await site.book({ lang });
     const db = new DatabaseSync(`${site.server.dataDir}/site.db`, { timeout: 2000 });
     db.prepare("update bookings set starts_at = 0, ends_at = 1 where id = ?").run(booked.id);

@@ -13,12 +13,12 @@ afterEach(async () => {
   await server?.stop();
 });
 
-/** Other addresses of loopback are other clients on Linux; macOS has only the first one by default. */
-const hasAddresses = process.platform === "linux";
+/** On Linux every 127.x.x.x address works, so each can be a client; macOS has only 127.0.0.1 by default. */
+const hasLoopbackRange = process.platform === "linux";
 
-/** Opens connections from an address that stay idle, from the start or after one request. */
-async function hold(count: number, localAddress: string, text = ""): Promise<void> {
-  // A hundred at a time: connections beyond the system's queue are retried only seconds later.
+/** Opens connections from an address and leaves them idle after sending `text`. */
+async function openConnections(count: number, localAddress: string, text = ""): Promise<void> {
+  // In batches, because connections beyond the system's backlog are retried only seconds later.
   for (let opened = 0; opened < count; opened += 100) {
     const batch = Array.from({ length: Math.min(100, count - opened) }, () =>
       connect({ port: server.port, host: "127.0.0.1", localAddress }).on("error", () => {}),
@@ -49,20 +49,20 @@ function ask(localAddress: string): Promise<number> {
   });
 }
 
-describe.skipIf(!hasAddresses)("a client with two thousand connections", () => {
+describe.skipIf(!hasLoopbackRange)("a client with two thousand connections", () => {
   test.each([
-    ["and says nothing", ""],
-    ["and has asked once on each", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"],
-    ["and does not finish its headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow"],
-  ])("%s keeps two hundred, and others are answered within a second throughout", async (_how, text) => {
+    ["sends nothing", ""],
+    ["has sent one request on each", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["does not finish its headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow"],
+  ])("is cut to two hundred and delays no other client when it %s", async (_how, text) => {
     server = await startServer({ siteDir });
-    const holding = hold(2100, "127.0.0.1", text);
+    const holding = openConnections(2100, "127.0.0.1", text);
     for (let attempt = 0; attempt < 10; attempt++)
       expect(await ask(`127.0.0.${2 + (attempt % 3)}`)).toBeLessThan(1000);
     await holding;
     for (let attempt = 0; attempt < 5; attempt++) expect(await ask("127.0.0.2")).toBeLessThan(1000);
     await expect.poll(open, { timeout: 15_000 }).toBeLessThanOrEqual(200);
-    // It is not shut out itself: a new connection takes the place of the one that was idle for longest.
+    // The client is not locked out: a new connection replaces the one that was idle longest.
     expect(await ask("127.0.0.1")).toBeLessThan(1000);
   });
 
@@ -76,31 +76,33 @@ describe.skipIf(!hasAddresses)("a client with two thousand connections", () => {
       answer += chunk;
     });
     slow.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
-    await hold(300, "127.0.0.1");
+    await openConnections(300, "127.0.0.1");
     slow.write(body.slice(10));
     await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 200 /);
     slow.destroy();
   });
 });
 
-test.skipIf(!hasAddresses)(
-  "many clients with two thousand connections together leave room for a new one",
+test.skipIf(!hasLoopbackRange)(
+  "accepts a new client when many clients together hold two thousand connections",
   async () => {
     server = await startServer({ siteDir });
-    for (let client = 10; client < 22; client++) await hold(190, `127.0.0.${client}`);
+    for (let client = 10; client < 22; client++) await openConnections(190, `127.0.0.${client}`);
     expect(await ask("127.0.0.2")).toBeLessThan(1000);
     await expect.poll(open, { timeout: 15_000 }).toBeLessThanOrEqual(2000);
     expect(open()).toBeGreaterThan(1900);
   },
 );
 
-test.skipIf(!hasAddresses)(
-  "a thousand new connections wait in the backlog while the server is busy, and none is dropped",
+test.skipIf(!hasLoopbackRange)(
+  "drops none of a thousand new connections when the server is busy",
   async () => {
     server = await startServer({ siteDir });
     const { process: busy } = server;
     busy.kill("SIGSTOP");
-    const opened = Promise.all([10, 11, 12, 13, 14].map((client) => hold(200, `127.0.0.${client}`)));
+    const opened = Promise.all(
+      [10, 11, 12, 13, 14].map((client) => openConnections(200, `127.0.0.${client}`)),
+    );
     try {
       await expect.poll(open, { timeout: 15_000 }).toBe(1000);
     } finally {
@@ -114,13 +116,10 @@ test.skipIf(!hasAddresses)(
 test.each([
   ["a number of proxies", "1"],
   ["its network", "127.0.0.0/8"],
-])(
-  "others are answered when a proxy, trusted by %s, holds two thousand idle connections",
-  async (_by, trust) => {
-    server = await startServer({ siteDir, env: { TRUST_PROXY: trust } });
-    await hold(2100, "127.0.0.1");
-    for (let attempt = 0; attempt < 5; attempt++) expect(await ask("127.0.0.1")).toBeLessThan(1000);
-    await expect.poll(open, { timeout: 15_000 }).toBeLessThanOrEqual(2000);
-    expect(open()).toBeGreaterThan(1900);
-  },
-);
+])("answers others when a proxy, trusted by %s, holds two thousand idle connections", async (_by, trust) => {
+  server = await startServer({ siteDir, env: { TRUST_PROXY: trust } });
+  await openConnections(2100, "127.0.0.1");
+  for (let attempt = 0; attempt < 5; attempt++) expect(await ask("127.0.0.1")).toBeLessThan(1000);
+  await expect.poll(open, { timeout: 15_000 }).toBeLessThanOrEqual(2000);
+  expect(open()).toBeGreaterThan(1900);
+});

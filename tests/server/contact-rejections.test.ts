@@ -7,21 +7,21 @@ const { server, post, countStored } = contactSite();
 
 describe("an invalid request", () => {
   test.each([
-    ["no JSON", "{", {}, 400, "invalid_json"],
-    ["nothing", "", {}, 400, "invalid_json"],
-    ["no object", "[]", {}, 400, "invalid_request"],
-    ["no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), {}, 400, "invalid_json"],
-    ["plain text", "{}", { "content-type": "text/plain" }, 415, "unsupported_media_type"],
+    ["that is not JSON", "{", {}, 400, "invalid_json"],
+    ["without a body", "", {}, 400, "invalid_json"],
+    ["that is not an object", "[]", {}, 400, "invalid_request"],
+    ["that is not UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), {}, 400, "invalid_json"],
+    ["in plain text", "{}", { "content-type": "text/plain" }, 415, "unsupported_media_type"],
     [
-      "another charset",
+      "in another charset",
       "{}",
       { "content-type": "application/json; charset=latin1" },
       415,
       "unsupported_media_type",
     ],
-    ["compressed", "{}", { "content-encoding": "gzip" }, 415, "unsupported_media_type"],
+    ["that is compressed", "{}", { "content-encoding": "gzip" }, 415, "unsupported_media_type"],
     [
-      "a form at the functions address",
+      "with form fields at the function's address",
       "a=b",
       { "content-type": "application/x-www-form-urlencoded" },
       415,
@@ -29,16 +29,16 @@ describe("an invalid request", () => {
     ],
     ["from another site", "{}", { origin: "https://evil.example" }, 403, "origin_not_allowed"],
     [
-      "from another site without saying which",
+      "from another site without an Origin header",
       "{}",
       { "sec-fetch-site": "cross-site" },
       403,
       "origin_not_allowed",
     ],
     ["from a sandboxed frame", "{}", { origin: "null" }, 403, "origin_not_allowed"],
-    ["too large", JSON.stringify({ message: "x".repeat(132_000) }), {}, 413, "payload_too_large"],
-    ["with a key that is none", "{}", { "idempotency-key": "x" }, 400, "invalid_request"],
-  ])("%s", async (_what, body, headers, status, code) => {
+    ["that is too large", JSON.stringify({ message: "x".repeat(132_000) }), {}, 413, "payload_too_large"],
+    ["with an invalid idempotency key", "{}", { "idempotency-key": "x" }, 400, "invalid_request"],
+  ])("%s is rejected", async (_what, body, headers, status, code) => {
     const before = countStored();
     expect(await errorOf(await post(body, headers))).toMatchObject({ status, code });
     expect(countStored()).toBe(before);
@@ -62,7 +62,7 @@ describe("an invalid request", () => {
     expect(form.status).toBe(303);
   });
 
-  test("without a length that is too large is answered, then disconnected", async () => {
+  test("that is too large and has no length is answered, then disconnected", async () => {
     const chunk = `2710\r\n${"x".repeat(10_000)}\r\n`;
     const head = `POST ${contactFunctionPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
     const answer = await converse(server.port, head + chunk.repeat(14));
@@ -70,13 +70,13 @@ describe("an invalid request", () => {
     expect(answer).toMatch(/connection: close/i);
   });
 
-  test("with another method", async () => {
+  test("with another method gets 405", async () => {
     const answer = await fetch(server.url + contactFunctionPath, { method: "PUT", body: "{}" });
     expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
     expect(await errorOf(answer)).toMatchObject({ status: 405, code: "method_not_allowed" });
   });
 
-  test("at an address that does not exist", async () => {
+  test("at an unknown address gets 404", async () => {
     for (const path of ["/api/none", "/functions/v1/none", "/api", "/functions/"]) {
       const answer = await fetch(server.url + path);
       expect(await errorOf(answer)).toMatchObject({ status: 404, code: "not_found" });

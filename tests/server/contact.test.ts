@@ -136,19 +136,15 @@ describe("an automatic-looking message", () => {
 
 describe("the package", () => {
   test.each([
-    ["its id, whatever its label says", { packageId: "pro", package: "Starter - €1" }, "pro"],
-    ["its English label", { package: "Pro - €499" }, "pro"],
-    ["a label with an old price", { package: "Pro - €449" }, "pro"],
-    ["a Norwegian label", { package: "Egen løsning" }, "custom"],
-    [
-      "its label, when the id names none",
-      { packageId: "basic", package: "Premium - Custom pricing" },
-      "premium",
-    ],
-    ["what was sent, when nothing names one", { packageId: "", package: "Gold - €1" }, "Gold - €1"],
-    ["nothing, when none was chosen", { packageId: "", package: "" }, ""],
-    ["the name of no property of objects", { packageId: "toString", package: "" }, "toString"],
-  ])("is stored by %s", async (_what, given, chosen) => {
+    ["the label names another one than the id", { packageId: "pro", package: "Starter - €1" }, "pro"],
+    ["only its English label is sent", { package: "Pro - €499" }, "pro"],
+    ["its label has an old price", { package: "Pro - €449" }, "pro"],
+    ["its label is Norwegian", { package: "Egen løsning" }, "custom"],
+    ["only its label is known", { packageId: "basic", package: "Premium - Custom pricing" }, "premium"],
+    ["its label is unknown", { packageId: "", package: "Gold - €1" }, "Gold - €1"],
+    ["none was chosen", { packageId: "", package: "" }, ""],
+    ["its id is the name of an object property", { packageId: "toString", package: "" }, "toString"],
+  ])("is stored when %s", async (_what, given, chosen) => {
     const { id } = await (await post(filled(given))).json();
     expect(stored(id)).toMatchObject({ package: chosen });
   });

@@ -12,7 +12,7 @@ afterAll(async () => {
 
 let visitor = 0;
 
-/** Posts a report as a browser does, each from another address unless one is given. */
+/** Posts a report like a browser, each from a new address by default. */
 function report(body: string | object, headers: Record<string, string> = {}) {
   return fetch(`${server.url}/csp-report`, {
     method: "POST",
@@ -26,7 +26,7 @@ function report(body: string | object, headers: Record<string, string> = {}) {
   });
 }
 
-/** Lines come in order but a moment late: once that of a request made now is there, no earlier one is missing. */
+/** The log arrives in order but late: when the line of a new request is there, no earlier line is missing. */
 async function violations() {
   const { headers } = await fetch(server.url);
   await expect.poll(server.output).toContain(headers.get("x-request-id"));

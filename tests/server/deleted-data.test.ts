@@ -20,7 +20,7 @@ afterAll(async () => {
   await smtp?.close();
 });
 
-/** Every byte of a data folder's files, the database's log and backups included. */
+/** All bytes of a data folder's files, including WAL and backups. */
 function bytesOf(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -40,7 +40,7 @@ function post(path: string, body: object) {
 test("newsletter links are in no database file, neither before nor after use", async () => {
   smtp.replies.push({ code: 451, at: "data" }, { code: 451, at: "data" });
   expect((await post("/api/newsletter", { email: "list@forget.example" })).status).toBe(200);
-  // The mail has been tried, and waits.
+  // The mail has failed once and waits for its retry.
   await expect.poll(() => smtp.replies.length, { timeout: 15_000 }).toBe(0);
   const waiting = bytes();
   expect(waiting).toContain("list@forget.example");
@@ -85,7 +85,7 @@ test("unsubscribing removes the address from the files", async () => {
   const leave =
     /<(http[^>]+unsubscribe[^>]+)>/.exec(mails.at(-1)?.raw.replace(/\r\n /g, "") ?? "")?.[1] ?? "";
   expect(bytes()).toContain("leaving@forget.example");
-  // The mail's own row is settled a moment after the other side took it.
+  // The mail's row is updated a moment after the SMTP server accepted it.
   await sleep(200);
   expect((await fetch(leave, { method: "POST" })).status).toBe(200);
   expect(bytes()).not.toContain("leaving@forget.example");

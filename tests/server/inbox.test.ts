@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Runs the owner's command line while the server runs. */
+/** Runs an inbox command while the server runs. */
 function inbox(...args: string[]): Promise<{ code: number | null; out: string }> {
   return runInbox(dataDir, ...args);
 }
@@ -145,8 +145,8 @@ test("writes complete files", async () => {
   expect(readFileSync(path, "utf8")).toBe((await inbox("export")).out);
 });
 
-// Linux has a file that is always full.
-test.skipIf(!existsSync("/dev/full"))("a disk that is full is said to be", async () => {
+// Writing to /dev/full on Linux always fails with ENOSPC.
+test.skipIf(!existsSync("/dev/full"))("reports a full disk", async () => {
   const full = openSync("/dev/full", "w");
   const { code, out } = await runInboxInto(full, dataDir, "export");
   closeSync(full);
@@ -155,7 +155,7 @@ test.skipIf(!existsSync("/dev/full"))("a disk that is full is said to be", async
 });
 
 test.each(["/proc/nowhere/copy.db", "/dev/null/copy.db"])(
-  "reports in one line that a backup to %s is impossible",
+  "reports in one line that it cannot write a backup to %s",
   async (target) => {
     const { code, out } = await inbox("backup", target);
     expect(code).toBe(1);

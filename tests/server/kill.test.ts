@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const path of [folder, siteDir]) rmSync(path, { recursive: true, force: true });
 });
 
-/** Each trouble of the mail server once; `npm run test:faults` makes thirty kills on each database. */
+/** Each failure of the mail server once; `npm run test:faults` kills thirty times on each database. */
 const trials = 5;
 
 function expectKept(figures: KillFigures): void {

@@ -10,9 +10,9 @@ const now = 1_800_000_000_000;
 const day = 86_400_000;
 const email = "Kari@Example.no";
 
-/** The tests of mails that every database has to pass; part of the storage contract. */
+/** The mail tests that every database must pass; part of the storage contract. */
 export function mailContract(storage: () => Storage): void {
-  /** One message, one request for the newsletter and one booking of an address, each with its mails. */
+  /** Stores a message, a newsletter request and a booking of an address, each with its mails. */
   async function fill(address: string, start: number) {
     const message = {
       ...mapFields(() => ""),
@@ -53,7 +53,7 @@ export function mailContract(storage: () => Storage): void {
       { what: "messages" as const, gone: ["contact"] },
       { what: "subscriptions" as const, gone: ["newsletter-confirm"] },
       { what: "bookings" as const, gone: ["booking-owner", "booking-visitor", "booking-visitor"] },
-    ])("go with their $what, and nothing else does", async ({ what, gone }) => {
+    ])("are the only ones deleted when their $what are erased", async ({ what, gone }) => {
       const ids = await fill(email, now + 9 * day);
       await fill("ola@example.no", now + 10 * day);
       expect(await kindsLeft()).toEqual([...others, ...others].sort());
@@ -65,12 +65,12 @@ export function mailContract(storage: () => Storage): void {
 
     test("are erased with the person, including mails being sent and given up", async () => {
       const ids = await fill(email, now + 9 * day);
-      const [dead, underWay] = [await storage().leaseMail(now, 1000), await storage().leaseMail(now, 1000)];
-      if (!dead || !underWay) throw new Error("no lease");
+      const [dead, sending] = [await storage().leaseMail(now, 1000), await storage().leaseMail(now, 1000)];
+      if (!dead || !sending) throw new Error("no lease");
       await storage().mailDead(dead, "550");
       await storage().erase(ids);
       expect(await kindsLeft()).toEqual([]);
-      await storage().mailDelayed(underWay, now + 5, "421");
+      await storage().mailDelayed(sending, now + 5, "421");
       expect(await kindsLeft()).toEqual([]);
     });
 
@@ -96,7 +96,7 @@ export function mailContract(storage: () => Storage): void {
         await storage().mailSent(mail, now, "250");
         mail = await storage().leaseMail(now + 30 * day, 0, { lane: "booking" });
       }
-      // The booking was not announced yet, so it is announced with its last time.
+      // No mail about the booking was sent yet, so it is announced with its latest time.
       expect(waiting).toMatchObject([
         { event: "booked", booking: { sequence: 20, start: now + 9 * day + 20_000 } },
         { event: "booked", booking: { sequence: 20, start: now + 9 * day + 20_000 } },

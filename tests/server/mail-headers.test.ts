@@ -112,30 +112,33 @@ describe("A name in a mail header with", () => {
     }
   });
 
-  test.each(Object.entries(names))("%s is read as it was cleaned, in no header but its own", (what, name) => {
-    const mail = mails.get(what);
-    const check = checkContact({ name, email: "kari@example.no", message: "x" });
-    if (!mail || !check.ok) throw new Error("no mail");
-    const clean = check.value.name;
-    // In names, Thunderbird leaves out the marks that choose a picture's form.
-    const seen = (program: string) =>
-      program === "jsmime" ? clean.replace(/\p{Variation_Selector}/gu, "") : clean;
-    expect(clean).not.toMatch(hidden);
-    expect(clean).not.toContain("=?");
-    for (const [program, read] of Object.entries(parsers)) {
-      const { replyTo, subject, headers } = read(mail);
-      expect(replyTo, program).toEqual([{ name: seen(program), address: "kari@example.no" }]);
-      const points = [...clean];
-      const shown = points.length <= 53 ? points.join("") : `${points.slice(0, 52).join("")}…`;
-      expect(subject, program).toBe(`Profilverk: message from ${shown}`);
-      expect(
-        headers.filter((key) => !known.has(key)),
-        program,
-      ).toEqual([]);
-      expect(new Set(headers).size, program).toBe(headers.length);
-    }
-    expect(mail.to).toEqual(["hei@profilverk.example"]);
-  });
+  test.each(Object.entries(names))(
+    "%s is parsed as cleaned, and appears in no other header",
+    (what, name) => {
+      const mail = mails.get(what);
+      const check = checkContact({ name, email: "kari@example.no", message: "x" });
+      if (!mail || !check.ok) throw new Error("no mail");
+      const clean = check.value.name;
+      // Thunderbird drops emoji variation selectors in names.
+      const seen = (program: string) =>
+        program === "jsmime" ? clean.replace(/\p{Variation_Selector}/gu, "") : clean;
+      expect(clean).not.toMatch(hidden);
+      expect(clean).not.toContain("=?");
+      for (const [program, read] of Object.entries(parsers)) {
+        const { replyTo, subject, headers } = read(mail);
+        expect(replyTo, program).toEqual([{ name: seen(program), address: "kari@example.no" }]);
+        const points = [...clean];
+        const shown = points.length <= 53 ? points.join("") : `${points.slice(0, 52).join("")}…`;
+        expect(subject, program).toBe(`Profilverk: message from ${shown}`);
+        expect(
+          headers.filter((key) => !known.has(key)),
+          program,
+        ).toEqual([]);
+        expect(new Set(headers).size, program).toBe(headers.length);
+      }
+      expect(mail.to).toEqual(["hei@profilverk.example"]);
+    },
+  );
 
   test("text that is not an encoded word stays unchanged", () => {
     const { parsed } = mails.get("quotes and strokes") ?? {};

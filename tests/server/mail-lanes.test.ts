@@ -48,7 +48,7 @@ describe("a mail server that hangs", () => {
     const booked = await book({ email: "guest@fast.example" });
     await mailsOf(booked.id, "guest@fast.example", 1);
     await expect.poll(() => mailsTo("quick@fast.example"), { timeout: 10_000 }).toHaveLength(1);
-    // The four bookings before, this one, and the message.
+    // The mails of the four earlier bookings, of this one, and of the message.
     await expect.poll(() => mailsTo(owner), { timeout: 10_000 }).toHaveLength(6);
     expect(performance.now() - begun).toBeLessThan(10_000);
     expect(smtp.mails.filter((mail) => mail.to[0]?.endsWith("slow.example"))).toEqual([]);
@@ -73,7 +73,7 @@ describe("visitor mails over the rate limit", () => {
       .toContain("rate limit of mails to visitors reached");
     const booked = await book();
     await mailsOf(booked.id, booked.email, 1);
-    // Changes wait behind changes, and no confirmation behind them.
+    // Only changes wait behind changes; confirmations do not.
     for (const start of (await slots()).slice(-6)) {
       await here.press(booked.movePath, { start });
       await sleep(300);
@@ -85,7 +85,7 @@ describe("visitor mails over the rate limit", () => {
   });
 });
 
-/** A mail that is being sent when the meeting changes may still arrive. Its attempt has to fail before the next can succeed. */
+/** A mail that is being sent when the meeting changes may still arrive, so its attempt fails before the next one succeeds. */
 const attemptsEnd = () => sleep(1000);
 
 describe("changes while no mail can be sent", () => {

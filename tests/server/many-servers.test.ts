@@ -18,7 +18,7 @@ describe.skipIf(!postgres)("two servers on one database, behind a proxy with TLS
   let url: string;
   let servers: RunningServer[] = [];
 
-  /** Starts a server behind the proxy, on the port of the one that it replaces. */
+  /** Starts a server behind the proxy, on the port of the server that it replaces. */
   const start = (env: Record<string, string>, port?: number) =>
     startServer({
       siteDir,
@@ -111,7 +111,7 @@ describe.skipIf(!postgres)("two servers on one database, behind a proxy with TLS
       ...Array.from({ length: readers }, readOn),
     ]);
 
-    // At most the requests in progress when each server stopped.
+    // At most the requests that were in progress when a server stopped.
     expect(failed.length, failed.join()).toBeLessThanOrEqual(2 * (senders + readers));
     const rows = (await readPostgres(url)).messages.filter(({ key }) => key !== null);
     expect(stored.size).toBeGreaterThan(50);

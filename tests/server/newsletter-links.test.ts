@@ -23,7 +23,7 @@ test("both links of two requests work, and the second one says that it was alrea
 });
 
 describe("a link", () => {
-  /** Makes everything about the address four days older. */
+  /** Moves all timestamps of the address four days back. */
   function grownOld(email: string) {
     change("update subscribers set created_at = created_at - ? where email = ?", 4 * 86_400_000, email);
   }

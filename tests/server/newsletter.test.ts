@@ -39,7 +39,7 @@ describe("a newsletter request", () => {
     expect(again.status).toBe(200);
     expect(again.page).toContain(norwegian.pages.confirmed.title);
 
-    // The second time nothing is known of the address any more, and the link tells the language.
+    // The second time the address is already deleted, and the language comes from the link.
     const leave = `${server.url}/newsletter/unsubscribe?t=${leaveToken(mail)}`;
     for (let click = 0; click < 2; click++) {
       const answer = await fetch(leave, { method: "POST" });
@@ -135,7 +135,7 @@ test("visitor mails over the limit wait, and requests are still accepted", async
     expect(answer.status).toBe(200);
   }
   await expect.poll(limited.output, { timeout: 15_000 }).toContain("rate limit of mails to visitors reached");
-  // The lane can be full while its last mail is still on the way.
+  // The lane's limit is reached while its last mail is still being sent.
   await expect.poll(() => outboxFigures(limited), { timeout: 15_000 }).toMatchObject({ pending: 1, dead: 0 });
   expect(smtp.mails.filter((mail) => mail.to[0]?.endsWith("@limit.example"))).toHaveLength(2);
   await limited.stop();

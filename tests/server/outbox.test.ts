@@ -42,11 +42,11 @@ const outbox = () => outboxFigures(server as RunningServer);
 
 describe("a mail", () => {
   test.each([
-    ["a server that is closing", { code: 421, at: "rcpt" }],
-    ["a mailbox that is busy", { code: 450, at: "rcpt" }],
-    ["a mailbox of the owner that is full for good", { code: 550, at: "rcpt" }],
-    ["a message rejected after its text", { code: 554, at: "data" }],
-  ] as const)("is sent again after %s, as the same mail", async (_what, reply) => {
+    ["the server closes", { code: 421, at: "rcpt" }],
+    ["the mailbox is busy", { code: 450, at: "rcpt" }],
+    ["the owner's mailbox is permanently full", { code: 550, at: "rcpt" }],
+    ["the message is rejected after its text", { code: 554, at: "data" }],
+  ] as const)("is retried as the same mail when %s", async (_what, reply) => {
     smtp.replies.push(reply, reply);
     await start();
     const id = await send("again");
@@ -54,7 +54,7 @@ describe("a mail", () => {
     expect(mail?.raw).toContain(id);
     await expect.poll(outbox, { timeout: 15_000 }).toMatchObject({ pending: 0, dead: 0 });
     expect(smtp.mails).toHaveLength(1);
-    // The log comes through a pipe, a moment later.
+    // The log arrives a moment later, through a pipe.
     await expect
       .poll(() => server?.output().match(/"attempt":\d/g), { timeout: 15_000 })
       .toEqual(['"attempt":1', '"attempt":2', '"attempt":3']);

@@ -35,7 +35,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
     await database.startAgain();
   });
 
-  /** Pages and plain forms say in a page that it is not possible now, and when it may be. */
+  /** Expects error pages with Retry-After from pages and from forms without JavaScript. */
   async function expectPages(): Promise<void> {
     const headers = { origin: site.server.url };
     const form = (path: string, fields: Record<string, string>) =>
@@ -43,7 +43,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
     const answers = await Promise.all([
       fetch(`${site.server.url}/booking`),
       fetch(`${site.server.url}/newsletter/confirm?t=${confirmToken}`),
-      form(contactFormPath, { name: "A", email: "a@example.no", message: "kept in the page" }),
+      form(contactFormPath, { name: "A", email: "a@example.no", message: "still in the form" }),
       form(newsletterFormPath, { email: "a@example.no" }),
       form(bookingPath, { name: "A", email: "a@example.no", start: new Date().toISOString() }),
     ]);
@@ -52,7 +52,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
       const type = headers.get("content-type")?.toLowerCase();
       expect([url, status, headers.get("retry-after"), type]).toEqual([url, 503, "5", html]);
     }
-    expect(await answers[2]?.text()).toContain("kept in the page");
+    expect(await answers[2]?.text()).toContain("still in the form");
   }
 
   async function expectStatus(path: string, status: number): Promise<void> {
@@ -87,7 +87,7 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
     await site.expectNothingLost(forms, url);
   }, 90_000);
 
-  // A minute by hand; mails in hand go out again when it takes longer than MAIL_LEASE_MS.
+  // Also tried by hand with a minute. Mails being sent are repeated after more than MAIL_LEASE_MS.
   test("is stopped returns error pages and recovers", async () => {
     await start();
     const forms = await site.during(async () => {
@@ -165,10 +165,10 @@ describe.skipIf(!postgres)("a server whose PostgreSQL", () => {
   }, 90_000);
 });
 
-/** Signed by the secret of startServer, for a subscription that does not exist. */
+/** A valid token for a subscription that does not exist. */
 const confirmToken = signId("a secret for tests only", confirmPurpose, "nobody");
 
-/** Locks what the forms write to. Who comes between two of the tables can make it a deadlock; then once more. */
+/** Locks the tables that forms write to. A transaction between two of the locks can deadlock, so it retries. */
 async function lockAll(client: pg.Client): Promise<void> {
   for (;;) {
     try {
@@ -182,10 +182,10 @@ async function lockAll(client: pg.Client): Promise<void> {
   }
 }
 
-/** The end of the message that asks for it; a setting called `synchronous_commit` is asked for as well. */
+/** The end of the commit message; without `\0` it would also match `synchronous_commit`. */
 const commit = "commit\0";
 
-/** Sends forms until it is one of theirs, and not another transaction of the server, whose commit is not confirmed. */
+/** Sends forms until the unconfirmed commit is a form's and not that of another transaction of the server. */
 async function cutOff({ server }: UnderLoad, network: Network, next: () => Form): Promise<Form> {
   for (;;) {
     const form = next();

@@ -40,7 +40,7 @@ test.skipIf(!primary)(
     expect(rejections(forms).length).toBeGreaterThan(0);
     await site.expectNothingLost(forms, secondUrl);
 
-    // A server that starts now finds the new primary, with the old one away.
+    // A server that starts now finds the new primary while the old one is down.
     const later = await startServer({ siteDir: writeSite(), env: { DATABASE_URL: bothUrl } });
     const form = newForm("contact");
     expect(await send(later.url, form)).toMatchObject({ status: 200 });
@@ -54,7 +54,7 @@ test.skipIf(!primary)(
 test.skipIf(!primary)(
   "leaves a primary that becomes read-only without waiting for its shutdown",
   async () => {
-    // After the first test each of the two is a primary of its own.
+    // After the first test both are independent primaries.
     const first = primary as Postgres;
     const second = standby as Postgres;
     await first.startAgain();

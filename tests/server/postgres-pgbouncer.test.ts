@@ -13,9 +13,9 @@ describe.skipIf(!postgres)("behind PgBouncer in transaction mode", () => {
   const database = postgres as Postgres;
 
   test.each([
-    ["as it comes, which knows no timeouts", "plain", []],
+    ["with its defaults, which have no timeouts", "plain", []],
     [
-      "as docs/deploy.md has it",
+      "configured as in docs/deploy.md",
       "set_up",
       [
         "ignore_startup_parameters = statement_timeout, lock_timeout, idle_in_transaction_session_timeout",
@@ -24,7 +24,7 @@ describe.skipIf(!postgres)("behind PgBouncer in transaction mode", () => {
       ],
     ],
   ])(
-    "(%s) forms are taken and mailed, and a restart of PostgreSQL ends nothing",
+    "stores and mails every form when PostgreSQL restarts, %s",
     async (_what, name, settings) => {
       const direct = await database.createDatabase(name);
       if (settings.length > 0) {

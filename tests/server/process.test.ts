@@ -63,7 +63,7 @@ describe("a start", () => {
 
 test("writes no visitor data to any log or file except the database", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "canary-"));
-  // A mail server that is away: the mail stays in the database, and its failure is logged.
+  // The mail server is unreachable, so the mail stays in the database and the failure is logged.
   const server = await startServer({
     siteDir,
     dataDir,
@@ -133,7 +133,7 @@ describe("the rate limit", () => {
   });
 
   test("allows sending after five validation errors", async () => {
-    // An empty value counts as none: the limit is the one that stands by default.
+    // An empty value means the default limit.
     const server = await startServer({ siteDir, env: { RATE_CONTACT: "" } });
     const submit = (email: string) =>
       fetch(`${server.url}/api/contact`, {
@@ -186,7 +186,7 @@ test("requires a configured API key from programs and not from the site's form",
   await server.stop();
 });
 
-/** The files of a folder and its folders, relative to it. */
+/** Relative paths of all files in a folder and its subfolders. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     statSync(join(folder, name)).isFile(),

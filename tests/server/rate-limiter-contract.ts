@@ -8,7 +8,7 @@ const rates: Rate[] = [
   { count: 3, windowMs: 10 * minute },
 ];
 
-/** The tests that every rate limiter has to pass. `create` returns one without requests. */
+/** The tests that every rate limiter must pass. `create` returns an unused one. */
 export function rateLimiterContract(create: (rates: Rate[], clock: () => number) => RateLimiter): void {
   describe("a client", () => {
     let now = 0;

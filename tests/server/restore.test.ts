@@ -68,25 +68,25 @@ describe("npm run restore", () => {
     expect(idsOf(await readSqlite(dataDir))).toEqual(expect.arrayContaining([...before, id]));
   });
 
-  test("refuses while a server runs, and refuses to discard newer data unless forced", async () => {
+  test("fails while a server runs, and when it would discard newer data unless forced", async () => {
     const dataDir = join(root, "newer");
     const backup = join(root, "newer.db");
     const server = await startServer({ siteDir, dataDir });
     const old = await send(server.url);
     expect((await runInbox(dataDir, "backup", backup)).code).toBe(0);
-    // The same data twice: nothing would be lost.
+    // Restoring the same data again would lose nothing.
     expect((await runInbox(dataDir, "restore", backup)).out).toContain("another server already uses");
     const newer = [await send(server.url), await send(server.url)];
     await server.stop();
 
-    const refused = await runInbox(dataDir, "restore", backup);
-    expect(refused).toEqual({ code: 64, out: expect.stringContaining("2 messages") });
+    const rejected = await runInbox(dataDir, "restore", backup);
+    expect(rejected).toEqual({ code: 64, out: expect.stringContaining("2 messages") });
     expect(idsOf(await readSqlite(dataDir))).toEqual(expect.arrayContaining([old, ...newer]));
 
     expect((await runInbox(dataDir, "restore", backup, "--force")).code).toBe(0);
     expect(idsOf(await readSqlite(dataDir))).toEqual([old]);
-    const kept = readdirSync(dataDir).find((name) => /^site\.db\.replaced-\w+$/.test(name)) ?? "";
-    expect(statSync(join(dataDir, kept)).size).toBeGreaterThan(0);
+    const replaced = readdirSync(dataDir).find((name) => /^site\.db\.replaced-\w+$/.test(name)) ?? "";
+    expect(statSync(join(dataDir, replaced)).size).toBeGreaterThan(0);
     expect((await runInbox(dataDir, "restore", backup)).code).toBe(0);
   });
 

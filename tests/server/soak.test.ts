@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { broken } from "../soak/bounds.ts";
 import { soak } from "../soak/soak.ts";
 
-// The long form is `npm run test:soak`.
+// `npm run test:soak` runs longer.
 test("memory, descriptors and event loop are stable after twenty seconds of visitors on every route", async () => {
   const figures = await soak(20);
   expect(figures.answers).toBeGreaterThan(500);

@@ -19,8 +19,8 @@ afterAll(async () => {
   for (const path of [siteDir, root]) rmSync(path, { recursive: true, force: true });
 });
 
-/** What a start says that ends by itself; one that does not is killed. */
-async function startThatEnds(env: Record<string, string>): Promise<{ code: number | string; text: string }> {
+/** Starts a server that is expected to exit, and returns its exit code and output. Kills it after 15 s. */
+async function failingStart(env: Record<string, string>): Promise<{ code: number | string; text: string }> {
   const server = launch({ PORT: "0", SITE_DIR: siteDir, TOKEN_SECRET: "a secret for tests only", ...env });
   const timer = setTimeout(() => server.process.kill("SIGKILL"), 15_000);
   const code = await server.exited;
@@ -28,7 +28,7 @@ async function startThatEnds(env: Record<string, string>): Promise<{ code: numbe
   return { code, text: server.output() };
 }
 
-/** What the owner's list of messages says. */
+/** Runs `inbox list` and returns its exit code and errors. */
 function inbox(env: Record<string, string>): { code: number | null; text: string } {
   const secret = { TOKEN_SECRET: "a secret for tests only" };
   const options = { cwd: join(import.meta.dirname, "../.."), env: { ...bareEnvironment, ...secret, ...env } };
@@ -36,11 +36,11 @@ function inbox(env: Record<string, string>): { code: number | null; text: string
   return { code: status, text: stderr.toString() };
 }
 
-/** Exactly one line, and so no stack trace. */
+/** Matches exactly one line, so no stack trace. */
 const line = (text: string) => expect.stringMatching(new RegExp(`^[^\\n]*${text}[^\\n]*\\n$`));
 
-/** Makes a data folder in which a server has worked. */
-async function useFolder(dataDir: string): Promise<void> {
+/** Fills a data folder by running a server on it. */
+async function fillFolder(dataDir: string): Promise<void> {
   const server = await startServer({ siteDir, dataDir });
   for (let count = 0; count < 20; count++) {
     await fetch(`${server.url}/api/contact`, {
@@ -52,17 +52,17 @@ async function useFolder(dataDir: string): Promise<void> {
   await server.stop();
 }
 
-const used = join(root, "used");
-beforeAll(() => useFolder(used));
+const filled = join(root, "filled");
+beforeAll(() => fillFolder(filled));
 
-/** A copy of that folder, for a test to spoil. */
-function usedFolder(name: string): { dataDir: string; file: string } {
+/** Copies that folder for a test to damage. */
+function copyFolder(name: string): { dataDir: string; file: string } {
   const dataDir = join(root, name);
-  cpSync(used, dataDir, { recursive: true });
+  cpSync(filled, dataDir, { recursive: true });
   return { dataDir, file: join(dataDir, "site.db") };
 }
 
-describe("a database of a newer version stops the start with one line", () => {
+describe("stops the start with one line when the database is from a newer version", () => {
   const newer = "insert into migrations (id, applied_at) values (999, 1)";
   const expected = {
     code: 1,
@@ -70,32 +70,32 @@ describe("a database of a newer version stops the start with one line", () => {
   };
 
   test("in SQLite", async () => {
-    const { dataDir, file } = usedFolder("newer");
+    const { dataDir, file } = copyFolder("newer");
     const db = new DatabaseSync(file);
     db.exec(newer);
     db.close();
-    expect(await startThatEnds({ DATA_DIR: dataDir })).toEqual(expected);
+    expect(await failingStart({ DATA_DIR: dataDir })).toEqual(expected);
   });
 
   test.skipIf(!postgres)("in PostgreSQL", async () => {
     const url = (await postgres?.createDatabase("newer")) ?? "";
     const server = await startServer({ siteDir, env: { DATABASE_URL: url } });
     await postgres?.run(newer, "newer");
-    expect(await startThatEnds({ DATABASE_URL: url, DATA_DIR: server.dataDir })).toEqual(expected);
-    // The running server continues: both versions work at the same time during a rolling update.
+    expect(await failingStart({ DATABASE_URL: url, DATA_DIR: server.dataDir })).toEqual(expected);
+    // The running server continues, because a rolling update runs both versions at once.
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
   });
 });
 
 test.each([
-  ["no database at all", (file: string) => writeFileSync(file, "this is no database at all".repeat(400))],
+  ["not a database", (file: string) => writeFileSync(file, "this is no database at all".repeat(400))],
   [
     "cut off",
     (file: string) => truncateSync(file, Math.floor(readFileSync(file).length / 8192) * 4096 + 100),
   ],
   [
-    "overwritten behind its first page",
+    "overwritten after its first page",
     (file: string) => {
       const bytes = readFileSync(file);
       randomBytes(bytes.length - 4096).copy(bytes, 4096);
@@ -111,13 +111,13 @@ test.each([
     },
   ],
 ])(
-  "a database file that is %s ends the start with a line on how to restore it, which then works",
+  "stops the start with a line on how to restore the database when its file is %s, which then works",
   async (name, damage) => {
-    const { dataDir, file } = usedFolder(name.replaceAll(" ", "-"));
+    const { dataDir, file } = copyFolder(name.replaceAll(" ", "-"));
     const backup = `${file}.backup`;
     cpSync(file, backup);
     damage(file);
-    expect(await startThatEnds({ DATA_DIR: dataDir })).toEqual({
+    expect(await failingStart({ DATA_DIR: dataDir })).toEqual({
       code: 1,
       text: line("site\\.db is damaged\\. Restore a backup: .*backups/.*docs/operate\\.md"),
     });
@@ -127,55 +127,55 @@ test.each([
   },
 );
 
-test("a locked database file stops the start with one line", async () => {
-  const { dataDir, file } = usedFolder("held");
+test("stops the start with one line when the database file is locked", async () => {
+  const { dataDir, file } = copyFolder("held");
   const db = new DatabaseSync(file);
   db.exec("pragma locking_mode = exclusive; begin exclusive");
-  expect(await startThatEnds({ DATA_DIR: dataDir })).toEqual({ code: 1, text: line("locked") });
+  expect(await failingStart({ DATA_DIR: dataDir })).toEqual({ code: 1, text: line("locked") });
   db.close();
 });
 
-describe("a data folder that cannot be created stops the start with one line", () => {
+describe("stops the start with one line when the data folder cannot be created", () => {
   const folder = "/proc/nowhere/data";
   const expected = { code: 1, text: line(`DATA_DIR: ${folder}.* cannot be used: E`) };
 
   test("with SQLite", async () => {
-    expect(await startThatEnds({ DATA_DIR: folder })).toEqual(expected);
+    expect(await failingStart({ DATA_DIR: folder })).toEqual(expected);
   });
 
   test.skipIf(!postgres)("with PostgreSQL, where mails become files", async () => {
     const url = (await postgres?.createDatabase("no_folder")) ?? "";
-    expect(await startThatEnds({ DATA_DIR: folder, DATABASE_URL: url })).toEqual(expected);
+    expect(await failingStart({ DATA_DIR: folder, DATABASE_URL: url })).toEqual(expected);
   });
 });
 
-describe.skipIf(!postgres)("an unusable PostgreSQL stops the start with the reason in one line", () => {
+describe.skipIf(!postgres)("stops the start with the reason in one line when PostgreSQL", () => {
   const here = () => `127.0.0.1:${postgres?.port}`;
   test.each([
-    ["nobody answers", async () => `postgres://a:b@127.0.0.1:${await freePort()}/a`, "ECONNREFUSED"],
+    ["does not answer", async () => `postgres://a:b@127.0.0.1:${await freePort()}/a`, "ECONNREFUSED"],
     [
-      "a wrong password",
+      "rejects the password",
       async () => `postgres://postgres:wrong@${here()}/postgres`,
       "password authentication failed",
     ],
-    ["no such database", async () => `postgres://postgres:postgres@${here()}/nowhere`, "does not exist"],
+    ["has no such database", async () => `postgres://postgres:postgres@${here()}/nowhere`, "does not exist"],
     [
-      "commits that are not on disk",
+      "confirms commits that are not on disk",
       async () => `postgres://postgres:postgres@${here()}/postgres?options=-c%20synchronous_commit%3Doff`,
       "synchronous_commit = off",
     ],
     [
-      "no address that takes writes",
+      "accepts writes at no address",
       async () =>
         `postgres://postgres:postgres@${here()},${here()}/postgres?options=-c%20default_transaction_read_only%3Don`,
       "takes no writes; .* takes no writes",
     ],
   ])("%s", async (_what, url, reason) => {
     const env = { DATABASE_URL: await url(), DATA_DIR: join(root, "postgres") };
-    const ended = await startThatEnds(env);
+    const ended = await failingStart(env);
     expect(ended).toEqual({ code: 1, text: line(`DATABASE_URL: 127\\.0\\.0\\.1:\\d+: .*${reason}`) });
     expect(ended.text).not.toContain("wrong");
-    // The owner's tools say the same.
+    // The inbox command reports the same.
     expect(inbox(env)).toEqual(ended);
   });
 });

@@ -22,7 +22,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks without the conveniences of fetch, which would follow redirects and decompress. */
+/** Sends a plain request; fetch would follow redirects and decompress. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(server.url + path, { method, headers }, (answer) => {
@@ -98,12 +98,15 @@ describe("a page", () => {
     ["/%63ontact", "/contact"],
     ["//contact//", "/contact"],
     ["//", "/"],
-  ])("%s means %s: React Router reads it so, and breaks on a not-found page there", async (typed, meant) => {
-    expect(await ask(typed)).toMatchObject({ status: 308, headers: { location: meant } });
-  });
+  ])(
+    "redirects %s to %s, because React Router would match that route on the 404 page",
+    async (typed, meant) => {
+      expect(await ask(typed)).toMatchObject({ status: 308, headers: { location: meant } });
+    },
+  );
 
   test.each(["/booking/?lang=no", "/Booking?lang=no", "//booking?lang=no"])(
-    "%s redirects to the booking page",
+    "redirects %s to the booking page",
     async (typed) => {
       expect(await ask(typed)).toMatchObject({ status: 308, headers: { location: "/booking?lang=no" } });
     },
@@ -151,7 +154,7 @@ describe("an address that does not exist", () => {
     "/\\evil.example/",
     "/__proto__",
     "/constructor/",
-  ])("%s is one of them", async (path) => {
+  ])("answers 404 for %s", async (path) => {
     const answer = await converse(
       server.port,
       `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
@@ -267,14 +270,14 @@ describe("every answer", () => {
     ["a page", 200, onPages, "/", {}, "GET"],
     ["a page's head", 200, onPages, "/contact", {}, "HEAD"],
     ["a not-found page", 404, onPages, "/nothing", {}, "GET"],
-    ["a page that the server makes", 200, onPages, "/newsletter/requested", {}, "GET"],
-    ["a link that is none", 404, onPages, "/newsletter/confirm?t=x", {}, "GET"],
+    ["a server page", 200, onPages, "/newsletter/requested", {}, "GET"],
+    ["an invalid link", 404, onPages, "/newsletter/confirm?t=x", {}, "GET"],
     ["a redirect", 308, onOthers, "/contact/", {}, "GET"],
     ["a wrong method on a page", 405, onOthers, "/contact", {}, "PUT"],
     ["a script", 200, onOthers, "/assets/a-1.js", {}, "GET"],
     ["a picture", 200, onOthers, "/og/home.png", {}, "GET"],
     ["a part of the film", 206, onOthers, "/film.mp4", { range: "bytes=0-9" }, "GET"],
-    ["a part that is not there", 416, onOthers, "/film.mp4", { range: "bytes=900000-" }, "GET"],
+    ["a range out of bounds", 416, onOthers, "/film.mp4", { range: "bytes=900000-" }, "GET"],
     ["health", 200, onOthers, "/healthz", {}, "GET"],
     ["readiness", 200, onOthers, "/readyz", {}, "GET"],
     ["an unknown address of the API", 404, onOthers, "/api/none", {}, "GET"],
@@ -289,15 +292,12 @@ describe("every answer", () => {
       "OPTIONS",
     ],
     ["a rejected report", 415, onOthers, "/csp-report", {}, "POST"],
-  ] as const)(
-    "carries the headers that keep a browser safe: %s",
-    async (_what, status, expected, path, headersSent, method) => {
-      const { status: answered, headers } = await ask(path, headersSent, method);
-      expect(answered).toBe(status);
-      expect(headers).toMatchObject(expected);
-      expect(headers.server ?? headers["x-powered-by"]).toBeUndefined();
-    },
-  );
+  ] as const)("has the security headers: %s", async (_what, status, expected, path, headersSent, method) => {
+    const { status: answered, headers } = await ask(path, headersSent, method);
+    expect(answered).toBe(status);
+    expect(headers).toMatchObject(expected);
+    expect(headers.server ?? headers["x-powered-by"]).toBeUndefined();
+  });
 
   test("has them in a 304 too", async () => {
     const { etag } = (await ask("/")).headers;

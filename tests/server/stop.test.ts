@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const message = { name: "A", email: "a@example.no", message: "sent late" };
 
-/** Sends the first half of a message, and gives a function that sends the rest and reads the answer. */
+/** Sends the first half of a message. `finish` sends the rest; `status` resolves with the response's status. */
 function sendHalf() {
   const body = JSON.stringify(message);
   const half = body.length / 2;
@@ -38,7 +38,7 @@ function sendHalf() {
   return { finish: () => posting.end(body.slice(half)), status };
 }
 
-/** Asks with an agent of one's own, and tells whether the connection had been used before. */
+/** Sends a request with its own agent. The result includes whether the connection was reused. */
 function ask(options: RequestOptions, body?: string) {
   return new Promise<object>((resolve, reject) => {
     const asking = request(server.url, options, (answer) => {
@@ -139,7 +139,7 @@ describe("a stopping server", () => {
   });
 
   test.each(["SIGTERM", "SIGINT"] as const)(
-    "ends with code 0 at %s, although browsers keep connections open",
+    "exits with code 0 on %s, although browsers keep connections open",
     async (signal) => {
       await start();
       const idle = converse(server.port, "GET / HTTP/1.1\r\nHost: x\r\n\r\n");

@@ -56,7 +56,7 @@ function mail(change: Partial<NewMail> = {}): NewMail {
   };
 }
 
-/** The tests that every database has to pass. `open` returns an empty storage, and the same one on the next call. */
+/** The tests that every database must pass. `open` first returns an empty storage and reopens it on later calls. */
 export function storageContract(
   name: string,
   open: () => Promise<Storage>,
@@ -127,7 +127,7 @@ export function storageContract(
     });
 
     describe("an attachment", () => {
-      /** An attachment in pieces of these sizes; the rules allow 1,000 bytes in all. */
+      /** An attachment in chunks of these sizes; the limit is 1,000 bytes in all. */
       function attachment(...sizes: number[]): NewAttachment {
         const chunks = sizes.map((size, index) => Buffer.alloc(size, 250 + index));
         return {
@@ -276,7 +276,7 @@ export function storageContract(
       const first = await storage.leaseMail(start, 60_000);
       if (first) await storage.mailDelayed(first, start + 30_000, "ETIMEDOUT");
       expect(await storage.leaseMail(start, 60_000)).toBeUndefined();
-      // A day back: the retry is due, and then the dead worker's lease has expired.
+      // The clock is set a day back: the retry is due, and later the dead worker's lease has expired.
       expect(await storage.leaseMail(start - day, 60_000)).toMatchObject({ id: "jump", attempts: 2 });
       expect(await storage.leaseMail(start - day, 60_000)).toBeUndefined();
       expect(await storage.leaseMail(start - 2 * day, 60_000)).toMatchObject({ id: "jump", attempts: 3 });
@@ -285,7 +285,7 @@ export function storageContract(
       if (last) await storage.mailSent(last, start + day, "250");
       const sent = (now: number) => storage.countSent("contact", ["contact"], now - 3_600_000, now);
       expect([await sent(start + day), await sent(start)]).toEqual([1, 0]);
-      // What is meant for a day to come waits for that day, whatever the clock did.
+      // A mail scheduled for a later day waits for that day whatever the clock did.
       await addMail(storage, mail({ id: "reminder", nextAt: start + 7 * day }), start);
       expect(await storage.leaseMail(start - day, 60_000)).toBeUndefined();
     });
@@ -295,7 +295,7 @@ export function storageContract(
       const taken = await Promise.all(Array.from({ length: 16 }, () => storage.leaseMail(start, 1000)));
       const ids = taken.flatMap((item) => item?.id ?? []);
       expect(new Set(ids).size).toBe(ids.length);
-      // A taker that loses a race may go empty, but what is left stays for the next round.
+      // A worker that loses a race may get none, but the remaining mails are leased in the next round.
       while (true) {
         const more = await storage.leaseMail(start, 1000);
         if (!more) break;
@@ -384,16 +384,16 @@ export function storageContract(
     describe("newsletter", () => {
       const limits = { perAddress: 2, perAddressMs: day };
       const ask = async (email: string, now = start) => {
-        let asked = "";
+        let subscriptionId = "";
         await storage.requestSubscription(
           { id: randomUUID(), email, lang: "no", now },
           (id) => {
-            asked = id;
+            subscriptionId = id;
             return mail({ kind: "newsletter-confirm", lane: "newsletter", about: { subscriber: id } });
           },
           limits,
         );
-        return asked;
+        return subscriptionId;
       };
 
       test("lists an address after confirmation and deletes it when it unsubscribes", async () => {

@@ -73,7 +73,7 @@ test("answers 503 for a full disk in forms and readiness check, loses nothing ac
   expect(await rejected?.json()).toMatchObject({ error: { code: "storage_unavailable" } });
   expect((await fetch(server.url)).status).toBe(200);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  // The result of a check before the disk was full may be a second old.
+  // The readiness check may return a result from before the disk was full, up to a second old.
   await sleep(1100);
   for (let check = 0; check < 2; check++) {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
@@ -108,7 +108,7 @@ describe("while a message is being stored", () => {
   });
 
   test("too many others get 503 at once, nothing of theirs is stored, and pages stay fast", async () => {
-    // Behind a proxy, which may have as many connections as it likes.
+    // A trusted proxy has no connection limit.
     const server = await startServer({ siteDir, env: { TRUST_PROXY: "1" } });
     const locked = lock(server);
     const sent = Array.from({ length: 400 }, async (_, count) => {
