@@ -101,7 +101,7 @@ export default function Norway({ loaderData }: Route.ComponentProps) {
 function Opening({ map }: Pick<NorwayData, "map">) {
   const { t } = useTranslation("norway");
   return (
-    <div className="night northern">
+    <div className="night aurora-sky">
       <div className="wrap whole-country grid items-center gap-x-12 gap-y-8 pt-32 pb-14 md:grid-cols-[1.2fr_1fr] md:pt-36 md:pb-20 lg:pt-30 lg:pb-18">
         <div>
           <h1>
@@ -184,7 +184,7 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
 function Call() {
   const { t } = useTranslation("norway");
   return (
-    <section className="night northern under-aurora">
+    <section className="night aurora-sky norway-closing">
       <div className="wrap grid gap-x-16 gap-y-10 md:grid-cols-[1.1fr_1fr]">
         <div>
           <h2 className="max-w-[7.4em]">{t("call.title")}</h2>

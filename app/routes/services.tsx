@@ -88,11 +88,16 @@ function Process() {
         <h2>{t("process.title")}</h2>
         <p className="mt-4 max-w-[24.4em] text-ink-soft">{t("process.text")}</p>
       </div>
-      <ol className="climb">
+      <ol className="process-steps">
         {t("process.steps", { returnObjects: true }).map(({ title, text, result }, i, { length }) => (
           <li key={title}>
             {i < length - 1 && (
-              <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className="climb-way">
+              <svg
+                aria-hidden
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                className="process-steps-line"
+              >
                 <path d="M0 100C55 100 45 0 100 0" vectorEffect="non-scaling-stroke" />
               </svg>
             )}

@@ -165,9 +165,9 @@ function OnCamera() {
       <div>
         <h2>{t("film.title")}</h2>
         <p className="mt-4 max-w-[26.8em] text-ink-soft">{t("film.text")}</p>
-        <p className="still mt-10 md:mt-14">{t("film.soon")}</p>
+        <p className="film-placeholder mt-10 md:mt-14">{t("film.soon")}</p>
       </div>
-      <p className="still still-dawn">{t("film.soon")}</p>
+      <p className="film-placeholder film-placeholder-dawn">{t("film.soon")}</p>
     </section>
   );
 }

@@ -198,7 +198,7 @@ test("a scroll-drawn line is half visible half way", async () => {
   const shapes = await page.evaluate(() =>
     document.getAnimations().flatMap((drawn) => {
       const { target } = drawn.effect as KeyframeEffect;
-      if (!target?.matches(".climb-way, .weeks-days, .all-steps > svg")) return [];
+      if (!target?.matches(".process-steps-line, .weeks-days, .all-steps > svg")) return [];
       drawn.timeline = document.timeline;
       drawn.effect?.updateTiming({ duration: 1000 });
       drawn.pause();

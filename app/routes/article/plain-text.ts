@@ -10,14 +10,14 @@ export function plainText(blocks: Iterable<Element>): string {
 
 function blockText(block: Element): string {
   const rows = [...block.querySelectorAll("tr")];
-  if (rows.length > 0) return rows.map((row) => Array.from(row.children, wordsOf).join("\t")).join("\n");
-  if (!block.matches("ul, ol")) return wordsOf(block);
+  if (rows.length > 0) return rows.map((row) => Array.from(row.children, trimmedText).join("\t")).join("\n");
+  if (!block.matches("ul, ol")) return trimmedText(block);
   const numbered = block.matches("ol");
-  return Array.from(block.children, (item, i) => `${numbered ? `${i + 1}.` : "-"} ${wordsOf(item)}`).join(
+  return Array.from(block.children, (item, i) => `${numbered ? `${i + 1}.` : "-"} ${trimmedText(item)}`).join(
     "\n",
   );
 }
 
-function wordsOf(element: Element): string {
+function trimmedText(element: Element): string {
   return (element.textContent ?? "").trim();
 }

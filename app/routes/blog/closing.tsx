@@ -10,7 +10,7 @@ import { Cover } from "../../ui/cover.tsx";
 export function Closing({ cover }: { cover: string | undefined }) {
   const { t } = useTranslation("blog");
   return (
-    <section className="lookout" data-print="off">
+    <section className="blog-closing" data-print="off">
       {cover && <Cover slug={cover} sizes="100vw" />}
       <div className="wrap">
         <div className="tile p-7 md:p-12">

@@ -6,7 +6,7 @@ import { Landscape } from "../../ui/landscape.tsx";
 export function Closing() {
   const { t } = useTranslation("cta");
   return (
-    <section className="before-dawn night" data-print="off">
+    <section className="home-closing night" data-print="off">
       <div className="wrap">
         <h2>{t("title")}</h2>
         <p className="mt-6 mb-5 max-w-[22em] text-lead leading-normal text-on-dark-soft">{t("text")}</p>

@@ -16,7 +16,7 @@ const landings = "M110 353h0M290 297h0M700 264h0M860 286h0M1090 353h0";
 export function Closing() {
   const { t } = useTranslation("international");
   return (
-    <section className="above-earth night" data-print="off">
+    <section className="international-closing night" data-print="off">
       <div className="wrap">
         <h2 className="text-display leading-none">{t("closing.title")}</h2>
         <p className="mx-auto mt-6 mb-7 max-w-[26em] text-lead leading-normal text-balance text-on-dark-soft">

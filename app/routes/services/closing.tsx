@@ -8,7 +8,7 @@ export function Closing() {
   const { t } = useTranslation("services");
   return (
     <>
-      <section className="before-climb wrap" data-print="off">
+      <section className="services-closing wrap" data-print="off">
         <h2 className="max-w-[7em] text-display leading-none">
           <RichText text={t("closing.title")} tags={{ em: <em /> }} />
         </h2>

@@ -14,7 +14,7 @@ type DeliveryProps = Pick<
 export function Delivery({ strip, figuresAsOf, websiteDays, weeks }: DeliveryProps) {
   const { t } = useTranslation("services");
   return (
-    <section className="night spread">
+    <section className="night delivery-panel">
       <div className="band wrap">
         <h2 className="text-display leading-none">
           <RichText text={t("promise.title")} tags={{ em: <em /> }} />

@@ -8,7 +8,7 @@ export function Closing() {
   return (
     <>
       <section className="wrap pb-[clamp(2rem,11vw,12rem)] text-center" data-print="off">
-        <h2 className="your-turn">{t("closing.title")}</h2>
+        <h2 className="empty-quote">{t("closing.title")}</h2>
         <p className="mx-auto mt-8 mb-6 max-w-[33em] text-lead leading-normal text-balance text-ink-soft">
           {t("closing.text")}
         </p>

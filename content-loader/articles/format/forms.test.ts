@@ -1,7 +1,7 @@
 import type { ContainerDirective } from "mdast-util-directive";
 import { describe, expect, test } from "vitest";
 import { renderBody } from "../library/render.ts";
-import { formFaults, formsOf } from "./forms.ts";
+import { findForms, formFaults } from "./forms.ts";
 import { parseMarkdown } from "./markdown.ts";
 
 const box = (form: string, body: string) => `:::example{title="Say" ${form}}\n${body}\n:::`;
@@ -55,7 +55,7 @@ test("marks the signature of a letter, and nothing when it has none", () => {
 test("adds a class for every other form and keeps the text unchanged", () => {
   expect(render("dialogue", "**A:** b\n\n**C:** d")).toContain('<figure class="example dialogue">');
   expect(render("code", "**A** b")).toMatch(
-    /<figure class="example machine-text">.*<p><strong>A<\/strong> b<\/p>/,
+    /<figure class="example code-example">.*<p><strong>A<\/strong> b<\/p>/,
   );
 });
 
@@ -78,6 +78,6 @@ describe("A form is rejected", () => {
   test("not when it fits", () => {
     expect(faults(box("rewrite", "**Not:** A.\n\n**Rather:** B."))).toBe("");
     expect(faults(box("letter", "Hello.\n\nAnette, (telephone)"))).toBe("");
-    expect(formsOf(parseMarkdown(box("letter", "Hello.\n\nKari")))).toEqual(["letter"]);
+    expect(findForms(parseMarkdown(box("letter", "Hello.\n\nKari")))).toEqual(["letter"]);
   });
 });

@@ -15,10 +15,10 @@ import { captionFirst, drawBars } from "../format/chart.ts";
 import {
   copiedTitle,
   copyableExamples,
+  copyTools,
   isCopyable,
   isWorksheet,
   makeWritable,
-  toolsOf,
   type Worksheet,
 } from "../format/copyable.ts";
 import { type Form, formOf, shapeForm } from "../format/forms.ts";
@@ -134,7 +134,7 @@ const classes: Record<Form, string> = {
   rewrite: "rewrite",
   letter: "letter",
   dialogue: "dialogue",
-  code: "machine-text",
+  code: "code-example",
 };
 
 /** The semantic element of each box. */
@@ -149,7 +149,7 @@ function shapeBoxes(tree: Root, place: Place): void {
       const look = form && classes[form];
       node.data = { hName: "figure", hProperties: { className: look ? ["example", look] : ["example"] } };
       node.children.unshift(titled("figcaption", title, {}));
-      if (isCopyable(node)) node.children.push(toolsOf(node, title, place));
+      if (isCopyable(node)) node.children.push(copyTools(node, title, place));
     }
     if (node.name === "chart") captionFirst(node, titled("p", title, {}));
     if (node.name === "ladder") {
