@@ -122,7 +122,7 @@ export function article(language: Language, slug: string): Article | undefined {
   return {
     ...summary(file),
     section: categoryName(file.matter.category, language),
-    updated: changeOf(file),
+    updated: lastChange(file),
     summary: file.matter.summary.map(unbroken),
     html: file.html,
     headings: file.headings,
@@ -136,10 +136,10 @@ export function article(language: Language, slug: string): Article | undefined {
 
 /** The date of the last relevant change of each article. */
 export function articleChanges(language: Language): { slug: string; updated: string }[] {
-  return library().articles[language].map((file) => ({ slug: file.slug, updated: changeOf(file) }));
+  return library().articles[language].map((file) => ({ slug: file.slug, updated: lastChange(file) }));
 }
 
-function changeOf({ matter }: ArticleFile): string {
+function lastChange({ matter }: ArticleFile): string {
   return (matter.updated ?? matter.date) as string;
 }
 

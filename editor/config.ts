@@ -3,7 +3,7 @@ import { z } from "zod";
 import { frontMatterSchema } from "../content-loader/articles/format/front-matter.ts";
 import { dataSchemas } from "../content-loader/data/schema.ts";
 import { languageCodes } from "../shared/languages.ts";
-import { type EditorField, type EditorLanguage, fieldsOf, type JsonSchema, texts } from "./fields.ts";
+import { type EditorField, type EditorLanguage, type JsonSchema, texts, toFields } from "./fields.ts";
 import { textFiles, textLabel } from "./text-labels.ts";
 
 const words = {
@@ -56,7 +56,7 @@ export function editorConfig(language: EditorLanguage) {
           file: `content/data/${file}`,
           format: "json",
           ...(pageOfData[file] && { preview_path: pageOfData[file] }),
-          fields: fieldsOf(z.toJSONSchema(schema, { io: "input" }) as JsonSchema, language),
+          fields: toFields(z.toJSONSchema(schema, { io: "input" }) as JsonSchema, language),
         })),
       },
       {
@@ -112,7 +112,7 @@ const translatedFields = ["title", "description", "summary", "tags", "sources"];
 
 function articleFields(language: EditorLanguage): EditorField[] {
   const schema = z.toJSONSchema(frontMatterSchema, { io: "input" }) as JsonSchema;
-  const fields = fieldsOf(schema, language).map((field) =>
+  const fields = toFields(schema, language).map((field) =>
     withI18n(field, translatedFields.includes(field.name) ? true : "duplicate"),
   );
   const body = { name: "body", widget: "markdown", modes: ["raw"], i18n: true, required: true };

@@ -97,11 +97,13 @@ export function describeProblems(problems: readonly Problem[], language: EditorL
 export function describeProblem({ file, line, message }: Problem, language: EditorLanguage): string {
   const [, key, fault = message] = /^(?:front matter, )?([\w.#-]+): (.*)$/s.exec(message) ?? [];
   const keys = (key ?? "").split(".").filter(Boolean);
-  const where = [entryOf(file, language), ...keys.map((part) => labelOf(file, part, language))].join(" › ");
+  const where = [entryLabel(file, language), ...keys.map((part) => keyLabel(file, part, language))].join(
+    " › ",
+  );
   return `${where}: ${translated(fault, language)}\n    ${file}:${line}`;
 }
 
-function entryOf(file: string, language: EditorLanguage): string {
+function entryLabel(file: string, language: EditorLanguage): string {
   const [, folder = "", name = ""] = /^content\/(.*)\/([^/]+)\.\w+$/.exec(file) ?? [];
   const index = language === "en" ? 0 : 1;
   if (folder === "data") return labels[`${name}.json`]?.[index] ?? name;
@@ -112,7 +114,7 @@ function entryOf(file: string, language: EditorLanguage): string {
     : `${textFiles[name]?.[index] ?? name} (${code})`;
 }
 
-function labelOf(file: string, key: string, language: EditorLanguage): string {
+function keyLabel(file: string, key: string, language: EditorLanguage): string {
   if (/^\d+$/.test(key)) return `#${Number(key) + 1}`;
   if (!/^content\/(?:data|articles)\//.test(file)) return textLabel(key, language).label;
   return labels[key]?.[language === "en" ? 0 : 1] ?? key;

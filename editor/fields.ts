@@ -43,15 +43,15 @@ export type EditorLanguage = "en" | "no";
  *
  * @throws if a key has no label, or a schema no field
  */
-export function fieldsOf(schema: JsonSchema, language: EditorLanguage): EditorField[] {
+export function toFields(schema: JsonSchema, language: EditorLanguage): EditorField[] {
   const object = merged(schema);
   return Object.entries(object.properties ?? {}).map(([name, property]) =>
-    fieldOf(name, property, object.required?.includes(name) ?? false, language),
+    toField(name, property, object.required?.includes(name) ?? false, language),
   );
 }
 
-function fieldOf(name: string, schema: JsonSchema, required: boolean, language: EditorLanguage): EditorField {
-  return { name, ...texts(name, language), required, ...widgetOf(name, merged(schema), language) };
+function toField(name: string, schema: JsonSchema, required: boolean, language: EditorLanguage): EditorField {
+  return { name, ...texts(name, language), required, ...toWidget(name, merged(schema), language) };
 }
 
 export function texts(name: string, language: EditorLanguage): { label: string; hint?: string } {
@@ -67,7 +67,7 @@ const longTexts = ["quote", "text", "description"];
 /** Set by the server's operator, not in the editor. */
 const technical = ["functionsUrl", "anonKey"];
 
-function widgetOf(
+function toWidget(
   name: string,
   schema: JsonSchema,
   language: EditorLanguage,
@@ -76,9 +76,9 @@ function widgetOf(
   if (schema.enum) return { widget: "select", options: schema.enum };
   switch (schema.type) {
     case "object":
-      return { widget: "object", fields: fieldsOf(schema, language) };
+      return { widget: "object", fields: toFields(schema, language) };
     case "array":
-      return listOf(name, schema, language);
+      return listWidget(name, schema, language);
     case "boolean":
       return { widget: "boolean", default: false };
     case "integer":
@@ -91,7 +91,7 @@ function widgetOf(
         ...limit("max", schema.maximum),
       };
     case "string":
-      return textOf(name, schema, language);
+      return textWidget(name, schema, language);
   }
   throw new Error(`The editor has no field for "${name}": ${JSON.stringify(schema)}`);
 }
@@ -101,7 +101,7 @@ const smallest = ({ type }: JsonSchema) => (type === "integer" ? 1 : 0);
 const limit = (name: string, value: number | undefined) =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? { [name]: value } : {};
 
-function textOf(name: string, schema: JsonSchema, language: EditorLanguage) {
+function textWidget(name: string, schema: JsonSchema, language: EditorLanguage) {
   if (schema.format === "date") {
     return {
       widget: "datetime",
@@ -121,14 +121,14 @@ function textOf(name: string, schema: JsonSchema, language: EditorLanguage) {
   };
 }
 
-function listOf(name: string, schema: JsonSchema, language: EditorLanguage) {
+function listWidget(name: string, schema: JsonSchema, language: EditorLanguage) {
   const items = merged(schema.items ?? {});
   const size = {
     ...(schema.minItems !== undefined && { min: schema.minItems }),
     ...(schema.maxItems !== undefined && { max: schema.maxItems }),
   };
   if (items.type === "object") {
-    const fields = fieldsOf(items, language);
+    const fields = toFields(items, language);
     const summary = ["name", "title", "id", "use"].find((key) =>
       fields.some((field) => field.name === key && field.widget === "string"),
     );
@@ -148,7 +148,7 @@ function listOf(name: string, schema: JsonSchema, language: EditorLanguage) {
     return { widget: "select", multiple: true, options, ...size };
   }
   const field = { name: "item", label: texts(name, language).label, required: true };
-  return { widget: "list", field: { ...field, ...widgetOf(name, items, language) }, ...size };
+  return { widget: "list", field: { ...field, ...toWidget(name, items, language) }, ...size };
 }
 
 /**

@@ -43,7 +43,7 @@ export function brotliQuality(file: string): number {
 }
 
 /** The names of the compressed versions of a file. */
-export function encodingsOf(file: string) {
+export function compressedNames(file: string) {
   return { br: `${file}.br`, gzip: `${file}.gz` };
 }
 
@@ -69,7 +69,7 @@ export function createCompressor(folder: string, cacheDir: string) {
 
   async function writeEncodings(file: string): Promise<void> {
     const body = await readFile(join(folder, file));
-    const { br, gzip: gz } = encodingsOf(file);
+    const { br, gzip: gz } = compressedNames(file);
     await writeBrotli(body, brotliQuality(file), join(folder, br));
     await writeFile(join(folder, gz), await zip(body, { level: 9 }));
   }

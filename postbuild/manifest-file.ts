@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { extname } from "node:path";
 import { dataExtension } from "../shared/react-router-globals.ts";
 import type { ManifestFile } from "../shared/site-manifest.ts";
-import { encodingsOf, isCompressible } from "./compress.ts";
+import { compressedNames, isCompressible } from "./compress.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -39,16 +39,16 @@ export function describeFile(file: string, content: Buffer): ManifestFile {
       `${file}: add a type for ${extension || "files without an extension"} to postbuild/manifest-file.ts`,
     );
   const described: ManifestFile = {
-    path: addressOf(file),
+    path: urlPath(file),
     file,
     hash: hash("sha256", content, "base64url").slice(0, 22),
     type,
-    cache: cacheOf(file, extension, type),
+    cache: cacheRule(file, extension, type),
   };
-  return isCompressible(file) ? { ...described, encodings: encodingsOf(file) } : described;
+  return isCompressible(file) ? { ...described, encodings: compressedNames(file) } : described;
 }
 
-function cacheOf(file: string, extension: string, type: string): ManifestFile["cache"] {
+function cacheRule(file: string, extension: string, type: string): ManifestFile["cache"] {
   if (extension === ".html") return "html";
   if (extension === dataExtension) return "data";
   if (file.startsWith("assets/")) return "immutable";
@@ -56,6 +56,6 @@ function cacheOf(file: string, extension: string, type: string): ManifestFile["c
 }
 
 /** `contact/index.html` is served at `/contact`, other files at their own path. */
-function addressOf(file: string): string {
+function urlPath(file: string): string {
   return `/${file.replace(/\/?index\.html$/, "")}`;
 }

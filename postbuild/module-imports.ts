@@ -43,12 +43,13 @@ function readReExports(code: string): ReExports | undefined {
   if (!code.startsWith("export{")) return undefined;
   const [node, ...others] = parseAst(code).body;
   if (node?.type !== "ExportNamedDeclaration" || !node.source || others.length > 0) return undefined;
-  const nameOf = (name: { type: string; name?: string; value?: string }) => name.name ?? name.value ?? "";
+  const specifierName = (name: { type: string; name?: string; value?: string }) =>
+    name.name ?? name.value ?? "";
   return {
     source: node.source.value,
     names: node.specifiers.map(({ local, exported }) => ({
-      local: nameOf(local),
-      exported: nameOf(exported),
+      local: specifierName(local),
+      exported: specifierName(exported),
     })),
   };
 }

@@ -260,7 +260,7 @@ function readModuleScript(code: string, requirePart: <T>(part: T | undefined, na
     } else if (node.type === "ExpressionStatement") {
       const { expression } = node;
       if (isAssignmentTo(expression, routeModulesGlobal))
-        routes = propertiesOf(expression.right).map(([id, name]) => ({
+        routes = readProperties(expression.right).map(([id, name]) => ({
           id,
           module: requirePart(modules.get(name), `import of ${name} in <script type="module">`),
         }));
@@ -290,16 +290,16 @@ function isAssignmentTo(node: ESTree.Expression, global: string): node is ESTree
 }
 
 /** The properties of an object of identifiers: `{"root":route0}`. */
-function propertiesOf(node: ESTree.Expression): [key: string, name: string][] {
+function readProperties(node: ESTree.Expression): [key: string, name: string][] {
   if (node.type !== "ObjectExpression") return [];
   return node.properties.flatMap((property) =>
     property.type === "Property" && property.value.type === "Identifier"
-      ? [[stringOf(property.key) ?? "", property.value.name] as [string, string]]
+      ? [[readString(property.key) ?? "", property.value.name] as [string, string]]
       : [],
   );
 }
 
-function stringOf(node: ESTree.Node): string | undefined {
+function readString(node: ESTree.Node): string | undefined {
   return node.type === "Literal" && typeof node.value === "string" ? node.value : undefined;
 }
 

@@ -19,9 +19,9 @@ function assets() {
 }
 
 test("finds an entry's script and all its imports, each once", async () => {
-  const { assetOf, importsOf } = await assets();
+  const { assetOf, findImports } = await assets();
   expect(assetOf("app/loader.ts")).toBe("/assets/loader-1.js");
-  expect(importsOf("app/loader.ts")).toEqual(["/assets/shared-2.js", "/assets/both-3.js"]);
+  expect(findImports("app/loader.ts")).toEqual(["/assets/shared-2.js", "/assets/both-3.js"]);
 });
 
 test("throws when the build has no such entry", async () => {

@@ -14,7 +14,7 @@ export interface ViteAssets {
    */
   assetOf(entry: string): string;
   /** The addresses of the scripts that an entry imports, directly or not, each once. */
-  importsOf(entry: string): string[];
+  findImports(entry: string): string[];
 }
 
 /**
@@ -25,26 +25,26 @@ export interface ViteAssets {
 export async function readViteManifest(client: string): Promise<ViteAssets> {
   const manifest: Manifest = JSON.parse(await readFile(join(client, manifestPath), "utf8"));
 
-  function chunkOf(entry: string): ManifestChunk {
+  function findChunk(entry: string): ManifestChunk {
     const chunk = manifest[entry];
     if (!chunk) throw new Error(`${manifestPath} has no entry ${entry}: is it an input of the client build?`);
     return chunk;
   }
 
-  function importsOf(entry: string): string[] {
+  function findImports(entry: string): string[] {
     const found = new Set<string>();
     const visit = (name: string) => {
-      for (const next of chunkOf(name).imports ?? []) {
+      for (const next of findChunk(name).imports ?? []) {
         if (found.has(next)) continue;
         found.add(next);
         visit(next);
       }
     };
     visit(entry);
-    return [...found].map((name) => `/${chunkOf(name).file}`);
+    return [...found].map((name) => `/${findChunk(name).file}`);
   }
 
-  return { assetOf: (entry) => `/${chunkOf(entry).file}`, importsOf };
+  return { assetOf: (entry) => `/${findChunk(entry).file}`, findImports };
 }
 
 /** Deletes the manifest, which is not to be served. */

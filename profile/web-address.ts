@@ -15,10 +15,10 @@ export function dropUserInfo(address: string): string {
 export function hiddenHost(text: string, address: string): string | undefined {
   const claimed = claimedHost.exec(text)?.[1];
   if (claimed === undefined || !URL.canParse(address)) return undefined;
-  const host = hostOf(address);
-  return URL.canParse(`https://${claimed}`) && hostOf(`https://${claimed}`) === host ? undefined : host;
+  const host = hostName(address);
+  return URL.canParse(`https://${claimed}`) && hostName(`https://${claimed}`) === host ? undefined : host;
 }
 
-function hostOf(address: string): string {
+function hostName(address: string): string {
   return new URL(address).hostname.replace(/^www\./, "");
 }

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 
-const folderOf = (list: string) => resolve(import.meta.dirname, "../.cache", basename(list));
-const stampOf = (folder: string) => join(folder, ".installed-from");
+const toolFolder = (list: string) => resolve(import.meta.dirname, "../.cache", basename(list));
+const stampFile = (folder: string) => join(folder, ".installed-from");
 
 /** The folder of a tool installed from the current lockfile, or undefined. */
 export function findInstalledTool(list: string): string | undefined {
-  const stamp = stampOf(folderOf(list));
+  const stamp = stampFile(toolFolder(list));
   const lock = readFileSync(join(list, "package-lock.json"), "utf8");
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === lock ? folderOf(list) : undefined;
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === lock ? toolFolder(list) : undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export function installTool(
 ): { folder: string; missing?: undefined } | { folder?: undefined; missing: string } {
   const installed = findInstalledTool(list);
   if (installed) return { folder: installed };
-  const folder = folderOf(list);
+  const folder = toolFolder(list);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of ["package.json", "package-lock.json"]) cpSync(join(list, file), join(folder, file));
@@ -37,6 +37,6 @@ export function installTool(
   );
   if (status !== 0) return { missing: stderr || "npm cannot be run" };
   finish(folder);
-  cpSync(join(list, "package-lock.json"), stampOf(folder));
+  cpSync(join(list, "package-lock.json"), stampFile(folder));
   return { folder };
 }

@@ -35,8 +35,8 @@ if (more.length > 0) exitWithUsage(usage, `One customer at a time, not ${positio
 
 const choices: Choices = {
   theme: values.theme,
-  languages: listOf("language", languageCodes) as [LanguageCode, ...LanguageCode[]] | undefined,
-  show: listOf("show", ["email", "phone"] as const),
+  languages: parseList("language", languageCodes) as [LanguageCode, ...LanguageCode[]] | undefined,
+  show: parseList("show", ["email", "phone"] as const),
   domain: values.domain,
 };
 
@@ -113,7 +113,7 @@ function inbox(...args: string[]): string {
   return stdout.trim();
 }
 
-function listOf<Value extends string>(
+function parseList<Value extends string>(
   option: "language" | "show",
   known: readonly Value[],
 ): [Value, ...Value[]] | undefined {

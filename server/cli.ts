@@ -97,7 +97,7 @@ function readArguments() {
   }
 }
 
-function countOf(text: string): number {
+function parseCount(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--limit takes a whole number, not ${text}.`);
   return Number(text);
 }
@@ -135,7 +135,7 @@ async function run(
     ) {
       case "list":
         return await commands.list(inbox, {
-          limit: countOf(values.limit),
+          limit: parseCount(values.limit),
           ...(values.quarantined && { state: "quarantined" }),
         });
       case "search":

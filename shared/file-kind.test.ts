@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { acceptedFiles } from "./attachments.ts";
-import { fileKindOf, fileKinds } from "./file-kind.ts";
+import { detectFileKind, fileKinds } from "./file-kind.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const zip = (rest: string) => bytes(`PK\u0003\u0004${"\0".repeat(26)}${rest}`);
-const kind = (content: Uint8Array) => fileKindOf(content.slice(0, 1024), content.slice(-65_536));
+const kind = (content: Uint8Array) => detectFileKind(content.slice(0, 1024), content.slice(-65_536));
 
-describe("fileKindOf", () => {
+describe("detectFileKind", () => {
   test.each([
     ["a PDF", bytes("%PDF-1.7\n…"), "pdf"],
     ["a PDF after other bytes", bytes("\n\n%PDF-1.4"), "pdf"],

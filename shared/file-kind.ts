@@ -9,7 +9,7 @@ export const fileKinds = {
 } as const;
 export type FileKind = keyof typeof fileKinds;
 
-/** Bytes that `fileKindOf` reads at each end. The end of a ZIP archive lists its entries. */
+/** Bytes that `detectFileKind` reads at each end. The end of a ZIP archive lists its entries. */
 export const headBytes = 1024;
 export const tailBytes = 64 * 1024;
 
@@ -20,7 +20,7 @@ export const tailBytes = 64 * 1024;
  * @param tail its last bytes, at most `tailBytes`
  * @returns undefined for every other type
  */
-export function fileKindOf(head: Uint8Array, tail: Uint8Array): FileKind | undefined {
+export function detectFileKind(head: Uint8Array, tail: Uint8Array): FileKind | undefined {
   const start = latin1(head);
   // Readers accept a PDF header after other bytes (ISO 32000-1, annex H.3.4.1).
   if (start.includes("%PDF-")) return "pdf";

@@ -19,13 +19,13 @@ interface SiteServices {
 export function pageOrigins({ booking, contactApi, analytics }: SiteServices): PageOrigins {
   const { script, connect, image } = analyticsSources(analytics);
   return {
-    scheduler: originOf(booking.embedUrl),
+    scheduler: toOrigins(booking.embedUrl),
     script,
-    connect: [...originOf(contactApi.functionsUrl), ...connect],
+    connect: [...toOrigins(contactApi.functionsUrl), ...connect],
     image,
   };
 }
 
-function originOf(address: string | undefined): string[] {
+function toOrigins(address: string | undefined): string[] {
   return address ? [new URL(address).origin] : [];
 }

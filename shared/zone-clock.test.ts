@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { dayAt, instantAt, isTimeZone, minutesOf, timeOf, wallTimeAt } from "./zone-clock.ts";
+import { dayAt, formatTimeOfDay, instantAt, isTimeZone, parseTimeOfDay, wallTimeAt } from "./zone-clock.ts";
 
 const anyTime = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2060, 0) });
 const anyZone = fc.constantFrom(
@@ -33,7 +33,7 @@ describe("wallTimeAt", () => {
     fc.assert(
       fc.property(anyZone, anyTime, fc.integer({ min: 540, max: 1080 }), (zone, time, minutes) => {
         const day = dayAt("UTC", time);
-        expect(wall(zone, instantAt(zone, day, minutes))).toBe(`${day} ${timeOf(minutes)}`);
+        expect(wall(zone, instantAt(zone, day, minutes))).toBe(`${day} ${formatTimeOfDay(minutes)}`);
       }),
     );
   });
@@ -44,12 +44,16 @@ describe("wallTimeAt", () => {
     ["just after the spring change", "2027-03-28", "03:00", "2027-03-28T01:00Z"],
     ["just after the autumn change", "2026-10-25", "03:00", "2026-10-25T02:00Z"],
   ])("instantAt: a time in Oslo %s", (_, day, time, instant) => {
-    expect(instantAt("Europe/Oslo", day, minutesOf(time))).toBe(Date.parse(instant));
+    expect(instantAt("Europe/Oslo", day, parseTimeOfDay(time))).toBe(Date.parse(instant));
   });
 });
 
-test("minutesOf and timeOf are each other's inverse", () => {
-  expect([minutesOf("09:30"), timeOf(570), timeOf(0)]).toEqual([570, "09:30", "00:00"]);
+test("parseTimeOfDay and formatTimeOfDay are each other's inverse", () => {
+  expect([parseTimeOfDay("09:30"), formatTimeOfDay(570), formatTimeOfDay(0)]).toEqual([
+    570,
+    "09:30",
+    "00:00",
+  ]);
 });
 
 describe("isTimeZone", () => {

@@ -17,7 +17,7 @@ export interface WallTime {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const maxFormatters = 50;
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function cachedFormatter(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
   const formatter = new Intl.DateTimeFormat("en", {
@@ -38,7 +38,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 /** Whether `Intl` knows a time zone by this name. */
 export function isTimeZone(name: string): boolean {
   try {
-    return formatterOf(name) !== undefined;
+    return cachedFormatter(name) !== undefined;
   } catch {
     return false;
   }
@@ -77,7 +77,7 @@ export function instantAt(timeZone: string, day: Day, minutes: number): number {
 
 /** The local time of an instant as if it were UTC: half past nine is `Date.UTC(…, 9, 30)` in every zone. */
 function wallClockAsUtc(timeZone: string, instant: number): number {
-  const parts = formatterOf(timeZone).formatToParts(instant);
+  const parts = cachedFormatter(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   const second = Date.UTC(
     part("year"),
@@ -96,12 +96,12 @@ function offsetAt(timeZone: string, instant: number): number {
 }
 
 /** Minutes since midnight of a time of day, 570 for `09:30`. */
-export function minutesOf(time: string): number {
+export function parseTimeOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
 /** `09:30` for 570. */
-export function timeOf(minutes: number): string {
+export function formatTimeOfDay(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }

@@ -62,10 +62,10 @@ export function BookingForm(props: BookingFormProps) {
           </button>
         </p>
         <TrapField label={t("form.website")} />
-        <Field name="name" label={t("form.name")} required error={errorOf(tErrors, "name", problems)}>
+        <Field name="name" label={t("form.name")} required error={fieldError(tErrors, "name", problems)}>
           {(field) => <input {...field} {...control("name")} type="text" autoComplete="name" />}
         </Field>
-        <Field name="email" label={t("form.email")} required error={errorOf(tErrors, "email", problems)}>
+        <Field name="email" label={t("form.email")} required error={fieldError(tErrors, "email", problems)}>
           {(field) => <input {...field} {...control("email")} type="email" autoComplete="email" />}
         </Field>
         <Field
@@ -93,7 +93,7 @@ export function BookingForm(props: BookingFormProps) {
   );
 }
 
-function errorOf(
+function fieldError(
   tErrors: ReturnType<typeof useTranslation<"contactForm">>["t"],
   field: "name" | "email",
   problems: Problems<BookingField>,

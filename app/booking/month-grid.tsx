@@ -3,7 +3,15 @@ import type { Day } from "../../shared/day.ts";
 import { formatDay, formatMonth, shortWeekdayName, weekdayName } from "../../shared/time-wording.ts";
 import { dayAt } from "../../shared/zone-clock.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
-import { addMonths, clampDay, dayForKey, firstOfMonth, isSameMonth, lastOfMonth, weeksOf } from "./month.ts";
+import {
+  addMonths,
+  clampDay,
+  dayForKey,
+  firstOfMonth,
+  isSameMonth,
+  lastOfMonth,
+  monthWeeks,
+} from "./month.ts";
 import type { Slot } from "./slots.ts";
 
 interface MonthGridProps {
@@ -98,7 +106,7 @@ export function MonthGrid({ days, zone, selected, onSelect, onMonthChange }: Mon
           </tr>
         </thead>
         <tbody>
-          {weeksOf(current).map((week, i) => (
+          {monthWeeks(current).map((week, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no key of their own and keep their order
             <tr key={i}>
               {week.map((day, j) => {

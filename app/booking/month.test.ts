@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { addDays, weekdayOf } from "../../shared/day.ts";
-import { addMonths, clampDay, dayForKey, isSameMonth, lastOfMonth, weeksOf } from "./month.ts";
+import { addMonths, clampDay, dayForKey, isSameMonth, lastOfMonth, monthWeeks } from "./month.ts";
 
 const anyDay = fc
   .date({ min: new Date("2020-01-01"), max: new Date("2060-12-31"), noInvalidDate: true })
@@ -28,10 +28,10 @@ describe("dayForKey", () => {
   });
 });
 
-test("weeksOf contains each day of a month once, below its weekday", () => {
+test("monthWeeks contains each day of a month once, below its weekday", () => {
   fc.assert(
     fc.property(anyDay, (day) => {
-      const weeks = weeksOf(day);
+      const weeks = monthWeeks(day);
       expect(weeks).toHaveLength(6);
       const days = weeks.flat().filter((each) => each !== undefined);
       expect(days[0]).toMatch(/-01$/);

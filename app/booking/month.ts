@@ -23,7 +23,7 @@ export function isSameMonth(one: Day, other: Day): boolean {
 }
 
 /** Six weeks from Monday on, so that every month is equally tall. Cells outside the month are undefined. */
-export function weeksOf(month: Day): (Day | undefined)[][] {
+export function monthWeeks(month: Day): (Day | undefined)[][] {
   const first = firstOfMonth(month);
   const monday = addDays(first, 1 - weekdayOf(first));
   return Array.from({ length: 6 }, (_, week) =>

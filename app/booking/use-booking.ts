@@ -58,11 +58,11 @@ export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, o
     mutate({ ...body, key: attempt.keyOf(body) });
   }
 
-  return { book, mend, problems, booking: isPending, failure: failureOf(error) };
+  return { book, mend, problems, booking: isPending, failure: failureKey(error) };
 }
 
 /** Message key of the failure; undefined when a field or the time shows its own. */
-function failureOf(error: FunctionError | null): "limited" | "many" | "network" | "failed" | undefined {
+function failureKey(error: FunctionError | null): "limited" | "many" | "network" | "failed" | undefined {
   if (!error || error.code === "slot_taken") return undefined;
   if (error.fields.some(({ field }) => ["name", "email", "note"].includes(field))) return undefined;
   if (error.code === "rate_limited") return "limited";

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../shared/api.ts";
 import { fileLimit } from "../../shared/attachments.ts";
-import { fileKindOf, headBytes, tailBytes } from "../../shared/file-kind.ts";
+import { detectFileKind, headBytes, tailBytes } from "../../shared/file-kind.ts";
 
 /** Checks size and kind of a chosen file. Returns undefined when it can be sent. */
 export async function checkFile(file: File): Promise<FieldProblem["code"] | undefined> {
@@ -8,7 +8,7 @@ export async function checkFile(file: File): Promise<FieldProblem["code"] | unde
   const read = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
   try {
     const [head, tail] = [await read(file.slice(0, headBytes)), await read(file.slice(-tailBytes))];
-    return fileKindOf(head, tail) ? undefined : "invalid";
+    return detectFileKind(head, tail) ? undefined : "invalid";
   } catch {
     // The file was moved or changed after it was chosen.
     return "required";

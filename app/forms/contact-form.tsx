@@ -31,7 +31,7 @@ export function ContactForm(props: ContactFormProps) {
   /** Until the receipt has loaded, or when it fails to, the form itself says that the message was sent. */
   function show(sent: SentMessage) {
     import("./message-receipt.tsx").then(
-      ({ receiptOf }) => receiptOf(sent, code, () => setReceipt(undefined)).then(setReceipt, () => {}),
+      ({ loadReceipt }) => loadReceipt(sent, code, () => setReceipt(undefined)).then(setReceipt, () => {}),
       () => {},
     );
   }
@@ -61,7 +61,7 @@ function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: 
   const all = Object.values(summaries);
   usePackageOfUrl(form, summaries);
 
-  function errorOf(field: ContactField): string | undefined {
+  function fieldError(field: ContactField): string | undefined {
     const code = problems[field];
     return code && tErrors(`fields.${field}.${code}`);
   }
@@ -90,7 +90,12 @@ function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: 
           <TrapField label={t("form.website")} />
           <div className="grid gap-5 sm:grid-cols-2 md:max-lg:grid-cols-1">
             {contactFieldNames.map((name) => (
-              <ContactFieldControl key={name} name={name} error={errorOf(name)} onInput={() => mend(name)} />
+              <ContactFieldControl
+                key={name}
+                name={name}
+                error={fieldError(name)}
+                onInput={() => mend(name)}
+              />
             ))}
             <AttachmentFields attachments={attachments} problems={problems} takesFile={takesFile} />
           </div>

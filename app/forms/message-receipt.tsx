@@ -19,7 +19,7 @@ interface MessageReceiptProps {
  * The receipt that replaces the form: what was sent, and what happens next.
  * @throws when its translations cannot be fetched
  */
-export async function receiptOf(
+export async function loadReceipt(
   sent: SentMessage,
   code: LanguageCode,
   onAgain: () => void,

@@ -52,7 +52,7 @@ export function useContactForm(
     onError(error) {
       console.warn(error.message);
       show(error.fields);
-      onOutcome(failureOf(error));
+      onOutcome(toOutcome(error));
     },
   });
   const { problems, show, refuse, mend } = useFieldProblems<ContactField | "file" | "draft">(form, isPending);
@@ -115,7 +115,7 @@ export function useContactForm(
   }
 
   // Problems of fields are shown at the fields.
-  const failed = error && error.fields.length === 0 ? failureOf(error) : undefined;
+  const failed = error && error.fields.length === 0 ? toOutcome(error) : undefined;
   return {
     problems,
     submit,
@@ -137,6 +137,6 @@ export interface SentMessage extends ContactValue {
   withoutAttachments: boolean;
 }
 
-function failureOf({ code, fields }: FunctionError): Outcome {
+function toOutcome({ code, fields }: FunctionError): Outcome {
   return code === "rate_limited" ? "limited" : fields.length > 0 ? "invalid" : "failed";
 }

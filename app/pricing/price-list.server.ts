@@ -36,7 +36,7 @@ export function priceList(language: Language, items: readonly Package[] = packag
       price: formatMoney(item.price, language),
       delivery: item.deliveryDays === undefined ? null : formatDays(item.deliveryDays, language),
       example: { slug: item.example, name: profileName(item.example, language) },
-      offer: offerOf(item, language),
+      offer: currentOffer(item, language),
     })),
   };
 }
@@ -51,7 +51,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, day.length);
 }
 
-function offerOf(item: Package, language: Language): Plan["offer"] {
+function currentOffer(item: Package, language: Language): Plan["offer"] {
   const saved = saving(item);
   if (!item.offer || !item.originalPrice || !saved) return null;
   const { from, to } = item.offer.formerPriceUsed;

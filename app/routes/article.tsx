@@ -13,7 +13,7 @@ import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/article";
 import { breadcrumbData, postingData } from "./article/article-data.ts";
 import { Reading } from "./article/reading.tsx";
-import { ArticleCard, cardOf } from "./blog/article-card.tsx";
+import { ArticleCard, pickCardFacts } from "./blog/article-card.tsx";
 import { feedLinks } from "./blog/feed-links.ts";
 
 /** Minimum minutes from which an article's closing call links to the services. */
@@ -36,7 +36,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
       shownDate: formatDate(date, language),
       shownUpdate: updated > date ? formatDate(updated, language) : undefined,
     },
-    related: related.map(cardOf),
+    related: related.map(pickCardFacts),
     previous: previous && neighbour(previous),
     next: next && neighbour(next),
   };

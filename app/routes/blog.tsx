@@ -22,7 +22,7 @@ import { blogData } from "./blog/blog-data.ts";
 import { Card, type CardArticle, Featured } from "./blog/cards.tsx";
 import { Closing } from "./blog/closing.tsx";
 import { feedLinks } from "./blog/feed-links.ts";
-import { type Choice, choiceFrom, chosen, filterOf, otherTopics } from "./blog/filter.ts";
+import { type Choice, choiceFrom, chosen, filterFor, otherTopics } from "./blog/filter.ts";
 import { Filters } from "./blog/filters.tsx";
 import { SearchField, SearchResults } from "./blog/search.tsx";
 import { useHydrated } from "./blog/use-hydrated.ts";
@@ -56,7 +56,7 @@ function cardData(
     description,
     date,
     shownDate: formatDate(date, language),
-    filter: filterOf(countedUnder),
+    filter: filterFor(countedUnder),
   };
 }
 

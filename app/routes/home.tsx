@@ -14,7 +14,7 @@ import { translatedMeta } from "../seo/translated-meta.ts";
 import { Film } from "../ui/film.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import type { Route } from "./+types/home";
-import { ArticleCard, cardOf } from "./blog/article-card.tsx";
+import { ArticleCard, pickCardFacts } from "./blog/article-card.tsx";
 import { listedExamples } from "./examples/examples.server.ts";
 import { Closing } from "./home/closing.tsx";
 import { comparedCv } from "./home/cv.server.tsx";
@@ -62,7 +62,7 @@ export function loader({ request }: Route.LoaderArgs) {
     })),
     posts: teasers.flatMap((slug) => {
       const article = articles.get(slug);
-      return article ? [cardOf(article)] : [];
+      return article ? [pickCardFacts(article)] : [];
     }),
   };
 }

@@ -1,6 +1,6 @@
 /** Office hours in any time zone. Daylight saving time comes from `Intl`. */
 import { addDays, daysBetween, weekdayOf } from "../../shared/day.ts";
-import { instantAt, minutesOf, timeOf, wallTimeAt } from "../../shared/zone-clock.ts";
+import { formatTimeOfDay, instantAt, parseTimeOfDay, wallTimeAt } from "../../shared/zone-clock.ts";
 
 export interface OpeningHours {
   /** Times of day in the office's time zone, `09:00`. */
@@ -24,8 +24,10 @@ export interface LocalHours {
 /** Whether the office is open at an instant, closing time excluded. */
 export function isOpen({ opens, closes, days, timeZone }: OpeningHours, now: Date): boolean {
   const { day, time } = wallTimeAt(timeZone, now.getTime());
-  const minutes = minutesOf(time);
-  return days.includes(weekdayOf(day)) && minutes >= minutesOf(opens) && minutes < minutesOf(closes);
+  const minutes = parseTimeOfDay(time);
+  return (
+    days.includes(weekdayOf(day)) && minutes >= parseTimeOfDay(opens) && minutes < parseTimeOfDay(closes)
+  );
 }
 
 /**
@@ -34,9 +36,10 @@ export function isOpen({ opens, closes, days, timeZone }: OpeningHours, now: Dat
  */
 export function localOfficeHours(hours: OpeningHours, timeZone: string, now: Date): LocalHours {
   const today = wallTimeAt(hours.timeZone, now.getTime());
-  let day = minutesOf(today.time) < minutesOf(hours.closes) ? today.day : addDays(today.day, 1);
+  let day = parseTimeOfDay(today.time) < parseTimeOfDay(hours.closes) ? today.day : addDays(today.day, 1);
   while (!hours.days.includes(weekdayOf(day))) day = addDays(day, 1);
-  const localTime = (time: string) => wallTimeAt(timeZone, instantAt(hours.timeZone, day, minutesOf(time)));
+  const localTime = (time: string) =>
+    wallTimeAt(timeZone, instantAt(hours.timeZone, day, parseTimeOfDay(time)));
   const opens = localTime(hours.opens);
   const shift = daysBetween(day, opens.day);
   const shifted = (weekday: number) => ((weekday - 1 + shift + 7) % 7) + 1;
@@ -50,6 +53,7 @@ export function localOfficeHours(hours: OpeningHours, timeZone: string, now: Dat
 
 /** Opening hours at a fixed UTC offset, while the office's own offset is `officeOffset`. */
 export function hoursAtOffset(hours: OpeningHours, officeOffset: number, offset: number) {
-  const moved = (time: string) => timeOf((minutesOf(time) + (offset - officeOffset + 24) * 60) % (24 * 60));
+  const moved = (time: string) =>
+    formatTimeOfDay((parseTimeOfDay(time) + (offset - officeOffset + 24) * 60) % (24 * 60));
   return { opens: moved(hours.opens), closes: moved(hours.closes) };
 }

@@ -1,7 +1,7 @@
 import { site } from "../../content-loader/data/site.ts";
 import { weekdayOf } from "../../shared/day.ts";
 import { formatHours, formatTime, weekdayName } from "../../shared/time-wording.ts";
-import { minutesOf, wallTimeAt } from "../../shared/zone-clock.ts";
+import { parseTimeOfDay, wallTimeAt } from "../../shared/zone-clock.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { DayLine } from "../ui/day-line.tsx";
 import { isOpen, localOfficeHours } from "./office-hours.ts";
@@ -32,10 +32,10 @@ export function SupportHours({ zones }: SupportHoursProps) {
     <>
       <figure className="mb-10">
         <DayLine
-          opens={minutesOf(openingHours.opens) / 60}
-          closes={minutesOf(openingHours.closes) / 60}
+          opens={parseTimeOfDay(openingHours.opens) / 60}
+          closes={parseTimeOfDay(openingHours.closes) / 60}
           clocks={zones.map(({ id, noon }) => ({ id, label: t(`support.zones.${id}.short`), ...noon }))}
-          now={now && minutesOf(wallTimeAt(openingHours.timeZone, now.getTime()).time) / 60}
+          now={now && parseTimeOfDay(wallTimeAt(openingHours.timeZone, now.getTime()).time) / 60}
         />
         <figcaption className="mt-5 max-w-[33em] text-fine text-ink-soft">{t("support.line")}</figcaption>
       </figure>

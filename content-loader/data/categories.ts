@@ -7,7 +7,7 @@ export const categoryIds = data.categories.map(({ id }) => id);
 
 /** @throws if there is no such category */
 export function categoryName(id: string, language: LanguageCode): string {
-  return categoryOf(id).name[language];
+  return findCategory(id).name[language];
 }
 
 /**
@@ -16,10 +16,10 @@ export function categoryName(id: string, language: LanguageCode): string {
  * @throws if there is no such category
  */
 export function categoryLight(id: string): CoverLight {
-  return categoryOf(id).cover as CoverLight;
+  return findCategory(id).cover as CoverLight;
 }
 
-function categoryOf(id: string) {
+function findCategory(id: string) {
   const found = data.categories.find((category) => category.id === id);
   if (!found) throw new Error(`content/data/categories.json has no category "${id}"`);
   return found;

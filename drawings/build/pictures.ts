@@ -56,7 +56,7 @@ async function coverPages(): Promise<CoverPage[]> {
   const areas = (await readdir("content/en")).map((file) => basename(file, ".json"));
   const pages = await Promise.all(
     areas.map(async (name): Promise<CoverPage[]> => {
-      const titles = await Promise.all(languageCodes.map((code) => titleOf(code, name)));
+      const titles = await Promise.all(languageCodes.map((code) => readTitle(code, name)));
       return titles.every((title) => title)
         ? [{ name, titles: byLanguage((code) => titles[languageCodes.indexOf(code)] ?? "") }]
         : [];
@@ -66,7 +66,7 @@ async function coverPages(): Promise<CoverPage[]> {
 }
 
 /** The page's title without the brand, which the picture already shows. */
-async function titleOf(language: string, area: string): Promise<string | undefined> {
+async function readTitle(language: string, area: string): Promise<string | undefined> {
   const words: PageWords = JSON.parse(await readFile(`content/${language}/${area}.json`, "utf8"));
   return words.meta?.title.replace(/^\{\{brand\}\}: | \| \{\{brand\}\}$/, "");
 }

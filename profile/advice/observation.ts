@@ -38,7 +38,7 @@ export interface Rule {
 }
 
 /** The lines of each entry with their paths. */
-export function linesOf({ work = [] }: Resume): Place[] {
+export function listLines({ work = [] }: Resume): Place[] {
   return work.flatMap(({ highlights = [], summary }, at) => [
     ...(summary ? summary.split("\n").map((quote) => ({ path: `work[${at}].summary`, quote })) : []),
     ...highlights.map((quote, line) => ({ path: `work[${at}].highlights[${line}]`, quote })),

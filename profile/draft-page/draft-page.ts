@@ -2,7 +2,7 @@ import { languageCodes } from "../../shared/languages.ts";
 import { oneFile, type Read } from "../page/one-file.ts";
 import { checkResumeText, parseJson } from "../parse/parse-json.ts";
 import { removeSecrets } from "../parse/remove-secrets.ts";
-import { choiceOf, themeAndStyle } from "../site/settings.ts";
+import { parseChoice, themeAndStyle } from "../site/settings.ts";
 import { themes } from "../themes/index.ts";
 import { suggestTheme } from "../themes/suggest-theme.ts";
 
@@ -17,7 +17,7 @@ export async function draftPage(draft: string, now: Date): Promise<string> {
   if (!parsed) throw new Error("The draft is not JSON Resume");
   const spoken = languageCodes.find((code) => code === checkResumeText(parsed));
   const resume = removeSecrets(parsed, []);
-  const { theme: named = "", style: chosen, language, figures } = choiceOf(JSON.parse(draft).meta);
+  const { theme: named = "", style: chosen, language, figures } = parseChoice(JSON.parse(draft).meta);
   const { theme, style } = themeAndStyle({
     theme: Object.hasOwn(themes, named) ? named : suggestTheme(resume),
     style: chosen,

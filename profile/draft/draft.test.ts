@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Resume } from "../resume.ts";
 import {
-  draftOf,
+  createDraft,
   placeAt,
-  resumeOf,
   shownResume,
+  toResume,
   withHiddenEntry,
   withHiddenList,
   withMovedEntry,
@@ -37,40 +37,40 @@ const resume: Resume = {
   skills: [{ name: "Fisk", keywords: ["sei", "torsk"] }],
   references: [{ name: "Ola Prøve", reference: "22 00 00 02" }],
 };
-const draft = draftOf(resume);
+const draft = createDraft(resume);
 const first = draft.lists.work[0]?.id ?? "";
 const second = draft.lists.work[1]?.id ?? "";
 
 test("returns the same CV when nothing was changed", () => {
-  expect(resumeOf(draft)).toEqual(resume);
+  expect(toResume(draft)).toEqual(resume);
   expect(shownResume(draft)).toEqual(resume);
 });
 
 describe("A correction", () => {
   test("changes only its field and not the previous draft", () => {
     const changed = withValue(draft, { list: "work", id: second, field: "position" }, "Lærling");
-    expect(resumeOf(changed).work?.[1]?.position).toBe("Lærling");
-    expect(resumeOf(changed).work?.[0]).toEqual(resume.work?.[0]);
-    expect(resumeOf(draft)).toEqual(resume);
+    expect(toResume(changed).work?.[1]?.position).toBe("Lærling");
+    expect(toResume(changed).work?.[0]).toEqual(resume.work?.[0]);
+    expect(toResume(draft)).toEqual(resume);
   });
 
   test("removes a field that becomes empty", () => {
     const changed = withValue(draft, { list: "basics", id: "", field: "city" }, "");
-    expect(resumeOf(changed).basics?.location).toEqual({ address: "Prøvegata 1", postalCode: "8000" });
+    expect(toResume(changed).basics?.location).toEqual({ address: "Prøvegata 1", postalCode: "8000" });
   });
 
   test("moves an entry within the list", () => {
-    const names = (of: typeof draft) => resumeOf(of).work?.map(({ name }) => name);
+    const names = (of: typeof draft) => toResume(of).work?.map(({ name }) => name);
     expect(names(withMovedEntry(draft, "work", second, -1))).toEqual(["Prøvekroa", "Fjordtest AS"]);
     expect(names(withMovedEntry(draft, "work", second, 1))).toEqual(["Fjordtest AS", "Prøvekroa"]);
   });
 
   test("adds an entry, which is left out while empty, and removes one", () => {
     const { draft: added, id } = withNewEntry(draft, "skills");
-    expect(resumeOf(added).skills).toEqual(resume.skills);
+    expect(toResume(added).skills).toEqual(resume.skills);
     const named = withValue(added, { list: "skills", id, field: "name" }, "Brød");
-    expect(resumeOf(named).skills?.map(({ name }) => name)).toEqual(["Fisk", "Brød"]);
-    expect(resumeOf(withoutEntry(named, "skills", id)).skills).toEqual(resume.skills);
+    expect(toResume(named).skills?.map(({ name }) => name)).toEqual(["Fisk", "Brød"]);
+    expect(toResume(withoutEntry(named, "skills", id)).skills).toEqual(resume.skills);
   });
 
   test("never reuses an id", () => {
@@ -84,7 +84,7 @@ describe("A hidden entry", () => {
   test("is not shown but stays in the visitor's data", () => {
     const hidden = withHiddenEntry(draft, "work", first, true);
     expect(shownResume(hidden).work?.map(({ name }) => name)).toEqual(["Prøvekroa"]);
-    expect(resumeOf(hidden)).toEqual(resume);
+    expect(toResume(hidden)).toEqual(resume);
   });
 
   test("can be a whole section", () => {

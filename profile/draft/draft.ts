@@ -50,7 +50,7 @@ export interface Draft {
 
 const placeFields = ["address", "postalCode", "city", "countryCode", "region"] as const;
 
-export function draftOf(resume: Resume): Draft {
+export function createDraft(resume: Resume): Draft {
   const { image, location = {}, profiles = [], ...basics } = resume.basics ?? {};
   let count = 0;
   const entries = (list: readonly object[] = []): Entry[] =>
@@ -128,7 +128,7 @@ function withList(draft: Draft, list: ListName, change: (entries: Entry[]) => En
 }
 
 /** The whole CV as JSON Resume, hidden parts and private data included. */
-export function resumeOf(draft: Draft): Resume {
+export function toResume(draft: Draft): Resume {
   return assemble(draft, (list) => draft.lists[list]);
 }
 

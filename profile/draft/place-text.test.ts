@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { draftOf, resumeOf } from "./draft.ts";
+import { createDraft, toResume } from "./draft.ts";
 import { placeText } from "./place-text.ts";
 
-const draft = draftOf({
+const draft = createDraft({
   basics: { summary: "Kokk." },
   work: [{ name: "Brygga", position: "Kokk", highlights: ["Laget menyer"] }],
 });
 const placed = (text: string, target: Parameters<typeof placeText>[2]) =>
-  resumeOf(placeText(draft, text, target));
+  toResume(placeText(draft, text, target));
 
 describe("Unplaced text", () => {
   test("is added to the introduction", () => {

@@ -43,7 +43,7 @@ export function placeText(draft: Draft, text: string, target: TextTarget): Draft
   if (typeof target === "object") return append(draft, { ...target, field: "highlights" }, text.split("\n"));
   const field = entryFields[target];
   if (field) return added(draft, target, entryValues(text, target, field));
-  return partsOf(text).reduce((all, part) => added(all, target, partValues(target, part)), draft);
+  return splitParts(text).reduce((all, part) => added(all, target, partValues(target, part)), draft);
 }
 
 function append(draft: Draft, place: Place, text: string | string[]): Draft {
@@ -90,7 +90,7 @@ function dates(list: ListName, start: string, end: string, isSingle: boolean): V
   return { startDate: start, endDate: isSingle && list !== "projects" ? start : end };
 }
 
-const partsOf = (text: string) =>
+const splitParts = (text: string) =>
   text
     .split(/[\n,;•]/)
     .map((part) => part.trim())

@@ -7,7 +7,7 @@ export interface ParsedDraft {
   origins: Record<string, number[]>;
 }
 
-export function originsOf(draft: Draft, values: ParsedValue[]): ParsedDraft["origins"] {
+export function findOrigins(draft: Draft, values: ParsedValue[]): ParsedDraft["origins"] {
   const origins: ParsedDraft["origins"] = {};
   for (const { path, lines } of values) {
     const id = placeAt(draft, path)?.id;
@@ -30,7 +30,7 @@ export function rebaseDraft(
   current: Draft,
   next: ParsedDraft,
 ): { draft: Draft; base: ParsedDraft } {
-  const renamed = withKnownIds(next, matchesOf(base, next), current.count);
+  const renamed = withKnownIds(next, matchEntries(base, next), current.count);
   const before = entriesById(base.draft);
   const now = entriesById(current);
 
@@ -49,7 +49,7 @@ export function rebaseDraft(
     listNames.map((list) => {
       const entries = renamed.draft.lists[list].flatMap((entry) => edited(list, entry));
       const added = current.lists[list].filter(({ id }) => !before.has(id));
-      return [list, inOrderOf(current.lists[list], base.draft.lists[list], [...entries, ...added])];
+      return [list, restoreOrder(current.lists[list], base.draft.lists[list], [...entries, ...added])];
     }),
   ) as Draft["lists"];
   const basics = withChanges(next.draft.basics, changedFields(base.draft.basics, current.basics));
@@ -82,7 +82,7 @@ function withKnownIds(
 }
 
 /** The id of the earlier entry for entries of `next`: the one with the same first line, else the most lines in common. */
-function matchesOf(base: ParsedDraft, next: ParsedDraft): Map<string, string> {
+function matchEntries(base: ParsedDraft, next: ParsedDraft): Map<string, string> {
   const pairs = Object.entries(next.origins).flatMap(([id, lines]) =>
     Object.entries(base.origins).flatMap(([known, before]) => {
       const shared = lines.filter((line) => before.includes(line)).length;
@@ -157,7 +157,7 @@ function withChanges(values: Values, changes: Values): Values {
 }
 
 /** Keeps the order that the visitor gave to a list; new entries stay at the end. */
-function inOrderOf(current: Entry[], base: Entry[], entries: Entry[]): Entry[] {
+function restoreOrder(current: Entry[], base: Entry[], entries: Entry[]): Entry[] {
   const ids = base.map(({ id }) => id);
   const order = current.map(({ id }) => id);
   const remaining = order.filter((id) => ids.includes(id));

@@ -17,7 +17,7 @@ export interface Link {
 }
 
 /** All links in a CV's basics. Their URLs were checked when the CV was parsed. */
-export function contactsOf(
+export function contactLinks(
   basics: Basics,
   language: Language,
   mark: (path: string) => string | undefined,

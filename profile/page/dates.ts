@@ -23,7 +23,7 @@ const until = "–\u2060";
 const nbsp = "\u00a0";
 
 /** Month of an ISO date. A year alone begins in January and ends in December. */
-function monthOf(iso: string | undefined, last: boolean): number | undefined {
+function monthIndex(iso: string | undefined, last: boolean): number | undefined {
   const [, year, month] = /^(\d{4})(?:-(\d\d))?/.exec(iso ?? "") ?? [];
   if (!year) return undefined;
   return Number(year) * 12 + (month ? Number(month) - 1 : last ? 11 : 0);
@@ -34,25 +34,33 @@ function monthOf(iso: string | undefined, last: boolean): number | undefined {
  *
  * @param now ongoing periods end on this day
  */
-export function timeOf(stay: { startDate?: string; endDate?: string }, language: Language, now: Date): Time {
-  const from = monthOf(stay.startDate, false);
-  const end = monthOf(stay.endDate, true);
+export function toPeriod(
+  stay: { startDate?: string; endDate?: string },
+  language: Language,
+  now: Date,
+): Time {
+  const from = monthIndex(stay.startDate, false);
+  const end = monthIndex(stay.endDate, true);
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth();
-  const years = yearsOf(stay.startDate?.slice(0, 4), stay.endDate?.slice(0, 4), language);
+  const years = formatYears(stay.startDate?.slice(0, 4), stay.endDate?.slice(0, 4), language);
   if (from === undefined) return { years };
   const ongoing = end === undefined;
   const to = (ongoing ? today : end) + 1;
   return to > from ? { years, span: { from, to, ongoing } } : { years };
 }
 
-function yearsOf(from: string | undefined, to: string | undefined, language: Language): string | undefined {
+function formatYears(
+  from: string | undefined,
+  to: string | undefined,
+  language: Language,
+): string | undefined {
   if (from && to) return from === to ? from : from + until + to;
   if (from) return `${profileMessages[language].since}${nbsp}${from}`;
   return to;
 }
 
 /** The span that covers several; undefined when none is known. */
-export function around(spans: readonly (Span | undefined)[]): Span | undefined {
+export function enclosingSpan(spans: readonly (Span | undefined)[]): Span | undefined {
   const known = spans.filter((span) => span !== undefined);
   if (known.length === 0) return undefined;
   return {
@@ -63,12 +71,12 @@ export function around(spans: readonly (Span | undefined)[]): Span | undefined {
 }
 
 /** The years of a span as text. */
-export function yearsAround({ from, to, ongoing }: Span, language: Language): string | undefined {
+export function formatSpan({ from, to, ongoing }: Span, language: Language): string | undefined {
   const year = (month: number) => String(Math.floor(month / 12));
-  return yearsOf(year(from), ongoing ? undefined : year(to - 1), language);
+  return formatYears(year(from), ongoing ? undefined : year(to - 1), language);
 }
 
 /** A single date as text. */
-export function dateOf(iso: string | undefined, language: Language): string | undefined {
+export function formatIsoDate(iso: string | undefined, language: Language): string | undefined {
   return iso && /^\d{4}(-\d\d){0,2}$/.test(iso) ? formatDate(iso, language) : undefined;
 }

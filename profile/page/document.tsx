@@ -28,8 +28,8 @@ export function profileDocument(resume: Resume, options: DocumentOptions): strin
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{titleOf(profile)}</title>
-        {descriptionOf(profile) && <meta name="description" content={descriptionOf(profile)} />}
+        <title>{pageTitle(profile)}</title>
+        {pageDescription(profile) && <meta name="description" content={pageDescription(profile)} />}
         <meta name="theme-color" content={theme.ground.night} media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content={theme.ground.day} />
         {options.head?.(profile)}
@@ -54,7 +54,7 @@ const titleLength = 60;
 const descriptionLength = 155;
 
 /** `Name, title`, or the name alone where both are too long. */
-export function titleOf({ name, label }: Pick<Profile, "name" | "label">): string {
+export function pageTitle({ name, label }: Pick<Profile, "name" | "label">): string {
   // An abbreviation in front keeps its capitals.
   const title = label?.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   const both = title ? `${name}, ${title}` : name;
@@ -62,7 +62,7 @@ export function titleOf({ name, label }: Pick<Profile, "name" | "label">): strin
 }
 
 /** The headline and as many whole sentences of the summary as fit. */
-export function descriptionOf({ line, lead }: Pick<Profile, "line" | "lead">): string | undefined {
+export function pageDescription({ line, lead }: Pick<Profile, "line" | "lead">): string | undefined {
   let text = line ?? "";
   for (const sentence of (lead[0]?.text ?? "").split(/(?<=[.!?…])\s+/)) {
     const longer = `${text} ${sentence}`.trim();

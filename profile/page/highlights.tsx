@@ -20,7 +20,7 @@ export function Highlights({ highlights }: { highlights: readonly Highlight[] })
 const longestNumber = 4;
 const longestWide = 15;
 
-function widthOf({ length }: string): "wide" | "endless" | undefined {
+function widthClass({ length }: string): "wide" | "endless" | undefined {
   if (length <= longestNumber) return undefined;
   return length <= longestWide ? "wide" : "endless";
 }
@@ -29,7 +29,7 @@ function widthOf({ length }: string): "wide" | "endless" | undefined {
 export function Figure({ highlight: { figure = "", text } }: { highlight: Highlight }) {
   return (
     <>
-      <b className={widthOf(figure)}>{figure}</b> {text}
+      <b className={widthClass(figure)}>{figure}</b> {text}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** Length class of a headline, by which themes set its size. */
 export type Length = "short" | "middle" | "long" | "endless";
 
-export function lengthOf({ length }: string): Length {
+export function lengthClass({ length }: string): Length {
   if (length <= 42) return "short";
   if (length <= 80) return "middle";
   return length <= 130 ? "long" : "endless";

@@ -12,7 +12,7 @@ const maxHeadline = 100;
  * The headline of a page: the first sentence of the summary, if it is short enough, or else the title. The rest of the
  * summary follows as paragraphs.
  */
-export function openingOf(basics: Pick<Basics, "summary" | "label">): {
+export function chooseHeadline(basics: Pick<Basics, "summary" | "label">): {
   line?: string;
   lineField?: "label" | "summary";
   label?: string;
@@ -36,18 +36,18 @@ export function openingOf(basics: Pick<Basics, "summary" | "label">): {
 /** First and last initial of a name; particles written small do not count. */
 export function initialsOf(name: string): string {
   const parts = name.split(/[\s-]+/).filter((part) => /^\p{Lu}/u.test(part));
-  const [first = letterOf(name.trim()).toUpperCase()] = parts.map(letterOf);
-  const last = parts.length > 1 ? letterOf(parts.at(-1) ?? "") : "";
+  const [first = firstCharacter(name.trim()).toUpperCase()] = parts.map(firstCharacter);
+  const last = parts.length > 1 ? firstCharacter(parts.at(-1) ?? "") : "";
   return first + last;
 }
 
 /** The first code point: a lone surrogate ("𠮷") is invalid in text and URLs. */
-function letterOf(text: string): string {
+function firstCharacter(text: string): string {
   return [...text][0] ?? "";
 }
 
 /** Town and country; Norway is omitted on a Norwegian page. */
-export function placeOf(location: Location | undefined, language: Language): string | undefined {
+export function formatPlace(location: Location | undefined, language: Language): string | undefined {
   const { city, region, countryCode } = location ?? {};
   const parts = [city ?? region, countryName(countryCode, language)].filter(Boolean);
   return parts.join(", ") || undefined;

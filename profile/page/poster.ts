@@ -40,7 +40,7 @@ export interface Poster<Name extends string = string> {
 }
 
 /** Lines of a text as one path, the first baseline at x, y. */
-export function linesOf(
+export function linesPath(
   letters: Letters,
   lines: readonly string[],
   { x, y, size, leading }: { x: number; y: number; size: number; leading: number },

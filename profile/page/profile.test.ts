@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Resume } from "../resume.ts";
-import { profileOf } from "./profile.ts";
+import { createProfile } from "./profile.ts";
 
 const now = new Date("2026-11-22");
-const english = (resume: Resume) => profileOf(resume, "en", now);
+const english = (resume: Resume) => createProfile(resume, "en", now);
 const until = "–\u2060";
 
 describe("The headline", () => {
@@ -61,7 +61,7 @@ describe("Work", () => {
       years: `2019${until}2021`,
       span: { from: 2019 * 12 + 2, to: 2021 * 12 + 5, ongoing: false },
     });
-    expect(profileOf({ work: [{ name: "X", startDate: "2019" }] }, "no", now).work[0]?.years).toBe(
+    expect(createProfile({ work: [{ name: "X", startDate: "2019" }] }, "no", now).work[0]?.years).toBe(
       "siden\u00a02019",
     );
   });
@@ -100,7 +100,7 @@ test("separates talks from projects by type, in either language", () => {
 test("adds the country to places, except Norway on a Norwegian page", () => {
   const basics = { location: { city: "Bodø", countryCode: "NO" } };
   expect(english({ basics }).place).toBe("Bodø, Norway");
-  expect(profileOf({ basics }, "no", now).place).toBe("Bodø");
+  expect(createProfile({ basics }, "no", now).place).toBe("Bodø");
   expect(english({ basics: { location: { region: "Bayern", countryCode: "DE" } } }).place).toBe(
     "Bayern, Germany",
   );

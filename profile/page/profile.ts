@@ -1,10 +1,10 @@
 import type { Language } from "../../content-loader/data/types.ts";
 import type { Resume } from "../resume.ts";
-import { contactsOf, type Link } from "./contacts.ts";
-import { around, dateOf, type Span, type Time, timeOf, yearsAround } from "./dates.ts";
+import { contactLinks, type Link } from "./contacts.ts";
+import { enclosingSpan, formatIsoDate, formatSpan, type Span, type Time, toPeriod } from "./dates.ts";
 import { type Highlight, parseHighlight } from "./highlight.ts";
 import { profileMessages } from "./messages.ts";
-import { initialsOf, openingOf, placeOf } from "./person.ts";
+import { chooseHeadline, formatPlace, initialsOf } from "./person.ts";
 import { asTitle, tidy } from "./tidy.ts";
 
 /** Texts and entries carry the path of their field only for the preview pane (field-path.ts). */
@@ -96,14 +96,14 @@ const spoken = /^(?:talk|presentation|lecture|keynote|foredrag|innlegg)$/i;
  * @param now ongoing jobs are drawn up to this day
  * @param marksFields adds the paths of fields
  */
-export function profileOf(resume: Resume, language: Language, now: Date, marksFields = false): Profile {
+export function createProfile(resume: Resume, language: Language, now: Date, marksFields = false): Profile {
   const { basics = {} } = resume;
   const name = basics.name?.trim() || profileMessages[language].noName;
   const mark = (path: string) => (marksFields ? path : undefined);
-  const time = (stay: { startDate?: string; endDate?: string }) => timeOf(stay, language, now);
+  const time = (stay: { startDate?: string; endDate?: string }) => toPeriod(stay, language, now);
 
   function paragraphs(text: string | undefined, path: string): Paragraph[] {
-    return linesOf(text).map((line) => ({ text: line, path: mark(path) }));
+    return splitParagraphs(text).map((line) => ({ text: line, path: mark(path) }));
   }
 
   function highlights(lines: readonly string[] = [], path: string): Highlight[] {
@@ -174,7 +174,7 @@ export function profileOf(resume: Resume, language: Language, now: Date, marksFi
           nameField,
           by: tidy(value(byField)),
           byField,
-          date: dateOf(value(dateField), language),
+          date: formatIsoDate(value(dateField), language),
           years: value(dateField)?.slice(0, 4),
           url: item.url,
           text: paragraphs(item.summary, `${path}.summary`),
@@ -193,7 +193,7 @@ export function profileOf(resume: Resume, language: Language, now: Date, marksFi
     })),
     language,
   );
-  const { line, lineField, label, lead } = openingOf(basics);
+  const { line, lineField, label, lead } = chooseHeadline(basics);
   return {
     language,
     path: mark("basics"),
@@ -203,9 +203,9 @@ export function profileOf(resume: Resume, language: Language, now: Date, marksFi
     linePath: lineField && mark(`basics.${lineField}`),
     label,
     lead: lead.map((text) => ({ text, path: mark("basics.summary") })),
-    place: placeOf(basics.location, language),
+    place: formatPlace(basics.location, language),
     picture: basics.image,
-    contacts: contactsOf(basics, language, mark),
+    contacts: contactLinks(basics, language, mark),
     work,
     voluntary: stations(
       (resume.volunteer ?? []).map((office, index) => ({
@@ -246,7 +246,7 @@ export function profileOf(resume: Resume, language: Language, now: Date, marksFi
         ? [{ name: interest.name, keywords: interest.keywords ?? [], path: mark(`interests[${index}]`) }]
         : [],
     ),
-    career: around(work.map(({ span }) => span)),
+    career: enclosingSpan(work.map(({ span }) => span)),
   };
 }
 
@@ -271,8 +271,8 @@ function stations(
   return found.map((station) => {
     const [only, ...others] = station.roles;
     if (others.length === 0) return { ...station, years: only.years, span: only.span };
-    const span = around(station.roles.map((one) => one.span));
-    return { ...station, span, years: span && yearsAround(span, language) };
+    const span = enclosingSpan(station.roles.map((one) => one.span));
+    return { ...station, span, years: span && formatSpan(span, language) };
   });
 }
 
@@ -281,7 +281,7 @@ function sameName(one: string | undefined, other: string): boolean {
   return one !== undefined && plain(one) === plain(other);
 }
 
-function linesOf(text: string | undefined): string[] {
+function splitParagraphs(text: string | undefined): string[] {
   return (text ?? "")
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
 import { checkResume } from "../check-resume.ts";
-import { draftOf, placeAt, valuesAt } from "../draft/draft.ts";
+import { createDraft, placeAt, valuesAt } from "../draft/draft.ts";
 import type { Resume } from "../resume.ts";
 import { themes } from "../themes/index.ts";
 import { profileDocument } from "./document.tsx";
@@ -60,7 +60,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
   });
 
   test.each(resumes)("links each text to its field of the draft: $basics.name", (resume) => {
-    const draft = draftOf(resume);
+    const draft = createDraft(resume);
     const texts = markedTexts(render(resume));
     expect(texts.length).toBeGreaterThan(12);
     for (const { path, text } of texts) {

@@ -7,7 +7,7 @@ import { type FigureChoices, withFigureChoices } from "./figure-choices.ts";
 import { longestWord } from "./length.ts";
 import { profileMessages } from "./messages.ts";
 import { type Placeholder, placeholderCss, withPlaceholder } from "./placeholder.ts";
-import { type Profile, profileOf } from "./profile.ts";
+import { createProfile, type Profile } from "./profile.ts";
 import type { Theme, ThemeFont, ThemeStyle } from "./theme.ts";
 import { isThin } from "./thin.ts";
 
@@ -52,7 +52,7 @@ export interface RenderedProfile {
 
 export function renderProfile(resume: Resume, options: RenderOptions): RenderedProfile {
   const { theme, language, now = new Date(), style = {}, placeholder, above } = options;
-  const whole = profileOf(publicResume(resume, options.allowed), language, now, options.marksFields);
+  const whole = createProfile(publicResume(resume, options.allowed), language, now, options.marksFields);
   const figured = withFigureChoices(whole, options.figures ?? {});
   const profile = placeholder ? withPlaceholder(figured, placeholder) : figured;
   const messages = profileMessages[language];

@@ -6,13 +6,13 @@ import subsetFont from "subset-font";
 import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
 import { hex } from "../../drawings/browser/color.ts";
 import type { Job } from "../../drawings/build/covers/cache.ts";
-import { letteringOf } from "../../drawings/build/covers/lettering.ts";
+import { createLettering } from "../../drawings/build/covers/lettering.ts";
 import { encodeAvif, encodeSocialImage } from "../../drawings/build/covers/raster.ts";
 import { languageCodes } from "../../shared/languages.ts";
 import { checkResume } from "../check-resume.ts";
 import { hueOf } from "../page/monogram.ts";
 import type { Letters, Poster, PosterFont } from "../page/poster.ts";
-import { type Profile, profileOf } from "../page/profile.ts";
+import { createProfile, type Profile } from "../page/profile.ts";
 
 const themes = resolve("profile/themes");
 /** Widths of a poster in the list of examples, in pixels. */
@@ -20,7 +20,7 @@ const listWidths = [1200, 800];
 
 /** Pictures of each example: its social image, and the same for the list in both colour schemes. */
 export async function posterJobs(now: Date): Promise<Job[]> {
-  const version = await sourcesOf(themes);
+  const version = await readSources(themes);
   return profileSlugs().flatMap((slug) =>
     languageCodes.map((language): Job => {
       const { theme, resume } = profileFile(slug, language);
@@ -28,7 +28,7 @@ export async function posterJobs(now: Date): Promise<Job[]> {
         // Ongoing entries end with this month.
         inputs: ["example", slug, language, theme, resume, now.toISOString().slice(0, 7), version],
         async draw() {
-          const profile = profileOf(checkResume(resume).resume, language, now);
+          const profile = createProfile(checkResume(resume).resume, language, now);
           return encoded(
             await drawPoster(theme, profile),
             await drawPoster(theme, profile, "dark"),
@@ -50,7 +50,7 @@ export async function drawPoster(
   profile: Profile,
   scheme: "light" | "dark" = "light",
 ): Promise<string> {
-  const poster = await posterOf(theme);
+  const poster = await loadPoster(theme);
   const letters: Record<string, Letters> = {};
   for (const [name, font] of Object.entries(poster.fonts)) letters[name] = await themeLetters(theme, font);
   return poster.draw(profile, letters, scheme);
@@ -61,7 +61,7 @@ export async function drawIcon(
   theme: string,
   { name, initials }: Pick<Profile, "name" | "initials">,
 ): Promise<string> {
-  const [font] = Object.values((await posterOf(theme)).fonts);
+  const [font] = Object.values((await loadPoster(theme)).fonts);
   if (!font) throw new Error(`The poster of the theme "${theme}" names no font`);
   const letters = await themeLetters(theme, font);
   const size = Math.min(96, (96 * 140) / letters.width(initials, 96));
@@ -72,7 +72,7 @@ export async function drawIcon(
   );
 }
 
-async function posterOf(theme: string): Promise<Poster> {
+async function loadPoster(theme: string): Promise<Poster> {
   const file = join(themes, theme, "poster.ts");
   if (!existsSync(file)) throw new Error(`The theme "${theme}" has no poster.ts`);
   const { poster }: { poster: Poster } = await import(file);
@@ -95,7 +95,12 @@ async function loadLetters(theme: string, { file, axes = {}, tracking = 0 }: Pos
       targetFormat: "truetype",
       variationAxes: axes,
     });
-  return letteringOf(await cut(file), file, tracking, await cut(file.replace(/\.woff2$/, "-further.woff2")));
+  return createLettering(
+    await cut(file),
+    file,
+    tracking,
+    await cut(file.replace(/\.woff2$/, "-further.woff2")),
+  );
 }
 
 /** The fonts are subset already. */
@@ -121,7 +126,7 @@ async function encoded(
 }
 
 /** Sources of the posters: a change redraws them. */
-async function sourcesOf(folder: string): Promise<string> {
+async function readSources(folder: string): Promise<string> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.ts$/.test(file)).sort();
   return (await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")))).join("\n");
 }

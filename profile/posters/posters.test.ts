@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { hardCases } from "../../tests/support/hard-profiles.ts";
-import { profileOf } from "../page/profile.ts";
+import { createProfile } from "../page/profile.ts";
 import { drawPoster } from "./main.ts";
 
 const themes = readdirSync("profile/themes", { withFileTypes: true })
@@ -13,13 +13,13 @@ const now = new Date("2026-11-22");
 describe.each(themes)("The poster of %s", (theme) => {
   test.each(Object.keys(hardCases))("is drawn when the CV is %s", async (name) => {
     const { resume, language } = hardCases[name] ?? { resume: {}, language: "en" };
-    const svg = await drawPoster(theme, profileOf(resume, language, now));
+    const svg = await drawPoster(theme, createProfile(resume, language, now));
     expect(svg).not.toMatch(/NaN|undefined|<text/);
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
   test("has letters of Sámi and Polish names", async () => {
-    const profile = profileOf({ basics: { name: "Máret Łącka-Čuđi", label: "Žiga" } }, "no", now);
+    const profile = createProfile({ basics: { name: "Máret Łącka-Čuđi", label: "Žiga" } }, "no", now);
     expect(await drawPoster(theme, profile)).not.toMatch(/NaN|undefined|<text/);
   });
 });

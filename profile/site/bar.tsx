@@ -33,10 +33,10 @@ export function bar({ language, theme, others, card }: Bar) {
       </ul>
     </nav>
   );
-  return { element, css: cssOf(theme) };
+  return { element, css: barCss(theme) };
 }
 
-function cssOf({ ground }: Theme): string {
+function barCss({ ground }: Theme): string {
   return `
 .site-bar{padding:.35rem clamp(1rem,2.2vw,4rem);font-size:.875rem;line-height:1.5;color:#111;background:${ground.day}}
 .site-bar ul{display:flex;flex-wrap:wrap;justify-content:flex-end;gap:0 1.5rem}

@@ -1,5 +1,5 @@
 import { type LanguageCode, languages } from "../../shared/languages.ts";
-import { descriptionOf, titleOf } from "../page/document.tsx";
+import { pageDescription, pageTitle } from "../page/document.tsx";
 import type { Profile } from "../page/profile.ts";
 
 interface Head {
@@ -33,8 +33,8 @@ export function head({ profile, root, font, hasTouchIcon, address, picture, othe
         <>
           <meta property="og:type" content="profile" />
           <meta property="og:url" content={address} />
-          <meta property="og:title" content={titleOf(profile)} />
-          {descriptionOf(profile) && <meta property="og:description" content={descriptionOf(profile)} />}
+          <meta property="og:title" content={pageTitle(profile)} />
+          {pageDescription(profile) && <meta property="og:description" content={pageDescription(profile)} />}
           <meta property="og:locale" content={languages[profile.language].openGraph} />
         </>
       )}
@@ -43,7 +43,7 @@ export function head({ profile, root, font, hasTouchIcon, address, picture, othe
           <meta property="og:image" content={picture} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={titleOf(profile)} />
+          <meta property="og:image:alt" content={pageTitle(profile)} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

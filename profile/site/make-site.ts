@@ -22,8 +22,8 @@ import {
 } from "./project.ts";
 import {
   type ContactDetail,
-  choiceOf,
   contactDetails,
+  parseChoice,
   type SiteSettings,
   siteAddress,
   themeAndStyle,
@@ -71,7 +71,7 @@ export async function makeSite(
   now: Date,
 ): Promise<MadeSite> {
   const cv = await parsed(source);
-  const folder = folderFor(slugOf(cv.resume.basics?.name));
+  const folder = folderFor(toSlug(cv.resume.basics?.name));
   const hash = createHash("sha256").update(source.bytes).digest("hex").slice(0, 16);
   const there = await projectIn(folder);
   if (there && there.settings.source !== hash)
@@ -83,7 +83,7 @@ export async function makeSite(
     return { ...made, checks: [`${textFile()} was there already: its texts are kept.`, ...made.checks] };
   }
   await checkIsFree(folder);
-  const { theme = suggestTheme(cv.resume), language: chosen, ...choice } = choiceOf(metaIn(source.bytes));
+  const { theme = suggestTheme(cv.resume), language: chosen, ...choice } = parseChoice(metaIn(source.bytes));
   const spoken = chosen ?? languageCodes.find((code) => code === cv.language);
   const asked = choices.languages ?? [spoken ?? "en"];
   const language = spoken && asked.includes(spoken) ? spoken : (asked[0] ?? "en");
@@ -143,7 +143,7 @@ export async function updateSite(there: Project, choices: Choices, now: Date): P
   }
   const [first, ...others] = texts;
   if (!first) throw new SiteError(checks.join("\n"));
-  const portrait = await pictureOf(project, "portrait", redrawPortrait);
+  const portrait = await redrawPicture(project, "portrait", redrawPortrait);
   if (!portrait) checks.push(missingPortrait(folder, first));
   const { files, undrawn } = await siteFiles({
     texts: [first, ...others],
@@ -153,7 +153,7 @@ export async function updateSite(there: Project, choices: Choices, now: Date): P
     allowed: Object.fromEntries(settings.show.map((detail) => [detail, true])),
     address: settings.domain === undefined ? undefined : siteAddress(settings.domain),
     portrait,
-    sharing: await pictureOf(project, "sharing", redrawSharingPicture),
+    sharing: await redrawPicture(project, "sharing", redrawSharingPicture),
     now,
   });
   checks.push(
@@ -190,7 +190,7 @@ function withChoices(settings: SiteSettings, { theme, languages = [], show, doma
   };
 }
 
-async function pictureOf(
+async function redrawPicture(
   project: Project,
   name: "portrait" | "sharing",
   redraw: (bytes: Uint8Array) => Promise<Buffer>,
@@ -249,7 +249,7 @@ function metaIn(bytes: Uint8Array): unknown {
 }
 
 /** `kari-nordmann`: without the characters that file systems and shells treat specially. */
-function slugOf(name = ""): string {
+function toSlug(name = ""): string {
   const words = name
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

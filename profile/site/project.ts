@@ -5,7 +5,7 @@ import { z } from "zod";
 import { type LanguageCode, languages } from "../../shared/languages.ts";
 import { checkResume } from "../check-resume.ts";
 import type { Resume } from "../resume.ts";
-import { metaOf, type SiteSettings, settingsIn } from "./settings.ts";
+import { type SiteSettings, settingsIn, toMeta } from "./settings.ts";
 import { SiteError } from "./site-error.ts";
 
 /**
@@ -64,14 +64,14 @@ export async function createProject(
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   if (portrait) await writeFile(join(folder, "portrait.jpg"), portrait, { mode: 0o600 });
-  await writeJson(join(folder, textFile()), { $schema, ...resume, meta: metaOf(settings) });
+  await writeJson(join(folder, textFile()), { $schema, ...resume, meta: toMeta(settings) });
 }
 
 /** Writes the settings and keeps everything else in the file. */
 export async function saveSettings({ folder, settings }: Project): Promise<void> {
   const file = join(folder, textFile());
   const content = await readJson(file);
-  const meta = { ...(content.meta as object), ...metaOf(settings) };
+  const meta = { ...(content.meta as object), ...toMeta(settings) };
   if (JSON.stringify(meta) !== JSON.stringify(content.meta)) await writeJson(file, { ...content, meta });
 }
 

@@ -62,7 +62,7 @@ export interface Choice {
   language?: LanguageCode;
 }
 
-export function choiceOf(meta: unknown): Choice {
+export function parseChoice(meta: unknown): Choice {
   const { accent, headline, ...others } = choice.safeParse(meta).data ?? {};
   return { ...others, style: { ...(accent !== undefined && { accent }), ...(headline && { headline }) } };
 }
@@ -75,11 +75,11 @@ export function choiceOf(meta: unknown): Choice {
  */
 export function settingsIn(meta: unknown): SiteSettings | undefined {
   if (typeof meta !== "object" || meta === null || !("site" in meta)) return undefined;
-  const { theme = "", style, figures } = choiceOf(meta);
+  const { theme = "", style, figures } = parseChoice(meta);
   return { theme, style, figures, ...own.parse(meta.site) };
 }
 
-export function metaOf({ theme, style, figures, ...site }: SiteSettings): object {
+export function toMeta({ theme, style, figures, ...site }: SiteSettings): object {
   return { version: "v1.0.0", theme, ...style, figures, site };
 }
 

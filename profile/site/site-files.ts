@@ -9,7 +9,7 @@ import type { FigureChoices } from "../page/figure-choices.ts";
 import { monogramSvg } from "../page/monogram.ts";
 import { fontFiles } from "../page/one-file.ts";
 import { styleHash, withPolicy } from "../page/policy.ts";
-import { type Profile, profileOf } from "../page/profile.ts";
+import { createProfile, type Profile } from "../page/profile.ts";
 import type { Theme, ThemeStyle } from "../page/theme.ts";
 import { drawIcon, drawPoster } from "../posters/main.ts";
 import { type Allowed, publicResume, type Resume } from "../resume.ts";
@@ -62,7 +62,7 @@ export async function siteFiles(site: CustomerSite): Promise<SiteFiles> {
     resume: withPortrait(publicResume(resume, site.allowed), portrait && "portrait.jpg"),
   }));
   const codes = mapAll(texts, ({ language }) => language);
-  const profiles = mapAll(texts, ({ language, resume }) => profileOf(resume, language, now));
+  const profiles = mapAll(texts, ({ language, resume }) => createProfile(resume, language, now));
   const [{ resume }] = texts;
   if (resume.basics?.email || resume.basics?.phone) files.set("contact.vcf", vcard(resume, address));
   const undrawn = await addSharingPictures(site, profiles, files);
@@ -73,7 +73,7 @@ export async function siteFiles(site: CustomerSite): Promise<SiteFiles> {
   const styles: string[] = [];
   const pages = new Map([
     ...texts.map((text): [string, string] => [
-      `${folderOf(text.language, codes[0])}index.html`,
+      `${languageFolder(text.language, codes[0])}index.html`,
       page({ ...site, texts }, text, files, fonts),
     ]),
     ["404.html", notFoundPage({ name: profiles[0].name, theme, codes, root, font: root + font })],
@@ -86,7 +86,7 @@ export async function siteFiles(site: CustomerSite): Promise<SiteFiles> {
   files.set("_headers", headersFile(styles));
   files.set("robots.txt", robots(address));
   if (address) {
-    const listed = codes.map((code) => ({ code, address: address + folderOf(code, codes[0]) }));
+    const listed = codes.map((code) => ({ code, address: address + languageFolder(code, codes[0]) }));
     files.set("sitemap.xml", sitemap(listed, now));
   }
   return { files, undrawn };
@@ -118,7 +118,7 @@ async function addSharingPictures(
 }
 
 /** Folder of a language below that of the site; the front page has none. */
-function folderOf(language: LanguageCode, first: LanguageCode): string {
+function languageFolder(language: LanguageCode, first: LanguageCode): string {
   return language === first ? "" : `${language}/`;
 }
 
@@ -131,7 +131,7 @@ function page(
   fonts: ReadonlyMap<string, string>,
 ): string {
   const first = texts[0].language;
-  const folder = folderOf(language, first);
+  const folder = languageFolder(language, first);
   const root = folder === "" ? "" : "../";
   const fontUrl = (url: string) => {
     const path = fonts.get(url);
@@ -153,7 +153,7 @@ function page(
       card: files.has("contact.vcf") ? `${root}contact.vcf` : undefined,
       others: codes
         .filter((code) => code !== language)
-        .map((code) => ({ code, href: root + folderOf(code, first) || "./" })),
+        .map((code) => ({ code, href: root + languageFolder(code, first) || "./" })),
     }),
     head: (profile) =>
       head({
@@ -164,7 +164,7 @@ function page(
         ...(address && {
           address: address + folder,
           picture: files.has(sharingPicture(language)) ? address + sharingPicture(language) : undefined,
-          others: codes.map((code) => ({ code, address: address + folderOf(code, first) })),
+          others: codes.map((code) => ({ code, address: address + languageFolder(code, first) })),
         }),
       }),
   };

@@ -91,7 +91,9 @@ process.exitCode = (await printLighthouse(values.pages?.split(","), throttling))
  */
 async function printLighthouse(names: string[] | undefined, throttling: Throttling): Promise<boolean> {
   const { applied, cpuSlowdown } = throttling;
-  const pages = pageHeads().filter(({ path, indexed }) => indexed && (names?.includes(nameOf(path)) ?? true));
+  const pages = pageHeads().filter(
+    ({ path, indexed }) => indexed && (names?.includes(pageName(path)) ?? true),
+  );
   if (pages.length === 0) exitWithUsage(usage, `No page is called ${names?.join(" or ")}`);
   const lighthouse = await loadLighthouse();
   if (!lighthouse) return true;
@@ -113,16 +115,16 @@ async function printLighthouse(names: string[] | undefined, throttling: Throttli
       for (let run = 0; run < runs; run++) {
         reports.push(await audit(lighthouse, server.url + path, port, throttling));
       }
-      const figures = medians(reports.map(figuresOf));
+      const figures = medians(reports.map(readFigures));
       speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex));
       console.log(columns.map((name) => shown(name, figures[name]).padStart(8)).join(""), ` ${path}`);
       for (const name of columns) {
         const value = figures[name] ?? Number.NaN;
-        worst[name] = worseOf(name, worst[name] ?? value, value);
+        worst[name] = worse(name, worst[name] ?? value, value);
       }
       const [report] = reports;
       if (report && !applied) {
-        for (const cost of costsOf(report)) costs.set(cost, [...(costs.get(cost) ?? []), path]);
+        for (const cost of listLostPoints(report)) costs.set(cost, [...(costs.get(cost) ?? []), path]);
       }
     }
   } finally {
@@ -141,7 +143,7 @@ async function printLighthouse(names: string[] | undefined, throttling: Throttli
     console.log(`  ${cost}: ${where.slice(0, 3).join(", ")}${where.length > 3 ? " …" : ""}`);
   }
   const missed = Object.entries(goal).filter(
-    ([name, limit]) => worst[name] === undefined || worseOf(name, worst[name], limit) !== limit,
+    ([name, limit]) => worst[name] === undefined || worse(name, worst[name], limit) !== limit,
   );
   const list = missed.map(
     ([name, limit]) => `${name} ${shown(name, worst[name])} instead of ${shown(name, limit)}`,
@@ -185,7 +187,7 @@ async function audit(
 }
 
 /** Scores from 0 to 100, times in ms, the shift as it is. */
-function figuresOf({ categories: scores, audits }: Report): Figures {
+function readFigures({ categories: scores, audits }: Report): Figures {
   return Object.fromEntries([
     ...Object.entries(scores).map(([name, { score }]) => [name, (score ?? 0) * 100]),
     ...Object.entries(metrics).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
@@ -199,7 +201,7 @@ function medians(all: Figures[]): Figures {
 }
 
 /** Audits below 100 of a category. The times have their own goals. */
-function costsOf({ categories: scores, audits }: Report): string[] {
+function listLostPoints({ categories: scores, audits }: Report): string[] {
   const timed = new Set<string>([...Object.values(metrics), "speed-index"]);
   return Object.entries(scores).flatMap(([category, { auditRefs }]) =>
     auditRefs.flatMap(({ id, weight }) => {
@@ -211,7 +213,7 @@ function costsOf({ categories: scores, audits }: Report): string[] {
 }
 
 /** Scores should be high, times and layout shift low. */
-function worseOf(name: string, a: number, b: number): number {
+function worse(name: string, a: number, b: number): number {
   return (categories as readonly string[]).includes(name) ? Math.min(a, b) : Math.max(a, b);
 }
 
@@ -224,6 +226,6 @@ function short(name: string): string {
 }
 
 /** `/no/blog/new-resume` becomes `blog/new-resume`, a home page `home`. */
-function nameOf(path: string): string {
+function pageName(path: string): string {
   return pathWithoutLanguage(path).slice(1) || "home";
 }

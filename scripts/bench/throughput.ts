@@ -33,10 +33,13 @@ export async function printThroughput(siteDir: string): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const servers: Contestant[] = [];
   try {
-    const [page, script] = ["/", scriptOf(siteDir)];
+    const [page, script] = ["/", findLargestScript(siteDir)];
     const site = await startSite(siteDir, folder);
     servers.push(site);
-    const headers = { page: await headersOf(site.url + page), script: await headersOf(site.url + script) };
+    const headers = {
+      page: await nginxHeaders(site.url + page),
+      script: await nginxHeaders(site.url + script),
+    };
     servers.push(await startNginx(siteDir, folder, headers));
     console.log(
       `\nRequests a second: ${rounds} rounds of ${secondsEach} s in turns, ${connections} connections, gzip, ` +
@@ -104,7 +107,7 @@ async function startSite(siteDir: string, folder: string): Promise<Contestant> {
 }
 
 /** Response headers that nginx does not set itself, as configuration lines. */
-async function headersOf(url: string): Promise<string> {
+async function nginxHeaders(url: string): Promise<string> {
   const { headers } = await fetch(url, { headers: { "accept-encoding": "gzip" } });
   const made = /^(?:content-(?:type|length|encoding)|etag|date|connection|keep-alive|vary|x-request-id)$/;
   return [...headers]
@@ -170,7 +173,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** The largest script: the other kind of file that every visitor requests. */
-function scriptOf(siteDir: string): string {
+function findLargestScript(siteDir: string): string {
   const { files }: { files: { path: string; encodings?: { gzip: string } }[] } = JSON.parse(
     readFileSync(join(siteDir, "site.json"), "utf8"),
   );

@@ -79,14 +79,14 @@ export function weighPages(siteDir: string): PageWeight[] {
         hydrationFiles: hydration.size,
         styles: sum(sizes(named(addressesIn(attributes.stylesheet)))),
         fonts: sum(sizes(named(/["(](\/assets\/[^")]+\.woff2)[")]/g))),
-        largestPicture: Math.max(0, ...sizes(picturesOf(html))),
+        largestPicture: Math.max(0, ...sizes(findPictures(html))),
       };
     });
 }
 
 const addressesIn = (attribute: string) => new RegExp(`${attribute}="([^"]+)"`, "g");
 
-function picturesOf(html: string): Set<string> {
+function findPictures(html: string): Set<string> {
   const tags = [...html.matchAll(/<(?:img|source|video)\b[^>]*>/g)].join(" ");
   const paths = tags.matchAll(/["\s,](\/[^"\s,]+\.(?:avif|webp|jpe?g|png|svg))/g);
   return new Set([...paths].map(([, path = ""]) => path));

@@ -29,7 +29,7 @@ export function createBookingCalendars(
 ) {
   const { secret, translations, clock } = options;
 
-  function eventOf(booking: StoredBooking, summary: string, description: string): CalendarEvent {
+  function toEvent(booking: StoredBooking, summary: string, description: string): CalendarEvent {
     const { id, sequence, start, ends, state } = booking;
     return {
       uid: id,
@@ -55,7 +55,7 @@ export function createBookingCalendars(
       const { mail, links } = translations[lang];
       const { siteUrl } = options;
       const description = `${links.move}: ${siteUrl}${movePath}\n${links.cancel}: ${siteUrl}${cancelPath}`;
-      const event = eventOf(booking, mail.summary, description);
+      const event = toEvent(booking, mail.summary, description);
       return calendar(c, calendarText("PUBLISH", [event]), "meeting.ics");
     }),
 
@@ -64,7 +64,7 @@ export function createBookingCalendars(
       if (!isFeedToken(secret, c.req.query("t") ?? "")) return reject(c, { code: "not_found" });
       const bookings = await options.storage.listBookings(clock() - feedPastMs);
       const events = bookings.map((booking) =>
-        eventOf(booking, booking.name, `${booking.name} <${booking.email}>\n${booking.note}`),
+        toEvent(booking, booking.name, `${booking.name} <${booking.email}>\n${booking.note}`),
       );
       return calendar(c, calendarText("PUBLISH", events, options.brand), "bookings.ics");
     }),

@@ -4,7 +4,7 @@ import type { Day } from "../../shared/day.ts";
 import { defaultLanguage } from "../../shared/languages.ts";
 import { addresses } from "../addresses.ts";
 import type { Settings } from "../env.ts";
-import { originOf } from "../forms/origin.ts";
+import { classifyOrigin } from "../forms/origin.ts";
 import { type Fields, readForm } from "../forms/read-body.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { type Rejection, reject, setRejectionHeaders } from "../http/responses.ts";
@@ -22,7 +22,7 @@ export interface ChangePagesOptions extends BookingPartsOptions {
 /** Creates the pages to move and cancel a booking. GET requests change nothing. */
 export function createChangePages(options: ChangePagesOptions, frame: BookingPageTools) {
   const { meetings, secret, translations } = options;
-  const { renderPage, messagePage, findLinkedBooking, langOf, withFailurePage } = frame;
+  const { renderPage, messagePage, findLinkedBooking, requestLanguage, withFailurePage } = frame;
   const { pageTimes, meetingPage } = createBookingPageParts(options, frame);
 
   async function movePage(
@@ -65,7 +65,7 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
   return {
     /** The page for a client beyond the rate limit. */
     rateLimitedPage(c: AppContext, rejection: Rejection): Response {
-      return messagePage(c, langOf(c), "changes", setRejectionHeaders(c, rejection));
+      return messagePage(c, requestLanguage(c), "changes", setRejectionHeaders(c, rejection));
     },
 
     /** Shows a button, because mail scanners open links and must not cancel the meeting. */
@@ -84,10 +84,10 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
     }),
 
     cancel: withFailurePage(async (c) => {
-      if (originOf(c, options.settings) === "foreign") return reject(c, { code: "origin_not_allowed" });
+      if (classifyOrigin(c, options.settings) === "foreign") return reject(c, { code: "origin_not_allowed" });
       const form = await readForm(c);
       if (!form.ok) return reject(c, form.rejection);
-      const found = await findLinkedBooking(c, tokenOf(form.fields));
+      const found = await findLinkedBooking(c, readToken(form.fields));
       if ("answer" in found) return found.answer;
       await meetings.cancel(found.booking.id);
       options.onStored();
@@ -104,10 +104,10 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
     }),
 
     move: withFailurePage(async (c) => {
-      if (originOf(c, options.settings) === "foreign") return reject(c, { code: "origin_not_allowed" });
+      if (classifyOrigin(c, options.settings) === "foreign") return reject(c, { code: "origin_not_allowed" });
       const form = await readForm(c);
       if (!form.ok) return reject(c, form.rejection);
-      const token = tokenOf(form.fields);
+      const token = readToken(form.fields);
       const found = await findLinkedBooking(c, token);
       if ("answer" in found) return found.answer;
       const { lang, lines } = found;
@@ -134,6 +134,6 @@ function languageQuery(lang: Lang): string {
   return lang === defaultLanguage ? "" : `?lang=${lang}`;
 }
 
-function tokenOf(fields: Fields): string {
+function readToken(fields: Fields): string {
   return typeof fields.t === "string" ? fields.t : "";
 }

@@ -19,14 +19,14 @@ export interface MeetingTime {
 export function meetingLines(meeting: MeetingTime, officeZone: string, language: LanguageCode): string[] {
   const office = timeIn(officeZone, meeting, language);
   const visitor = timeIn(meeting.timeZone || officeZone, meeting, language);
-  if (visitor.day !== office.day) return [capitalize(lineOf(visitor)), capitalize(lineOf(office))];
-  if (visitor.span === office.span) return [capitalize(lineOf(office))];
-  return [capitalize(lineOf(visitor)), `${office.span} (${office.city})`];
+  if (visitor.day !== office.day) return [capitalize(formatLine(visitor)), capitalize(formatLine(office))];
+  if (visitor.span === office.span) return [capitalize(formatLine(office))];
+  return [capitalize(formatLine(visitor)), `${office.span} (${office.city})`];
 }
 
 /** A meeting's time in the office's time zone, within a line: "tirsdag 24. november 2026, kl. 09.00–09.30 (Oslo)". */
 export function officeTime(meeting: MeetingTime, officeZone: string, language: LanguageCode): string {
-  return lineOf(timeIn(officeZone, meeting, language));
+  return formatLine(timeIn(officeZone, meeting, language));
 }
 
 function timeIn(timeZone: string, { start, ends }: MeetingTime, language: LanguageCode) {
@@ -39,6 +39,6 @@ function timeIn(timeZone: string, { start, ends }: MeetingTime, language: Langua
   };
 }
 
-function lineOf({ day, span, city }: ReturnType<typeof timeIn>): string {
+function formatLine({ day, span, city }: ReturnType<typeof timeIn>): string {
   return `${day}, ${span} (${city})`;
 }

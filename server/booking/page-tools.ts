@@ -66,7 +66,7 @@ export function createBookingPageTools(options: BookingPageToolsOptions) {
   ): Promise<LinkedBooking | { answer: Response }> {
     const id = readBookingToken(options.secret, token);
     const booking = id === undefined ? undefined : await meetings.find(id);
-    if (!booking) return { answer: messagePage(c, langOf(c), "unknown", 404) };
+    if (!booking) return { answer: messagePage(c, requestLanguage(c), "unknown", 404) };
     const lang = readLang({ lang: booking.lang });
     if (booking.ends <= options.clock()) return { answer: messagePage(c, lang, "expired", 410) };
     return { booking, lang, lines: meetingLines(booking, meetings.rules.timeZone, lang) };
@@ -77,9 +77,11 @@ export function createBookingPageTools(options: BookingPageToolsOptions) {
     return messagePage(c, lang, "failed", setRejectionHeaders(c, rejection));
   }
 
-  const withFailurePage = withErrorPage(options.log, (c, rejection) => failurePage(c, langOf(c), rejection));
+  const withFailurePage = withErrorPage(options.log, (c, rejection) =>
+    failurePage(c, requestLanguage(c), rejection),
+  );
 
-  return { renderPage, messagePage, findLinkedBooking, langOf, failurePage, withFailurePage };
+  return { renderPage, messagePage, findLinkedBooking, requestLanguage, failurePage, withFailurePage };
 }
 
 export function contactPath(lang: Lang): string {
@@ -87,7 +89,7 @@ export function contactPath(lang: Lang): string {
 }
 
 /** The language without a booking: the query's, otherwise the best match of Accept-Language. */
-function langOf(c: AppContext): Lang {
+function requestLanguage(c: AppContext): Lang {
   const lang = c.req.query("lang");
   if (lang !== undefined) return readLang({ lang });
   return preferredLanguage((c.req.header("accept-language") ?? "").split(",")) ?? defaultLanguage;

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayMs, weekdayOf } from "../../shared/day.ts";
-import { dayAt, instantAt, minuteMs, minutesOf } from "../../shared/zone-clock.ts";
+import { dayAt, instantAt, minuteMs, parseTimeOfDay } from "../../shared/zone-clock.ts";
 import { isNorwegianHoliday } from "./holidays.ts";
 
 /** When meetings are offered: `booking` and `openingHours` of the site's configuration. */
@@ -45,10 +45,10 @@ export function startsOn(rules: SlotRules, day: Day): readonly number[] {
 
 function makeStarts(rules: SlotRules, day: Day): number[] {
   if (!rules.days.includes(weekdayOf(day)) || isNorwegianHoliday(day)) return [];
-  const closes = minutesOf(rules.closes);
+  const closes = parseTimeOfDay(rules.closes);
   const starts: number[] = [];
   const step = rules.minutes + rules.bufferMinutes;
-  for (let minutes = minutesOf(rules.opens); minutes + rules.minutes <= closes; minutes += step) {
+  for (let minutes = parseTimeOfDay(rules.opens); minutes + rules.minutes <= closes; minutes += step) {
     starts.push(instantAt(rules.timeZone, day, minutes));
   }
   return starts;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FieldProblem } from "../../shared/api.ts";
 import { draftField, draftLimit, fileField, fileLimit } from "../../shared/attachments.ts";
-import { type FileKind, fileKindOf, fileKinds, headBytes, tailBytes } from "../../shared/file-kind.ts";
+import { detectFileKind, type FileKind, fileKinds, headBytes, tailBytes } from "../../shared/file-kind.ts";
 import type { Fields } from "../forms/read-body.ts";
 import type { UploadedFile } from "../forms/read-multipart.ts";
 import type { AttachmentRole, NewAttachment } from "../storage/storage.ts";
@@ -23,7 +23,7 @@ export function readAttachments(fields: Fields, files: readonly UploadedFile[]):
   const result: Attachments = { attachments: [], problems: [], hashes: [] };
 
   function add(role: AttachmentRole, source: Source, name: string, limit: number): void {
-    const kind = fileKindOf(source.head, source.tail);
+    const kind = detectFileKind(source.head, source.tail);
     if (source.isTooLarge || source.size > limit) result.problems.push({ field: role, code: "too_long" });
     else if (!kind || (role === "draft" && kind !== "json"))
       result.problems.push({ field: role, code: "invalid" });

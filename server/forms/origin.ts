@@ -21,7 +21,7 @@ const allowedHeaders = [
   "idempotency-key",
 ].join(", ");
 
-export function originOf(c: AppContext, settings: OriginSettings): Origin {
+export function classifyOrigin(c: AppContext, settings: OriginSettings): Origin {
   const origin = c.req.header("origin");
   const fetchSite = c.req.header("sec-fetch-site");
   if (origin === undefined) return fetchSite === "cross-site" ? "foreign" : "none";
@@ -42,7 +42,7 @@ function isOwn(origin: string, host: string | undefined, siteUrl: string | undef
  */
 export function cors(settings: OriginSettings, methods = "POST, OPTIONS") {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const origin = originOf(c, settings);
+    const origin = classifyOrigin(c, settings);
     c.header("Vary", "Origin");
     if (origin === "allowed" || (origin === "own" && c.req.header("origin") !== "null")) {
       c.header("Access-Control-Allow-Origin", c.req.header("origin"));

@@ -6,7 +6,7 @@ import type { Settings } from "../env.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { type Rejection, reject, rejectionFor } from "../http/responses.ts";
-import { originOf } from "./origin.ts";
+import { classifyOrigin } from "./origin.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import {
   type BodyKind,
@@ -76,7 +76,7 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
   const isTooLate = options.isStopping();
   const kind = bodyKind(c, forms ? (uploads ? ["form", "multipart"] : ["form"]) : []);
   const isForm = kind === "form" || (kind === "multipart" && !acceptsJson(c));
-  const origin = originOf(c, settings);
+  const origin = classifyOrigin(c, settings);
   let content: Content | undefined;
 
   async function answer(rejection: Rejection): Promise<Response> {

@@ -59,7 +59,7 @@ export function createHttpServer(options: HttpOptions): Server {
           .end();
         return;
       }
-      const pathname = pathOf(request.url ?? "/");
+      const pathname = requestPath(request.url ?? "/");
       if (isComputed(pathname)) {
         setRequestInfo(request, info);
         if (!isUpload(request)) limitBodyTime(request, response);
@@ -158,7 +158,7 @@ function namesOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
 const hostPattern = /^(?:[A-Za-z0-9](?:[A-Za-z0-9._-]{0,253})|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?$/;
 
 /** The path of a request target, in origin form or in the absolute form that proxies may send. */
-function pathOf(target: string): string {
+function requestPath(target: string): string {
   const path = target.startsWith("/") ? target : URL.canParse(target) ? new URL(target).pathname : "";
   const end = path.search(/[?#]/);
   return end === -1 ? path : path.slice(0, end);

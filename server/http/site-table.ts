@@ -116,7 +116,7 @@ export function loadSite(siteDir: string, headerSettings: HeaderSettings): SiteT
       lang,
       {
         html: read(join(siteDir, file), file).toString("utf8"),
-        pageHeaders: pageHeaders(settings, hashesOf(policy)),
+        pageHeaders: pageHeaders(settings, toHashes(policy)),
       },
     ]),
   );
@@ -154,7 +154,7 @@ function readManifest(path: string): SiteManifest {
 function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings, rules?: string): SiteFile {
   const { path, type, cache } = entry;
   const isPage = type.startsWith("text/html");
-  const headersForPage = isPage ? pageHeaders(settings, hashesOf(entry)) : {};
+  const headersForPage = isPage ? pageHeaders(settings, toHashes(entry)) : {};
   const encodings = entry.encodings ?? {};
   const hasVariants = Object.keys(encodings).length > 0;
   const headers: HeaderMap = {
@@ -207,7 +207,7 @@ function allOrigins(
   return Object.fromEntries(all);
 }
 
-function hashesOf({ csp = [], styleCsp = [] }: PagePolicy): PageHashes {
+function toHashes({ csp = [], styleCsp = [] }: PagePolicy): PageHashes {
   return { scripts: csp, styles: styleCsp };
 }
 

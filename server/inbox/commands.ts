@@ -155,13 +155,13 @@ export async function erasePerson(
 ): Promise<string> {
   const address = storedAddress(email);
   const { messages, subscriptions, bookings } = await storage.exportPerson(address);
-  const idsOf = (items: { id: string }[]) => items.map((item) => item.id);
+  const listIds = (items: { id: string }[]) => items.map((item) => item.id);
   await storage.erase({
-    messages: idsOf(messages),
-    subscriptions: idsOf(subscriptions),
-    bookings: idsOf(bookings),
+    messages: listIds(messages),
+    subscriptions: listIds(subscriptions),
+    bookings: listIds(bookings),
   });
-  const files = eraseMailFiles(dataDir, [...idsOf(messages), ...idsOf(bookings)], address);
+  const files = eraseMailFiles(dataDir, [...listIds(messages), ...listIds(bookings)], address);
   return [
     `${formatTimestamp(now)} UTC: erased ${messages.length} messages, ${subscriptions.length} subscriptions, ${bookings.length} bookings, ${files} mail files.`,
     "Older backups, and mails in your own mailbox, still hold copies: see docs/operate.md.",

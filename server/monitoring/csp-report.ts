@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Settings } from "../env.ts";
-import { originOf } from "../forms/origin.ts";
+import { classifyOrigin } from "../forms/origin.ts";
 import { createRateLimiter } from "../forms/rate-limiter.ts";
 import { parseBody, readBytes } from "../forms/read-body.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
@@ -47,7 +47,7 @@ export function cspReportHandler({ settings, site, addressOf, log }: CspReportOp
     if (!/^application\/csp-report\s*(;|$)/i.test(c.req.header("content-type") ?? "")) {
       return reject(c, { code: "unsupported_media_type" });
     }
-    if (originOf(c, settings) === "foreign") return reject(c, { code: "origin_not_allowed" });
+    if (classifyOrigin(c, settings) === "foreign") return reject(c, { code: "origin_not_allowed" });
     const verdict = await clients.take(clientNetwork(addressOf(c.env.incoming)));
     if (!verdict.ok) return reject(c, rateLimited(verdict));
     const parsed = parseBody("json", body.bytes);
@@ -68,13 +68,13 @@ export function cspReportHandler({ settings, site, addressOf, log }: CspReportOp
     return {
       directive: /^[a-z-]{1,40}$/.test(directive) ? directive : "(unknown)",
       page: site.get(address)?.path ?? "(unknown)",
-      blocked: sourceOf(report["blocked-uri"]),
+      blocked: blockedSource(report["blocked-uri"]),
     };
   }
 }
 
 /** A keyword such as `inline`, an http(s) origin, or another URL's scheme. */
-function sourceOf(blocked: string): string {
+function blockedSource(blocked: string): string {
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return "(unknown)";
   const { protocol, origin } = new URL(blocked);

@@ -6,7 +6,7 @@ import { type LanguageCode, localizedPath } from "../../shared/languages.ts";
 import type { NewsletterAccepted } from "../../shared/newsletter.ts";
 import { addresses } from "../addresses.ts";
 import type { Settings } from "../env.ts";
-import { originOf } from "../forms/origin.ts";
+import { classifyOrigin } from "../forms/origin.ts";
 import type { RateLimiter } from "../forms/rate-limiter.ts";
 import { type Fields, formLimit, readBytes, readForm, readLang } from "../forms/read-body.ts";
 import { isTrapFilled, receiveForm } from "../forms/receive-form.ts";
@@ -84,7 +84,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
   }
 
   /** The subscription of a confirmation link. */
-  async function subscriptionOf(token: string): Promise<Subscription | undefined> {
+  async function findSubscription(token: string): Promise<Subscription | undefined> {
     const id = readSignedId(secret, confirmPurpose, token);
     return id === undefined ? undefined : storage.subscription(id);
   }
@@ -139,13 +139,13 @@ export function newsletterHandlers(options: NewsletterOptions) {
     /** The page for a client that tried too many unknown links. */
     tooManyLinks: (c: AppContext, rejection: Rejection) =>
       rejectForm(c, rejection, { lang: c.req.query("lang") }),
-    requested: (c: AppContext) => page(c, langOfLink(c), "requested"),
+    requested: (c: AppContext) => page(c, linkLanguage(c), "requested"),
 
     /** Shows a button, because mail scanners open links and must not confirm. */
     confirmPage: withFailurePage(async (c) => {
       const token = c.req.query("t") ?? "";
-      const found = await subscriptionOf(token);
-      if (!found) return pageToAskAgain(c, langOfLink(c), "unknown", 404);
+      const found = await findSubscription(token);
+      if (!found) return pageToAskAgain(c, linkLanguage(c), "unknown", 404);
       const lang = readLang({ lang: found.lang });
       if (found.state === "confirmed") return page(c, lang, "confirmed");
       if (isTooOld(found)) return pageToAskAgain(c, lang, "expired", 410);
@@ -158,10 +158,10 @@ export function newsletterHandlers(options: NewsletterOptions) {
     }),
 
     confirm: withFailurePage(async (c) => {
-      if (originOf(c, options.settings) === "foreign") return reject(c, { code: "origin_not_allowed" });
+      if (classifyOrigin(c, options.settings) === "foreign") return reject(c, { code: "origin_not_allowed" });
       const form = await readForm(c);
       if (!form.ok) return reject(c, form.rejection);
-      const found = await subscriptionOf(typeof form.fields.t === "string" ? form.fields.t : "");
+      const found = await findSubscription(typeof form.fields.t === "string" ? form.fields.t : "");
       if (!found) return pageToAskAgain(c, readLang(form.fields), "unknown", 404);
       const lang = readLang({ lang: found.lang });
       if (found.state === "pending") {
@@ -174,8 +174,8 @@ export function newsletterHandlers(options: NewsletterOptions) {
     leavePage: withFailurePage(async (c) => {
       const token = c.req.query("t") ?? "";
       const id = readSignedId(secret, leavePurpose, token);
-      if (!id) return page(c, langOfLink(c), "unknown", 404);
-      const lang = langOfLink(c, (await storage.subscription(id))?.lang);
+      if (!id) return page(c, linkLanguage(c), "unknown", 404);
+      const lang = linkLanguage(c, (await storage.subscription(id))?.lang);
       const { button } = options.translations[lang].pages.unsubscribe;
       const action = `${addresses.newsletter.unsubscribe}?t=${encodeURIComponent(token)}&lang=${lang}`;
       return page(c, lang, "unsubscribe", 200, { action, fields: {}, button });
@@ -186,8 +186,8 @@ export function newsletterHandlers(options: NewsletterOptions) {
       const body = await readBytes(c, formLimit);
       if (!body.ok) return reject(c, body.rejection);
       const id = readSignedId(secret, leavePurpose, c.req.query("t") ?? "");
-      if (!id) return page(c, langOfLink(c), "unknown", 404);
-      const lang = langOfLink(c, (await storage.subscription(id))?.lang);
+      if (!id) return page(c, linkLanguage(c), "unknown", 404);
+      const lang = linkLanguage(c, (await storage.subscription(id))?.lang);
       await storage.unsubscribe(id);
       return page(c, lang, "unsubscribed");
     }),
@@ -195,6 +195,6 @@ export function newsletterHandlers(options: NewsletterOptions) {
 }
 
 /** The language of a subscription, or of the link when it no longer exists. */
-function langOfLink(c: AppContext, stored?: string): Lang {
+function linkLanguage(c: AppContext, stored?: string): Lang {
   return readLang({ lang: stored ?? c.req.query("lang") });
 }

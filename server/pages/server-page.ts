@@ -80,7 +80,7 @@ export function serverPage(page: string): (content: PageContent) => string {
   const parts = findOutermost(document, (node) => partOf(node) !== undefined);
   const write = createTemplate(document, [...(title ? [title] : []), ...parts, ...languageLinks]);
   return (content) => {
-    const fillings = fillingsOf(content);
+    const fillings = toFillings(content);
     return write((place) => {
       const name = partOf(place);
       if (name) return fillPart(place, name, fillings);
@@ -95,7 +95,7 @@ export function serverPage(page: string): (content: PageContent) => string {
   };
 }
 
-function fillingsOf({ title, lines, text, form, links, founder }: PageContent): Fillings {
+function toFillings({ title, lines, text, form, links, founder }: PageContent): Fillings {
   return {
     title: { text: title },
     lines: lines && { parts: linesFilling(lines) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { databaseAddresses, nameOf } from "./postgres-addresses.ts";
+import { databaseAddresses, hostAndPort } from "./postgres-addresses.ts";
 
 describe("a PostgreSQL URL", () => {
   test("with one host is used unchanged", () => {
@@ -36,7 +36,7 @@ describe("a PostgreSQL URL", () => {
   });
 
   test("is logged without its password", () => {
-    expect(nameOf("postgres://me:secret@one:5432/site")).toBe("one:5432");
-    expect(nameOf("postgres:///site?host=/run/postgresql")).toBe("/run/postgresql");
+    expect(hostAndPort("postgres://me:secret@one:5432/site")).toBe("one:5432");
+    expect(hostAndPort("postgres:///site?host=/run/postgresql")).toBe("/run/postgresql");
   });
 });

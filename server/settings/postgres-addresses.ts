@@ -23,7 +23,7 @@ export function databaseAddresses(url: string): DatabaseAddresses | undefined {
 }
 
 /** Host and port of an address, for the log, without the password. */
-export function nameOf(url: string): string {
+export function hostAndPort(url: string): string {
   const { host, searchParams } = new URL(url);
   return host || (searchParams.get("host") ?? "the local socket");
 }

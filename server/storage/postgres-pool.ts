@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import type { Log } from "../http/log.ts";
-import { type DatabaseAddresses, nameOf } from "../settings/postgres-addresses.ts";
+import { type DatabaseAddresses, hostAndPort } from "../settings/postgres-addresses.ts";
 
 export interface PoolOptions {
   addresses: DatabaseAddresses;
@@ -16,9 +16,9 @@ export interface PoolOptions {
 export class NoConnection extends Error {
   readonly code: string;
   constructor(failures: { address: string; error: unknown }[]) {
-    const reasons = failures.map(({ address, error }) => `${address}: ${reasonOf(error)}`);
+    const reasons = failures.map(({ address, error }) => `${address}: ${errorReason(error)}`);
     super(reasons.join("; "), { cause: failures.at(-1)?.error });
-    this.code = failures.map(({ error }) => codeOf(error)).join(" ");
+    this.code = failures.map(({ error }) => errorCode(error)).join(" ");
   }
 }
 
@@ -93,7 +93,7 @@ function openServer(url: string, { log, accept }: PoolOptions) {
   }
 
   return {
-    address: nameOf(url),
+    address: hostAndPort(url),
     async connect(): Promise<pg.PoolClient> {
       try {
         return await pool.connect();
@@ -142,12 +142,12 @@ function leaseClient(
   };
 }
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "-";
 }
 
 /** One line for the owner. When every address of a host fails, Node's AggregateError has no message of its own. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return codeOf(error);
+function errorReason(error: unknown): string {
+  if (error instanceof AggregateError) return errorCode(error);
   return error instanceof Error ? error.message : String(error);
 }

@@ -38,7 +38,7 @@ export async function openSqlite(dataDir: string, options: { exclusive: boolean 
     return await createStorage(db, {
       engine: "sqlite",
       classifyError,
-      isOutOfSpace: (error) => outOfSpace.has(codeOf(error)),
+      isOutOfSpace: (error) => outOfSpace.has(errorCode(error)),
       exclusive: options.exclusive,
       afterClose: () => lock?.close(),
     });
@@ -53,7 +53,7 @@ export async function openSqlite(dataDir: string, options: { exclusive: boolean 
 function explain(error: unknown, file: string): unknown {
   const reason = error instanceof StorageUnavailable ? error.cause : error;
   if (!(reason instanceof Error) || !("errcode" in reason || "syscall" in reason)) return error;
-  if (damage.has(codeOf(reason))) return damaged(file);
+  if (damage.has(errorCode(reason))) return damaged(file);
   return new StartError(`${file} cannot be used: ${reason.message}`);
 }
 
@@ -130,12 +130,12 @@ function toBetterSqlite(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-function codeOf(error: unknown): number {
+function errorCode(error: unknown): number {
   return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
 }
 
 function classifyError(error: unknown): ErrorClass {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (busyOrLocked.has(code)) return "retry";
   return outOfOrder.has(code) ? "unavailable" : "bug";
 }

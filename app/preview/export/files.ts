@@ -1,4 +1,4 @@
-import { resumeOf, shownResume } from "../../../profile/draft/draft.ts";
+import { shownResume, toResume } from "../../../profile/draft/draft.ts";
 import { fontFiles, oneFile } from "../../../profile/page/one-file.ts";
 import { themeById } from "../../../profile/themes/index.ts";
 import { areFontsLoaded, fontFile } from "../pane/fonts.ts";
@@ -33,7 +33,7 @@ export function hasAllFonts({ content, theme }: Studio): boolean {
 /** The whole CV as JSON Resume, hidden parts and private data included. */
 export function jsonFile({ content, theme, style }: Studio): string {
   const $schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
-  return `${JSON.stringify({ $schema, ...resumeOf(content.draft), meta: { version: "v1.0.0", theme, ...style, figures: content.figures } }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema, ...toResume(content.draft), meta: { version: "v1.0.0", theme, ...style, figures: content.figures } }, null, 2)}\n`;
 }
 
 /** Starts the download of a file. */

@@ -1,5 +1,5 @@
 import { checkResume } from "../../../profile/check-resume.ts";
-import { draftOf, shownResume } from "../../../profile/draft/draft.ts";
+import { createDraft, shownResume } from "../../../profile/draft/draft.ts";
 import { publicResume } from "../../../profile/resume.ts";
 import { themes } from "../../../profile/themes/index.ts";
 import { type LanguageCode, languageCodes } from "../../i18n/languages.ts";
@@ -41,9 +41,9 @@ export async function studioFromLink(hash: string): Promise<Omit<Studio, "id">> 
   const phone = data.resume?.basics?.phone !== undefined;
   return {
     content: {
-      draft: draftOf(checkResume(data.resume).resume),
+      draft: createDraft(checkResume(data.resume).resume),
       allowed: { email, phone },
-      figures: figuresOf(data.figures),
+      figures: validFigures(data.figures),
       unplaced: [],
     },
     past: [],
@@ -63,7 +63,7 @@ export async function studioFromLink(hash: string): Promise<Omit<Studio, "id">> 
   };
 }
 
-function figuresOf(figures: unknown): Record<string, string | false> {
+function validFigures(figures: unknown): Record<string, string | false> {
   return Object.fromEntries(
     Object.entries(figures ?? {}).filter(([, figure]) => typeof figure === "string" || figure === false),
   );

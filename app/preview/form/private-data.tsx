@@ -13,7 +13,7 @@ export function PrivateData({ withheld }: { withheld: Withheld[] }) {
       <ul className="withheld">
         {kinds.map((kind) => (
           <li key={kind}>
-            <b>{t(`privateData.kinds.${kind}.what`)}</b> <q>{valuesOf(withheld, kind)}</q>{" "}
+            <b>{t(`privateData.kinds.${kind}.what`)}</b> <q>{joinValues(withheld, kind)}</q>{" "}
             {t(`privateData.kinds.${kind}.why`)}
           </li>
         ))}
@@ -22,7 +22,7 @@ export function PrivateData({ withheld }: { withheld: Withheld[] }) {
   );
 }
 
-function valuesOf(withheld: Withheld[], kind: Withheld["kind"]): string {
+function joinValues(withheld: Withheld[], kind: Withheld["kind"]): string {
   const values = withheld.filter((one) => one.kind === kind).map(({ value }) => value);
   return [...new Set(values)].join("; ");
 }

@@ -76,7 +76,7 @@ function UnplacedItem({ content, text, index }: { content: Content; text: string
           className="btn btn-ghost"
           onClick={() =>
             decide(
-              (current) => ({ ...current, draft: placeText(current.draft, text, targetOf(target)) }),
+              (current) => ({ ...current, draft: placeText(current.draft, text, parseTarget(target)) }),
               tStructure("place.done"),
             )
           }
@@ -95,7 +95,7 @@ function UnplacedItem({ content, text, index }: { content: Content; text: string
   );
 }
 
-function targetOf(value: string): TextTarget {
+function parseTarget(value: string): TextTarget {
   const [list, id] = value.split(" ");
   return id === undefined ? (value as TextTarget) : ({ list, id } as TextTarget);
 }

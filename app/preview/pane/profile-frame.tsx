@@ -65,7 +65,7 @@ export function ProfileFrame(props: ProfileFrameProps) {
       setTimeout(() => {
         const selection = inside.getSelection();
         if (document.activeElement !== frame.current || !selection?.isCollapsed) return;
-        const path = pathOf(selection.anchorNode?.parentElement);
+        const path = fieldPath(selection.anchorNode?.parentElement);
         if (path) onFieldClick(path);
       }, 100);
     addEventListener("blur", onBlur);
@@ -91,7 +91,7 @@ export function ProfileFrame(props: ProfileFrameProps) {
       return;
     }
     if (clicked.closest("summary")) return;
-    const path = pathOf(clicked);
+    const path = fieldPath(clicked);
     if (path) onFieldClick?.(path);
   }
 
@@ -113,7 +113,7 @@ export function ProfileFrame(props: ProfileFrameProps) {
   );
 }
 
-function pathOf(element: Element | null | undefined): string | undefined {
+function fieldPath(element: Element | null | undefined): string | undefined {
   return element?.closest("[data-field]")?.getAttribute("data-field") ?? undefined;
 }
 

@@ -17,7 +17,7 @@ function post(message: ParserMessage): void {
   postMessage(message);
 }
 
-function rejectionOf(error: unknown): ParserMessage {
+function toRejection(error: unknown): ParserMessage {
   const { code, detail } = error instanceof ParseError ? error : new ParseError("damaged");
   const partial = error instanceof NotACvError ? error.partial : undefined;
   return { type: "rejected", rejection: { code, detail, partial } };
@@ -25,7 +25,7 @@ function rejectionOf(error: unknown): ParserMessage {
 
 let drawPage: ReturnType<typeof openPages> | undefined;
 
-async function pictureOf({ file: { blob, password }, page, width }: PageRequest): Promise<PageAnswer> {
+async function drawPicture({ file: { blob, password }, page, width }: PageRequest): Promise<PageAnswer> {
   try {
     drawPage ??= blob.arrayBuffer().then((bytes) => openPages(new Uint8Array(bytes), password));
     return { picture: await (await drawPage)(page, width) };
@@ -38,7 +38,7 @@ type ParserRequest = ParseRequest | CorrectRequest | PageRequest;
 
 addEventListener("message", async ({ data, ports }: MessageEvent<ParserRequest>) => {
   if (data?.type === "page") {
-    const answer = await pictureOf(data);
+    const answer = await drawPicture(data);
     ports[0]?.postMessage(answer, answer.picture ? [answer.picture] : []);
   }
   if (data?.type === "correct") {
@@ -46,7 +46,7 @@ addEventListener("message", async ({ data, ports }: MessageEvent<ParserRequest>)
     try {
       answer = { type: "parsed", cv: parseLines(data.source, data.corrections) };
     } catch (error) {
-      answer = rejectionOf(error);
+      answer = toRejection(error);
     }
     ports[0]?.postMessage(answer);
   }
@@ -63,7 +63,7 @@ addEventListener("message", async ({ data, ports }: MessageEvent<ParserRequest>)
     });
     post({ type: "parsed", cv });
   } catch (error) {
-    post(rejectionOf(error));
+    post(toRejection(error));
   }
 });
 

@@ -35,7 +35,7 @@ export function revealedLines(cv: Parsed, max = maxLines): RevealContent["lines"
   const others = all.filter((line) => !found.has(line)).slice(0, max - recognized.length);
   return [...recognized, ...others]
     .sort((a, b) => a - b)
-    .map((line) => partsOf(cv.lines[line] ?? "", found.get(line) ?? []));
+    .map((line) => splitAtMatches(cv.lines[line] ?? "", found.get(line) ?? []));
 }
 
 /** The texts that were recognized in each line. */
@@ -69,7 +69,7 @@ function valueAt(resume: object, path: string): string {
   return typeof value === "string" ? value : "";
 }
 
-function partsOf(line: string, found: string[]): RevealContent["lines"][number] {
+function splitAtMatches(line: string, found: string[]): RevealContent["lines"][number] {
   const marks = found
     .map((text) => ({ from: line.indexOf(text), to: line.indexOf(text) + text.length }))
     .sort((a, b) => a.from - b.from);

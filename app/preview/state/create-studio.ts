@@ -1,6 +1,6 @@
-import { type Draft, draftOf, listNames, placeAt, valuesAt } from "../../../profile/draft/draft.ts";
+import { createDraft, type Draft, listNames, placeAt, valuesAt } from "../../../profile/draft/draft.ts";
 import { placeFromName, placeName } from "../../../profile/draft/place-name.ts";
-import { originsOf, rebaseDraft } from "../../../profile/draft/rebase.ts";
+import { findOrigins, rebaseDraft } from "../../../profile/draft/rebase.ts";
 import { suspiciousFields } from "../../../profile/draft/suspicious.ts";
 import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
@@ -14,10 +14,10 @@ type NewStudio = Omit<Studio, "id">;
 
 /** The studio of a CV that has just been parsed. */
 export function studioFromCv(cv: ParsedCv, pageLanguage: LanguageCode, file?: CvFile): NewStudio {
-  const draft = draftOf(cv.resume);
+  const draft = createDraft(cv.resume);
   const unplaced = cv.unplaced.map(({ text }) => text);
   const { source, structure, doubts } = cv;
-  const base = { draft, origins: originsOf(draft, cv.values), unplaced };
+  const base = { draft, origins: findOrigins(draft, cv.values), unplaced };
   return {
     content: { draft, allowed: {}, unplaced },
     past: [],
@@ -41,10 +41,10 @@ export function withCorrections(
   cv: ParsedCv,
 ): { content: Content; parsed: ParsedState } {
   const { content } = studio;
-  const parsedDraft = draftOf(cv.resume);
+  const parsedDraft = createDraft(cv.resume);
   const { draft, base } = rebaseDraft(parse.base, content.draft, {
     draft: parsedDraft,
-    origins: originsOf(parsedDraft, cv.values),
+    origins: findOrigins(parsedDraft, cv.values),
   });
   const texts = cv.unplaced.map(({ text }) => text);
   const decided = parse.base.unplaced.filter((text) => !content.unplaced.includes(text));
@@ -99,7 +99,7 @@ function suspiciousValues(draft: Draft): Record<string, string> {
 /** The studio of an invented person, whose contact details are shown. */
 export function studioFromSample(resume: Resume, theme: string, language: LanguageCode): NewStudio {
   return {
-    content: { draft: draftOf(resume), allowed: { email: true, phone: true }, unplaced: [] },
+    content: { draft: createDraft(resume), allowed: { email: true, phone: true }, unplaced: [] },
     past: [],
     theme,
     style: {},

@@ -44,8 +44,8 @@ export type Action =
 const maxUndo = 200;
 
 /** Name of the section of the form that holds a field. */
-const sectionOf = (place: Place) => placeName({ ...place, id: "", field: "" });
-const entryOf = (place: Place) => placeName({ ...place, field: "" });
+const sectionName = (place: Place) => placeName({ ...place, id: "", field: "" });
+const entryName = (place: Place) => placeName({ ...place, field: "" });
 
 /** All state changes of the preview. */
 export function reduce(state: State, action: Action): State {
@@ -61,7 +61,7 @@ export function reduce(state: State, action: Action): State {
             request: state.request,
             studio: { ...action.studio, id: state.request },
             reveal: action.reveal,
-            open: [sectionOf({ list: "basics", id: "", field: "" })],
+            open: [sectionName({ list: "basics", id: "", field: "" })],
           }
         : state;
     case "reveal-ended":
@@ -83,7 +83,7 @@ export function reduce(state: State, action: Action): State {
         ...state,
         isFormOpen: true,
         isFullScreen: false,
-        open: toggle(state.open, [sectionOf(action.place), entryOf(action.place)], true),
+        open: toggle(state.open, [sectionName(action.place), entryName(action.place)], true),
         focus: action.place,
       };
     case "field-focused":

@@ -27,7 +27,7 @@ export interface Block {
 }
 
 /** The lines of a file in blocks, as they were parsed. */
-export function blocksOf(lines: Line[], structure: LineStructure[]): Block[] {
+export function groupIntoBlocks(lines: Line[], structure: LineStructure[]): Block[] {
   const parsed = new Map(structure.map((one) => [one.line, one]));
   const blocks: Block[] = [];
   for (const line of lines) {

@@ -6,7 +6,7 @@ import type { Work } from "../../../profile/resume.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 import type { Parse } from "../state/state.ts";
-import { correctionsOf, type JobChoice, jobChoices } from "./job-choices.ts";
+import { type JobChoice, jobChoices, toCorrections } from "./job-choices.ts";
 import { mergeCorrections } from "./merge-corrections.ts";
 import { parseAgain } from "./parse-again.ts";
 import { useCorrections } from "./use-corrections.ts";
@@ -26,7 +26,7 @@ export function JobCards({ parse }: { parse: Parse }) {
   if (candidates.length === 0) return null;
 
   async function apply(choiceOf: (index: number) => JobChoice | undefined) {
-    if (await correct(correctionsOf(candidates, choiceOf))) dispatch({ type: "announced", text: t("done") });
+    if (await correct(toCorrections(candidates, choiceOf))) dispatch({ type: "announced", text: t("done") });
     document.querySelector<HTMLElement>("h1")?.focus();
   }
 
@@ -104,7 +104,7 @@ function useJobsIn(parse: Parse, candidates: number[][]): (Work | undefined)[] {
   useEffect(() => {
     if (candidates.length === 0) return;
     let isCurrent = true;
-    const corrections = correctionsOf(candidates, () => "work");
+    const corrections = toCorrections(candidates, () => "work");
     parseAgain(parse.source, mergeCorrections(parse.corrections, corrections)).then(
       (parsed) => isCurrent && setCv(parsed),
       // Without an answer the cards show the text.

@@ -10,7 +10,7 @@ export type JobChoice = (typeof jobChoices)[number];
  * @param candidates the lines of each part
  * @param choiceOf the choice for the part at an index; undefined leaves it as it is
  */
-export function correctionsOf(
+export function toCorrections(
   candidates: number[][],
   choiceOf: (index: number) => JobChoice | undefined,
 ): Correction[] {

@@ -9,7 +9,7 @@ import {
   type BlockSection,
   beginsAt,
   blockSections,
-  blocksOf,
+  groupIntoBlocks,
   hasEntries,
   movedTo,
 } from "./blocks.ts";
@@ -42,7 +42,7 @@ export function StructureDialog({ studio, parse, onClose }: StructureDialogProps
   const [isCorrected, setIsCorrected] = useState(false);
   const result = useParseResult(studio);
   const sentence = useDoubtSentence(parse);
-  const blocks = useMemo(() => blocksOf(parse.source.lines, parse.structure), [parse]);
+  const blocks = useMemo(() => groupIntoBlocks(parse.source.lines, parse.structure), [parse]);
 
   const [page, setPage] = useState(1);
   const isWide = useMedia(wide);

@@ -8,8 +8,8 @@ import { parseText } from "../../../profile/parse/plain/parse-text.ts";
 import { studioFromCv, withCorrections } from "../state/create-studio.ts";
 import { type Action, reduce } from "../state/reducer.ts";
 import { initialState, type Parse, type Studio } from "../state/state.ts";
-import { type Block, beginsAt, blocksOf, movedTo } from "./blocks.ts";
-import { correctionsOf, type JobChoice } from "./job-choices.ts";
+import { type Block, beginsAt, groupIntoBlocks, movedTo } from "./blocks.ts";
+import { type JobChoice, toCorrections } from "./job-choices.ts";
 import { mergeCorrections } from "./merge-corrections.ts";
 
 const source = parseText(`Kari Testdal
@@ -32,7 +32,7 @@ Fagbrev som kokk, Bergen videregående skole
 `);
 const studio: Studio = { id: 1, ...studioFromCv(parseLines(source), "no") };
 const lineOf = (text: string) => source.lines.findIndex((line) => line.text.includes(text));
-const blocks = blocksOf(source.lines, studio.parse?.structure ?? []);
+const blocks = groupIntoBlocks(source.lines, studio.parse?.structure ?? []);
 const blockOf = (text: string) =>
   blocks.find(({ lines }) => lines.some(({ id }) => id === lineOf(text))) as Block;
 
@@ -115,7 +115,7 @@ Norsk: Morsmål
   const { structure, resume } = parseLines(unclear);
   const candidates = jobCandidates(unclear.lines, structure);
   const parsed = (choiceOf: (index: number) => JobChoice | undefined) =>
-    parseLines(unclear, correctionsOf(candidates, choiceOf)).resume;
+    parseLines(unclear, toCorrections(candidates, choiceOf)).resume;
 
   const count = (list: "work" | "education" | "certificates", of = resume) => of[list]?.length ?? 0;
 
@@ -149,7 +149,7 @@ Norsk: Morsmål
   });
 
   test("change nothing when none was made", () => {
-    expect(correctionsOf(candidates, () => undefined)).toEqual([]);
+    expect(toCorrections(candidates, () => undefined)).toEqual([]);
   });
 });
 

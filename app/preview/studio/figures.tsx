@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { shownResume } from "../../../profile/draft/draft.ts";
 import { figureOptions } from "../../../profile/page/figure-choices.ts";
-import { profileOf } from "../../../profile/page/profile.ts";
+import { createProfile } from "../../../profile/page/profile.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 import type { Studio } from "../state/state.ts";
@@ -11,7 +11,8 @@ export function Figures({ studio: { content, language } }: { studio: Studio }) {
   const { t } = useTranslation("studio");
   const { edit } = useCommands();
   const options = useMemo(
-    () => figureOptions(profileOf(shownResume(content.draft), language, new Date()), content.figures ?? {}),
+    () =>
+      figureOptions(createProfile(shownResume(content.draft), language, new Date()), content.figures ?? {}),
     [content, language],
   );
   if (options.length === 0) return null;

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import common from "../../../content/en/common.json";
 import { LanguageProvider } from "../../i18n/language-provider.tsx";
-import { ArticleCard, cardOf } from "./article-card.tsx";
+import { ArticleCard, pickCardFacts } from "./article-card.tsx";
 
 const article = { slug: "new-resume", title: "A title", category: "Career", minutes: 8 };
 
-function render(facts: Parameters<typeof cardOf>[0]): string {
+function render(facts: Parameters<typeof pickCardFacts>[0]): string {
   return renderToStaticMarkup(
     <LanguageProvider code="en" translations={{ common }}>
-      <ArticleCard article={cardOf(facts)} />
+      <ArticleCard article={pickCardFacts(facts)} />
     </LanguageProvider>,
   );
 }

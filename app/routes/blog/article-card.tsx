@@ -12,7 +12,7 @@ interface CardFacts {
 }
 
 /** The fields of a card only, because they are part of the page's data. */
-export function cardOf({ slug, title, category, minutes, image, imageBackup }: CardFacts): CardFacts {
+export function pickCardFacts({ slug, title, category, minutes, image, imageBackup }: CardFacts): CardFacts {
   return { slug, title, category, minutes, image, imageBackup };
 }
 

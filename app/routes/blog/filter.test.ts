@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { choiceFrom, chosen, filterOf } from "./filter.ts";
+import { choiceFrom, chosen, filterFor } from "./filter.ts";
 
 describe("The listing", () => {
   test("counts AI & Technology as Technology, and topics without a chip as others", () => {
-    expect(filterOf("ai-technology")).toBe("technology");
-    expect(filterOf("leadership")).toBe("leadership");
-    expect(filterOf("remote-work")).toBe("other");
+    expect(filterFor("ai-technology")).toBe("technology");
+    expect(filterFor("leadership")).toBe("leadership");
+    expect(filterFor("remote-work")).toBe("other");
   });
 
   test("keeps the order in a category and shows everything under All", () => {

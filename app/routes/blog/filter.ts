@@ -7,7 +7,7 @@ export type Choice = string;
 export const otherTopics = "other";
 
 /** The chip that counts an article. */
-export function filterOf(category: string): string {
+export function filterFor(category: string): string {
   return listingFilters.find(({ counts }) => counts.includes(category))?.id ?? otherTopics;
 }
 

@@ -6,7 +6,7 @@ export interface Piece {
 }
 
 /** The words of a text in lower case without punctuation. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

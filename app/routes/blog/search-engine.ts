@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from "minisearch";
-import { highlighted, wordsOf } from "./highlight.ts";
+import { highlighted, splitWords } from "./highlight.ts";
 
 /** An article in the search index. */
 export interface SearchDocument {
@@ -49,7 +49,7 @@ export function createSearchEngine(
     },
     processTerm(term) {
       const word = term.toLowerCase();
-      const forms = [...plainForms(word), ...kinOf(word, kin)];
+      const forms = [...plainForms(word), ...relatedForms(word, kin)];
       for (const form of forms) meant.set(form, (meant.get(form) ?? new Set()).add(word));
       return [encode(word), ...forms];
     },
@@ -64,7 +64,7 @@ export function createSearchEngine(
   const bySlug = new Map(documents.map((document) => [document.slug, document]));
 
   return function search(query) {
-    const terms = wordsOf(query);
+    const terms = splitWords(query);
     if (terms.length === 0) return [];
     const every: Query = { combineWith: "AND", queries: terms.map(spellings) };
     return index.search(every).flatMap((result) => {
@@ -138,7 +138,7 @@ function plainForms(word: string): string[] {
 }
 
 /** Marked synonyms of a word, and the other number of an English noun. */
-function kinOf(word: string, kin: readonly (readonly string[])[]): string[] {
+function relatedForms(word: string, kin: readonly (readonly string[])[]): string[] {
   const same = kin.find((words) => words.includes(word)) ?? [];
   const others = same.filter((other) => other !== word);
   if (/[^aeiou]ies$/.test(word) && word.length > 4) others.push(`${word.slice(0, -3)}y`);
@@ -162,7 +162,7 @@ function excerpt(text: string, words: string[]): string {
   const wanted = new Set(words);
   let best = { paragraph: "", matches: 0 };
   for (const paragraph of text.split("\n")) {
-    const matches = new Set(wordsOf(paragraph).filter((word) => wanted.has(word))).size;
+    const matches = new Set(splitWords(paragraph).filter((word) => wanted.has(word))).size;
     if (matches > best.matches) best = { paragraph, matches };
   }
   const { paragraph } = best;

@@ -1,7 +1,7 @@
 import { articleSummaries, articleTexts, listedArticles } from "../../../content-loader/articles.ts";
 import { languageOf } from "../../i18n/languages.ts";
 import type { Route } from "./+types/search-index";
-import { filterOf } from "./filter.ts";
+import { filterFor } from "./filter.ts";
 import type { SearchDocument } from "./search-engine.ts";
 
 /** `/blog/search.json`: the search index of one language, fetched on first use. */
@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
       image,
       imageBackup,
       category,
-      filter: place && filterOf(place.countedUnder),
+      filter: place && filterFor(place.countedUnder),
       text: texts.get(slug) ?? "",
     };
   });

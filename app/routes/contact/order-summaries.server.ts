@@ -15,7 +15,7 @@ export function orderSummaries(language: LanguageCode): Record<PackageChoice, Pa
   const share = formatPercent(terms.depositPercent, language);
   const rest = formatPercent(100 - terms.depositPercent, language);
 
-  function rowsOf(id: PackageId): PackageSummary["rows"] {
+  function buildRows(id: PackageId): PackageSummary["rows"] {
     const item = packages.find((one) => one.id === id);
     if (!item) throw new Error(`content/data/packages.json has no package "${id}"`);
     const money = (amount: number) => formatMoney({ ...item.price, amount }, language);
@@ -53,7 +53,7 @@ export function orderSummaries(language: LanguageCode): Record<PackageChoice, Pa
     label: labels[id],
     heading: translations.heads[id],
     send: translations.sends[id],
-    rows: rowsOf(id),
+    rows: buildRows(id),
   });
   return {
     starter: summary("starter"),

@@ -1,6 +1,6 @@
 import { profileFile, profileSlugs } from "../../../content-loader/profiles.ts";
 import { checkResume } from "../../../profile/check-resume.ts";
-import { type Profile, profileOf } from "../../../profile/page/profile.ts";
+import { createProfile, type Profile } from "../../../profile/page/profile.ts";
 import type { Resume } from "../../../profile/resume.ts";
 import { themeById } from "../../../profile/themes/index.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
@@ -19,7 +19,7 @@ export function exampleResume(slug: string, language: LanguageCode): Resume {
 export function listedExamples(language: LanguageCode) {
   return profileSlugs().map((slug) => {
     const theme = themeById(profileFile(slug, language).theme);
-    const profile: Profile = profileOf(exampleResume(slug, language), language, new Date());
+    const profile: Profile = createProfile(exampleResume(slug, language), language, new Date());
     const { name, label, line } = profile;
     return { slug, name, label, line, theme: theme.about[language] };
   });

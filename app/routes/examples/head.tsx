@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MetaDescriptor } from "react-router";
-import { descriptionOf, titleOf } from "../../../profile/page/document.tsx";
+import { pageDescription, pageTitle } from "../../../profile/page/document.tsx";
 import type { Profile } from "../../../profile/page/profile.ts";
 import type { Theme } from "../../../profile/page/theme.ts";
 import { localizedPath } from "../../i18n/languages.ts";
@@ -20,13 +20,13 @@ function exampleImage(slug: string, language: Profile["language"]): string {
 }
 
 /** An example's head besides title and description: Open Graph, icons, first font. */
-export function headOf({ profile, theme, path, slug }: Example): ReactNode {
+export function exampleHead({ profile, theme, path, slug }: Example): ReactNode {
   const { language } = profile;
   const descriptors = pageMeta({
     pathname: localizedPath(path, language),
     language,
-    title: titleOf(profile),
-    description: descriptionOf(profile) ?? "",
+    title: pageTitle(profile),
+    description: pageDescription(profile) ?? "",
     image: exampleImage(slug, language),
     indexed: false,
   });

@@ -6,7 +6,7 @@ import { translationsFor } from "../../i18n/translations.server.ts";
 import type { Route } from "./+types/profile";
 import { bar } from "./bar.tsx";
 import { exampleResume } from "./examples.server.ts";
-import { headOf } from "./head.tsx";
+import { exampleHead } from "./head.tsx";
 
 /**
  * `/examples/<name>`: a profile as a standalone document with our bar above it, like a
@@ -22,7 +22,7 @@ export function loader({ request, params: { name } }: Route.LoaderArgs) {
     theme,
     language,
     allowed: { email: true, phone: true },
-    head: (profile) => headOf({ profile, theme, path, slug: name }),
+    head: (profile) => exampleHead({ profile, theme, path, slug: name }),
     above: bar({ translations: examples.bar, preview: cta.preview, language, path }),
   });
   return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });

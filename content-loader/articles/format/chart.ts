@@ -23,7 +23,7 @@ export function readFigure(text: string, language: Language): Bar | undefined {
   return value === undefined ? undefined : { value, share };
 }
 
-export function chartsOf(tree: Root): ContainerDirective[] {
+export function findCharts(tree: Root): ContainerDirective[] {
   const found: ContainerDirective[] = [];
   visit(tree, "containerDirective", (box) => {
     if (box.name === "chart") found.push(box);
@@ -41,8 +41,8 @@ export function isInExample(chart: ContainerDirective, tree: Root): boolean {
 }
 
 /** A chart's values in order, for comparing translations. */
-export function figuresOf(chart: ContainerDirective, language: Language): number[] {
-  return rowsOf(chart).flatMap(([, cell]) => readFigure(cell ?? "", language)?.value ?? []);
+export function chartFigures(chart: ContainerDirective, language: Language): number[] {
+  return bodyRows(chart).flatMap(([, cell]) => readFigure(cell ?? "", language)?.value ?? []);
 }
 
 /**
@@ -51,7 +51,7 @@ export function figuresOf(chart: ContainerDirective, language: Language): number
  * @param invented whether its figures need no source, as in an example
  */
 export function chartFaults(chart: ContainerDirective, language: Language, invented = false): string[] {
-  const rows = rowsOf(chart);
+  const rows = bodyRows(chart);
   const others = chart.children.filter(({ type }) => type !== "table");
   const caption = others.filter(({ type }) => type === "paragraph");
   if (chart.children.length - others.length !== 1 || others.length !== caption.length)
@@ -103,7 +103,7 @@ function textOf(node: Element | ElementContent): string {
 }
 
 /** The body cells. */
-function rowsOf(chart: ContainerDirective): string[][] {
+function bodyRows(chart: ContainerDirective): string[][] {
   const [, ...rows] = chart.children.find(isTable)?.children ?? [];
   return rows.map(({ children }) => children.map(phrasingText));
 }

@@ -45,7 +45,7 @@ export function copiedTitle(title: string): string {
  *
  * @param title names the copied text for screen readers
  */
-export function toolsOf(
+export function copyTools(
   node: ContainerDirective,
   title: string,
   place: { language: Language; slug: string },

@@ -117,7 +117,7 @@ function isTable(block: Node): block is Table {
 }
 
 /** An article's forms in text order, for comparing translations. */
-export function formsOf(tree: Root): Form[] {
+export function findForms(tree: Root): Form[] {
   const found: Form[] = [];
   visit(tree, "containerDirective", (box) => {
     const form = formOf(box);

@@ -31,7 +31,7 @@ const translations = readTranslations<typeof articleMarkdown>("articleMarkdown")
 
 /** A long table can be opened on phones; wider windows and paper show it (app/routes/article/text/tables.css). */
 function folded(frame: Element, table: Element, language: Language): Element {
-  const heads = within(table, "th").map(wordsOf).filter(Boolean);
+  const heads = within(table, "th").map(textWithoutCitations).filter(Boolean);
   const rows = within(table, "tbody").flatMap((body) => within(body, "tr"));
   const name = fillPlaceholders(translations[language].table, {
     columns: heads.join(", "),
@@ -63,7 +63,7 @@ const stackedColumns = 3;
  * and explicit roles, because elements with `display: block` lose their table roles.
  */
 function makeStackable(table: Element): void {
-  const heads = within(table, "th").map(wordsOf);
+  const heads = within(table, "th").map(textWithoutCitations);
   if (heads.length < stackedColumns) return;
   table.properties = { ...table.properties, className: ["stacked"], role: "table" };
   for (const body of within(table, "tbody")) body.properties.role = "rowgroup";
@@ -77,7 +77,7 @@ function makeStackable(table: Element): void {
 }
 
 /** The text of an element without citation numbers. */
-function wordsOf(parent: Element): string {
+function textWithoutCitations(parent: Element): string {
   let words = "";
   visit(parent, (node) => {
     if (node.type === "element" && hasClass(node, "cite")) return SKIP;

@@ -37,7 +37,7 @@ export function createLibraryReader(folder: string): () => Library {
   let last: { key: string; library: Library } | undefined;
 
   return function readLibrary() {
-    const files = languageCodes.flatMap((language) => filesOf(folder, language));
+    const files = languageCodes.flatMap((language) => listFiles(folder, language));
     const key = files.map(({ path, changed }) => `${path} ${changed}`).join("\n");
     if (last?.key === key) return last.library;
     const results = files.map(({ path, changed, slug, language }) => {
@@ -53,7 +53,7 @@ export function createLibraryReader(folder: string): () => Library {
   };
 }
 
-function filesOf(folder: string, language: Language) {
+function listFiles(folder: string, language: Language) {
   return readdirSync(join(folder, language))
     .filter((name) => name.endsWith(".md"))
     .sort()

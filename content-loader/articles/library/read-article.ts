@@ -1,9 +1,9 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Language } from "../../data/types.ts";
-import { chartFaults, chartsOf, figuresOf, isInExample } from "../format/chart.ts";
+import { chartFaults, chartFigures, findCharts, isInExample } from "../format/chart.ts";
 import { copyableExamples, isWorksheet } from "../format/copyable.ts";
-import { type Form, formsOf } from "../format/forms.ts";
+import { type Form, findForms } from "../format/forms.ts";
 import type { FrontMatter, LineOf } from "../format/front-matter.ts";
 import { countWords, readableText } from "../format/markdown.ts";
 import type { Problem } from "../format/problem.ts";
@@ -63,7 +63,7 @@ export function readArticle(
   }
   const { matter, lineOf, tree } = source;
   checkBody(tree, matter, lineOf, report);
-  const charts = chartsOf(tree);
+  const charts = findCharts(tree);
   for (const chart of charts)
     for (const fault of chartFaults(chart, place.language, isInExample(chart, tree)))
       report(chart.position?.start.line ?? 1, fault);
@@ -77,8 +77,8 @@ export function readArticle(
       ...renderBody(tree, matter.sources, place),
       links: innerLinks(tree),
       copyable: copyableExamples(tree).map((example) => (isWorksheet(example) ? "sheet" : "copy")),
-      forms: formsOf(tree),
-      charts: charts.map((chart) => figuresOf(chart, place.language)),
+      forms: findForms(tree),
+      charts: charts.map((chart) => chartFigures(chart, place.language)),
       text: readable,
       words: countWords(readable),
     },

@@ -11,7 +11,7 @@ interface PullQuote {
   after: string;
 }
 
-function pullQuoteOf({ children }: Root): PullQuote | undefined {
+function findPullQuote({ children }: Root): PullQuote | undefined {
   const index = children.findIndex((node) => node.type === "containerDirective" && node.name === "quote");
   const quote = children[index];
   if (!quote) return undefined;
@@ -26,7 +26,7 @@ function pullQuoteOf({ children }: Root): PullQuote | undefined {
 
 /** Reports a pull quote that is empty or does not repeat a passage of the article word for word. */
 export function checkPullQuote(tree: Root, report: Report): void {
-  const quote = pullQuoteOf(tree);
+  const quote = findPullQuote(tree);
   if (!quote) return;
   if (!quote.text) report(quote.line, "the pull quote is empty");
   else if (!quote.before.includes(quote.text) && !quote.after.includes(quote.text)) {

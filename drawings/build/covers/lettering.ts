@@ -15,7 +15,7 @@ const tracking = -0.018;
 
 /** Typesetting for the site's own pictures. */
 function serif(): Lettering {
-  loaded ??= letteringOf(readFileSync(file), "Instrument Serif", tracking);
+  loaded ??= createLettering(readFileSync(file), "Instrument Serif", tracking);
   return loaded;
 }
 
@@ -35,7 +35,7 @@ export interface Lettering {
  * @param tracking letter spacing in em
  * @param extended the same font with additional letters
  */
-export function letteringOf(bytes: Buffer, name: string, tracking: number, extended?: Buffer): Lettering {
+export function createLettering(bytes: Buffer, name: string, tracking: number, extended?: Buffer): Lettering {
   const fonts = [bytes, ...(extended ? [extended] : [])].map(parse);
   const width = (text: string, size: number) => set({ fonts, name, tracking }, text, size).width;
   return {

@@ -14,7 +14,7 @@ function months(date: string, isEnd: boolean): number {
   return year * 12 + (month === undefined ? (isEnd ? 12 : 1) : month);
 }
 
-function staysOf({ work = [], education = [], volunteer = [] }: Resume, today: string): Stay[] {
+function listStays({ work = [], education = [], volunteer = [] }: Resume, today: string): Stay[] {
   const all = [
     ...work.map((stay, at) => ({ stay, path: `work[${at}]`, name: stay.name ?? stay.position ?? "" })),
     ...education.map((stay, at) => ({
@@ -35,7 +35,7 @@ const least = 6;
 export const gap: Rule = {
   name: "gap",
   look(resume, today) {
-    const stays = staysOf(resume, today).sort((a, b) => a.from - b.from);
+    const stays = listStays(resume, today).sort((a, b) => a.from - b.from);
     let until: Stay | undefined;
     let longest: { months: number; before: Stay; after?: Stay } | undefined;
     for (const stay of stays) {

@@ -1,4 +1,4 @@
-import { linesOf, type Rule } from "../observation.ts";
+import { listLines, type Rule } from "../observation.ts";
 
 const most = 32;
 const count = (text: string) => text.trim().split(/\s+/).length;
@@ -7,7 +7,7 @@ const count = (text: string) => text.trim().split(/\s+/).length;
 export const length: Rule = {
   name: "length",
   look(resume) {
-    const long = linesOf(resume)
+    const long = listLines(resume)
       .map((place) => ({ place, words: count(place.quote) }))
       .filter(({ words }) => words > most)
       .sort((a, b) => b.words - a.words);

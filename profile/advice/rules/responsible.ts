@@ -1,4 +1,4 @@
-import { linesOf, type Rule } from "../observation.ts";
+import { listLines, type Rule } from "../observation.ts";
 
 const duty =
   /^(?:hoved)?(?:responsible for|responsibilities include|in charge of|duties included?|tasked with|ansvarlig for|ansvar for|hovedansvar for|hadde ansvar for|med ansvar for|arbeidsoppgaver var|arbeidet med|jobbet med|worked on|helped with|bidro til)(?!\p{L})/iu;
@@ -7,7 +7,7 @@ const duty =
 export const responsible: Rule = {
   name: "responsible",
   look(resume) {
-    const lines = linesOf(resume).filter(({ quote }) => duty.test(quote.trim()));
+    const lines = listLines(resume).filter(({ quote }) => duty.test(quote.trim()));
     if (lines.length < 2) return undefined;
     return {
       rule: "responsible",

@@ -1,4 +1,4 @@
-import { linesOf, type Rule } from "../observation.ts";
+import { listLines, type Rule } from "../observation.ts";
 
 /** A quantity: a number with a unit or size, not a year, a version or "24/7". */
 const figure =
@@ -12,7 +12,7 @@ const outcome =
 export const results: Rule = {
   name: "results",
   look(resume) {
-    const lines = linesOf(resume).filter(({ quote }) => quote.trim() !== "");
+    const lines = listLines(resume).filter(({ quote }) => quote.trim() !== "");
     const without = lines.filter(({ quote }) => !figure.test(quote) && !outcome.test(quote));
     if (lines.length < 5 || without.length < lines.length * 0.75) return undefined;
     return {

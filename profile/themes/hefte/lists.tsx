@@ -99,7 +99,7 @@ function Bibliography({ id, title, pieces }: { id: string; title: string; pieces
             </cite>
             {". "}
             <span data-field={fieldPath(piece.path, piece.byField)}>
-              {[sourceOf(piece), ...piece.text.map(({ text }) => text)].filter(Boolean).join(" ")}
+              {[formatSource(piece), ...piece.text.map(({ text }) => text)].filter(Boolean).join(" ")}
             </span>
           </li>
         ))}
@@ -109,7 +109,7 @@ function Bibliography({ id, title, pieces }: { id: string; title: string; pieces
 }
 
 /** `Forlaget, mai 2024.` Norwegian months are lowercase, except at the start of a sentence. */
-function sourceOf({ by, date, years }: Piece): string {
+function formatSource({ by, date, years }: Piece): string {
   const when = date ?? years;
   if (by) return asSentence(when ? `${by}, ${when}` : by);
   return when ? asSentence(startOfSentence(when)) : "";

@@ -1,5 +1,5 @@
 import { hex } from "../../../drawings/browser/color.ts";
-import { linesOf, type Poster, posterSvg } from "../../page/poster.ts";
+import { linesPath, type Poster, posterSvg } from "../../page/poster.ts";
 import { inkOf } from "./inks.ts";
 import { baselineOf, ground, side } from "./pattern.ts";
 
@@ -41,8 +41,8 @@ export const poster: Poster<"roman" | "bold" | "italic"> = {
         `<linearGradient id="fold"><stop stop-color="${fold}"/><stop offset="1" stop-color="${paper}"/></linearGradient>` +
         `<path d="M690 0h90v630h-90z" fill="url(#fold)"/><path d="M690 0v630" stroke="${ink}" stroke-opacity=".3"/>` +
         `<path d="${letters.roman.outline((label ?? "").toUpperCase(), 70, 92, 21)}" fill="${second}"/>` +
-        `<path d="${linesOf(letters.roman, title.lines, { x: 66, y: 120 + title.size * 0.8, size: title.size, leading: 1.02 })}" fill="${ink}"/>` +
-        `<path d="${linesOf(letters.italic, messages.lines, { x: 70, y: below + messages.size * 1.3, size: messages.size, leading: 1.32 })}" fill="${ink}"/>` +
+        `<path d="${linesPath(letters.roman, title.lines, { x: 66, y: 120 + title.size * 0.8, size: title.size, leading: 1.02 })}" fill="${ink}"/>` +
+        `<path d="${linesPath(letters.italic, messages.lines, { x: 70, y: below + messages.size * 1.3, size: messages.size, leading: 1.32 })}" fill="${ink}"/>` +
         `<g transform="translate(790 155) scale(${320 / side})"><path d="M0 0h${side}v${side}H0z" fill="${second}"/>` +
         `<g fill="none" stroke="${paper}" stroke-width="1.6">${ground(name)
           .map((path) => `<path d="${path}"/>`)

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { hardCases } from "../../../tests/support/hard-profiles.ts";
-import { profileOf } from "../../page/profile.ts";
+import { createProfile } from "../../page/profile.ts";
 import type { Resume } from "../../resume.ts";
-import { marksOf, peaksOf } from "./coast.ts";
+import { axisMarks, findPeaks } from "./coast.ts";
 
 const now = new Date("2026-11-22");
-const marks = (resume: Resume) => marksOf(profileOf(resume, "en", now));
+const marks = (resume: Resume) => axisMarks(createProfile(resume, "en", now));
 
 /** How many pixels of a window of that width lie between two places on the axis. */
 const pixels = (from: number, to: number, width: number) => (to - from) * width;
@@ -37,7 +37,7 @@ test("each period is a peak that leads to its entry when its employer and dates 
     { name: "Statens vegvesen, drift og vedlikehold", startDate: "2011", endDate: "2018" },
     { name: "Undated" },
   ];
-  const peaks = peaksOf(profileOf({ basics: { name: "A" }, work }, "en", now));
+  const peaks = findPeaks(createProfile({ basics: { name: "A" }, work }, "en", now));
   expect(peaks.map(({ id, name }) => [id, name])).toEqual([
     ["work-1", "Aker Solutions"],
     ["work-2", "Statens vegvesen, drift og vedlikehold"],

@@ -67,14 +67,14 @@ function farRidge(random: Random, level: number): Ridge {
 }
 
 /** The land from far to near; the last is the person's own. */
-function ridgesOf(profile: Profile): [Ridge, Ridge, Ridge] {
+function createRidges(profile: Profile): [Ridge, Ridge, Ridge] {
   const random = createRandom(`coast/${profile.name}`);
   return [farRidge(random, 0.62), farRidge(random, 0.4), careerRidge(profile, random)];
 }
 
 /** The outlines of the land from far to near, as path data. */
-export function coastOf(profile: Profile): string[] {
-  return ridgesOf(profile).map((ridge) => {
+export function coastPaths(profile: Profile): string[] {
+  return createRidges(profile).map((ridge) => {
     const points: string[] = [];
     for (let x = 0; x <= coastWidth; x += step)
       points.push(`${x} ${Math.round(coastHeight * (1 - ridge(x)))}`);
@@ -106,10 +106,10 @@ export interface Peak {
 export const stationId = (index: number) => `work-${index + 1}`;
 
 /** The periods that form the land, latest first. */
-export function peaksOf(profile: Profile): Peak[] {
+export function findPeaks(profile: Profile): Peak[] {
   const { career, work } = profile;
   if (!career) return [];
-  const [, , land] = ridgesOf(profile);
+  const [, , land] = createRidges(profile);
   return work
     .flatMap(({ span, name = "", years = "" }, index): Peak[] => {
       if (!span || !name) return [];
@@ -203,7 +203,7 @@ export interface Mark {
 }
 
 /** The years and employers along the axis, without those that would overlap. */
-export function marksOf(profile: Profile): Mark[] {
+export function axisMarks(profile: Profile): Mark[] {
   const { career } = profile;
   if (!career) return [];
   const starts = profile.work

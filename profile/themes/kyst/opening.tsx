@@ -1,10 +1,10 @@
 import { Call } from "../../page/call.tsx";
 import { each } from "../../page/each.ts";
 import { fieldPath } from "../../page/field-path.ts";
-import { lengthOf } from "../../page/length.ts";
+import { lengthClass } from "../../page/length.ts";
 import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { ThemeProps } from "../../page/theme.ts";
-import { coastHeight, coastOf, coastWidth, marksOf, peaksOf } from "./coast.ts";
+import { axisMarks, coastHeight, coastPaths, coastWidth, findPeaks } from "./coast.ts";
 
 /** The first screen: name and headline in the sky, the career as a coast, the summary on the water below. */
 export function Opening({ profile, messages }: ThemeProps) {
@@ -22,7 +22,7 @@ export function Opening({ profile, messages }: ThemeProps) {
             </p>
           )}
         </div>
-        <p className="line" data-length={lengthOf(line ?? label ?? name)} data-field={linePath}>
+        <p className="line" data-length={lengthClass(line ?? label ?? name)} data-field={linePath}>
           {line ?? label ?? name}
         </p>
         <Coast {...{ profile, messages }} />
@@ -48,7 +48,7 @@ export function Opening({ profile, messages }: ThemeProps) {
 }
 
 function Coast({ profile, messages }: ThemeProps) {
-  const [far, middle, near] = coastOf(profile);
+  const [far, middle, near] = coastPaths(profile);
   return (
     <div className="land">
       <div className="coast" aria-hidden="true">
@@ -68,7 +68,7 @@ const percent = (place: number) => `${(place * 100).toFixed(1)}%`;
 
 /** Each peak names its employer and leads to its entry. Drawn over the coast, which is stretched. */
 function Peaks({ profile, messages }: ThemeProps) {
-  const peaks = peaksOf(profile);
+  const peaks = findPeaks(profile);
   if (peaks.length === 0) return null;
   return (
     <nav className="peaks" aria-label={messages.work}>
@@ -95,7 +95,7 @@ function anchorAt(place: number): "start" | "middle" | "end" {
 
 /** The horizon as a time axis, positioned in percent, because it is not stretched like the coast. */
 function Years({ profile, messages }: ThemeProps) {
-  const marks = marksOf(profile);
+  const marks = axisMarks(profile);
   if (marks.length === 0) return null;
   return (
     <svg className="years" aria-hidden="true">

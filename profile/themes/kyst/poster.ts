@@ -1,6 +1,6 @@
 import { hex, type Oklch } from "../../../drawings/browser/color.ts";
-import { linesOf, type Poster, posterSvg } from "../../page/poster.ts";
-import { coastHeight, coastOf, coastWidth } from "./coast.ts";
+import { linesPath, type Poster, posterSvg } from "../../page/poster.ts";
+import { coastHeight, coastPaths, coastWidth } from "./coast.ts";
 import { huesOf } from "./hues.ts";
 
 const display = { file: "fonts/bricolage-display.woff2", tracking: -0.03 };
@@ -41,7 +41,7 @@ export const poster: Poster<"display" | "text"> = {
       lineHeight: 0.94,
     });
     const first = horizon - 118 - (lines.length - 1) * size * 0.94;
-    const [far, middle, near] = coastOf(profile);
+    const [far, middle, near] = coastPaths(profile);
     const scale = `translate(0 ${horizon - 110}) scale(${1200 / coastWidth} ${110 / coastHeight})`;
     return posterSvg(
       `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${glow}"/></linearGradient>` +
@@ -50,7 +50,7 @@ export const poster: Poster<"display" | "text"> = {
         `<g transform="${scale}"><path d="${far}" fill="${land[0]}"/><path d="${middle}" fill="${land[1]}"/>` +
         `<path d="${near}" fill="${land[2]}"/></g>` +
         `<path d="M0 ${horizon}h1200v160H0z" fill="${land[3]}"/>` +
-        `<path d="${linesOf(letters.display, lines, { x: 58, y: first, size, leading: 0.94 })}" fill="${ink}"/>` +
+        `<path d="${linesPath(letters.display, lines, { x: 58, y: first, size, leading: 0.94 })}" fill="${ink}"/>` +
         `<path d="${letters.text.outline(profile.name, 60, 66, 26)}" fill="${ink}"/>` +
         `<path d="${letters.text.outline(profile.label ?? "", 60, 545, 30)}" fill="${of(0.965, 0.02)}"/>`,
     );

@@ -1,7 +1,7 @@
 import { each } from "../../page/each.ts";
 import { fieldPath } from "../../page/field-path.ts";
 import { Figure, Highlights } from "../../page/highlights.tsx";
-import { lengthOf } from "../../page/length.ts";
+import { lengthClass } from "../../page/length.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { Piece } from "../../page/profile.ts";
@@ -39,7 +39,7 @@ function Case({ project, number }: { project: Piece; number: number }) {
         {years && <p data-field={fieldPath(path, "startDate")}>{years}</p>}
       </div>
       {sentence && (
-        <p className="sentence" data-length={lengthOf(sentence)} data-field={first?.path}>
+        <p className="sentence" data-length={lengthClass(sentence)} data-field={first?.path}>
           {sentence}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { hex } from "../../../drawings/browser/color.ts";
 import { hueOf } from "../../page/monogram.ts";
-import { linesOf, type Poster, posterSvg } from "../../page/poster.ts";
+import { linesPath, type Poster, posterSvg } from "../../page/poster.ts";
 import { nameLines } from "./name-lines.ts";
 
 const archivo = (wdth: number, wght = 800) => ({ file: "fonts/archivo.woff2", axes: { wdth, wght } });
@@ -49,7 +49,7 @@ export const poster: Poster<"62" | "75" | "100" | "125" | "line" | "mono"> = {
       `<path d="M0 0h1200v630H0z" fill="${ground}"/><g fill="${ink}">${parts.join("")}` +
         `<path d="${letters.mono.outline([profile.name, profile.label].filter(Boolean).join("    "), 26, 42, 17)}"/></g>` +
         `<path d="M0 ${top}h1200v${630 - top}H0z" fill="${hex([0.76, 0.19, hueOf(profile.name)])}"/><path d="M0 ${top}h1200v6H0z" fill="${black}"/>` +
-        `<path d="${linesOf(letters.line, line.lines, { x: 26, y: top + 26 + line.size * 0.86, size: line.size, leading: 1.06 })}" fill="${black}"/>`,
+        `<path d="${linesPath(letters.line, line.lines, { x: 26, y: top + 26 + line.size * 0.86, size: line.size, leading: 1.06 })}" fill="${black}"/>`,
     );
   },
 };

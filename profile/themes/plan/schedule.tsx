@@ -87,7 +87,7 @@ function Story({ role, named, best }: { role: Role; named: boolean; best?: Highl
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
-const partOf = (month: number, { from, to }: Span) => (month - from) / (to - from);
+const fractionOf = (month: number, { from, to }: Span) => (month - from) / (to - from);
 
 /** Height of a bar with and without its gap, in pixels. */
 const barStep = 11;
@@ -101,9 +101,9 @@ function Bars({ roles, career }: { roles: readonly Role[]; career: Span }) {
         span ? (
           <rect
             className={span.ongoing ? "now" : undefined}
-            x={percent(partOf(span.from, career))}
+            x={percent(fractionOf(span.from, career))}
             y={i * barStep}
-            width={percent(Math.max(partOf(span.to, career) - partOf(span.from, career), 0.008))}
+            width={percent(Math.max(fractionOf(span.to, career) - fractionOf(span.from, career), 0.008))}
             height={barHeight}
           />
         ) : null,
@@ -118,12 +118,12 @@ function Axis({ career, today }: { career: Span; today: string }) {
   const every = years > 14 ? 10 : years > 5 ? 5 : 1;
   const marks: number[] = [];
   for (let year = Math.ceil(career.from / 12 / every) * every; year * 12 < career.to; year += every) {
-    if (partOf(year * 12, career) < 0.74) marks.push(year);
+    if (fractionOf(year * 12, career) < 0.74) marks.push(year);
   }
   return (
     <svg className="axis" aria-hidden="true">
       {marks.map((year) => (
-        <svg key={year} aria-hidden="true" x={percent(partOf(year * 12, career))} overflow="visible">
+        <svg key={year} aria-hidden="true" x={percent(fractionOf(year * 12, career))} overflow="visible">
           <path d="M0 0v14" />
           <text x="5" y="11">
             {year}
