@@ -10,7 +10,7 @@ export const mostDescriptors = 300;
 
 /** Violations of the bounds, one sentence each. */
 export function broken(figures: SoakFigures): string[] {
-  const { beginMb, mostMb, endMb, delayP99Ms, idleP99Ms, statuses } = figures;
+  const { beginMb, mostMb, endMb, delayP99Ms, idleP99Ms, statuses, failedVisits } = figures;
   const failed = Object.entries(statuses).filter(([status]) => Number(status) >= 500);
   return [
     mostMb > mostResidentMb && `${mostMb} MB resident, more than ${mostResidentMb}`,
@@ -19,6 +19,7 @@ export function broken(figures: SoakFigures): string[] {
       delayP99Ms > mostDelayMs &&
       `event loop delay: 99th percentile over ${mostDelayMs} ms, up to ${delayP99Ms}`,
     (figures.mostDescriptors ?? 0) > mostDescriptors && `${figures.mostDescriptors} descriptors`,
+    failedVisits.length > 0 && `${failedVisits.length} visits failed, the first with: ${failedVisits[0]}`,
     failed.length > 0 && `answers of 500 and above: ${JSON.stringify(Object.fromEntries(failed))}`,
   ].filter((fault) => fault !== false);
 }

@@ -20,6 +20,8 @@ export interface SoakFigures {
   answers: number;
   /** Responses by status: with default limits some are rejected, none fails. */
   statuses: Record<number, number>;
+  /** Errors of visits that did not end, such as a connection that was never accepted. */
+  failedVisits: string[];
   /** Mails accepted by a real SMTP server; each lane's hourly limit is sent in the first seconds. */
   mails: number;
 }
@@ -75,12 +77,13 @@ export async function soak(
 
   const idle = new Worker(new URL("./idle-thread.ts", import.meta.url));
   const begin = await processFigures(server);
+  const failedVisits: string[] = [];
   const running = new Set<Promise<unknown>>();
   const timers = visits.map(({ perSecond, oneNetwork, visit }) =>
     setInterval(() => {
-      const one = visit(ask(oneNetwork ? networks : randomInt(networks)), mailTo).finally(() =>
-        running.delete(one),
-      );
+      const one = visit(ask(oneNetwork ? networks : randomInt(networks)), mailTo)
+        .catch((error: Error) => failedVisits.push(String(error.cause ?? error)))
+        .finally(() => running.delete(one));
       running.add(one);
     }, 1000 / perSecond),
   );
@@ -111,6 +114,7 @@ export async function soak(
     idleP99Ms,
     answers: Object.values(statuses).reduce((sum, count) => sum + count, 0),
     statuses,
+    failedVisits,
     mails: smtp.mails.length,
   };
 }
