@@ -101,8 +101,7 @@ describe("Hostile files", () => {
     expect(resume.work).toHaveLength(2);
   });
 
-  test("reads the CV that is attached to the cover page of a PDF portfolio", async () => {
-    const attached = readFileSync("profile/parse/fixtures/sidebar-en.pdf").toString("latin1");
+  const portfolio = (attached: string) => {
     const text = "BT /F 12 Tf 20 200 Td (The documents are attached to this portfolio.) Tj ET";
     const cover = `%PDF-1.7
 1 0 obj<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(cv.pdf) 6 0 R]>>>>>>endobj
@@ -118,8 +117,54 @@ ${attached}
 endstream endobj
 trailer<</Root 1 0 R>>
 %%EOF`;
-    const { resume } = await parseCv(Uint8Array.from(Buffer.from(cover, "latin1")));
+    return Uint8Array.from(Buffer.from(cover, "latin1"));
+  };
+
+  test("reads the CV that is attached to the cover page of a PDF portfolio", async () => {
+    const attached = readFileSync("profile/parse/fixtures/sidebar-en.pdf").toString("latin1");
+    const { resume } = await parseCv(portfolio(attached));
     expect(resume.basics?.name).toBe("Priya Raman");
+  });
+
+  test.each([
+    ["a damaged PDF", "%PDF-1.7 broken"],
+    ["a Word file", "PK\u0003\u0004 cv.docx"],
+  ])("asks for the attachment of a portfolio that holds only %s", async (_, attached) => {
+    await expect(parseCv(portfolio(attached))).rejects.toMatchObject({
+      code: "unknown-kind",
+      detail: { kind: "archive" },
+    });
+  });
+
+  test("ignores text in the colour behind it, and reads white text on a dark column", async () => {
+    const show = (x: number, y: number, text: string) => `BT /F 12 Tf ${x} ${y} Td (${text}) Tj ET\n`;
+    const content = [
+      "0.1 0.2 0.3 rg 0 0 150 842 re f\n1 1 1 rg\n",
+      show(20, 780, "Contact"),
+      show(20, 760, "kari@testdal.example"),
+      "1 1 1 rg\n",
+      show(200, 640, "Kubernetes Docker blockchain"),
+      "0 g\n",
+      show(200, 780, "Kari Testdal"),
+      show(200, 740, "Experience"),
+      show(200, 720, "Cook, Brygga Ltd, 2019 - 2021"),
+      "3 Tr\n",
+      show(200, 660, "Leadership synergy"),
+    ].join("");
+    const pdf = `%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
+4 0 obj<</Length ${content.length}>>stream
+${content}
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+    const { lines, resume } = await parseCv(Uint8Array.from(Buffer.from(pdf, "latin1")));
+    expect(lines.join(" ")).not.toMatch(/Kubernetes|Leadership/);
+    expect(resume.basics?.email).toBe("kari@testdal.example");
+    expect(resume.work).toMatchObject([{ position: "Cook", name: "Brygga Ltd" }]);
   });
 
   test("ignores links that are not web addresses", async () => {

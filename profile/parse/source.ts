@@ -51,4 +51,6 @@ export interface Source {
   pages: number;
   /** The file was a PDF, whose pages are those of the lines. */
   isPdf?: true;
+  /** The cover of a PDF portfolio whose attachments cannot be read. */
+  isPortfolio?: true;
 }

@@ -4,6 +4,7 @@ import { detectFileKind } from "../file-kind.ts";
 import { checkLength, limits, type ParseControl } from "../limits.ts";
 import { ParseError } from "../parse-error.ts";
 import type { Source } from "../source.ts";
+import { mayHideText, withoutHiddenText } from "./hidden-text.ts";
 import { openPdf } from "./open-pdf.ts";
 import { findPageMarks } from "./page-marks.ts";
 import { limitPdfWork } from "./pdf-budget.ts";
@@ -48,24 +49,33 @@ async function parseWithin(
     if (document.numPages > limits.pages)
       throw new ParseError("too-many-pages", { pages: document.numPages, limit: limits.pages });
     const pages: Page[] = [];
+    const mayHide = mayHideText(bytes);
     let letters = 0;
     for (let number = 1; number <= document.numPages; number += 1) {
       control.check();
-      const page = await readPage(await document.getPage(number));
-      budget.check();
+      const page = await readPage(await document.getPage(number), mayHide, budget);
       letters += page.runs.reduce((sum, { text }) => sum + text.length, 0);
       checkLength({ letters });
       pages.push(page);
       control.progress((number / document.numPages) * 0.8);
     }
     // The cover page of a PDF portfolio only says that documents are attached.
+    let isPortfolio = false;
     if (letters < mostOnCover && !isAttachment) {
-      const attached = await attachedPdf(document).catch(() => undefined);
-      if (attached) return await parseWithin(budget, attached, control, undefined, true);
+      const files = await attachedFiles(document).catch(() => []);
+      isPortfolio = files.length > 0;
+      const pdf = files.find((file) => file.length <= limits.bytes && detectFileKind(file) === "pdf");
+      try {
+        if (pdf) return await parseWithin(budget, pdf, control, undefined, true);
+      } catch (error) {
+        if (!(error instanceof ParseError) || error.code === "too-slow") throw error;
+      }
     }
+    if (letters < 20 && isPortfolio) throw new ParseError("unknown-kind", { kind: "archive" });
     if (letters < 20) throw new ParseError("no-text", { pages: document.numPages });
     const source = buildSource(pages);
-    return isAttachment ? source : { ...source, isPdf: true };
+    if (isAttachment) return source;
+    return { ...source, isPdf: true, ...(isPortfolio ? { isPortfolio: true as const } : {}) };
   } catch (error) {
     if (error instanceof ParseError || (error instanceof DOMException && error.name === "AbortError"))
       throw error;
@@ -79,22 +89,26 @@ async function parseWithin(
 
 const mostOnCover = 800;
 
-/** The first PDF attached to a document. */
-async function attachedPdf(document: PDFDocumentProxy): Promise<Uint8Array | undefined> {
-  for (const [id, { content }] of (await document.getAttachments()) ?? []) {
-    const bytes = content ?? (await document.getAttachmentContent(id));
-    if (bytes && bytes.length <= limits.bytes && detectFileKind(bytes) === "pdf")
-      return Uint8Array.from(bytes);
-  }
-  return undefined;
+async function attachedFiles(document: PDFDocumentProxy): Promise<Uint8Array[]> {
+  const files: Uint8Array[] = [];
+  for (const [id, { content }] of (await document.getAttachments()) ?? [])
+    files.push(Uint8Array.from(content ?? (await document.getAttachmentContent(id)) ?? []));
+  return files;
 }
 
-async function readPage(page: PDFPageProxy): Promise<Page> {
+async function readPage(
+  page: PDFPageProxy,
+  mayHide: boolean,
+  budget: ReturnType<typeof limitPdfWork>,
+): Promise<Page> {
   const { width, height } = page.getViewport({ scale: 1 });
   const [left = 0, bottom = 0] = page.view;
   const [text, annotations] = await Promise.all([textOf(page), page.getAnnotations()]);
+  budget.check();
+  const all = text.filter((item): item is typeof item & PdfItem => "str" in item);
+  const items = mayHide ? await withoutHiddenText(page, all) : all;
   page.cleanup();
-  const items = text.filter((item): item is typeof item & PdfItem => "str" in item);
+  budget.check();
   const runs = runsOf(rotateUpright(items, bottom + height), bottom + height).map((run) => ({
     ...run,
     x: run.x - left,
