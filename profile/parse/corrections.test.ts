@@ -41,6 +41,21 @@ describe("Corrections", () => {
   });
 });
 
+test("a sentence that the visitor makes a job has its period as dates", () => {
+  const prose = parseText(
+    "Kari Testdal\nkari@testdal.example\n\nFra 2019 til 2024 laget jeg mat på Brygga Sjømat.\nFra 2015 til 2018 serverte jeg på Kafé Prøve.\n",
+  );
+  const { resume } = parseLines(
+    prose,
+    [2, 3].map((line) => ({ line, section: "work" as const, begins: true })),
+  );
+  expect(resume.work).toMatchObject([
+    { startDate: "2019", endDate: "2024" },
+    { startDate: "2015", endDate: "2018" },
+  ]);
+  expect(JSON.stringify(resume.work)).not.toContain("Fra 20");
+});
+
 describe("Doubts", () => {
   test("are empty when everything was found", () => {
     expect(parseLines(source).doubts).toEqual([]);

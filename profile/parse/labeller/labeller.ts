@@ -1,6 +1,7 @@
 import { headingOf } from "../sections/headings.ts";
 import type { Section } from "../sections/section.ts";
 import type { Line } from "../source.ts";
+import { findPeriods } from "../values/dates.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
 import { buildSequence, columnTransition, decode, type Model, transitionClass } from "./crf.ts";
@@ -25,6 +26,7 @@ export interface Correction {
   begins?: boolean;
 }
 
+const nameFields = /\.(?:title|employer|degree|institution|role|organization|name|issuer|place)/;
 let model: Model | undefined;
 
 /**
@@ -39,11 +41,14 @@ export function labelUnits(lines: Line[], corrections: readonly Correction[] = [
   const classes = units.map((unit, at) => (at === 0 ? 0 : transitionClass(units[at - 1] as Unit, unit)));
   const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
   const onRequest = units.map(({ line }) => isOnRequest(line.text));
+  const isPeriod = units.map(({ isDate, text }) => isDate && findPeriods(text)[0]?.single === false);
   const headings = units.map((unit) => (unit.text === unit.cell.text ? headingOf(unit.text) : undefined));
   const allows = (at: number, index: number) => {
     const unit = units[at] as Unit;
     const label = labels[index] as string;
-    // What the visitor says comes before every rule.
+    // A period is never a name, such as the title of the job that the visitor begins with it.
+    if (isPeriod[at] && nameFields.test(label)) return false;
+    // What the visitor says comes before every other rule.
     const { section, begins } = byLine.get(unit.line.id) ?? {};
     if (begins !== undefined && unit.at === 0 && label.endsWith("^") !== begins) return false;
     if (section !== undefined) return matchesSection(label, section);

@@ -113,16 +113,30 @@ export function joinRuns(runs: Run[]): Run[] {
   const rows = rowsOf(runs);
   return rows.flatMap((row) => {
     const pieces: Run[] = [];
+    let wasSpaced = false;
     const letterSpacing = letterGap(row);
-    for (const run of row.map((one) => ({ ...one, text: joinSpacedLetters(one.text) }))) {
+    const spacedFonts = new Set(
+      row.filter(({ text }) => joinSpacedLetters(text) !== text).map(({ font }) => font),
+    );
+    // "D R" and "A N D" are spaced too when a longer word of their row is.
+    const isSpaced = ({ text, font }: Run) => spacedFonts.has(font) && shortSpaced.test(text);
+    for (const given of row) {
+      const run = isSpaced(given) ? { ...given, text: given.text.replaceAll(" ", "") } : given;
       const last = pieces.at(-1);
       const gap = last ? run.x - last.right : Number.POSITIVE_INFINITY;
       const size = Math.max(run.size, last?.size ?? 0);
+      const areSpaced = isSpaced(given) && wasSpaced;
+      wasSpaced = isSpaced(given);
       const isBullet = last !== undefined && /^[•●▪■□◦‣⁃∙·○◆➢►▸✓★›o*–-]$/u.test(last.text);
       // A date that fills its margin, followed by text in another font.
       const isBesideDate =
         last !== undefined && gap > size * 0.3 && run.font !== last.font && isDateLike(last.text);
-      if (!last || isBesideDate || gap > size * (isBullet ? 2.5 : 0.95) || gap < -size * 1.5) {
+      if (
+        !last ||
+        isBesideDate ||
+        gap > size * (isBullet ? 2.5 : areSpaced ? 1.5 : 0.95) ||
+        gap < -size * 1.5
+      ) {
         pieces.push({ ...run });
         continue;
       }
@@ -138,6 +152,7 @@ export function joinRuns(runs: Run[]): Run[] {
   });
 }
 
+const shortSpaced = /^[\p{L}&.,-]{1,2}(?: [\p{L}&.,-]{1,2})+$/u;
 const isLetter = (text: string) => /^\p{L}$/u.test(text);
 
 /** The median gap between letters placed one by one; undefined when there are none. */

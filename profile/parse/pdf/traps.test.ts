@@ -55,6 +55,20 @@ describe("Text extraction from PDFs", () => {
     expect(headedSections(structure)).toEqual(["work", "summary"]);
   });
 
+  test("keeps short words and wide word gaps of letter-spaced capitals in one heading", () => {
+    const lines = textsOf(
+      page([
+        [40, 60, "D R", 12],
+        [70, 60, "E L E A N O R", 12],
+        [40, 130, "H O N O U R S", 12],
+        [130, 130, "A N D", 12],
+        [172, 130, "A W A R D S", 12],
+        [40, 150, "A medal (2020)"],
+      ]),
+    );
+    expect(lines.slice(0, 2)).toEqual(["DR ELEANOR", "HONOURS AND AWARDS"]);
+  });
+
   test("replaces ligatures, soft hyphens and unusual spaces", () => {
     const { resume } = read(
       page([
