@@ -5,7 +5,8 @@ import { ParseError } from "../profile/parse/parse-error.ts";
 import type { Resume } from "../profile/resume.ts";
 import { exitWithUsage, readArguments } from "./command-line.mjs";
 import { leaks, type Secret } from "./cv/leaks.ts";
-import { besides, type Count, type Group, groups, type Scores, score } from "./cv/score.ts";
+import { besides, type Count, groups, type Scores, score } from "./cv/score.ts";
+import { f1, sumCounts } from "./cv/totals.ts";
 
 interface Listed {
   file: string;
@@ -33,8 +34,6 @@ const read: Awaited<ReturnType<typeof bench>>[] = [];
 for (const listed of json<Listed[]>("manifest.json")) read.push(await bench(listed));
 for (const { file, rejection } of read) if (rejection) console.log(`${file}: not read, ${rejection}`);
 
-const f1 = ({ right, invented, missing }: Count) =>
-  right === 0 ? (invented + missing === 0 ? 1 : 0) : (2 * right) / (2 * right + invented + missing);
 const line = (name: string, count: Count) => {
   const found = count.right + count.missing;
   const claimed = count.right + count.invented;
@@ -43,14 +42,20 @@ const line = (name: string, count: Count) => {
 };
 
 console.log(`${read.length} files\n`);
-for (const group of groups) console.log(line(group, sum(read, [group])));
-for (const group of besides) console.log(line(`(${group})`, sum(read, [group])));
-const total = sum(read, groups);
+for (const group of groups) console.log(line(group, sumCounts(read, [group])));
+for (const group of besides) console.log(line(`(${group})`, sumCounts(read, [group])));
+const total = sumCounts(read, groups);
 console.log(`\n${line("all", total)}`);
 for (const by of ["lang", "type", "layout"] as const) {
   console.log("");
-  for (const [key, own] of Map.groupBy(read, (one) => one[by])) console.log(line(key, sum(own, groups)));
+  for (const [key, own] of Map.groupBy(read, (one) => one[by]))
+    console.log(line(key, sumCounts(own, groups)));
 }
+const worst = read
+  .map((one) => ({ ...one, own: f1(sumCounts([one], groups)) }))
+  .sort((a, b) => a.own - b.own);
+console.log("\nWorst files");
+for (const { file, own } of worst.slice(0, 5)) console.log(`${own.toFixed(3)} ${file}`);
 const leaked = read.flatMap(({ file, secrets }) =>
   secrets.map(({ kind, value }) => `${file}: ${kind} ${value}`),
 );
@@ -94,17 +99,4 @@ async function bench(
       ms: performance.now() - start,
     };
   }
-}
-
-function sum(files: { scores: Scores }[], wanted: readonly Group[]): Count {
-  const counts = files.flatMap(({ scores }) => wanted.flatMap((group) => scores.get(group) ?? []));
-  return counts.reduce(
-    (whole, one) => ({
-      right: whole.right + one.right,
-      invented: whole.invented + one.invented,
-      missing: whole.missing + one.missing,
-      wrong: [],
-    }),
-    { right: 0, invented: 0, missing: 0, wrong: [] },
-  );
 }
