@@ -1,85 +1,12 @@
 import type { SectionKind } from "../../profile/parse/words/language-words.ts";
 import type { Resume } from "../../profile/resume.ts";
+import { type Block, type Composed, joinSpans, type Look, line, type Span, span } from "./composed.ts";
+import { drawLayout } from "./layout.ts";
 import { type Person, vocabularies } from "./person.ts";
 import type { Random } from "./random.ts";
+import { createStayWriter } from "./stays.ts";
+import { drawTypography } from "./typography.ts";
 import { items, type Vocabulary } from "./vocabulary/vocabulary.ts";
-
-/** The label of a text; as in `profile/parse/labeller/labels.ts` without entry beginnings. */
-export interface Span {
-  text: string;
-  /** Undefined for separators and punctuation between fields. */
-  label?: string;
-  /** Index of its entry in the whole CV. */
-  entry?: number;
-  look: Look;
-}
-
-export type Look =
-  | "name"
-  | "headline"
-  | "heading"
-  | "what"
-  | "where"
-  | "place"
-  | "date"
-  | "text"
-  | "label"
-  | "strong";
-
-export type Block =
-  | { kind: "heading"; spans: Span[] }
-  | { kind: "line"; left: Span[]; right?: Span[]; isEntry?: boolean }
-  | { kind: "bullet"; spans: Span[] }
-  | { kind: "row"; cells: Block[][]; widths: number[]; isEntry?: boolean; isSection?: boolean };
-
-export interface Typography {
-  font: string;
-  size: number;
-  lineHeight: number;
-  margin: number;
-  looks: Record<
-    Look,
-    { bold?: boolean; italic?: boolean; caps?: boolean; spaced?: boolean; color?: string; scale?: number }
-  >;
-  bullet: string;
-  indent: number;
-  entryGap: number;
-  sectionGap: number;
-  rule: boolean;
-  center: boolean;
-  rows: "grid" | "table" | "absolute";
-  lined: boolean;
-  side?: { width: number; isLeft: boolean; color: string };
-  landscapeLetter: boolean;
-}
-
-export interface Composed {
-  header: Block[];
-  side: Block[];
-  main: Block[];
-  type: Typography;
-  /** Repeated at the foot of each page. */
-  footer: string;
-  truth: Resume;
-  sensitive: { kind: string; value: string }[];
-  layout: string;
-}
-
-type Stay = {
-  what?: string;
-  where?: string;
-  place?: string;
-  start?: string;
-  end?: string;
-  isCurrent: boolean;
-};
-type StayKind = "work" | "education" | "volunteer";
-
-const fieldLabels: Record<StayKind, { what: string; where: string }> = {
-  work: { what: "work.title", where: "work.employer" },
-  education: { what: "education.degree", where: "education.institution" },
-  volunteer: { what: "volunteer.role", where: "volunteer.organization" },
-};
 
 /** Composes a person's CV with a random layout, and records the label of each text. */
 export function compose(person: Person, random: Random): Composed {
@@ -90,344 +17,20 @@ export function compose(person: Person, random: Random): Composed {
   const headingWords = isForeign ? vocabularies.en : words;
   let entries = 0;
 
-  const span = (text: string, look: Look = "text", label?: string, entry?: number): Span => ({
-    text,
-    look,
-    ...(label ? { label } : {}),
-    ...(entry === undefined ? {} : { entry }),
-  });
-  const line = (...left: Span[]): Block => ({ kind: "line", left });
-  const joinSpans = (parts: Span[][], separator: string): Span[] =>
-    parts.flatMap((part, at) => (at === 0 ? part : [span(separator), ...part]));
-
-  // Layout parts, drawn once for the whole CV.
-  const dateStyle = random.part(
-    ["long", "short", "digits", "dots", "year", "short", "iso"] as const,
-    ["apostrophe", "shortDots", "monthComma"] as const,
-  );
-  const dash = random.part([" – ", " - ", "–", " — ", "-"], [` ${words.until} `, " → ", " ‒ "]);
-  const now = random.pick(words.now.filter((one) => one !== "" || random.chance(0.5)));
-  const headingStyle = random.part(
-    ["plain", "plain", "plain", "number", "colon"],
-    ["roman", "letter", "section"],
-  );
-  const isOneMargin = random.chance(0.12);
-  const datePlace = random.part(
-    [
-      "margin",
-      "margin",
-      "right",
-      "right",
-      "right2",
-      "before",
-      "after",
-      "start",
-      "end",
-      "brackets",
-      "after",
-    ] as const,
-    ["rightMargin", "middle", "square", "own-right"] as const,
-  );
-  const whatFirst = random.chance(0.55);
-  const isSameRow = random.chance(0.45);
-  const separator = random.part([", ", " – ", " | ", " - ", " · ", ", "], [" / ", " @ ", ": ", " • ", " — "]);
-  const placeStyle = random.part(
-    ["comma", "none", "none", "own", "dash", "brackets"] as const,
-    ["row", "before-date"] as const,
-  );
-  const form = random.chance(0.13)
-    ? random.part(["rows", "colon"] as const, ["rows-dates-in-margin"] as const)
-    : undefined;
-  const isThreeColumns = !form && random.chance(random.split === "judge" ? 0.1 : 0.06);
-  const isGrouped = random.chance(0.5);
-  const bodyStyle = random.pick(["bullets", "bullets", "bullets", "paragraph", "plain", "mixed"] as const);
-  const bodyName = random.chance(0.1)
-    ? `${random.pick([...words.labels.tasks, random.pick(words.labels.highlights)])}${random.chance(0.5) ? ":" : ""}`
-    : undefined;
-  const isPlaceLabelled = random.chance(0.1);
-  const hasCountry = random.chance(0.15);
-  const hasDurations = random.chance(0.1);
-  const degreeStyle = random.part(["joined", "joined", "joined"] as const, ["apart"] as const);
-  const monthYear = (date: string): string => {
-    const [year = "", month = ""] = date.split("-");
-    if (!month || dateStyle === "year") return year;
-    const name = words.months[Number(month) - 1] ?? "";
-    const short = name.length > 4 ? name.slice(0, 3) : name;
-    const dot = person.language !== "en" && name.length > 4 ? "." : "";
-    switch (dateStyle) {
-      case "long":
-        return `${name} ${year}`;
-      case "short":
-        return `${short}${dot} ${year}`;
-      case "digits":
-        return `${month}/${year}`;
-      case "dots":
-        return `${month}.${year}`;
-      case "iso":
-        return `${year}-${month}`;
-      case "apostrophe":
-        return `${short}${dot} ’${year.slice(2)}`;
-      case "shortDots":
-        return `${Number(month)}.${year}`;
-      case "monthComma":
-        return `${name}, ${year}`;
-    }
-  };
+  const layout = drawLayout(random, words);
+  const { dateStyle, headingStyle, isOneMargin, datePlace, form, isThreeColumns, hasCountry, degreeStyle } =
+    layout;
   const shownDate = (date: string | undefined) =>
     date === undefined ? undefined : dateStyle === "year" ? date.slice(0, 4) : date;
-  const isDashless = now === "";
-  const periodText = ({ start, end, isCurrent }: Stay): string => {
-    if (!start) return end ? monthYear(end) : "";
-    if (isCurrent)
-      return isDashless
-        ? `${monthYear(start)}${dash.trim() === words.until ? " –" : dash}`.trimEnd()
-        : `${monthYear(start)}${dash}${now}`;
-    return end ? `${monthYear(start)}${dash}${monthYear(end)}` : monthYear(start);
-  };
-
-  function durationText(): string {
-    const [year, months] = words.labels.duration;
-    const text = `${random.int(1, 6)} ${year} ${random.int(2, 11)} ${months}`;
-    return random.chance(0.5) ? `(${text})` : `· ${text}`;
-  }
-
-  function stayHead(
-    stay: Stay,
-    kind: StayKind,
-    entry: number,
-    withWhere: boolean,
-    levelBelow = false,
-  ): { rows: Block[]; date: Span[] } {
-    const labels = fieldLabels[kind];
-    const whatLook = levelBelow ? "where" : whatFirst ? "what" : "where";
-    const what = (stay.what ?? "")
-      .split("\n")
-      .filter((part) => part !== "")
-      .flatMap((part, at) => [
-        ...(at > 0 ? [span(random.chance(0.5) ? ", " : " – ")] : []),
-        span(part, whatLook, labels.what, entry),
-      ]);
-    const where =
-      stay.where && withWhere ? [span(stay.where, whatFirst ? "where" : "what", labels.where, entry)] : [];
-    const duration =
-      hasDurations && kind === "work" ? [span(` ${durationText()}`, "date", "work.date", entry)] : [];
-    const date =
-      periodText(stay) === "" ? [] : [span(periodText(stay), "date", `${kind}.date`, entry), ...duration];
-    const place =
-      stay.place && withWhere && placeStyle !== "none"
-        ? [span(stay.place, "place", `${kind}.place`, entry)]
-        : [];
-    const whereAndPlace =
-      place.length > 0 && where.length > 0
-        ? placeStyle === "comma"
-          ? [...where, span(", "), ...place]
-          : placeStyle === "dash"
-            ? [...where, span(" – "), ...place]
-            : placeStyle === "brackets"
-              ? [...where, span(" ("), ...place, span(")")]
-              : where
-        : where;
-    const ownPlace =
-      whereAndPlace !== where
-        ? []
-        : isPlaceLabelled && place.length > 0
-          ? [
-              span(`${formLabels.place}: `, "label", "label"),
-              span(stay.place ?? "", "place", `${kind}.place`, entry),
-              span(" | "),
-              span(`${random.pick(words.labels.countryLabel)}: `, "label", "label"),
-              span(random.pick(words.labels.country), "place", `${kind}.place`, entry),
-            ]
-          : place;
-    const sides = (whatFirst ? [what, whereAndPlace] : [whereAndPlace, what]).filter(
-      (side) => side.length > 0,
-    );
-    const rows: Span[][] = isSameRow ? [joinSpans(sides, separator)] : sides;
-    const rights: Span[][] = rows.map(() => []);
-    const inMargin = datePlace === "margin" || datePlace === "rightMargin";
-    if (!inMargin && date.length > 0) {
-      const last = rows.length - 1;
-      if (datePlace === "right") rights[0] = date;
-      else if (datePlace === "right2") rights[last] = date;
-      else if (datePlace === "before") {
-        rows.unshift(date);
-        rights.unshift([]);
-      } else if (datePlace === "after") {
-        rows.push(ownPlace.length > 0 && placeStyle === "own" ? joinSpans([date, ownPlace], " | ") : date);
-        rights.push([]);
-      } else if (datePlace === "middle") {
-        rows.splice(1, 0, date);
-        rights.splice(1, 0, []);
-      } else if (datePlace === "own-right") {
-        rows.push([]);
-        rights.push(date);
-      } else if (datePlace === "start")
-        rows[0] = [...date, span(random.chance(0.5) ? ": " : "  "), ...(rows[0] ?? [])];
-      else if (datePlace === "square") rows[0] = [span("[ "), ...date, span(" ] "), ...(rows[0] ?? [])];
-      else if (datePlace === "brackets") rows[last] = [...(rows[last] ?? []), span(" ("), ...date, span(")")];
-      else rows[last] = [...(rows[last] ?? []), span(", "), ...date];
-    }
-    const isPlaceShown = rows.some((row) => row.some(({ label }) => label === `${kind}.place`));
-    if (ownPlace.length > 0 && !isPlaceShown) {
-      const last = rows.length - 1;
-      if (placeStyle === "own" && rights[last]?.length === 0 && datePlace !== "end") rights[last] = ownPlace;
-      else if (placeStyle === "before-date" && date.length > 0 && !inMargin) {
-        rows.push(ownPlace);
-        rights.push([]);
-      } else {
-        rows.push(ownPlace);
-        rights.push([]);
-      }
-    }
-    return {
-      rows: rows.map((left, at): Block => {
-        const right = rights[at] ?? [];
-        return {
-          kind: "line",
-          left,
-          ...(right.length > 0 ? { right } : {}),
-          ...(at === 0 ? { isEntry: true } : {}),
-        };
-      }),
-      date: inMargin ? date : [],
-    };
-  }
-
-  function bodyOf(texts: string[], label: string, entry: number, isNested = false): Block[] {
-    if (texts.length === 0) return [];
-    const asBullet = (text: string): Block => ({ kind: "bullet", spans: [span(text, "text", label, entry)] });
-    const asLine = (text: string): Block => line(span(text, "text", label, entry));
-    const named = bodyName && label === "work.text" ? [line(span(bodyName, "label", "label"))] : [];
-    if (named.length > 0 && !isNested) return [...named, ...bodyOf(texts, label, entry, true)];
-    const style = bodyStyle === "mixed" ? (texts.length > 1 ? "mixed" : "paragraph") : bodyStyle;
-    if (style === "bullets") return texts.map(asBullet);
-    if (style === "plain") return texts.map(asLine);
-    if (style === "mixed") return [asLine(`${texts[0]}.`), ...texts.slice(1).map(asBullet)];
-    return [asLine(`${texts.join(". ")}.`)];
-  }
-  /** The body as expected highlights or summary. */
-  function bodyTruth(texts: string[]): { summary?: string; highlights?: string[] } {
-    if (texts.length === 0) return {};
-    const style = bodyStyle === "mixed" ? (texts.length > 1 ? "mixed" : "paragraph") : bodyStyle;
-    if (style === "paragraph") return { summary: `${texts.join(". ")}.` };
-    if (style === "mixed") return { summary: `${texts[0]}.`, highlights: texts.slice(1) };
-    return { highlights: texts };
-  }
-
-  const withMargin = (rows: Block[], date: Span[], isRight = datePlace === "rightMargin"): Block[] => {
-    if (date.length === 0 && datePlace !== "margin" && datePlace !== "rightMargin") return rows;
-    const margin: Block[] = date.length > 0 ? [line(...date)] : [];
-    return [
-      isRight
-        ? { kind: "row", cells: [rows, margin], widths: [78, 22], isEntry: true }
-        : { kind: "row", cells: [margin, rows], widths: [22, 78], isEntry: true },
-    ];
-  };
-
   const labelFor = (name: keyof Vocabulary["labels"]) => random.pick(words.labels[name]);
-  const formLabels = {
-    dates: labelFor("dates"),
-    title: labelFor("title"),
-    employer: labelFor("employer"),
-    tasks: labelFor("tasks"),
-    place: labelFor("place"),
-    degree: labelFor("degree"),
-    institution: labelFor("institution"),
-  };
-  const formOrder = random.shuffle(["what", "where", "tasks"] as const);
-  const isDateFirst = random.chance(0.8);
-
-  function stayForm(stay: Stay, kind: StayKind, entry: number, texts: string[], bodyLabel: string): Block[] {
-    const labels = fieldLabels[kind];
-    const isWork = kind !== "education";
-    const fields: { name: string; spans: Span[]; body?: Block[] }[] = [];
-    const dates = { name: formLabels.dates, spans: [span(periodText(stay), "date", `${kind}.date`, entry)] };
-    const whole = isWork && stay.place ? [span(", "), span(stay.place, "place", `${kind}.place`, entry)] : [];
-    for (const field of formOrder) {
-      if (field === "what" && stay.what)
-        fields.push({
-          name: isWork ? formLabels.title : formLabels.degree,
-          spans: [span(stay.what.replace("\n", ", "), "what", labels.what, entry)],
-        });
-      if (field === "where" && stay.where)
-        fields.push({
-          name: isWork ? formLabels.employer : formLabels.institution,
-          spans: [span(stay.where, "where", labels.where, entry), ...whole],
-        });
-      if (field === "tasks" && texts.length > 0)
-        fields.push({ name: formLabels.tasks, spans: [], body: bodyOf(texts, bodyLabel, entry, true) });
-    }
-    if (isDateFirst) fields.unshift(dates);
-    else fields.splice(1, 0, dates);
-    const colon = form === "colon" || random.chance(0.02) ? ":" : "";
-    if (form === "colon")
-      return fields.flatMap(({ name, spans, body }, at): Block[] => {
-        const first: Block = {
-          kind: "line",
-          left: [span(`${name}${colon} `, "label", "label"), ...spans],
-          ...(at === 0 ? { isEntry: true } : {}),
-        };
-        return [first, ...(body ?? [])];
-      });
-    return fields.map(
-      ({ name, spans, body }, at): Block => ({
-        kind: "row",
-        cells: [[line(span(name, "label", "label"))], body ?? [line(...spans)]],
-        widths: [30, 70],
-        ...(at === 0 ? { isEntry: true } : {}),
-      }),
-    );
-  }
-
-  function stayBlocks(
-    stay: Stay,
-    kind: StayKind,
-    entry: number,
-    texts: string[],
-    group: { isFirst: boolean; isBelow: boolean } | undefined,
-  ): Block[] {
-    const bodyLabel = `${kind}.text`;
-    const labels = fieldLabels[kind];
-    if (form) return stayForm(stay, kind, entry, texts, bodyLabel);
-    if (isThreeColumns) {
-      const [first, second] = whatFirst
-        ? [
-            span((stay.what ?? "").replace("\n", ", "), "what", labels.what, entry),
-            span(stay.where ?? "", "where", labels.where, entry),
-          ]
-        : [
-            span(stay.where ?? "", "what", labels.where, entry),
-            span((stay.what ?? "").replace("\n", ", "), "where", labels.what, entry),
-          ];
-      const cells = [
-        [line(span(periodText(stay), "date", `${kind}.date`, entry))],
-        [line(first)],
-        [line(second)],
-      ];
-      const row: Block = { kind: "row", cells, widths: [24, 38, 38], isEntry: true };
-      return [row, ...bodyOf(texts, bodyLabel, entry)];
-    }
-    if (group) {
-      const { rows, date } = stayHead(stay, kind, entry, false, true);
-      const body = bodyOf(texts, bodyLabel, entry);
-      const below = withMargin([...rows, ...body], date);
-      if (!group.isFirst) return below;
-      const head: Block = {
-        kind: "line",
-        isEntry: true,
-        left: [
-          span(stay.where ?? "", "what", labels.where, entry),
-          ...(stay.place && placeStyle !== "none"
-            ? [span(", "), span(stay.place, "place", `${kind}.place`, entry)]
-            : []),
-        ],
-      };
-      return [...withMargin([head], []), ...below];
-    }
-    const { rows, date } = stayHead(stay, kind, entry, true);
-    return withMargin([...rows, ...bodyOf(texts, bodyLabel, entry)], date);
-  }
-
+  const nextEntry = () => entries++;
+  const { staySection, bodyTruth } = createStayWriter({
+    random,
+    words,
+    language: person.language,
+    layout,
+    nextEntry,
+  });
   let headingCount = 0;
   const headings: Record<string, string> = {};
   function headed(kind: SectionKind, content: Block[]): Block[] {
@@ -556,21 +159,6 @@ export function compose(person: Person, random: Random): Composed {
       });
     }
     return inline(", ");
-  }
-
-  function staySection(kind: StayKind, stays: { stay: Stay; texts: string[] }[], canGroup: boolean): Block[] {
-    return stays.flatMap(({ stay, texts }, at) => {
-      const entry = entries++;
-      const isSame = (other: number) => stay.where !== undefined && stays[other]?.stay.where === stay.where;
-      const isGroup = canGroup && isGrouped && !isThreeColumns && !form && (isSame(at - 1) || isSame(at + 1));
-      return stayBlocks(
-        stay,
-        kind,
-        entry,
-        texts,
-        isGroup ? { isFirst: !isSame(at - 1), isBelow: true } : undefined,
-      );
-    });
   }
 
   const itemLook = random.pick(["text", "text", "what", "strong"] as const);
@@ -882,7 +470,6 @@ export function compose(person: Person, random: Random): Composed {
 
   // The head: name, headline and the ways to reach its owner.
   const header: Block[] = [];
-  const hasPhoto = random.chance(0.1);
   const isFullAddress = random.chance(0.6) && (basics.location?.postalCode ?? "") !== "";
   const address = isFullAddress
     ? `${basics.location?.address}, ${basics.location?.postalCode} ${basics.location?.city}`
@@ -1037,78 +624,8 @@ export function compose(person: Person, random: Random): Composed {
     },
     ...(profileUrl ? { profiles: basics.profiles } : {}),
   };
-  void hasPhoto;
 
-  const color = random.pick(["#222", "#1a4d7a", "#7a2d1a", "#226644", "#555"]);
-  const bold = () => random.chance(0.5);
-  const italic = () => random.chance(0.25);
-  const whatLook = random.part(
-    ["bold", "bold", "bold", "bold", "italic", "plain", "caps"] as const,
-    ["bolditalic", "color"] as const,
-  );
-  const type: Typography = {
-    font: random.part(
-      ["Liberation Sans", "Liberation Serif", "DejaVu Sans", "TeX Gyre Termes", "Liberation Sans Narrow"],
-      ["DejaVu Serif", "Liberation Mono", "TeX Gyre Heros"],
-    ),
-    size: random.pick([9, 9.5, 10, 10.5, 11]),
-    lineHeight: random.pick([1.15, 1.25, 1.35, 1.5]),
-    margin: random.pick([12, 15, 18, 22, 25]),
-    looks: {
-      name: {
-        bold: bold(),
-        scale: random.pick([1.6, 2, 2.4, 2.8, 1.2]),
-        caps: random.chance(0.2),
-        spaced: random.chance(0.1),
-      },
-      headline: { italic: italic(), scale: random.pick([1, 1.1, 1.3]), color },
-      heading: {
-        bold: random.chance(0.75),
-        caps: random.chance(0.35),
-        spaced: random.chance(random.split === "judge" ? 0.18 : 0.12),
-        scale: random.pick([1, 1.1, 1.2, 1.35, 1.5]),
-        color,
-      },
-      what: {
-        bold: whatLook.startsWith("bold"),
-        italic: whatLook.endsWith("italic"),
-        caps: whatLook === "caps",
-        ...(whatLook === "color" ? { color } : {}),
-        scale: random.pick([1, 1, 1, 1.1]),
-      },
-      where: random.pick([{}, {}, { italic: true }, { bold: true }, { color }]),
-      place: random.pick([{}, {}, { italic: true }, { color: "#777" }]),
-      date: random.pick([{}, {}, { italic: true }, { bold: true }, { color: "#777", scale: 0.9 }]),
-      label: random.pick([{}, { bold: true }, { color }, { italic: true }]),
-      strong: { bold: true },
-      text: {},
-    },
-    bullet: random.part(["disc", "disc", "•", "–", "-", "▪"], ["*", "‣", "→", "o", "none"]),
-    indent: random.pick([8, 12, 16, 20]),
-    entryGap: random.pick([0, 3, 5, 8, 10]),
-    sectionGap: random.pick([6, 9, 12, 16]),
-    rule: random.chance(0.4),
-    center: random.chance(0.15),
-    rows: random.pick(["grid", "table", "grid"]),
-    lined: random.chance(0.15),
-    ...(hasSide
-      ? {
-          side: {
-            width: random.pick([28, 32, 36]),
-            isLeft: random.chance(0.55),
-            color: random.pick(["#fff", "#eee", "#dde5ee"]),
-          },
-        }
-      : {}),
-    landscapeLetter: random.chance(0.1),
-  };
-  if (
-    type.looks.what.bold !== true &&
-    type.looks.what.italic !== true &&
-    !type.looks.what.caps &&
-    type.entryGap < 3
-  )
-    type.entryGap = 5;
+  const type = drawTypography(random, hasSide);
   const footer = random.chance(0.15)
     ? `${random.chance(0.5) ? `${basics.name} – ` : ""}${random.pick(words.labels.page)}`
     : "";
@@ -1139,15 +656,4 @@ export function compose(person: Person, random: Random): Composed {
             ? "margin-headings"
             : `dates-${datePlace}`,
   };
-}
-
-/** All labelled texts of a composed CV, in composition order. */
-export function labelledSpans({ header, side, main }: Composed): Span[] {
-  const spansOf = (block: Block): Span[] =>
-    block.kind === "row"
-      ? block.cells.flat().flatMap(spansOf)
-      : block.kind === "line"
-        ? [...block.left, ...(block.right ?? [])]
-        : block.spans;
-  return [...header, ...side, ...main].flatMap(spansOf).filter(({ label }) => label !== undefined);
 }

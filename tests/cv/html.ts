@@ -1,4 +1,4 @@
-import type { Block, Composed, Look, Span, Typography } from "./compose.ts";
+import type { Block, Composed, Look, Span, Typography } from "./composed.ts";
 
 const asHtml = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);

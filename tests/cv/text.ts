@@ -1,4 +1,4 @@
-import type { Block, Composed, Span } from "./compose.ts";
+import type { Block, Composed, Span } from "./composed.ts";
 import type { Random } from "./random.ts";
 
 /** A composed CV as typed or copied plain text. */

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import type { Block, Composed, Look, Span, Typography } from "./compose.ts";
+import type { Block, Composed, Look, Span, Typography } from "./composed.ts";
 import type { Random } from "./random.ts";
 
 const asXml = (text: string) =>
