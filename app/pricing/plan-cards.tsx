@@ -58,6 +58,7 @@ function PlanCard({ plan, offer }: PlanCardProps) {
     // The highlighted card is higher by its additional padding and border. Side by side the cards use subgrid rows,
     // so that a line break in one moves all.
     <li
+      id={id}
       className={`grid gap-x-12 gap-y-7 p-7 max-xs:px-4 md:max-lg:p-10 paired:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid ${
         popular ? "night rounded-card shadow-soft lg:-my-7 lg:px-9 lg:py-[calc(3.75rem+1px)]" : "tile lg:p-8"
       }`}

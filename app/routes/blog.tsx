@@ -81,7 +81,6 @@ export function meta(args: Route.MetaArgs) {
 export default function Listing({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("blog");
   const { filters, articles, published, start } = loaderData;
-  // The first article's large cover is preloaded already.
   const [, second] = articles;
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();
@@ -89,13 +88,14 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const search = useSearch();
   return (
     <>
-      <div className="wrap grid items-end gap-x-16 gap-y-8 pt-32 pb-10 md:grid-cols-[1.7fr_1fr] md:pt-36">
-        <div>
-          <h1 className="max-w-[6.4em]">
-            <RichText text={t("title")} tags={{ em: <em className="inline-block" /> }} />
-          </h1>
-          <p className="mt-6 max-w-[32.9em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
-        </div>
+      <div className="panorama">
+        <Panorama />
+        <h1 className="wrap">
+          <RichText text={t("title")} tags={{ em: <em className="inline-block" /> }} />
+        </h1>
+      </div>
+      <div className="wrap grid items-end gap-x-16 gap-y-8 pt-8 pb-10 md:grid-cols-[1.7fr_1fr] md:pt-12">
+        <p className="max-w-[32.9em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
         <SearchField search={search} />
       </div>
       <Filters filters={filters} articles={articles} choice={choice} published={published} />
@@ -113,6 +113,28 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       <Start articles={start} />
       <Closing cover={second?.slug} />
     </>
+  );
+}
+
+/** A landscape from edge to edge, by day or at night with the colour scheme. Decorative. */
+function Panorama() {
+  const files = (light: string) =>
+    [1440, 2560].map((width) => `/covers/panorama-${light}-${width}.avif ${width}w`).join(", ");
+  const sizes = "(width < 51.25rem) 60rem, 100vw";
+  return (
+    <picture data-print="off">
+      <source media="(prefers-color-scheme: dark)" srcSet={files("night")} sizes={sizes} />
+      <img
+        src="/covers/panorama-day-1440.avif"
+        srcSet={files("day")}
+        sizes={sizes}
+        alt=""
+        width={2560}
+        height={945}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
   );
 }
 

@@ -26,6 +26,8 @@ const { openingHours } = site;
 const winterOffset = 1;
 /** Claims by their placeholder in the sentence. */
 type ImpactFigures = Record<(typeof impactStatistics)[number], string>;
+/** The regions as stops of the route, from near to far. */
+const stops = ["nordic", "europe", "northAmerica", "asiaPacific"] as const;
 const largestMarket = Math.max(...regions.map(({ marketSize }) => marketSize?.amount ?? 0));
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -90,17 +92,29 @@ export default function International({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** The title, and below it the visitor's route from region to region, with the profile ahead of it. */
 function Opening() {
   const { t } = useTranslation("international");
   return (
-    <div className="wrap grid items-end gap-x-16 gap-y-8 pt-32 pb-16 md:pt-36 md:pb-24 lg:grid-cols-[1.5fr_1fr] lg:pt-44">
+    <div className="wrap pt-32 pb-16 md:pt-36 md:pb-24">
       <h1 className="max-w-[6.4em]">
         <RichText text={t("hero.title")} tags={{ em: <em /> }} />
       </h1>
-      <div>
-        <p className="max-w-[20em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+      <div className="route">
+        <RouteLine />
+        <ul className="grid grid-cols-4 max-xs:grid-cols-1">
+          {stops.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`} className="route-stop">
+                {t(`regions.items.${id}.name`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 md:mt-14">
+        <p className="max-w-[26em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
         <NextSteps
-          place="mt-8"
           label={
             <>
               {t("book", { ns: "cta" })} <Arrow />
@@ -108,6 +122,29 @@ function Opening() {
           }
         />
       </div>
+    </div>
+  );
+}
+
+/** Hops of growing length over the four stops. The visitor is on the first hop, the profile at the end of the last. */
+function RouteLine() {
+  return (
+    <div className="route-line" data-print="off">
+      <svg aria-hidden viewBox="0 0 100 40" preserveAspectRatio="none">
+        <path d="M-99 40H0Q6 35 10.6 34.1" vectorEffect="non-scaling-stroke" />
+        <path
+          d="M10.6 34.1Q16 33 25 40Q37.5 22 50 40Q62.5 4 75 40Q82 12 94 8"
+          className="route-ahead"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d="M0 40h0M25 40h0M50 40h0M75 40h0" className="route-dots" vectorEffect="non-scaling-stroke" />
+        <path d="M10.6 34.1h0" className="route-dots route-visitor" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <svg aria-hidden viewBox="0 0 48 34" className="route-profile">
+        <rect x="1" y="1" width="46" height="32" rx="4" />
+        <circle cx="36" cy="15" r="5" />
+        <path d="M8 10h14M8 16h18M1 27q12-9 20-5t26-3" />
+      </svg>
     </div>
   );
 }
@@ -123,6 +160,7 @@ function Regions({ regions }: Pick<InternationalData, "regions">) {
         {regions.map(({ id, market, averageSalary }) => (
           <li
             key={id}
+            id={id}
             className="grid gap-x-12 gap-y-5 border-t border-line-strong py-7 md:grid-cols-[1fr_2fr] md:py-8"
           >
             <div>

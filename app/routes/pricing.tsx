@@ -31,7 +31,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Pricing({ loaderData: { prices, included } }: Route.ComponentProps) {
   return (
     <>
-      <Opening />
+      <Opening plans={prices.plans} />
       <Packages prices={prices} />
       <Guarantee />
       <Included items={included} />
@@ -42,14 +42,37 @@ export default function Pricing({ loaderData: { prices, included } }: Route.Comp
   );
 }
 
-function Opening() {
+/** The order slip: all that a customer pays, each package linked to its card. */
+function Opening({ plans }: { plans: Plan[] }) {
   const { t } = useTranslation("pricing");
   return (
-    <div className="wrap grid items-end gap-x-12 gap-y-6 pt-32 pb-12 md:grid-cols-[1.35fr_1fr] md:pt-36 md:pb-16 lg:pb-24">
-      <h1>
-        <RichText text={t("hero.title")} tags={{ em: <em className="block" /> }} />
-      </h1>
-      <p className="max-w-[24.4em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+    <div className="slip-ground wrap pt-32 pb-14 md:pt-36 md:pb-16 lg:pb-28">
+      <div className="order-summary slip">
+        <h1>
+          <RichText text={t("hero.title")} tags={{ em: <em className="block" /> }} />
+        </h1>
+        <dl>
+          {plans.map(({ item: { id, isCustom }, price }) => (
+            <div key={id}>
+              <dt>
+                <a href={`#${id}`} className="link">
+                  {t(`packages.items.${id}.name`)}
+                </a>
+              </dt>
+              <dd>
+                <b>{isCustom ? t("packages.from", { price }) : price}</b> <small>{t("packages.vat")}</small>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t("hero.subscription")}</dt>
+            <dd>
+              <b>{t("hero.none")}</b>
+            </dd>
+          </div>
+        </dl>
+        <p>{t("hero.lead")}</p>
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { byLanguage, defaultLanguage, languageCodes } from "../../shared/languag
 import type { Job } from "./covers/cache.ts";
 import { buildCovers, type CoverArticle, type CoverPage } from "./covers/main.ts";
 import { drawMonogram } from "./covers/monogram.ts";
+import { panoramaJobs } from "./covers/panorama.ts";
 import { buildIcons } from "./icons/main.ts";
 import { buildLandscapes } from "./landscapes/landscapes.ts";
 
@@ -29,7 +30,7 @@ export async function drawCovers(publicDir: string, cacheDir: string, others: Jo
     brand: site.brand,
     articles: coverArticles(),
     pages: await coverPages(),
-    others,
+    others: [...panoramaJobs, ...others],
     outDir: publicDir,
     cacheDir,
   });

@@ -46,7 +46,7 @@ export function Featured({ article }: { article: CardArticle }) {
   const { slug, title, description, tags } = article;
   return (
     <article className="card tile grid md:grid-cols-[1.1fr_1fr] md:[&_.cover]:h-full">
-      <Cover {...article} sizes="(width < 51.25rem) 100vw, 44rem" eager />
+      <Cover {...article} sizes="(width < 51.25rem) 100vw, 44rem" />
       <div className="flex flex-col px-6 pt-6 pb-7 md:px-10 md:py-10">
         <Byline article={article} />
         <h3 className="mt-4 mb-4 text-heading">

@@ -1,8 +1,10 @@
 import { categoryLight } from "../../../content-loader/data/categories.ts";
 import { createRandom } from "../../browser/random.ts";
 import { families, type Palette } from "./palettes.ts";
+import type { Scene } from "./scene.ts";
 import { sceneNames, scenes } from "./scenes.ts";
 import { drawCurtains, drawOrb, drawSky, drawStars, type Orb } from "./sky.ts";
+import type { Stage } from "./terrain.ts";
 
 /** The visible part of a landscape, in cover units. */
 export interface Window {
@@ -47,11 +49,16 @@ export function composeCover(slug: string, category: string): Cover {
     y: Math.round(scene.orb.y),
     radius: Math.round(scene.orb.radius),
   };
-  const parts = [drawSky(palette, orb, scene.horizon, from, to)];
-  if (palette.moon) parts.push(drawStars(random, from, to, scene.horizon - 40));
-  if (palette.curtains) parts.push(drawCurtains(random, palette.curtains, from, to, scene.horizon - 60));
-  parts.push(drawOrb(palette, orb), scene.land);
-  return { palette, orb, body: parts.join("") };
+  return { palette, orb, body: drawScene(stage, { ...scene, orb }) };
+}
+
+/** A scene with its sky, without the svg element. */
+export function drawScene({ random, palette, from, to }: Stage, { orb, horizon, land }: Scene): string {
+  const parts = [drawSky(palette, orb, horizon, from, to)];
+  if (palette.moon) parts.push(drawStars(random, from, to, horizon - 40));
+  if (palette.curtains) parts.push(drawCurtains(random, palette.curtains, from, to, horizon - 60));
+  parts.push(drawOrb(palette, orb), land);
+  return parts.join("");
 }
 
 /** An SVG document of a part of a cover. */

@@ -56,6 +56,15 @@ export async function encodeCover(svg: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
+/** The blog's panorama in two widths; keys are `<width>.avif`. */
+export async function encodePanorama(svg: string): Promise<Map<string, Buffer>> {
+  const image = sharp(Buffer.from(svg)).removeAlpha();
+  const files = new Map<string, Buffer>();
+  for (const width of [2560, 1440])
+    files.set(`${width}.avif`, await encodeAvif(image.clone().resize(width), [62, 52, 42], "4:2:0"));
+  return files;
+}
+
 /**
  * A social image as JPEG. Full chroma resolution keeps text sharp; PNG is three
  * times the budget or has banding. It is not on a page, so it is
