@@ -167,7 +167,7 @@ function CustomPrice({ from }: { from: string }) {
   const { t } = useTranslation("pricing");
   return (
     <>
-      <p className={large}>{t("packages.items.premium.price")}</p>
+      <p className={large}>{t("packages.customPrice")}</p>
       <p className={`mt-2 text-fine ${soft}`}>
         {`${t("packages.from", { price: from })} ${t("packages.vat")}`}
       </p>

@@ -40,6 +40,12 @@ export function orderSummaries(language: LanguageCode): Record<PackageChoice, Pa
     ];
   }
 
+  const customRows = [
+    { label: translations.price, value: translations.agreed },
+    ...payments(),
+    { label: translations.delivery, value: translations.agreed },
+  ];
+
   /** Without a fixed price there are no amounts. */
   function payments([first, second]: [string?, string?] = []): PackageSummary["rows"] {
     if (!first || !second) return [{ label: translations.payment, value: translations.parts }];
@@ -49,25 +55,13 @@ export function orderSummaries(language: LanguageCode): Record<PackageChoice, Pa
     ];
   }
 
-  const summary = (id: PackageId): PackageSummary => ({
+  const summary = (id: PackageChoice): PackageSummary => ({
     label: labels[id],
     heading: translations.heads[id],
     send: translations.sends[id],
-    rows: buildRows(id),
+    rows: id === "custom" ? customRows : buildRows(id),
   });
-  return {
-    starter: summary("starter"),
-    pro: summary("pro"),
-    premium: summary("premium"),
-    custom: {
-      label: labels.custom,
-      heading: translations.heads.custom,
-      send: translations.sends.custom,
-      rows: [
-        { label: translations.price, value: translations.agreed },
-        ...payments(),
-        { label: translations.delivery, value: translations.agreed },
-      ],
-    },
-  };
+  // In the order of the form's options.
+  const choices = Object.keys(labels) as PackageChoice[];
+  return Object.fromEntries(choices.map((id) => [id, summary(id)])) as Record<PackageChoice, PackageSummary>;
 }
