@@ -39,8 +39,9 @@ export default defineConfig({
           setupFiles: "tests/support/leave-no-server.ts",
           maxWorkers: waiting,
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // On a busy machine starting processes takes many times longer; what a test proves has limits of its own.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
           // Written for bundlers: its imports name no file endings.
           server: { deps: { inline: ["@protontech/jsmimeparser"] } },
         },
