@@ -160,6 +160,14 @@ export const labels: Record<string, Label> = {
   portrait: ["Portrait", "Portrett"],
   postalCode: ["Postal code", "Postnummer"],
   price: ["Price", "Pris"],
+  priceInKroner: [
+    "Price in kroner",
+    "Pris i kroner",
+    [
+      "Shown next to the price on Norwegian pages. Empty: only the price above",
+      "Vises ved siden av prisen på norske sider. Tom: bare prisen over",
+    ],
+  ],
   privacyDays: ["Days to settle a privacy request", "Dager til å avgjøre en personvernforespørsel"],
   privacyHours: ["Hours to answer a privacy request", "Timer til svar på en personvernforespørsel"],
   processors: ["Data processors", "Databehandlere"],

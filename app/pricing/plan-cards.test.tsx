@@ -26,10 +26,10 @@ const items: Package[] = packages.map((item) => {
 });
 
 /** The visible text of the cards on a page built on a day, as one line. */
-function readCards(language: LanguageCode, day: string): string {
+function readCards(language: LanguageCode, day: string, plans = items): string {
   return renderToStaticMarkup(
     <LanguageProvider code={language} translations={translations[language]}>
-      <PlanCards prices={{ ...priceList(language, items), day }} />
+      <PlanCards prices={{ ...priceList(language, plans), day }} />
     </LanguageProvider>,
   )
     .replace(/<[^>]+>/g, " ")
@@ -52,4 +52,13 @@ it("formats prices in the Norwegian way on Norwegian pages", () => {
   const text = readCards("no", "2026-11-01");
   expect(text).toContain("Nå 499 € Før 799 € inkl. mva. · kampanjepris til 30. november 2026 Spar 300 €");
   expect(text).toContain("Etter avtale fra 1 299 € inkl. mva.");
+});
+
+it("shows prices in kroner next to euros on Norwegian pages when the owner has set them", () => {
+  const withKroner = items.map((item) => ({ ...item, priceInKroner: item.isCustom ? 15_200 : 5790 }));
+  const text = readCards("no", "2026-11-01", withKroner);
+  expect(text).toContain("Nå 499 € Før 799 € 5 790 kr inkl. mva.");
+  expect(text).toContain("fra 1 299 € (15 200 kr) inkl. mva.");
+  expect(readCards("no", "2026-12-01", withKroner)).toContain("499 € 5 790 kr inkl. mva.");
+  expect(readCards("en", "2026-11-01", withKroner)).not.toMatch(/kr|NOK/);
 });

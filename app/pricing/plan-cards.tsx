@@ -75,7 +75,7 @@ function PlanCard({ plan, offer }: PlanCardProps) {
         <p className={`mt-1 ${soft}`}>{t(`packages.items.${id}.description`)}</p>
       </div>
       <div className="paired:col-start-1">
-        {isCustom ? <CustomPrice from={plan.price} /> : <Price price={plan.price} offer={offer} />}
+        {isCustom ? <CustomPrice from={plan.fullPrice} /> : <Price plan={plan} offer={offer} />}
       </div>
       {/* Next to the price in two columns, so that the button ends the first one. */}
       <div className="paired:col-start-2 paired:row-span-3 paired:row-start-1">
@@ -131,12 +131,13 @@ function Example({ slug, name }: Plan["example"]) {
 
 const large = "font-serif text-[3.6rem] leading-none tracking-[-0.03em]";
 
-function Price({ price, offer }: { price: string; offer: PlanCardProps["offer"] }) {
+function Price({ plan: { price, kroner }, offer }: PlanCardProps) {
   const { t } = useTranslation("pricing");
   if (!offer) {
     return (
       <>
         <p className={large}>{price}</p>
+        {kroner && <p className="mt-2 text-lead">{kroner}</p>}
         <p className={`mt-2 text-fine ${soft}`}>{t("packages.vat")}</p>
       </>
     );
@@ -153,6 +154,7 @@ function Price({ price, offer }: { price: string; offer: PlanCardProps["offer"] 
           {offer.formerPrice}
         </s>
       </p>
+      {kroner && <p className="mt-2 text-lead">{kroner}</p>}
       <p className={`mt-2 text-fine ${soft}`}>
         {t("packages.vat")} · {t("packages.until", { date: offer.until })}
       </p>

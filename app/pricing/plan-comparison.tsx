@@ -22,7 +22,7 @@ export function PlanComparison({ plans, label }: { plans: Plan[]; label: string 
           <th role="columnheader" scope="col" className={`${head} w-[31%]`}>
             <span className="sr-only">{t("comparison.feature")}</span>
           </th>
-          {plans.map(({ item, price }) => (
+          {plans.map(({ item, fullPrice: price }) => (
             <th key={item.id} role="columnheader" scope="col" className={`${head} w-[23%]`}>
               <div className="font-serif text-title leading-tight font-normal">
                 {t(`packages.items.${item.id}.name`)}

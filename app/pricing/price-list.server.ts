@@ -1,4 +1,4 @@
-import { type Package, saving } from "../../content-loader/data/offers.ts";
+import { formatPrice, kronerPrice, type Package, saving } from "../../content-loader/data/offers.ts";
 import { packages } from "../../content-loader/data/packages.ts";
 import type { Language } from "../../content-loader/data/types.ts";
 import { formatDays, formatMoney, osloDay } from "../../content-loader/format.ts";
@@ -9,6 +9,10 @@ import { formatDate, formatDateRange } from "../../shared/time-wording.ts";
 export interface Plan {
   item: Package;
   price: string;
+  /** The price in kroner, on Norwegian pages and where the owner has set one. */
+  kroner: string | undefined;
+  /** Both prices, as in a sentence. */
+  fullPrice: string;
   /** Null when the price is agreed individually. */
   delivery: string | null;
   /** The example profile for the package. */
@@ -34,6 +38,8 @@ export function priceList(language: Language, items: readonly Package[] = packag
     plans: items.map((item) => ({
       item,
       price: formatMoney(item.price, language),
+      kroner: kronerPrice(item, language),
+      fullPrice: formatPrice(item, language),
       delivery: item.deliveryDays === undefined ? null : formatDays(item.deliveryDays, language),
       example: { slug: item.example, name: profileName(item.example, language) },
       offer: currentOffer(item, language),

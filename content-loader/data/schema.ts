@@ -64,6 +64,8 @@ export const packageSchema = z.strictObject({
   id: packageIdSchema,
   /** What the customer pays. For a custom package the listed price, which the agreed one may differ from. */
   price: moneySchema,
+  /** The same price in kroner, which Norwegian pages show next to it; absent where it is not offered. */
+  priceInKroner: positive.optional(),
   /** Price and delivery are agreed with each customer. */
   isCustom: z.boolean(),
   /** The price before the offer. Show it only through `formerPriceOn`. */
@@ -96,6 +98,9 @@ export const packagesSchema = z
     for (const [index, item] of packages.entries()) {
       if (item.offer && !offers.some((offer) => offer.id === item.offer)) {
         report(index, "offer", `there is no offer "${item.offer}"`);
+      }
+      if (item.priceInKroner && item.price.currency === "NOK") {
+        report(index, "priceInKroner", "must be empty where the price is in kroner");
       }
       if (item.originalPrice && item.originalPrice.currency !== item.price.currency) {
         report(index, "originalPrice", "must be in the currency of the price");

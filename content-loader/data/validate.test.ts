@@ -28,6 +28,12 @@ describe("dataProblems", () => {
     ["packages.json", '"amount": 499', '"amount": "499"', "packages.pro.price.amount"],
     ["packages.json", '"offer": "launch"', '"offer": "spring"', "packages.starter.offer"],
     ["packages.json", '"amount": 399', '"amount": 299', "packages.starter.originalPrice"],
+    [
+      "packages.json",
+      '"isCustom": false',
+      '"priceInKroner": 0, "isCustom": false',
+      "packages.starter.priceInKroner",
+    ],
     ["packages.json", '"popular": true', '"popular": false', "packages"],
     ["packages.json", '"from": "2026-11-01"', '"from": "2026-11-31"', "offers.launch.from"],
     ["claims.json", '"documented": true', '"documentd": true', "employersResearch.documented"],

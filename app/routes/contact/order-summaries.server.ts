@@ -1,3 +1,4 @@
+import { formatPrice, type Package } from "../../../content-loader/data/offers.ts";
 import { packages } from "../../../content-loader/data/packages.ts";
 import type { PackageId } from "../../../content-loader/data/schema.ts";
 import { guaranteeDays, terms } from "../../../content-loader/data/service.ts";
@@ -8,7 +9,10 @@ import type { LanguageCode } from "../../i18n/languages.ts";
 import { translationsFor } from "../../i18n/translations.server.ts";
 
 /** The order summary of every package that the contact form offers. */
-export function orderSummaries(language: LanguageCode): Record<PackageChoice, PackageSummary> {
+export function orderSummaries(
+  language: LanguageCode,
+  items: readonly Package[] = packages,
+): Record<PackageChoice, PackageSummary> {
   const { orderSummary: translations } = translationsFor(language, "orderSummary");
   // The request names a package in English.
   const labels = translationsFor("en", "contactForm").contactForm.packages;
@@ -16,14 +20,13 @@ export function orderSummaries(language: LanguageCode): Record<PackageChoice, Pa
   const rest = formatPercent(100 - terms.depositPercent, language);
 
   function buildRows(id: PackageId): PackageSummary["rows"] {
-    const item = packages.find((one) => one.id === id);
+    const item = items.find((one) => one.id === id);
     if (!item) throw new Error(`content/data/packages.json has no package "${id}"`);
     const money = (amount: number) => formatMoney({ ...item.price, amount }, language);
     const { amount } = item.price;
     const deposit = (amount * terms.depositPercent) / 100;
-    const price = item.isCustom
-      ? fillPlaceholders(translations.from, { price: money(amount) })
-      : money(amount);
+    const full = formatPrice(item, language);
+    const price = item.isCustom ? fillPlaceholders(translations.from, { price: full }) : full;
     const delivery =
       item.deliveryDays === undefined
         ? { value: translations.agreed }

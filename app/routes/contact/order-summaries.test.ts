@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { packages } from "../../../content-loader/data/packages.ts";
 import { orderSummaries } from "./order-summaries.server.ts";
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u2060]/g, " ").replaceAll(/\s+/g, " ");
@@ -22,6 +23,15 @@ test("shows payments, delivery and refund when a package has a fixed price", () 
     "Levering: 5 dager fra vi har materialet og forskuddet",
     "Pengene tilbake: 30 dager fra levering, uten begrunnelse",
   ]);
+});
+
+test("adds the price in kroner on Norwegian pages when the owner has set one", () => {
+  const items = packages.map((item) => ({ ...item, priceInKroner: item.isCustom ? 15_200 : 3490 }));
+  const price = (language: "en" | "no", id: "starter" | "premium") =>
+    plain(orderSummaries(language, items)[id].rows[0]?.value ?? "");
+  expect(price("no", "starter")).toBe("299 € (3 490 kr)");
+  expect(price("no", "premium")).toBe("Fra 1 299 € (15 200 kr)");
+  expect(price("en", "starter")).toBe("€299");
 });
 
 test("shows no amounts when the price is to be agreed", () => {
