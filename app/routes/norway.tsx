@@ -4,7 +4,6 @@ import { site } from "../../content-loader/data/site.ts";
 import { norwayTestimonials } from "../../content-loader/data/testimonials.ts";
 import { formatMoney, formatQuantity } from "../../content-loader/format.ts";
 import { unbroken, undivided } from "../../content-loader/unbroken.ts";
-import { norwayMap } from "../../drawings/build/map/norway-map.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import { claimValue } from "../claims/claim-figures.server.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
@@ -27,16 +26,11 @@ import { Statistics } from "./norway/statistics.tsx";
 
 const { contact } = site;
 
-/** Rendered once for both languages. */
-let map: ReturnType<typeof norwayMap<(typeof cities)[number]["id"]>> | undefined;
-
 export function loader({ request }: Route.LoaderArgs) {
-  map ??= norwayMap(cities);
   const { language, translations } = pageTranslations(request, "norway");
   return {
     language,
     translations,
-    map,
     cities: cities.map((city) => ({
       id: city.id,
       population: city.population && formatQuantity(city.population, language),
@@ -88,8 +82,7 @@ type NorwayData = Route.ComponentProps["loaderData"];
 export default function Norway({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Opening map={loaderData.map} />
-      <Cities {...loaderData} />
+      <Opening {...loaderData} />
       <Services />
       {loaderData.testimonials.length > 0 && <Quotes testimonials={loaderData.testimonials} />}
       <Statistics statistics={loaderData.statistics} />
@@ -98,12 +91,12 @@ export default function Norway({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Opening({ map }: Pick<NorwayData, "map">) {
+function Opening({ cities, citySource }: Pick<NorwayData, "cities" | "citySource">) {
   const { t } = useTranslation("norway");
   return (
     <div className="night aurora-sky">
-      <div className="wrap whole-country grid items-center gap-x-12 gap-y-8 pt-32 pb-14 md:grid-cols-[1.2fr_1fr] md:pt-36 md:pb-20 lg:pt-30 lg:pb-18">
-        <div>
+      <div className="wrap whole-country grid gap-x-12 gap-y-10 pt-32 pb-14 md:grid-cols-[1.2fr_1fr] md:gap-y-12 md:pt-36 md:pb-20 lg:grid-cols-[1.1fr_1fr] lg:gap-y-10 lg:pt-28 lg:pb-28">
+        <div className="self-center">
           <h1>
             <RichText text={t("hero.title")} tags={{ em: <em /> }} />
           </h1>
@@ -117,7 +110,10 @@ function Opening({ map }: Pick<NorwayData, "map">) {
             </LocalLink>
           </p>
         </div>
-        <CountryMap map={map} caption={t("map")} nameOf={(id) => t(`cities.items.${id}.name`)} />
+        <div className="self-center lg:row-span-2">
+          <CountryMap cities={cities} />
+        </div>
+        <Cities cities={cities} citySource={citySource} />
       </div>
     </div>
   );
@@ -126,7 +122,7 @@ function Opening({ map }: Pick<NorwayData, "map">) {
 function Services() {
   const { t } = useTranslation("norway");
   return (
-    <section className="wrap">
+    <section className="wrap pt-[clamp(4rem,2.4rem+6vw,7rem)]">
       <h2 className="mb-10 md:mb-12">{t("services.title")}</h2>
       <ul>
         {t("services.items", { returnObjects: true }).map(({ title, text, features }) => (

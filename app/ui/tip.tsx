@@ -1,13 +1,8 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
+import { useHoverPopover } from "./use-hover-popover.ts";
 
-/** Hover delay in ms, as specified for all tooltips. */
-const openDelay = 700;
-/** A tip opens at once if another was open this recently, in ms. As specified. */
-const skipDelay = 300;
-/** Time in ms to move the pointer from the word into its tip. */
-const closeDelay = 150;
-
-let lastClosedAt = Number.NEGATIVE_INFINITY;
+/** In ms, as specified for all tooltips. */
+const delays = { open: 700, skip: 300 };
 
 interface TipProps {
   tip: string;
@@ -15,54 +10,16 @@ interface TipProps {
   className?: string;
 }
 
-/**
- * A word with a tooltip: a native popover, which a click or tap opens without scripts, Escape and outside clicks
- * close, and this component opens on hover and focus too. The pointer on the tip keeps it open (WCAG 1.4.13).
- */
+/** A word with a tooltip. */
 export function Tip({ tip, children, className }: TipProps) {
   const id = useId();
-  const box = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  function after(delay: number, act: () => void) {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(act, delay);
-  }
-  const isOpen = () => box.current?.matches(":popover-open");
-  const open = () => !isOpen() && box.current?.showPopover();
-  const close = () => isOpen() && box.current?.hidePopover();
-
+  const { around, button, popover } = useHoverPopover(delays);
   return (
-    <span
-      className="tip-word"
-      onPointerEnter={({ pointerType }) => {
-        // A finger's tap is a click.
-        if (pointerType === "touch") return;
-        after(performance.now() - lastClosedAt < skipDelay ? 0 : openDelay, open);
-      }}
-      onPointerLeave={({ pointerType }) => pointerType !== "touch" && after(closeDelay, close)}
-    >
-      <button
-        type="button"
-        className={className}
-        popoverTarget={id}
-        aria-describedby={id}
-        onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && open()}
-        onBlur={close}
-        onClick={() => clearTimeout(timer.current)}
-      >
+    <span className="tip-word" {...around}>
+      <button type="button" className={className} popoverTarget={id} aria-describedby={id} {...button}>
         {children}
       </button>
-      <span
-        id={id}
-        ref={box}
-        popover="auto"
-        role="tooltip"
-        className="tip"
-        onToggle={({ newState }) => {
-          if (newState === "closed") lastClosedAt = performance.now();
-        }}
-      >
+      <span id={id} popover="auto" role="tooltip" className="tip" {...popover}>
         {tip}
       </span>
     </span>

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { articleSummaries } from "../../content-loader/articles.ts";
+import { cities } from "../../content-loader/data/cities.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { norwayTestimonials, testimonials } from "../../content-loader/data/testimonials.ts";
 import { byLanguage, defaultLanguage, languageCodes } from "../../shared/languages.ts";
@@ -10,9 +11,10 @@ import { drawMonogram } from "./covers/monogram.ts";
 import { panoramaJobs } from "./covers/panorama.ts";
 import { buildIcons } from "./icons/main.ts";
 import { buildLandscapes } from "./landscapes/landscapes.ts";
+import { norwayMap } from "./map/norway-map.ts";
 
 /**
- * Draws all generated pictures (covers, social images, portraits, icons) into the public folder, using the
+ * Draws all generated pictures (covers, social images, portraits, icons, the map) into the public folder, using the
  * cache for unchanged input.
  *
  * @param others jobs of other modules, such as posters of profiles
@@ -20,6 +22,8 @@ import { buildLandscapes } from "./landscapes/landscapes.ts";
 export async function buildPictures(publicDir: string, cacheDir: string, others: Job[]): Promise<void> {
   await buildIcons({ outDir: publicDir });
   await buildLandscapes(join(publicDir, "landscapes"));
+  await mkdir(join(publicDir, "maps"), { recursive: true });
+  await writeFile(join(publicDir, "maps/norway.svg"), norwayMap(cities).svg);
   await buildPortraits(join(publicDir, "portraits"));
   await drawCovers(publicDir, cacheDir, others);
 }

@@ -1,6 +1,5 @@
 import { HowWeCountLink } from "../../claims/how-we-count-link.tsx";
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
 import type { Route } from "../+types/norway";
 
 type NorwayData = Route.ComponentProps["loaderData"];
@@ -9,13 +8,14 @@ type NorwayData = Route.ComponentProps["loaderData"];
 export function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "citySource">) {
   const { t } = useTranslation("norway");
   return (
-    <section className="band wrap">
-      <SectionHead title={t("cities.title")}>
-        <p>{t("cities.text")}</p>
-      </SectionHead>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+    <section className="cities contents">
+      <div className="md:max-lg:col-span-2 lg:self-end">
+        <h2 className="max-w-[8.3em] lg:max-w-none lg:text-title">{t("cities.title")}</h2>
+        <p className="mt-4 max-w-[28.1em] text-ink-soft lg:mt-2">{t("cities.text")}</p>
+      </div>
+      <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:col-span-2 lg:grid-cols-4">
         {cities.map(({ id, population, salary, official }) => (
-          <article key={id} id={id} className="city tile row-span-3 grid grid-rows-subgrid gap-y-0 p-6">
+          <article key={id} id={id} className="city row-span-3 grid grid-rows-subgrid gap-y-0 pt-5">
             <h3>{t(`cities.items.${id}.name`)}</h3>
             <p className="mt-3 mb-6 text-ink-soft">{t(`cities.items.${id}.text`)}</p>
             <dl className="grid content-start gap-4 border-t border-line pt-5 text-fine">
@@ -30,7 +30,7 @@ export function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "city
           </article>
         ))}
       </div>
-      <p className="mt-6 max-w-[33em] text-fine text-ink-soft">
+      <p className="max-w-[33em] text-fine text-ink-soft">
         {t("cities.note", citySource)} {cities.some(({ salary }) => salary) && <HowWeCountLink />}
       </p>
     </section>

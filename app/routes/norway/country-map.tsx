@@ -1,58 +1,56 @@
-import type { CityId } from "../../../content-loader/data/schema.ts";
-import type { NorwayMap } from "../../../drawings/build/map/norway-map.ts";
+import { useTranslation } from "../../i18n/language-provider.tsx";
+import { useHoverPopover } from "../../ui/use-hover-popover.ts";
+import type { Route } from "../+types/norway";
 
-interface CountryMapProps {
-  map: NorwayMap<CityId>;
-  caption: string;
-  nameOf: (city: CityId) => string;
+type City = Route.ComponentProps["loaderData"]["cities"][number];
+
+/** The map with a button for each city, which opens a callout next to it. */
+export function CountryMap({ cities }: { cities: City[] }) {
+  const { t } = useTranslation("norway");
+  return (
+    <figure className="country-map">
+      <svg aria-hidden viewBox="0 0 1206 1440">
+        {["land", "border", "coast"].map((part) => (
+          <use key={part} href={`/maps/norway.svg#${part}`} />
+        ))}
+      </svg>
+      {cities.map((city) => (
+        <MapCity key={city.id} {...city} />
+      ))}
+      <figcaption className="sr-only">{t("map")}</figcaption>
+    </figure>
+  );
 }
 
-/** Label position of a city: inland of its marker. */
-const labels: Record<CityId, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
-  oslo: { dx: 6, dy: -14, anchor: "end" },
-  bergen: { dx: 17, dy: 7, anchor: "start" },
-  stavanger: { dx: 17, dy: 6, anchor: "start" },
-  trondheim: { dx: 8, dy: 31, anchor: "middle" },
-};
+/** In ms: the pointer crosses the map on its way elsewhere. */
+const delays = { open: 120, skip: 300 };
 
-/** The coast bright and the border dark: one line, of which the coast is drawn twice. */
-export function CountryMap({ map, caption, nameOf }: CountryMapProps) {
+function MapCity({ id, salary, official }: City) {
+  const { t } = useTranslation("norway");
+  const { around, button, popover, close } = useHoverPopover(delays);
+  const name = t(`cities.items.${id}.name`);
+  const calloutId = `callout-${id}` as const;
   return (
-    <figure>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links name themselves, the caption says the rest */}
-      <svg
-        viewBox={`${map.left} 0 ${map.width} ${map.height}`}
-        className="mx-auto max-h-[42rem] w-full max-w-[26rem] overflow-visible md:max-w-none"
-      >
-        <g fill="none" className="stroke-aurora" strokeWidth="1.4" strokeLinejoin="round">
-          <defs>
-            <path id="mainland" d={map.mainland} />
-          </defs>
-          <use href="#mainland" strokeOpacity=".3" />
-          <use href="#mainland" strokeDasharray={`${map.coastLength} 9999`} />
-          <path d={map.islands} />
-        </g>
-        {map.marks.map(({ id, x, y }) => {
-          const { dx, dy, anchor } = labels[id];
-          return (
-            <a key={id} href={`#${id}`} className="map-city">
-              {/* The target is larger than the visible marker. */}
-              <circle cx={x} cy={y} r="24" fill="transparent" />
-              <circle cx={x} cy={y} r={id === "oslo" ? 7 : 5.5} className="fill-multe" />
-              <text
-                x={x + dx}
-                y={y + dy}
-                textAnchor={anchor}
-                strokeWidth="7"
-                className="fill-on-dark stroke-fjord-deep text-[20px] font-semibold [paint-order:stroke] print:stroke-paper"
-              >
-                {nameOf(id)}
-              </text>
-            </a>
-          );
-        })}
-      </svg>
-      <figcaption className="sr-only">{caption}</figcaption>
-    </figure>
+    <div className="map-city tip-word" {...around}>
+      <button type="button" popoverTarget={calloutId} {...button}>
+        <span>{name}</span>
+      </button>
+      <div id={calloutId} popover="auto" className="callout tip" {...popover}>
+        {salary && <Pay label={t("cities.salary")} value={salary} />}
+        <Pay label={t("cities.official")} value={official} />
+        <p className="mt-2">{t(`cities.items.${id}.jobMarket`)}</p>
+        <a href={`#${id}`} className="link inline-block py-1.5 font-semibold" onClick={close}>
+          {t("cities.more", { city: name })}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Pay({ label, value }: { label: string; value: string }) {
+  return (
+    <p>
+      <b className="font-serif text-[1.45rem] leading-tight font-normal">{value}</b> {label}
+    </p>
   );
 }

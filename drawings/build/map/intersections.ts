@@ -18,6 +18,20 @@ export function meetsItself(ring: readonly Point[]): boolean {
   );
 }
 
+/** The shortest distance between two closed rings that do not intersect. */
+export function distanceBetween(one: readonly Point[], other: readonly Point[]): number {
+  const fromCorners = (points: readonly Point[], ring: readonly Point[]) =>
+    points.flatMap((point) => ring.map((start, i) => distanceToLine(point, start, next(ring, i))));
+  return Math.min(...fromCorners(one, other), ...fromCorners(other, one));
+}
+
+function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+  const t = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+}
+
 function next(ring: readonly Point[], i: number): Point {
   return ring[(i + 1) % ring.length] as Point;
 }

@@ -1,14 +1,15 @@
 /**
- * The outline of Norway as SVG paths, from Natural Earth (public domain, 1:10 million, by way of world-atlas). It is
- * drawn during prerendering; the browser gets two short paths and the places.
+ * The outline of Norway as an SVG file, from Natural Earth (public domain, 1:10 million, by way of world-atlas), and
+ * the positions of places on it.
  */
 import { createRequire } from "node:module";
 import { geoConicEqualArea } from "d3-geo";
 import type { MultiLineString, Position } from "geojson";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, MultiPolygon, Topology } from "topojson-specification";
-import { meetsItself, ringsMeet } from "./intersections.ts";
-import { area, length, type Point, simplify } from "./simplify.ts";
+import { distanceBetween, meetsItself, ringsMeet } from "./intersections.ts";
+import { area, type Point, simplify } from "./simplify.ts";
+import { closedCurve, openCurve } from "./smooth-curve.ts";
 
 export interface Place<Id extends string = string> {
   id: Id;
@@ -18,26 +19,26 @@ export interface Place<Id extends string = string> {
 }
 
 export interface NorwayMap<Id extends string = string> {
-  /** viewBox of the drawing. */
-  left: number;
   width: number;
   height: number;
-  /** The mainland: its coast from south-east to north-east, then its border back. */
-  mainland: string;
-  /** Length of the coast in that path, in drawing units. */
-  coastLength: number;
-  islands: string;
+  /** An SVG document of three parts: `#land` is the mainland, `#border` its border, `#coast` its coast with islands. */
+  svg: string;
+  /** Control points of the mainland's curve, and of each island's. */
+  outline: Point[];
+  shores: Point[][];
   /** Positions of the places. */
   marks: { id: Id; x: number; y: number }[];
 }
 
 /** ISO 3166-1 numeric. */
 const norway = "578";
-const height = 720;
+const height = 1440;
 /** Padding for the line and the markers. */
-const margin = 12;
-/** Minimum area of an island or point to be kept, in square units: some 400 points in total. */
-const smallest = { coast: 13, border: 20, island: 50 };
+const margin = 24;
+/** Minimum weight of a point to be kept, and minimum area of an island, in square units. */
+const smallest = { point: 36, island: 160 };
+/** Minimum distance of an island from other land. */
+const leastGap = 2;
 /** Excludes Svalbard, Jan Mayen and Bouvet Island. */
 const frame = { south: 57, north: 72, west: 4, east: 32 };
 
@@ -56,34 +57,43 @@ export function norwayMap<Id extends string>(places: readonly Place<Id>[]): Norw
     );
   const project = ([longitude = 0, latitude = 0]: Position): Point =>
     projection([longitude, latitude]) ?? [0, 0];
+  const left = Math.floor(Math.min(...rings.flat().map((point) => project(point)[0]))) - margin;
+  const draw = (line: readonly Position[]): Point[] =>
+    simplify(line.map(project), smallest.point).map(([x, y]) => [Math.round(x) - left, Math.round(y)]);
 
-  const byArea = rings
+  const [mainland, ...islands] = rings
     .map((ring) => ({ ring, size: area(ring.map(project)) }))
     .toSorted((a, b) => b.size - a.size);
-  const [mainland, ...islands] = byArea;
   if (!mainland) throw new Error("world-atlas has no mainland of Norway");
   const parts = splitAtBorder(mainland.ring, border);
-  const coast = simplify(parts.coast.map(project), smallest.coast);
-  const inland = simplify(parts.border.map(project), smallest.border);
-  const outline = whole([...coast, ...inland.slice(1, -1)]);
+  const coast = draw(parts.coast);
+  const inland = draw(parts.border);
+  const outline = [...coast, ...inland.slice(1, -1)];
   if (meetsItself(outline)) throw new Error("The outline of Norway crosses itself: it has too few points");
-  // An island so close that its line would touch the land's is dropped.
+  // An island too close to other land for two lines is dropped.
   const shores = islands
     .filter(({ size }) => size > smallest.island)
-    .map(({ ring }) => whole(simplify(ring.map(project), smallest.coast).slice(0, -1)))
-    .filter((shore, i, all) => ![outline, ...all.slice(0, i)].some((larger) => ringsMeet(shore, larger)));
-  const [left, right] = extent([outline, ...shores].flat().map(([x]) => x));
+    .map(({ ring }) => draw(ring).slice(0, -1))
+    .filter((shore, i, all) =>
+      [outline, ...all.slice(0, i)].every(
+        (larger) => !ringsMeet(shore, larger) && distanceBetween(shore, larger) > leastGap,
+      ),
+    );
+  const width = Math.max(...outline.map(([x]) => x)) + margin;
 
   return {
-    left: left - margin,
-    width: right - left + 2 * margin,
+    width,
     height,
-    mainland: closedPath(outline),
-    coastLength: Math.round(length(coast)),
-    islands: shores.map(closedPath).join(""),
+    svg:
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+      `<path id="land" d="${closedCurve(outline)}"/>` +
+      `<path id="border" d="${openCurve(inland)}"/>` +
+      `<path id="coast" d="${openCurve(coast)}${shores.map(closedCurve).join("")}"/></svg>\n`,
+    outline,
+    shores,
     marks: places.map(({ id, latitude, longitude }) => {
       const [x, y] = project([longitude, latitude]);
-      return { id, x: Math.round(x), y: Math.round(y) };
+      return { id, x: Math.round(x) - left, y: Math.round(y) };
     }),
   };
 }
@@ -118,21 +128,4 @@ function splitAtBorder(ring: readonly Position[], border: Set<string>) {
   const turned = [...open.slice(start), ...open.slice(0, start + 1)];
   const landfall = turned.findIndex((point, i) => i > 0 && border.has(String(point)));
   return { coast: turned.slice(0, landfall + 1), border: turned.slice(landfall) };
-}
-
-function extent(values: readonly number[]): [least: number, most: number] {
-  return [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
-}
-
-function whole(points: readonly Point[]): Point[] {
-  return points.map(([x, y]) => [Math.round(x), Math.round(y)]);
-}
-
-/** Relative moves are the shortest path data. */
-function closedPath(points: readonly Point[]): string {
-  const moves = points.map(([x, y], i) => {
-    const [fromX, fromY] = points[i - 1] ?? [0, 0];
-    return `${x - fromX} ${y - fromY}`;
-  });
-  return `M${moves[0]}l${moves.slice(1).join(" ").replaceAll(" -", "-")}z`;
 }

@@ -1,16 +1,24 @@
 export type Point = readonly [x: number, y: number];
 
+/** How much less a point of a sharp corner weighs: narrow inlets and headlands go first, as in Mapshaper. */
+const sharpness = 0.8;
+
 /**
  * Simplifies a line (Visvalingam and Whyatt, 'Line generalisation by repeated
  * elimination of points', 1993). Its two ends stay.
  *
- * @param smallest minimum area, in square units, of the triangle of a point and its neighbours
+ * @param smallest minimum weight, in square units: the area of the triangle of a point and its neighbours, less
+ *   where its corner is sharp
  */
 export function simplify(line: readonly Point[], smallest: number): Point[] {
   const kept = [...line];
-  // The ends have no triangle; removing a point only changes its neighbours' areas.
-  const weight = (index: number) =>
-    index > 0 && index < kept.length - 1 ? area(kept.slice(index - 1, index + 2)) : Number.POSITIVE_INFINITY;
+  // The ends have no triangle; removing a point only changes its neighbours' weights.
+  const weight = (index: number) => {
+    const triangle = kept.slice(index - 1, index + 2);
+    return index > 0 && triangle.length === 3
+      ? area(triangle) * (1 - sharpness * cosine(triangle))
+      : Number.POSITIVE_INFINITY;
+  };
   const weights = kept.map((_, index) => weight(index));
   for (;;) {
     const weakest = weights.reduce((least, next, index) => (next < (weights[least] ?? 0) ? index : least), 0);
@@ -31,10 +39,9 @@ export function area(ring: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** The length of a line. */
-export function length(line: readonly Point[]): number {
-  return line.reduce((sum, [x, y], i) => {
-    const [previousX, previousY] = line[i - 1] ?? [x, y];
-    return sum + Math.hypot(x - previousX, y - previousY);
-  }, 0);
+/** The cosine of a triangle's angle at its second point. */
+function cosine(triangle: readonly Point[]): number {
+  const [[fromX, fromY], [x, y], [toX, toY]] = triangle as [Point, Point, Point];
+  const [ax, ay, bx, by] = [fromX - x, fromY - y, toX - x, toY - y];
+  return (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1);
 }
