@@ -12,6 +12,7 @@ interface FilmProps {
 }
 
 const isDark = "(prefers-color-scheme: dark)";
+const isLight = "(prefers-color-scheme: light)";
 const av1 = 'video/webm; codecs="av01.0.05M.08"';
 const sizes = "(width < 75rem) 100vw, 75rem";
 
@@ -89,10 +90,11 @@ export function Film({ folder, alt, play, pause, first }: FilmProps) {
             // React passes on errors of sources, such as those of the other colour scheme.
             onError={(event) => event.target === event.currentTarget && fail(event)}
           >
-            <source media={isDark} src={`${folder}/film-dark.webm`} type={av1} />
-            <source media={isDark} src={`${folder}/film-dark.mp4`} type="video/mp4" />
-            <source src={`${folder}/film.webm`} type={av1} />
-            <source src={`${folder}/film.mp4`} type="video/mp4" onError={fail} />
+            {/* Chrome 111 to 119 ignores media here and takes the first. */}
+            <source media={isLight} src={`${folder}/film.webm`} type={av1} />
+            <source media={isLight} src={`${folder}/film.mp4`} type="video/mp4" />
+            <source src={`${folder}/film-dark.webm`} type={av1} />
+            <source src={`${folder}/film-dark.mp4`} type="video/mp4" onError={fail} />
           </video>
           <button type="button" onClick={toggle} className="film-button" data-print="off">
             <svg aria-hidden viewBox="0 0 24 24" fill="currentColor">

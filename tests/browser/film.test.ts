@@ -48,7 +48,7 @@ test.each([
   const said: string[] = [];
   const { page, leave, scroll } = await atFilm({ expected: [/film|404/] });
   page.on("console", (message) => said.push(message.text()));
-  await page.route(/\/film\.(webm|mp4)/, (route) => route.fulfill(answer));
+  await page.route(/\/film(-dark)?\.(webm|mp4)/, (route) => route.fulfill(answer));
   await scroll();
   await page.locator("video").waitFor({ state: "detached" });
   expect(await described(page).evaluate((poster) => getComputedStyle(poster).opacity)).toBe("1");
