@@ -29,7 +29,14 @@ export function AttachmentFields({ attachments, problems, takesFile }: Attachmen
           hint={`${t("attachments.file.hint")} ${t("attachments.note")}`}
           error={fileCode && t(`attachments.file.${fileCode}`)}
         >
-          {(control) => <input {...control} type="file" accept={acceptedFiles} onChange={readInput} />}
+          {(control) => (
+            <div className="file-input">
+              <input {...control} type="file" accept={acceptedFiles} onChange={readInput} />
+              <span aria-hidden>
+                <b>{t("attachments.file.choose")}</b> {file?.name}
+              </span>
+            </div>
+          )}
         </Field>
       )}
       {(file || draft) && (
