@@ -22,7 +22,7 @@ export function Opening({ cv, screens }: { cv: string; screens: ComparedScreens 
       <div>
         <Typewriter
           text={t("quote")}
-          className="font-serif text-title leading-tight tracking-[-0.022em] text-balance max-sm:text-[1.4rem] text-multe-ink italic"
+          className="font-serif text-title leading-tight tracking-[-0.022em] text-balance max-lg:text-[1.4rem] text-multe-ink italic"
         />
         <h1 className="mt-2 mb-4">
           <RichText text={t("hero.title")} tags={{ em: <em /> }} />
