@@ -43,7 +43,7 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
       <Mission />
       <Benefits />
       <Drafts />
-      <InFigures strip={strip} />
+      {strip.figures.length > 0 && <InFigures strip={strip} />}
       <Founder />
       <TrustedBy companies={companies} />
       <Closing />
@@ -159,7 +159,7 @@ function Spoken({ language, children }: { language: "en" | "nb"; children: React
 function InFigures({ strip }: Pick<Route.ComponentProps["loaderData"], "strip">) {
   const { t } = useTranslation("whyUs");
   return (
-    <div className="band wrap empty:hidden">
+    <div className="band wrap">
       <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`)}>
         <HowWeCountLink />
       </ClaimFigures>

@@ -12,7 +12,7 @@ const sizes = [
 export function Drafts() {
   const { t } = useTranslation("whyUs");
   return (
-    <section className="border-y border-line bg-mist/60">
+    <section className="cool">
       <div className="band wrap">
         <h2>{t("drafts.title")}</h2>
         <p className="mt-4 mb-10 max-w-[33em] text-fine text-ink-soft">{t("drafts.text")}</p>
