@@ -149,12 +149,12 @@ export function articleWorksheet(
   slug: string,
 ): (Worksheet & { article: string }) | undefined {
   const file = library().articles[language].find((candidate) => candidate.slug === slug);
-  return file?.sheet && { ...file.sheet, article: file.matter.title };
+  return file?.worksheet && { ...file.worksheet, article: file.matter.title };
 }
 
 /** Slugs of the articles with a worksheet. */
 export function worksheetSlugs(): string[] {
-  return library().articles.en.flatMap(({ slug, sheet }) => (sheet ? [slug] : []));
+  return library().articles.en.flatMap(({ slug, worksheet }) => (worksheet ? [slug] : []));
 }
 
 /** An article's text without markup, one line per paragraph. For the search. */

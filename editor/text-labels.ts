@@ -29,7 +29,7 @@ export const textFiles: Record<string, TextFile> = {
   archive: ["All articles", "Alle artikler", "/blog/archive"],
   articles: ["Around an article", "Rundt en artikkel", "/blog"],
   articleMarkdown: ["Buttons in articles", "Knapper i artikler", "/blog"],
-  sheet: ["Printable from an article", "Utskrift fra en artikkel", "/blog"],
+  worksheet: ["Printable from an article", "Utskrift fra en artikkel", "/blog"],
   newsletter: ["Newsletter", "Nyhetsbrev", "/blog"],
   subscribe: ["Newsletter form", "Skjema for nyhetsbrev", "/blog"],
 

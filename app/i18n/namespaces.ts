@@ -28,13 +28,13 @@ import type privacy from "../../content/en/privacy.json";
 import type receipt from "../../content/en/receipt.json";
 import type scheduler from "../../content/en/scheduler.json";
 import type services from "../../content/en/services.json";
-import type sheet from "../../content/en/sheet.json";
 import type structure from "../../content/en/structure.json";
 import type studio from "../../content/en/studio.json";
 import type subscribe from "../../content/en/subscribe.json";
 import type terms from "../../content/en/terms.json";
 import type testimonialsPage from "../../content/en/testimonialsPage.json";
 import type whyUs from "../../content/en/whyUs.json";
+import type worksheet from "../../content/en/worksheet.json";
 
 /** The namespaces of the translations: one file each in `content/<language>/`. English gives the keys. */
 export interface Translations {
@@ -67,7 +67,6 @@ export interface Translations {
   receipt: typeof receipt;
   scheduler: typeof scheduler;
   services: typeof services;
-  sheet: typeof sheet;
   orderSummary: typeof orderSummary;
   structure: typeof structure;
   studio: typeof studio;
@@ -75,6 +74,7 @@ export interface Translations {
   terms: typeof terms;
   testimonialsPage: typeof testimonialsPage;
   whyUs: typeof whyUs;
+  worksheet: typeof worksheet;
 }
 
 export type Namespace = keyof Translations;

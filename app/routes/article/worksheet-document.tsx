@@ -11,8 +11,8 @@ import { themeColour, themeColourDark } from "../../theme-colour.ts";
 import offerPrinting from "./offer-printing.ts?script-text";
 import css from "./worksheet-document.css?inline";
 
-interface SheetPlace {
-  translations: Translations["sheet"];
+interface WorksheetContext {
+  translations: Translations["worksheet"];
   language: LanguageCode;
   /** URL of the article. */
   path: string;
@@ -23,10 +23,10 @@ const fontFaces = `@font-face{font-family:"Instrument Serif";font-display:swap;s
 
 /** A worksheet as an HTML document: an A4 page with the example's text, blank lines and its source. */
 export function worksheetDocument(
-  sheet: Worksheet & { article: string },
-  { translations, language, path }: SheetPlace,
+  worksheet: Worksheet & { article: string },
+  { translations, language, path }: WorksheetContext,
 ): string {
-  const { title, html, article } = sheet;
+  const { title, html, article } = worksheet;
   const markup = renderToStaticMarkup(
     <html lang={languages[language].tag}>
       <head>
@@ -53,7 +53,7 @@ export function worksheetDocument(
         <main>
           <h1>{unbroken(title)}</h1>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
-          <div className="sheet" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="worksheet" dangerouslySetInnerHTML={{ __html: html }} />
           <footer>
             <p>{fillPlaceholders(translations.from, { title: article })}</p>
             <p>{new URL(path, site.url).href.replace(/^https?:\/\//, "")}</p>

@@ -10,10 +10,10 @@ import { worksheetDocument } from "./worksheet-document.tsx";
  */
 export function loader({ request, params: { slug = "" } }: LoaderFunctionArgs) {
   const language = languageOf(new URL(request.url).pathname);
-  const sheet = articleWorksheet(language, slug);
-  if (!sheet) throw new Response(null, { status: 404 });
-  const { sheet: translations } = translationsFor(language, "sheet");
-  const html = worksheetDocument(sheet, {
+  const worksheet = articleWorksheet(language, slug);
+  if (!worksheet) throw new Response(null, { status: 404 });
+  const { worksheet: translations } = translationsFor(language, "worksheet");
+  const html = worksheetDocument(worksheet, {
     translations,
     language,
     path: localizedPath(`/blog/${slug}`, language),

@@ -19,13 +19,13 @@ describe("A copyable example", () => {
       '<a href="/blog/sample/sheet" class="link" data-document>Sheet to print</a>',
     );
     expect(render(boxed("Text.", " sheet"), "no").html).toContain('<a href="/no/blog/sample/sheet"');
-    expect(render(boxed("Text.", " copy")).sheet).toBeUndefined();
+    expect(render(boxed("Text.", " copy")).worksheet).toBeUndefined();
   });
 });
 
 describe("A worksheet", () => {
   test("has the example's text below its title, with a line for each blank", () => {
-    expect(render(boxed("**I** … for … before ….", " sheet")).sheet).toEqual({
+    expect(render(boxed("**I** … for … before ….", " sheet")).worksheet).toEqual({
       title: "The page",
       html: '<p><strong>I</strong> <span class="blank">…</span> for <span class="blank">…</span> before <span class="blank">…</span>.</p>',
     });
@@ -33,8 +33,8 @@ describe("A worksheet", () => {
 
   test("turns a line of column headings into a table with fewer rows for more columns", () => {
     const rows = (markdown: string) =>
-      (render(boxed(markdown, " sheet")).sheet?.html ?? "").split("<tr>").length - 2;
-    expect(render(boxed("`Week | Hours`", " sheet")).sheet?.html).toMatch(
+      (render(boxed(markdown, " sheet")).worksheet?.html ?? "").split("<tr>").length - 2;
+    expect(render(boxed("`Week | Hours`", " sheet")).worksheet?.html).toMatch(
       /^<table><thead><tr><th scope="col">Week<\/th><th scope="col">Hours<\/th><\/tr><\/thead><tbody><tr><td><\/td><td><\/td><\/tr>/,
     );
     const paragraph = "\n\nText.";
@@ -44,8 +44,8 @@ describe("A worksheet", () => {
   });
 
   test("leaves other code and headings within a sentence unchanged", () => {
-    const { sheet } = render(boxed("`npm start`\n\nUnder `Week | Hours` you write.", " sheet"));
-    expect(sheet?.html).toBe(
+    const { worksheet } = render(boxed("`npm start`\n\nUnder `Week | Hours` you write.", " sheet"));
+    expect(worksheet?.html).toBe(
       "<p><code>npm start</code></p>\n<p>Under <code>Week | Hours</code> you write.</p>",
     );
   });

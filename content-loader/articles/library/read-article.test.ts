@@ -129,14 +129,14 @@ describe("Text is rejected with file and line when", () => {
       "\n:::quote",
       `\n${':::example{title="Mine" sheet}\nText.\n:::\n\n'.repeat(2)}:::quote`,
       19,
-      /one sheet, this is another/,
+      /one worksheet, this is another/,
     ));
   test("its worksheet cites a source", () =>
     refused(
       "\n:::quote",
       '\n:::example{title="Mine" sheet}\nText.:cite[survey]\n:::\n\n:::quote',
       15,
-      /a sheet cites nothing/,
+      /a worksheet cites nothing/,
     ));
   test("a directive is unknown", () =>
     refused(":::checklist{", ":::chekclist{", 19, /unknown directive ':::chekclist'/));

@@ -38,7 +38,7 @@ export interface Rendered {
   headings: Heading[];
   /** In order of first citation, numbered from 1. */
   sources: Source[];
-  sheet?: Worksheet;
+  worksheet?: Worksheet;
 }
 
 /** Language and slug of the article, for links. */
@@ -60,13 +60,13 @@ export function renderBody(tree: Root, sources: Source[], place: Place): Rendere
   const headings = nameHeadings(body);
   const cited = numberSources(body, sources);
   localiseLinks(body, place.language);
-  const sheet = renderWorksheet(body);
+  const worksheet = renderWorksheet(body);
   shapeBoxes(body, place);
   const html = renderer.runSync(body) as HtmlRoot;
   shapeHtml(html, place.language);
   keepUnbroken(html);
   const named = cited.map((source) => ({ ...source, text: unbroken(source.text) }));
-  return { html: renderer.stringify(html), headings, sources: named, ...(sheet && { sheet }) };
+  return { html: renderer.stringify(html), headings, sources: named, ...(worksheet && { worksheet }) };
 }
 
 function keepUnbroken(html: HtmlRoot): void {

@@ -50,9 +50,11 @@ function checkSummary(tree: Root, { summary }: FrontMatter, lineOf: LineOf, repo
 
 /** At most one worksheet, without citations: its page has no list of sources. */
 function checkSheet(tree: Root, report: Report): void {
-  const sheets = copyableExamples(tree).filter(isWorksheet);
-  for (const extra of sheets.slice(1)) report(line(extra), "an article has one sheet, this is another");
-  for (const sheet of sheets) if (cites(sheet)) report(line(sheet), "a sheet cites nothing");
+  const worksheets = copyableExamples(tree).filter(isWorksheet);
+  for (const extra of worksheets.slice(1))
+    report(line(extra), "an article has one worksheet, this is another");
+  for (const worksheet of worksheets)
+    if (cites(worksheet)) report(line(worksheet), "a worksheet cites nothing");
 }
 
 /** A paragraph that begins with a date such as `16. mai` is parsed as an ordered list. */
