@@ -32,7 +32,7 @@ const usage = `npm run inbox -- <command>
   erase <id>                           deletes one message and its mail
   outbox                               mails that wait or were given up
   retry <mail id> | --all              sends them again now
-  bookings list                        the meetings to come, and what is kept free
+  bookings list                        upcoming meetings and blocked days
   bookings cancel <id>                 cancels one and tells the visitor
   bookings block|unblock <date or range>  keeps days free (2026-12-21..2027-01-03), or offers them again
   bookings feed                        the secret address of your calendar

@@ -16,8 +16,8 @@ const timeoutMs = 5000;
 const maxPageBytes = 4 * 1024 ** 2;
 
 /**
- * Runs the bundle of `vite/draft-page.ts` in a process of its own: it ends with its memory, and can neither write files, start
- * processes nor see the server's settings, whatever the draft contains.
+ * Runs the bundle of `vite/draft-page.ts` in a separate process with limited memory, which cannot write files, start processes
+ * or see the server's settings, whatever the draft contains.
  *
  * @param siteDir the folder of the built site
  */

@@ -24,7 +24,7 @@ export async function listBookings({ storage, rules, now }: BookingInbox): Promi
     const day = dayAt(rules.timeZone, start);
     blockedSeats.set(day, (blockedSeats.get(day) ?? 0) + 1);
   }
-  const blocks = [...blockedSeats].sort().map(([day, count]) => `${day}  ${count} times kept free`);
+  const blocks = [...blockedSeats].sort().map(([day, count]) => `${day}  ${count} times blocked`);
   return [...bookings, ...blocks].join("\n") || "No bookings.";
 }
 
@@ -49,7 +49,7 @@ export async function blockDays({ storage, rules }: BookingInbox, text: string |
   for (let i = 0; i <= daysBetween(from, to); i++) starts.push(...startsOn(rules, addDays(from, i)));
   const times = starts.map((start) => ({ start, ends: start + rules.minutes * 60_000 }));
   const count = await storage.blockSeats(times, rules.capacity);
-  return `${count} times are kept free. Meetings on these days, if any, stay: see \`bookings list\`.`;
+  return `${count} times blocked. Existing meetings on these days stay: see \`bookings list\`.`;
 }
 
 /** Unblocks times. */

@@ -12,7 +12,7 @@ const tables = ["messages", "subscribers", "bookings"];
  */
 export async function restorePostgres(url: string, file: string, force: boolean): Promise<void> {
   pgRestore(["--list", file], {}, `${file} is not a valid backup`);
-  await refuseToDiscard(url, force);
+  await checkNothingIsLost(url, force);
   const { password } = new URL(url);
   const withoutPassword = new URL(url);
   withoutPassword.password = "";
@@ -24,7 +24,7 @@ export async function restorePostgres(url: string, file: string, force: boolean)
   );
 }
 
-async function refuseToDiscard(url: string, force: boolean): Promise<void> {
+async function checkNothingIsLost(url: string, force: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "site-restore" });
   await client.connect();
   try {
@@ -34,15 +34,15 @@ async function refuseToDiscard(url: string, force: boolean): Promise<void> {
     if (Number(servers.rows[0]?.count) > 0) {
       throw new UsageError("A server is connected to the database: stop all of them first.");
     }
-    const holding = [];
+    const filled = [];
     for (const table of force ? [] : tables) {
       const known = await client.query("select to_regclass($1) as name", [table]);
       if (known.rows[0]?.name === null) continue;
       const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
-      if (Number(rows[0]?.count) > 0) holding.push(`${rows[0]?.count} ${table}`);
+      if (Number(rows[0]?.count) > 0) filled.push(`${rows[0]?.count} ${table}`);
     }
-    if (holding.length > 0) {
-      throw new UsageError(`The database holds ${holding.join(", ")}. --force replaces them.`);
+    if (filled.length > 0) {
+      throw new UsageError(`The database contains ${filled.join(", ")}. --force replaces them.`);
     }
   } finally {
     await client.end();

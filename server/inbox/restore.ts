@@ -39,7 +39,7 @@ export function restoreSqlite(dataDir: string, backup: string, force: boolean, n
   try {
     const file = databaseFile(dataDir);
     const isReplacing = existsSync(file);
-    if (isReplacing && !force) refuseToDiscard(file, backup);
+    if (isReplacing && !force) checkNothingIsLost(file, backup);
     const part = `${file}.restoring`;
     copyFileSync(backup, part);
     chmodSync(part, 0o600);
@@ -84,11 +84,11 @@ function countRows(db: DatabaseSync): Counts {
   return { messages: count("messages"), subscribers: count("subscribers"), bookings: count("bookings") };
 }
 
-function refuseToDiscard(file: string, backup: string): void {
+function checkNothingIsLost(file: string, backup: string): void {
   const newer = newerRows(file, backup);
   if (newer.length === 0) return;
   throw new UsageError(
-    `${file} holds data that the backup does not: ${newer.join(", ")}. --force restores anyway and keeps the old file.`,
+    `${file} contains data that the backup does not: ${newer.join(", ")}. --force restores anyway and keeps the old file.`,
   );
 }
 

@@ -4,7 +4,7 @@ import { databaseAddresses, hostAndPort } from "./postgres-addresses.ts";
 describe("a PostgreSQL URL", () => {
   test("with one host is used unchanged", () => {
     const url = "postgres://me:p%40ss@db.example:5432/site?sslmode=verify-full";
-    expect(databaseAddresses(url)).toEqual({ urls: [url], mustTakeWrites: false });
+    expect(databaseAddresses(url)).toEqual({ urls: [url], mustAcceptWrites: false });
   });
 
   test("with several hosts selects the writable one", () => {
@@ -14,14 +14,14 @@ describe("a PostgreSQL URL", () => {
         "postgresql://me:secret@two/site?sslmode=disable",
         "postgresql://me:secret@[::1]:5433/site?sslmode=disable",
       ],
-      mustTakeWrites: true,
+      mustAcceptWrites: true,
     });
   });
 
   test("may contain libpq's target_session_attrs", () => {
     const url = "postgres://one/site?target_session_attrs=read-write";
-    expect(databaseAddresses(url)).toEqual({ urls: [url], mustTakeWrites: true });
-    expect(databaseAddresses("postgres://one,two/site?target_session_attrs=primary")?.mustTakeWrites).toBe(
+    expect(databaseAddresses(url)).toEqual({ urls: [url], mustAcceptWrites: true });
+    expect(databaseAddresses("postgres://one,two/site?target_session_attrs=primary")?.mustAcceptWrites).toBe(
       true,
     );
   });

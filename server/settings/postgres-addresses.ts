@@ -2,7 +2,7 @@
 export interface DatabaseAddresses {
   urls: string[];
   /** Whether the host must accept writes, because only one of several is the primary. */
-  mustTakeWrites: boolean;
+  mustAcceptWrites: boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ export function databaseAddresses(url: string): DatabaseAddresses | undefined {
   const requestedAttrs = new URL(urls[0] ?? "").searchParams.get("target_session_attrs");
   if (requestedAttrs !== null && requestedAttrs !== "read-write" && requestedAttrs !== "primary")
     return undefined;
-  return { urls, mustTakeWrites: requestedAttrs !== null || urls.length > 1 };
+  return { urls, mustAcceptWrites: requestedAttrs !== null || urls.length > 1 };
 }
 
 /** Host and port of an address, for the log, without the password. */

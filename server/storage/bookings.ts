@@ -68,7 +68,7 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
           .where("sequence", "<", rules.maxMoves)
           .returningAll()
           .executeTakeFirst();
-        if (!row) return (await startsAt(trx, id, start)) ? { outcome: "gone" } : { outcome: "too_many" };
+        if (!row) return (await isGone(trx, id, start)) ? { outcome: "gone" } : { outcome: "too_many" };
         const moved = storedBooking(row);
         // Frees its own seat first, which must not block the new time.
         await trx.deleteFrom("booking_seats").where("booking_id", "=", id).execute();
@@ -182,8 +182,8 @@ async function countUpcomingMeetings(trx: Trx, { email, createdAt }: NewBooking)
   return Number(count);
 }
 
-/** Whether a booking already starts at a time, is cancelled or does not exist. */
-async function startsAt(trx: Trx, id: string, start: Millis): Promise<boolean> {
+/** Whether a booking does not exist, is cancelled, or already starts at that time. */
+async function isGone(trx: Trx, id: string, start: Millis): Promise<boolean> {
   const row = await trx.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
   return row?.state !== "booked" || row.starts_at === start;
 }

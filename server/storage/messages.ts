@@ -23,7 +23,7 @@ export function saveMessage(
 ): Promise<SaveResult> {
   return db.transaction().execute(async (trx) => {
     const key = message.idempotency?.key;
-    if (key) await forgetOldKey(trx, key, message.createdAt - rules.idempotencyMs);
+    if (key) await expireKey(trx, key, message.createdAt - rules.idempotencyMs);
 
     const reason = message.quarantine ?? (await isMassMailing(trx, message, rules));
     const state: MessageState = reason ? "quarantined" : "accepted";
@@ -62,7 +62,7 @@ async function fits(
   return (await attachmentBytes(trx)) + added <= quota;
 }
 
-async function forgetOldKey(trx: Transaction<Tables>, key: string, before: Millis): Promise<void> {
+async function expireKey(trx: Transaction<Tables>, key: string, before: Millis): Promise<void> {
   await trx
     .updateTable("messages")
     .set({ idempotency_key: null, body_hash: null })

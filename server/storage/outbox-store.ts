@@ -69,7 +69,7 @@ export interface OutboxStore {
   leaseMail(now: Millis, leaseMs: number, choice?: MailChoice): Promise<LeasedMail | undefined>;
   /** When the next mail becomes due or its lease ends, or undefined when none waits. */
   nextMailAt(choice?: MailChoice): Promise<Millis | undefined>;
-  /** The next four do nothing when the lease was lost. Sent mails keep no content. */
+  /** The next four do nothing when the lease was lost. Sent mails are stored without their content. */
   mailSent(mail: LeasedMail, now: Millis, code: string): Promise<void>;
   mailDelayed(mail: LeasedMail, nextAt: Millis, code: string): Promise<void>;
   mailDead(mail: LeasedMail, code: string): Promise<void>;

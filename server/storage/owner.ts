@@ -8,7 +8,7 @@ import type { OwnerStore } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 
 /** Blocked times are deleted a month after they are over, so that a fast clock cannot open future ones. */
-const blockedDays = 30;
+const blockedTimeDays = 30;
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -82,11 +82,11 @@ export function ownerStore(db: Kysely<Tables>, run: Run, clearDeleted: () => Pro
           // A mail given up for its age starts over, or it would be given up again at once.
           .set({ state: "pending", next_at: now, attempts: 0, created_at: now })
           .where("state", "!=", "sent");
-        // Mails that were attempted or are due: a reminder for next month is not late.
-        const late = query.where((where) =>
+        // Not every pending mail: a reminder for next month must wait.
+        const failedOrDue = query.where((where) =>
           where.or([where("attempts", ">", 0), where("next_at", "<=", now)]),
         );
-        return (id === undefined ? late : query.where("id", "=", id)).execute();
+        return (id === undefined ? failedOrDue : query.where("id", "=", id)).execute();
       });
       return Number(results.reduce((sum, result) => sum + result.numUpdatedRows, 0n));
     },
@@ -147,7 +147,7 @@ export function ownerStore(db: Kysely<Tables>, run: Run, clearDeleted: () => Pro
           await trx
             .deleteFrom("booking_seats")
             .where("booking_id", "is", null)
-            .where("ends_at", "<", before(blockedDays))
+            .where("ends_at", "<", before(blockedTimeDays))
             .execute();
           await trx
             .deleteFrom("subscribers")

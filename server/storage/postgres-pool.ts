@@ -24,8 +24,8 @@ export class NoConnection extends Error {
 
 const int8 = 20;
 
-/** Statement timeouts of the database in milliseconds; PgBouncer must be configured to ignore these parameters. */
-const limits = {
+/** Timeouts of the database in milliseconds; PgBouncer must be configured to ignore these parameters. */
+const timeouts = {
   lock_timeout: 2000,
   statement_timeout: 5000,
   idle_in_transaction_session_timeout: 10_000,
@@ -66,10 +66,10 @@ export function postgresPool(options: PoolOptions): PostgresPool {
 
 /** The connections to one address. */
 function openServer(url: string, { log, accept }: PoolOptions) {
-  let pool = openPool(limits);
-  let limited = true;
+  let pool = openPool(timeouts);
+  let sendsTimeouts = true;
 
-  function openPool(parameters: Partial<typeof limits>): pg.Pool {
+  function openPool(parameters: Partial<typeof timeouts>): pg.Pool {
     const made = new pg.Pool({
       connectionString: url,
       max: 5,
@@ -99,8 +99,8 @@ function openServer(url: string, { log, accept }: PoolOptions) {
         return await pool.connect();
       } catch (error) {
         if (!rejectsParameters(error)) throw error;
-        if (limited) {
-          limited = false;
+        if (sendsTimeouts) {
+          sendsTimeouts = false;
           const rejected = pool;
           pool = openPool({});
           await rejected.end();
@@ -112,14 +112,14 @@ function openServer(url: string, { log, accept }: PoolOptions) {
   };
 }
 
-/** PgBouncer without these names in `ignore_startup_parameters`. */
+/** Whether PgBouncer rejects the timeouts because `ignore_startup_parameters` does not list them. */
 function rejectsParameters(error: unknown): boolean {
   return error instanceof Error && error.message.includes("unsupported startup parameter");
 }
 
 /**
- * A connection for one task. After an error that leaves it in doubt nothing more is sent on it, not even
- * a rollback, which might hang; it is closed, and the database rolls back.
+ * A connection for one task. After an error that may have broken it, nothing more is sent on it, not even
+ * a rollback, which might hang. It is closed, and the database rolls back.
  */
 function leaseClient(
   client: pg.PoolClient,

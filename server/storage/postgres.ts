@@ -19,7 +19,7 @@ export async function openPostgres(url: string, log: Log): Promise<Storage> {
   const addresses = databaseAddresses(url);
   if (!addresses)
     throw new StartError("DATABASE_URL is not a valid URL such as postgres://user:password@host:5432/name");
-  const accept = connectionCheck(addresses.mustTakeWrites, log);
+  const accept = connectionCheck(addresses.mustAcceptWrites, log);
   const pool = postgresPool({
     addresses,
     log,
@@ -45,22 +45,22 @@ export async function openPostgres(url: string, log: Log): Promise<Storage> {
 }
 
 /** A standby or a read-only primary. The code is that of a rejected write. */
-class TakesNoWrites extends Error {
+class ReadOnlyServer extends Error {
   readonly code = "25006";
   constructor() {
-    super("takes no writes");
+    super("accepts no writes");
   }
 }
 
 /** Checks every new connection, because another server may answer than before. */
-function connectionCheck(mustTakeWrites: boolean, log: Log): (client: pg.ClientBase) => Promise<void> {
+function connectionCheck(mustAcceptWrites: boolean, log: Log): (client: pg.ClientBase) => Promise<void> {
   let warned = false;
   return async (client) => {
     const names = ["transaction_read_only", "fsync", "synchronous_commit", "statement_timeout"] as const;
     const columns = names.map((name) => `current_setting('${name}') as ${name}`);
     const { rows } = await client.query<Record<(typeof names)[number], string>>(`select ${columns}`);
     const [values] = rows;
-    if (mustTakeWrites && values?.transaction_read_only === "on") throw new TakesNoWrites();
+    if (mustAcceptWrites && values?.transaction_read_only === "on") throw new ReadOnlyServer();
     for (const name of ["fsync", "synchronous_commit"] as const) {
       if (values?.[name] === "off") {
         throw new StartError(
@@ -79,7 +79,7 @@ function connectionCheck(mustTakeWrites: boolean, log: Log): (client: pg.ClientB
 
 /** Serialization failures and locks are temporary; see PostgreSQL's appendix A for SQLSTATE. */
 const retryableCodes = new Set(["40001", "40P01", "55P03"]);
-/** Connection, resources, operator intervention, system, damage, sign-in, missing database, read-only, time over; Node's own. */
+/** Connection, resources, operator intervention, system, corruption, authentication, missing database, read-only, timeouts; Node's own. */
 const unavailableCodes = /^(?:08|53|57|58|XX00[12]|28|3D|25006|25P0[34]|E(?!RR_)[A-Z_]{3,})/;
 const diskFull = "53100";
 const driverMessages =

@@ -10,7 +10,7 @@ type Run = <T>(work: () => Promise<T>) => Promise<T>;
 /** Separates these advisory locks from others in the database. */
 const permitLocks = 2;
 
-/** How long a permit waits for a locked table, in ms. The handler behind it waits for the same table once more. */
+/** How long a permit waits for a locked table, in ms; short, because the handler then waits for the same table again. */
 const tableLockMs = 300;
 const lockNotAvailable = "55P03";
 
@@ -21,7 +21,7 @@ export function rateStore(db: Kysely<Tables>, run: Run, engine: Engine): RateSto
       run(() =>
         withoutLockRetry(
           db.transaction().execute(async (trx) => {
-            // Serialised per client, or concurrent requests would all find room. SQLite has one writer anyway.
+            // Serialised per client, so that concurrent requests cannot exceed the limit. SQLite has one writer anyway.
             if (engine === "postgres") {
               const key = `${limiter}:${client}`;
               await sql`select pg_advisory_xact_lock(${permitLocks}, hashtext(${key}))`.execute(trx);

@@ -11,9 +11,9 @@ import type { ErrorClass } from "./with-retry.ts";
 
 // Result codes of sqlite3.h. An extended code carries the plain one in its low byte.
 const busyOrLocked = new Set([5, 6]);
-const outOfOrder = new Set([8, 10, 11, 13, 14, 26]); // read-only, I/O, corrupt, full, cannot open, not a database
+const unusable = new Set([8, 10, 11, 13, 14, 26]); // read-only, I/O, corrupt, full, cannot open, not a database
 const outOfSpace = new Set([10, 13]); // a quota or file size limit is reported as an I/O error
-const damage = new Set([11, 26]);
+const corrupt = new Set([11, 26]);
 
 /** File systems without the shared memory that the write-ahead log needs: NFS, SMB, CIFS (statfs numbers of Linux). */
 const networkFileSystems = new Set([0x6969, 0xfe534d42, 0xff534d42]);
@@ -53,7 +53,7 @@ export async function openSqlite(dataDir: string, options: { exclusive: boolean 
 function explain(error: unknown, file: string): unknown {
   const reason = error instanceof StorageUnavailable ? error.cause : error;
   if (!(reason instanceof Error) || !("errcode" in reason || "syscall" in reason)) return error;
-  if (damage.has(errorCode(reason))) return damaged(file);
+  if (corrupt.has(errorCode(reason))) return damaged(file);
   return new StartError(`${file} cannot be used: ${reason.message}`);
 }
 
@@ -120,7 +120,7 @@ function toBetterSqlite(database: DatabaseSync): SqliteDatabase {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
         run: (parameters) =>
-          // A full disk already rolls back the transaction; a second rollback would fail and hide the reason.
+          // SQLite rolls back by itself when the disk is full; a second rollback would fail and hide the reason.
           text === "rollback" && !database.isTransaction
             ? { changes: 0, lastInsertRowid: 0 }
             : statement.run(...values(parameters)),
@@ -137,5 +137,5 @@ function errorCode(error: unknown): number {
 function classifyError(error: unknown): ErrorClass {
   const code = errorCode(error);
   if (busyOrLocked.has(code)) return "retry";
-  return outOfOrder.has(code) ? "unavailable" : "bug";
+  return unusable.has(code) ? "unavailable" : "bug";
 }

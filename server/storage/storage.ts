@@ -2,7 +2,7 @@ import type { ContactValue } from "../../shared/contact.ts";
 import type { NewMail, OutboxStore, UnsentMail, WaitingMail } from "./outbox-store.ts";
 import type { Millis } from "./times.ts";
 
-/** Thrown when the database cannot be used now (busy, full, away). Nothing was stored. */
+/** Thrown when the database cannot be used now (busy, full, unreachable). Nothing was stored. */
 export class StorageUnavailable extends Error {
   constructor(cause: unknown) {
     super("The database is not available", { cause });

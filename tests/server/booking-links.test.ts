@@ -191,9 +191,9 @@ describe("the owner, while the site runs,", () => {
 
   test("blocks the times of a day and offers them again", async () => {
     const day = (await site.slots()).at(-30)?.slice(0, 10) ?? "";
-    expect((await site.inbox("block", day)).out).toMatch(/^\d+ times are kept free/);
+    expect((await site.inbox("block", day)).out).toMatch(/^\d+ times blocked/);
     expect(await site.slots(`?from=${day}&to=${day}`)).toEqual([]);
-    expect((await site.inbox("list")).out).toMatch(new RegExp(`${day}  \\d+ times kept free`));
+    expect((await site.inbox("list")).out).toMatch(new RegExp(`${day}  \\d+ times blocked`));
     expect((await site.post(filled(`${day}T10:00:00Z`))).status).toBe(409);
     await site.inbox("unblock", `${day}..${day}`);
     expect((await site.slots(`?from=${day}&to=${day}`)).length).toBeGreaterThan(0);

@@ -168,7 +168,7 @@ describe.skipIf(!postgres)("stops the start with the reason in one line when Pos
       "accepts writes at no address",
       async () =>
         `postgres://postgres:postgres@${here()},${here()}/postgres?options=-c%20default_transaction_read_only%3Don`,
-      "takes no writes; .* takes no writes",
+      "accepts no writes; .* accepts no writes",
     ],
   ])("%s", async (_what, url, reason) => {
     const env = { DATABASE_URL: await url(), DATA_DIR: join(root, "postgres") };
