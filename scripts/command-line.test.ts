@@ -32,7 +32,7 @@ function run(...args: string[]) {
 test("a command lists its options", () => {
   const { status, stdout, stderr } = run("scripts/bench.ts", "--help");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toContain("npm run bench -- --beside folder");
+  expect(stdout).toContain("npm run bench -- --compare folder");
 });
 
 test.each([["--nonsense"], ["--only", "weather"]])(
@@ -41,7 +41,7 @@ test.each([["--nonsense"], ["--only", "weather"]])(
     const { status, stdout, stderr } = run("scripts/bench.ts", ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toMatch(/nonsense|weather/);
-    expect(stderr).toContain("npm run bench -- --beside folder");
+    expect(stderr).toContain("npm run bench -- --compare folder");
     expect(stderr).not.toMatch(/^\s+at /m);
   },
 );

@@ -89,7 +89,7 @@ function fileSource(file: string): Source {
 /** The draft of a message, or else its file, as the inbox writes them. */
 function messageSource(id: string): Source {
   if (!/^[0-9a-f][0-9a-f-]{7,35}$/i.test(id))
-    throw new SiteError(`There is no file ${id}, and a message has another id.`);
+    throw new SiteError(`There is no file ${id}, and it is not the id of a message.`);
   const folder = mkdtempSync(join(tmpdir(), "message-"));
   try {
     const said = inbox("files", id, folder);

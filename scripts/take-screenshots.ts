@@ -49,4 +49,4 @@ for (const colorScheme of wanted) {
 }
 await browser.close();
 await server.stop();
-console.log(`${pages.length} pages at ${widths.join(", ")} px, ${wanted.join(" and ")}, stand in ${folder}/`);
+console.log(`${pages.length} pages at ${widths.join(", ")} px, ${wanted.join(" and ")}, are in ${folder}/`);

@@ -1,11 +1,11 @@
 import { build } from "vite";
 
-/** Bundles `profile/draft-page/main.ts` into a folder, themes and fonts included: the server runs without Vite. */
+/** Bundles `profile/draft-page/main.ts` with themes and fonts into a folder, because the server runs without Vite. */
 export async function buildDraftPage(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: "warn",
-    // Tests build it too, and the development version of JSX is no part of React's production files.
+    // Tests build it in development mode, but React's production files lack the development JSX runtime.
     oxc: { jsx: { development: false } },
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },

@@ -6,8 +6,8 @@ const addressQuery = "?script";
 const textQuery = "?script-text";
 
 /**
- * Scripts that run before the page is hydrated, bundled one by one with all that they import, so that none of them loads a
- * file of React's. `import url from "./next-times.ts?script"` gives the address of such a file, and
+ * Bundles each script that runs before hydration with its imports, so that none of them loads React.
+ * `import url from "./next-times.ts?script"` is the URL of such a file, and
  * `import code from "./inline-loader.ts?script-text"` the text of a script to inline.
  */
 export function standaloneScripts(): Plugin {
@@ -17,7 +17,7 @@ export function standaloneScripts(): Plugin {
     async load(id) {
       const isClient = this.environment.name === "client";
       const isBuild = this.environment.mode === "build";
-      // Only prerendering writes inline scripts; the browser's bundles do not carry their text.
+      // Only prerendering inlines scripts, so client bundles get an empty text.
       if (id.endsWith(textQuery))
         return exportDefault(isClient ? "" : await bundle(id.slice(0, -textQuery.length), "iife"));
       if (!id.endsWith(addressQuery)) return undefined;

@@ -35,18 +35,18 @@ const others = [
 const columns = ["work", "script", "style", "blocked", "first", "largest", "tap"] as const;
 
 /**
- * Prints what a load of a page costs a phone, several pages side by side: milliseconds, and the ratio to the first line. A
- * single value says little on a shared machine; the ratio within one run says more.
+ * Prints the cost of a page load on a phone for several pages: milliseconds, and the ratio to the first line. On a shared
+ * machine, ratios within one run are more reliable than single values.
  *
  * @param siteDir the folder with `site.json` and `client/`
- * @param beside folder with other built sites to compare with
+ * @param folder contains other built sites to compare with
  */
-export async function printSideBySide(siteDir: string, beside: string | undefined): Promise<void> {
+export async function printSideBySide(siteDir: string, folder: string | undefined): Promise<void> {
   const server = await startServer({ siteDir });
   const otherSites = await Promise.all(
     others
-      .filter(({ name }) => beside && existsSync(join(beside, name)))
-      .map(async (other) => ({ ...other, ...(await serveFolder(join(beside ?? "", other.name))) })),
+      .filter(({ name }) => folder && existsSync(join(folder, name)))
+      .map(async (other) => ({ ...other, ...(await serveFolder(join(folder ?? "", other.name))) })),
   );
   const browser = await launchChromium();
   const pages: Measured[] = [
@@ -55,7 +55,9 @@ export async function printSideBySide(siteDir: string, beside: string | undefine
   ];
   try {
     const results = await measure(browser, pages);
-    console.log(`\nWhat a load costs a phone, in ms, and relative to ${pages[0]?.name}: median of ${rounds}`);
+    console.log(
+      `\nCost of a page load on a phone in ms, and relative to ${pages[0]?.name}: median of ${rounds}`,
+    );
     console.log(columns.map((column) => column.padStart(13)).join(""));
     for (const { name } of pages) {
       const cells = columns.map((column) => {

@@ -94,7 +94,7 @@ function findPictures(html: string): Set<string> {
 
 /** Prints one line for each page, in kB (1,000 bytes). */
 export function printWeights(siteDir: string): void {
-  console.log("Weight over the line, brotli, in kB");
+  console.log("Transferred bytes, brotli, in kB");
   console.log("  HTML     JS    CSS  fonts  largest picture  page");
   for (const { path, html, scripts, styles, fonts, largestPicture } of weighPages(siteDir)) {
     const cells = [html, scripts, styles, fonts].map((bytes) => kB(bytes).padStart(6));
