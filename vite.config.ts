@@ -97,14 +97,14 @@ export default defineConfig(({ isPreview }) => ({
     // The server takes forms from this address only (scripts/develop.ts).
     port: 5173,
     strictPort: true,
-    // A build prerenders in a preview, whose compiler React Router lets watch the whole folder and never ends: every file that
-    // the finishing writes would have all others of its folder looked at again.
+    // A build prerenders with a preview server, whose watcher React Router never closes: every file that post-processing
+    // writes would trigger a scan of its folder.
     watch: isPreview ? null : undefined,
     proxy: {
       "/": {
         target: apiServer,
         changeOrigin: true,
-        // What the server computes is asked of it, and all else of Vite.
+        // Proxies only what the server computes.
         bypass: ({ url = "/" }) => (isComputed(url.split("?", 1)[0] ?? "") ? undefined : url),
       },
     },

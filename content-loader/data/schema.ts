@@ -388,7 +388,7 @@ const synonyms = z.array(z.strictObject({ words: z.array(text.lowercase()).min(2
 /** Words that readers search for in place of each other. A search for one also finds the others of its row. */
 export const searchWordsSchema = z.record(languageSchema, synonyms);
 
-/** One term for each thing: `instead` lists the words that `npm run check` refuses. */
+/** One term for each thing: `instead` lists the words that `npm run check` rejects. */
 export const termsSchema = z.record(
   languageSchema,
   z.array(z.strictObject({ use: text, for: text, instead: z.array(text).min(1) })),
@@ -406,7 +406,7 @@ export const analyticsSchema = z.discriminatedUnion("provider", [
   z.strictObject({ provider: z.literal("tag-manager"), containerId: text }),
 ]);
 
-/** Everything about the owner of the site. `npm run launch:check` refuses the placeholders of a fresh clone. */
+/** Everything about the owner of the site. `npm run launch:check` rejects the placeholders of a fresh clone. */
 export const siteSchema = z.strictObject({
   brand: text,
   /** With `hide` the site leaves out samples and whatever is not proved (`content-loader/data/samples.ts`). */
@@ -448,7 +448,7 @@ export const siteSchema = z.strictObject({
   booking: z.strictObject({
     /** An external scheduler (Calendly, Cal.com, …), instead of the booking of this site. */
     embedUrl: z.url().optional(),
-    /** Length of a meeting, and the time kept free behind each. */
+    /** Length of a meeting, and the free time after each. */
     minutes: positive.max(480),
     bufferMinutes: count.max(480),
     /** How many meetings may take place at once. */
