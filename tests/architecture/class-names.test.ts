@@ -3,7 +3,7 @@ import { transform } from "lightningcss";
 import { expect, test } from "vitest";
 import { type Sheet, siteSheets } from "../support/stylesheets.ts";
 
-/** The classes that a stylesheet gives a look by themselves: `.card`, `.card:hover`, but neither `.card p` nor `.night .card`. */
+/** The classes that a stylesheet styles on their own: `.card`, `.card:hover`, but not `.card p` or `.night .card`. */
 function classesDefinedIn({ file, css }: Sheet): string[] {
   const names = new Set<string>();
   transform({
@@ -23,7 +23,7 @@ function classesDefinedIn({ file, css }: Sheet): string[] {
   return [...names];
 }
 
-/** What stands in quotes in the code that makes markup, word by word. */
+/** All words in string literals of the code that renders markup. */
 function quotedWords(): Set<string> {
   const files = globSync(["app/**/*.{ts,tsx}", "content-loader/articles/{format,library}/*.ts"]);
   const sources = files.filter((file) => !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
@@ -47,7 +47,7 @@ test("a styled class is used", () => {
   const words = quotedWords();
   const unused = siteSheets()
     .flatMap(classesDefinedIn)
-    // Each category of articles has one, by its own name.
+    // Each article category has a class with its name.
     .filter((name) => !words.has(name) && !(name.startsWith("chip-") && words.has("chip-")));
   expect(unused).toEqual([]);
 });

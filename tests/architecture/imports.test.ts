@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** What each top-level folder may import besides itself. Every folder with code has a row. content/ has data only. */
+/** The folders that each top-level folder with code may import, besides itself. content/ has only data. */
 const allowedImports: Record<string, string[]> = {
   shared: [],
   "content-loader": ["content", "shared"],
@@ -17,7 +17,7 @@ const allowedImports: Record<string, string[]> = {
   postbuild: ["app", "content", "content-loader", "shared"],
 };
 
-/** Folders whose code runs the others and is imported by none. */
+/** Folders that run the others and are imported by none. */
 const commands = ["scripts", "tests"];
 
 const topFolder = (file: string) => file.split("/", 1)[0] ?? "";

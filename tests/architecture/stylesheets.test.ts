@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { siteSheets } from "../support/stylesheets.ts";
 
-/** What is no component's own (docs/styles.md). */
+/** Stylesheets that belong to no single component (docs/styles.md). */
 const general = [
   "app/app.css",
   "app/base.css",
@@ -14,7 +14,7 @@ const general = [
   "app/ui/surfaces.css",
 ];
 
-/** The markup of what articles are written in comes from content-loader/articles/library/render.ts, which names no look. */
+/** Article elements have no component: content-loader/articles/library/render.ts writes their markup. */
 const articleText = /^app\/routes\/article\/text\//;
 
 const files = globSync("app/**/*.css");

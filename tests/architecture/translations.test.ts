@@ -9,11 +9,12 @@ import { fillPlaceholders } from "../../shared/placeholders.ts";
 type Tree = string | Tree[] | { [key: string]: Tree };
 
 const folder = (language: string) => join(import.meta.dirname, "../../content", language);
-const areasOf = (language: string) => readdirSync(folder(language)).filter((file) => file.endsWith(".json"));
-const read = (language: string, area: string): Tree =>
-  JSON.parse(readFileSync(join(folder(language), area), "utf8"));
+const namespaces = (language: string) =>
+  readdirSync(folder(language)).filter((file) => file.endsWith(".json"));
+const read = (language: string, namespace: string): Tree =>
+  JSON.parse(readFileSync(join(folder(language), namespace), "utf8"));
 
-/** Every text of an area with the path to it: `form.errors.name.required`. */
+/** The texts of a namespace by their path, such as `form.errors.name.required`. */
 function texts(tree: Tree, path = ""): Map<string, string> {
   if (typeof tree === "string") return new Map([[path, tree]]);
   return new Map(
@@ -21,7 +22,7 @@ function texts(tree: Tree, path = ""): Map<string, string> {
   );
 }
 
-/** The texts with the facts in them, as they are shown. */
+/** The texts with their facts filled in. */
 function filled(language: "en" | "no", of: Map<string, string>): [string, string][] {
   const facts = factValues({ owner: site, limits: contactLimits }, language);
   return [...of].map(([key, text]) => [key, fillPlaceholders(text, facts)]);
@@ -30,12 +31,12 @@ function filled(language: "en" | "no", of: Map<string, string>): [string, string
 const marks = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort();
 
 test("both languages have the same namespaces", () => {
-  expect(areasOf("no")).toEqual(areasOf("en"));
+  expect(namespaces("no")).toEqual(namespaces("en"));
 });
 
-describe.each(areasOf("en"))("%s", (area) => {
-  const english = texts(read("en", area));
-  const norwegian = texts(read("no", area));
+describe.each(namespaces("en"))("%s", (namespace) => {
+  const english = texts(read("en", namespace));
+  const norwegian = texts(read("no", namespace));
 
   test("has the same keys in both languages and no empty text", () => {
     expect([...norwegian.keys()].sort()).toEqual([...english.keys()].sort());
@@ -44,7 +45,7 @@ describe.each(areasOf("en"))("%s", (area) => {
 
   test("has the same placeholders and tags in both languages", () => {
     for (const [key, text] of english) {
-      if (`${area} ${key}` === "contact.json toasts.sent.text") continue; // The specification gives both, unlike each other.
+      if (`${namespace} ${key}` === "contact.json toasts.sent.text") continue; // Its tags differ between the languages on purpose.
       expect([key, marks(norwegian.get(key) ?? "")]).toEqual([key, marks(text)]);
     }
   });

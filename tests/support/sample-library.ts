@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from "vitest";
 import { createLibraryReader } from "../../content-loader/articles/library/library.ts";
 
 /** A valid article, as in its file. */
-export const sound = `---
+export const validArticle = `---
 title: "A title"
 description: "What it is about."
 date: 2025-01-18
@@ -41,7 +41,7 @@ export function sampleLibrary() {
   const reader = () => createLibraryReader(folder);
 
   return {
-    write(slug: string, text = sound, languages = ["en", "no"]): void {
+    write(slug: string, text = validArticle, languages = ["en", "no"]): void {
       for (const language of languages) writeFileSync(join(folder, language, `${slug}.md`), text);
     },
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleLibrary, sound } from "../../../tests/support/sample-library.ts";
+import { sampleLibrary, validArticle } from "../../../tests/support/sample-library.ts";
 import { neighbours, related } from "./related.ts";
 
 const { write, reader, faults } = sampleLibrary();
@@ -14,7 +14,7 @@ describe("A valid article", () => {
   });
 
   test("may have dated updates", () => {
-    const changed = sound.replace("minutes:", "updated: 2026-11-22\nminutes:");
+    const changed = validArticle.replace("minutes:", "updated: 2026-11-22\nminutes:");
     write("sample", changed.replace("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote'));
     expect(faults()).toEqual([]);
   });
@@ -23,14 +23,14 @@ describe("A valid article", () => {
     write("sample");
     const read = reader();
     expect(read().articles.en[0]?.matter.title).toBe("A title");
-    write("sample", sound.replace("A title", "Another, and longer"));
+    write("sample", validArticle.replace("A title", "Another, and longer"));
     expect(read().articles.en[0]?.matter.title).toBe("Another, and longer");
   });
 });
 
 describe("Translations of an article", () => {
   test("are both required", () => {
-    write("sample", sound, ["en"]);
+    write("sample", validArticle, ["en"]);
     expect(faults()[0]).toMatch(/^en\/sample\.md:1 {2}has no readable translation: .*no\/sample\.md$/);
     expect(reader()().articles.en).toEqual([]);
   });
@@ -42,8 +42,8 @@ describe("Translations of an article", () => {
     ["category", "category: seo", "category: healthcare", 6],
     ["listing", "order: 1", "order: 2", 7],
   ])("agree on their %s", (field, find, replacement, line) => {
-    write("sample", sound, ["en"]);
-    write("sample", sound.replace(find, replacement), ["no"]);
+    write("sample", validArticle, ["en"]);
+    write("sample", validArticle.replace(find, replacement), ["no"]);
     const { problems } = reader()();
     expect(problems).toEqual([
       expect.objectContaining({ line, message: expect.stringMatching(`^${field} differs from`) }),
@@ -52,7 +52,7 @@ describe("Translations of an article", () => {
 });
 
 test("Translations must have the same copyable examples and worksheets", () => {
-  const kept = (mark: string) => `${sound}\n:::example{title="To copy: a line" ${mark}}\nText.\n:::\n`;
+  const kept = (mark: string) => `${validArticle}\n:::example{title="To copy: a line" ${mark}}\nText.\n:::\n`;
   write("sample", kept("copy"), ["en"]);
   write("sample", kept("sheet"), ["no"]);
   const { problems } = reader()();
@@ -62,7 +62,7 @@ test("Translations must have the same copyable examples and worksheets", () => {
 });
 
 test("Translations must have the same example forms", () => {
-  const shown = (form: string) => `${sound}\n:::example{title="A line" ${form}}\nText.\n:::\n`;
+  const shown = (form: string) => `${validArticle}\n:::example{title="A line" ${form}}\nText.\n:::\n`;
   write("sample", shown("code"), ["en"]);
   write("sample", shown(""), ["no"]);
   const { problems } = reader()();
@@ -75,7 +75,7 @@ test("Translations must have the same example forms", () => {
 
 test("Translations must have the same chart values", () => {
   const drawn = (share: string) =>
-    `${sound}\n:::chart{title="Who"}\n| Who | Share |\n|---|---|\n| All | ${share} |\n| Some | 31% |\n\nIn 2018.:cite[survey]\n:::\n`;
+    `${validArticle}\n:::chart{title="Who"}\n| Who | Share |\n|---|---|\n| All | ${share} |\n| Some | 31% |\n\nIn 2018.:cite[survey]\n:::\n`;
   write("sample", drawn("58%"), ["en"]);
   write("sample", drawn("85%"), ["no"]);
   const { problems } = reader()();
@@ -95,13 +95,16 @@ describe("Two articles", () => {
 
   test("cannot have the same URL", () => {
     write("first");
-    write("second", sound.replace("order: 1", "order: 2").replace("tags:", "aliases: [first]\ntags:"));
+    write("second", validArticle.replace("order: 1", "order: 2").replace("tags:", "aliases: [first]\ntags:"));
     expect(faults()).toEqual([expect.stringMatching(/^en\/second\.md:8 {2}'first' belongs to .*first\.md$/)]);
   });
 
   test("are sorted newest first and link to their neighbours", () => {
     for (const [i, slug] of ["a", "b", "c"].entries()) {
-      write(slug, sound.replace("order: 1", `order: ${i + 1}`).replace("2025-01-18", `2025-01-0${i + 1}`));
+      write(
+        slug,
+        validArticle.replace("order: 1", `order: ${i + 1}`).replace("2025-01-18", `2025-01-0${i + 1}`),
+      );
     }
     const { en } = reader()().articles;
     expect(en.map(({ slug }) => slug)).toEqual(["c", "b", "a"]);
@@ -126,7 +129,7 @@ describe("Two articles", () => {
       const category = onOneSubject.includes(slug) ? "seo" : "healthcare";
       write(
         slug,
-        sound
+        validArticle
           .replace("listing: { order: 1, category: technology }\n", "")
           .replace("2025-01-18", day)
           .replace("category: seo", `category: ${category}`)

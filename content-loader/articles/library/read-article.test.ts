@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { sampleLibrary, sound } from "../../../tests/support/sample-library.ts";
+import { sampleLibrary, validArticle } from "../../../tests/support/sample-library.ts";
 
 const { write, faults } = sampleLibrary();
 
-/** The sound article with something changed must be refused, in this line and for this reason. */
-function refused(find: string | RegExp, replacement: string, line: number, reason: RegExp): void {
-  write("sample", sound.replace(find, replacement));
+/** Expects an error in this line and for this reason when the valid article is changed. */
+function expectRejected(find: string | RegExp, replacement: string, line: number, reason: RegExp): void {
+  write("sample", validArticle.replace(find, replacement));
   const found = faults();
   expect(
     found.find((fault) => fault.startsWith(`en/sample.md:${line}  `) && reason.test(fault)),
@@ -14,26 +14,27 @@ function refused(find: string | RegExp, replacement: string, line: number, reaso
 }
 
 describe("Front matter is rejected with file and line when", () => {
-  test("the title is too long", () => refused("A title", "A".repeat(61), 2, /title/));
-  test("the description is too long", () => refused("What it is about.", "A".repeat(156), 3, /description/));
-  test("the summary has two points", () => refused(", It is done.", "", 11, /summary/));
-  test("the date is invalid", () => refused("2025-01-18", "2025-02-30", 4, /date.*calendar/));
+  test("the title is too long", () => expectRejected("A title", "A".repeat(61), 2, /title/));
+  test("the description is too long", () =>
+    expectRejected("What it is about.", "A".repeat(156), 3, /description/));
+  test("the summary has two points", () => expectRejected(", It is done.", "", 11, /summary/));
+  test("the date is invalid", () => expectRejected("2025-01-18", "2025-02-30", 4, /date.*calendar/));
   test("the category is unknown", () =>
-    refused("category: seo", "category: astrology", 6, /unknown category 'astrology'/));
+    expectRejected("category: seo", "category: astrology", 6, /unknown category 'astrology'/));
   test("the listing's category is unknown", () =>
-    refused("category: technology", "category: tech", 7, /listing\.category.*'tech'/));
-  test("a field is misspelt", () => refused("minutes: 8", "minuttes: 8", 5, /minuttes/));
-  test("it is not YAML", () => refused("[One, Two]", "[One, Two", 9, /front matter: Flow sequence/));
-  test("it is missing", () => refused(/^---[\s\S]*?---\n/, "", 1, /begins with front matter/));
+    expectRejected("category: technology", "category: tech", 7, /listing\.category.*'tech'/));
+  test("a field is misspelt", () => expectRejected("minutes: 8", "minuttes: 8", 5, /minuttes/));
+  test("it is not YAML", () => expectRejected("[One, Two]", "[One, Two", 9, /front matter: Flow sequence/));
+  test("it is missing", () => expectRejected(/^---[\s\S]*?---\n/, "", 1, /begins with front matter/));
   test("a source has an invalid URL", () =>
-    refused("https://example.org/survey", "nowhere", 10, /sources\.0\.url/));
+    expectRejected("https://example.org/survey", "nowhere", 10, /sources\.0\.url/));
   test("a source has an http: URL", () =>
-    refused("https://example.org", "http://example.org", 10, /sources\.0\.url.*https/));
+    expectRejected("https://example.org", "http://example.org", 10, /sources\.0\.url.*https/));
   test("a source links to its publisher's home page", () =>
-    refused("https://example.org/survey", "https://example.org/", 10, /sources\.0\.url.*front page/));
-  test("a source has no link", () => refused(/, url: "[^"]+"/, "", 10, /sources\.0\.url/));
+    expectRejected("https://example.org/survey", "https://example.org/", 10, /sources\.0\.url.*front page/));
+  test("a source has no link", () => expectRejected(/, url: "[^"]+"/, "", 10, /sources\.0\.url/));
   test("a source is not cited", () =>
-    refused(
+    expectRejected(
       'survey" }',
       'survey" }\n  - { id: other, text: "Other", url: "https://example.org/other" }',
       11,
@@ -43,137 +44,138 @@ describe("Front matter is rejected with file and line when", () => {
 
 describe("Text is rejected with file and line when", () => {
   test("its summary has a figure that the text lacks", () =>
-    refused("It is shown.", "In the survey 71 per cent did., It is shown.", 11, /summary says 71/));
+    expectRejected("It is shown.", "In the survey 71 per cent did., It is shown.", 11, /summary says 71/));
   test("it cites an unknown source", () =>
-    refused(":cite[survey]", ":cite[survei]", 13, /:cite\[survei\] has no source/));
+    expectRejected(":cite[survey]", ":cite[survei]", 13, /:cite\[survei\] has no source/));
   test("a percentage has no source", () =>
-    refused(":cite[survey]", "", 13, /statistic without a :cite.*70 per cent/));
+    expectRejected(":cite[survey]", "", 13, /statistic without a :cite.*70 per cent/));
   test("a sum of money in a list has no source", () =>
-    refused(
+    expectRejected(
       "A sentence to repeat. And",
       "A sentence to repeat.\n\n- It pays 650 000 kroner.\n\nAnd",
       15,
       /650 000 kroner/,
     ));
   test("a row of a table has no source", () =>
-    refused("\n:::quote", "\n| Who | How many |\n|---|---|\n| All | 58 % |\n\n:::quote", 17, /58 %/));
+    expectRejected("\n:::quote", "\n| Who | How many |\n|---|---|\n| All | 58 % |\n\n:::quote", 17, /58 %/));
   test("a list item starts with a date", () =>
-    refused("In the survey", "16. mai came. In the survey", 13, /'16\.' opens a list/));
-  test("it has a second title", () => refused("In the survey", "# Title\n\nIn the survey", 13, /only h1/));
-  test("it contains HTML", () => refused("In the survey", "<b>In</b> the survey", 13, /HTML/));
+    expectRejected("In the survey", "16. mai came. In the survey", 13, /'16\.' opens a list/));
+  test("it has a second title", () =>
+    expectRejected("In the survey", "# Title\n\nIn the survey", 13, /only h1/));
+  test("it contains HTML", () => expectRejected("In the survey", "<b>In</b> the survey", 13, /HTML/));
   test("an update has no month", () =>
-    refused("\n:::quote", "\n:::update\nNew.\n:::\n\n:::quote", 15, /:::update needs \{month=/));
+    expectRejected("\n:::quote", "\n:::update\nNew.\n:::\n\n:::quote", 15, /:::update needs \{month=/));
   test("an update is later than the article's change date", () =>
-    refused("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote', 15, /later than/));
+    expectRejected("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote', 15, /later than/));
   test("it has no checklist", () =>
-    refused(/:::checklist[\s\S]*:::\n/, "", 1, /one :::checklist, this one has none/));
+    expectRejected(/:::checklist[\s\S]*:::\n/, "", 1, /one :::checklist, this one has none/));
   test("it has two quotes", () =>
-    refused(
+    expectRejected(
       "\n:::checklist",
       "\n:::quote\nA sentence to repeat.\n:::\n\n:::checklist",
       19,
       /this is another/,
     ));
   test("its quote is not in the text", () =>
-    refused(
+    expectRejected(
       "said so.:cite[survey] A sentence to repeat",
       "said so.:cite[survey] A sentence",
       15,
       /word for word/,
     ));
-  test("a box has no title", () => refused('{title="Ten minutes"}', "", 19, /needs \{title/));
+  test("a box has no title", () => expectRejected('{title="Ten minutes"}', "", 19, /needs \{title/));
   test("an option of an example is misspelt", () =>
-    refused(
+    expectRejected(
       "\n:::quote",
       '\n:::example{title="Mine" cpoy}\nText.\n:::\n\n:::quote',
       15,
       /unknown 'cpoy' on :::example/,
     ));
   test("an example lacks what its form requires", () =>
-    refused(
+    expectRejected(
       "\n:::quote",
       '\n:::example{title="Mine" rewrite}\nText.\n:::\n\n:::quote',
       15,
       /a rewrite has two sides, each begun by a bold label/,
     ));
   test("nested boxes share one end", () =>
-    refused(
+    expectRejected(
       "\n:::checklist",
       '\n:::example{title="Mine"}\n:::example{title="Yours"}\nText.\n:::\n:::\n\n:::checklist',
       23,
       /closes nothing: a box with another in it has a colon more/,
     ));
   test("a chart has no source", () =>
-    refused(
+    expectRejected(
       "\n:::quote",
       '\n:::chart{title="Who"}\n| Who | Share |\n|---|---|\n| All | 58% |\n| Some | 31% |\n:::\n\n:::quote',
       15,
       /a chart says whose figures they are/,
     ));
   test("a chart in an example does not say what its figures are", () =>
-    refused(
+    expectRejected(
       "\n:::quote",
       '\n::::example{title="Mine"}\n:::chart{title="Who"}\n| Who | Kroner |\n|---|---|\n| All | 58 |\n| Some | 31 |\n:::\n::::\n\n:::quote',
       16,
       /says what its figures are/,
     ));
   test("a ladder has two rungs", () =>
-    refused(
+    expectRejected(
       "\n:::quote",
       '\n:::ladder{title="Up"}\n1. One\n2. Two\n:::\n\n:::quote',
       15,
       /three rungs or more/,
     ));
   test("it has two worksheets", () =>
-    refused(
+    expectRejected(
       "\n:::quote",
       `\n${':::example{title="Mine" sheet}\nText.\n:::\n\n'.repeat(2)}:::quote`,
       19,
       /one worksheet, this is another/,
     ));
   test("its worksheet cites a source", () =>
-    refused(
+    expectRejected(
       "\n:::quote",
       '\n:::example{title="Mine" sheet}\nText.:cite[survey]\n:::\n\n:::quote',
       15,
       /a worksheet cites nothing/,
     ));
   test("a directive is unknown", () =>
-    refused(":::checklist{", ":::chekclist{", 19, /unknown directive ':::chekclist'/));
+    expectRejected(":::checklist{", ":::chekclist{", 19, /unknown directive ':::chekclist'/));
   test("a page that it links to does not exist", () =>
-    refused("/contact#booking", "/kontakt", 13, /no such page: \/kontakt/));
+    expectRejected("/contact#booking", "/kontakt", 13, /no such page: \/kontakt/));
   test("an article that it links to does not exist", () =>
-    refused("/contact#booking", "/blog/nowhere", 13, /no such article/));
+    expectRejected("/contact#booking", "/blog/nowhere", 13, /no such article/));
   test("its slug is that of a page below /blog", () => {
     write("archive");
     expect(faults()).toEqual(["en/archive.md:1  the name 'archive' belongs to the page /blog/archive"]);
   });
   test("one of its aliases is that of such a page", () =>
-    refused("tags:", "aliases: [archive]\ntags:", 8, /'archive' belongs to the page \/blog\/archive/));
+    expectRejected("tags:", "aliases: [archive]\ntags:", 8, /'archive' belongs to the page \/blog\/archive/));
   test("a tag is too long for a card", () =>
-    refused("[One, Two]", `[One, ${"o".repeat(33)}]`, 8, /tags.*32/));
+    expectRejected("[One, Two]", `[One, ${"o".repeat(33)}]`, 8, /tags.*32/));
   test("a link contains a language prefix", () =>
-    refused("/contact#booking", "/no/contact", 13, /without a language/));
+    expectRejected("/contact#booking", "/no/contact", 13, /without a language/));
 });
 
 test("accepts a link to a page below /blog", () => {
-  write("sample", sound.replace("/contact#booking", "/blog/archive"));
+  write("sample", validArticle.replace("/contact#booking", "/blog/archive"));
   expect(faults()).toEqual([]);
 });
 
 describe("Figures do not need a source", () => {
   test("in a worked example", () => {
-    write("sample", `${sound}\n:::example{title="A bakery"}\nSales fell by 12 per cent.\n:::\n`);
+    write("sample", `${validArticle}\n:::example{title="A bakery"}\nSales fell by 12 per cent.\n:::\n`);
     expect(faults()).toEqual([]);
   });
   test("in a chart of a worked example", () => {
     const chart =
       ':::chart{title="A day"}\n| Day | Kroner |\n|---|---|\n| One | 58 |\n| Two | 31 |\n\nInvented.\n:::';
-    write("sample", `${sound}\n::::example{title="A bakery"}\n${chart}\n::::\n`);
+    write("sample", `${validArticle}\n::::example{title="A bakery"}\n${chart}\n::::\n`);
     expect(faults()).toEqual([]);
   });
   test("in a table whose head names it", () => {
-    write("sample", `${sound}\n| Who | Share :cite[survey] |\n|---|---|\n| All | 58 % |\n`);
+    write("sample", `${validArticle}\n| Who | Share :cite[survey] |\n|---|---|\n| All | 58 % |\n`);
     expect(faults()).toEqual([]);
   });
 });
