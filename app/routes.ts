@@ -30,7 +30,7 @@ function pages(language: LanguageCode): RouteConfigEntry[] {
     page("international", "international"),
     page("contact", "contact"),
     page("contact/sent", "contact-sent"),
-    page("contact/words.json", "contact/lazy-namespaces", "ts"),
+    page("contact/texts.json", "contact/lazy-namespaces", "ts"),
     page("testimonials", "testimonials"),
     page("preview", "preview"),
     page("examples", "examples"),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { refuseStaleWrites } from "./refuse-stale-writes.ts";
+import { rejectStaleWrites } from "./reject-stale-writes.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -16,7 +16,7 @@ test("replaces a file as the editor read it, and refuses one that changed since"
   const alert = vi.fn();
   vi.stubGlobal("FileSystemFileHandle", FileHandle);
   vi.stubGlobal("alert", alert);
-  refuseStaleWrites("changed");
+  rejectStaleWrites("changed");
   const folder = { getFileHandle: async () => new FileHandle() };
   const save = () => new FileHandle().move(folder, "a.json");
 

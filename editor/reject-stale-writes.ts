@@ -7,7 +7,7 @@ type Move = (folder: FileSystemDirectoryHandle, name: string) => Promise<void>;
  *
  * @param message tells the owner what to do
  */
-export function refuseStaleWrites(message: string): void {
+export function rejectStaleWrites(message: string): void {
   const handle = FileSystemFileHandle.prototype as FileSystemFileHandle & { move: Move };
   const { getFile, move } = handle;
   /** The versions that the editor has read or written. */

@@ -7,7 +7,7 @@ import { contentProblems } from "../content-loader/content-problems.ts";
 import { editorConfig } from "./config.ts";
 import { describeProblems } from "./describe-problem.ts";
 import type { EditorLanguage } from "./fields.ts";
-import { refuseStaleWrites } from "./refuse-stale-writes.ts";
+import { rejectStaleWrites } from "./reject-stale-writes.ts";
 
 /** Its `npm/` folder is the build with local fonts; `locales/` has the interface languages. */
 const cmsFolder = join(dirname(fileURLToPath(import.meta.resolve("@sveltia/cms"))), "..");
@@ -134,7 +134,7 @@ function page(language: EditorLanguage): string {
 <title>${title}</title>
 <script>
 window.CMS_MANUAL_INIT = true;
-(${refuseStaleWrites})(${JSON.stringify(staleMessage[language])});
+(${rejectStaleWrites})(${JSON.stringify(staleMessage[language])});
 </script>
 </head>
 <body>

@@ -32,7 +32,7 @@ export function BookingForm(props: BookingFormProps) {
   const { t: tErrors } = useTranslation("contactForm");
   const { code: language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const { book, mend, problems, failure, booking } = useBooking(form, { onTaken, onBooked });
+  const { book, clear, problems, failure, booking } = useBooking(form, { onTaken, onBooked });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function BookingForm(props: BookingFormProps) {
       value: values[field],
       onChange: ({ target }: { target: { value: string } }) => {
         onType(field, target.value);
-        mend(field);
+        clear(field);
       },
     };
   }

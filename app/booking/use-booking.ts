@@ -43,13 +43,13 @@ export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, o
     },
     queryClient,
   );
-  const { problems, show, refuse, mend } = useFieldProblems<BookingField>(form, isPending);
+  const { problems, show, reject, clear } = useFieldProblems<BookingField>(form, isPending);
 
   function book(request: BookingRequest) {
     const check = checkBooking(request);
     if (!check.ok) {
       reset();
-      refuse(check.fields);
+      reject(check.fields);
       return;
     }
     show([]);
@@ -58,7 +58,7 @@ export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, o
     mutate({ ...body, key: attempt.keyOf(body) });
   }
 
-  return { book, mend, problems, booking: isPending, failure: failureKey(error) };
+  return { book, clear, problems, booking: isPending, failure: failureKey(error) };
 }
 
 /** Message key of the failure; undefined when a field or the time shows its own. */

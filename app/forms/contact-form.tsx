@@ -44,7 +44,7 @@ function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: 
   const { code: language } = useLanguage();
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
-  const { problems, submit, mend, sending, sent, failed, attachments, progress, cancel } = useContactForm(
+  const { problems, submit, clear, sending, sent, failed, attachments, progress, cancel } = useContactForm(
     form,
     language,
     (id) => summaries[id as PackageChoice]?.label ?? "",
@@ -94,7 +94,7 @@ function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: 
                 key={name}
                 name={name}
                 error={fieldError(name)}
-                onInput={() => mend(name)}
+                onInput={() => clear(name)}
               />
             ))}
             <AttachmentFields attachments={attachments} problems={problems} takesFile={takesFile} />

@@ -11,7 +11,7 @@ export function fetchLazyNamespaces(code: LanguageCode): Promise<LoadedTranslati
   return queryClient.fetchQuery({
     queryKey: ["words", code],
     queryFn: async ({ signal }): Promise<LoadedTranslations> => {
-      const answer = await fetch(localizedPath("/contact/words.json", code), { signal });
+      const answer = await fetch(localizedPath("/contact/texts.json", code), { signal });
       if (!answer.ok) throw new Error(`The translations answered ${answer.status}`);
       return answer.json();
     },

@@ -55,7 +55,10 @@ export function useContactForm(
       onOutcome(toOutcome(error));
     },
   });
-  const { problems, show, refuse, mend } = useFieldProblems<ContactField | "file" | "draft">(form, isPending);
+  const { problems, show, reject, clear } = useFieldProblems<ContactField | "file" | "draft">(
+    form,
+    isPending,
+  );
 
   // A layout effect: it restores the draft before the package of the URL is selected.
   useLayoutEffect(() => {
@@ -90,7 +93,7 @@ export function useContactForm(
       const wrong: FieldProblem<ContactField | "file">[] = check.ok ? [] : [...check.fields];
       if (fileProblem) wrong.push({ field: "file", code: fileProblem });
       reset();
-      refuse(wrong);
+      reject(wrong);
       onOutcome(wrong.some(({ code }) => code === "required") ? "missing" : "invalid");
       return;
     }
@@ -119,7 +122,7 @@ export function useContactForm(
   return {
     problems,
     submit,
-    mend,
+    clear,
     sending: isPending,
     sent: isSuccess,
     failed,

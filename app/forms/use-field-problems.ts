@@ -37,13 +37,13 @@ export function useFieldProblems<Field extends string>(
     problems,
     show,
     /** Shows the problems and focuses the first field that has one. */
-    refuse(fields: FieldProblem<Field>[]) {
+    reject(fields: FieldProblem<Field>[]) {
       show(fields);
       const [first] = fields;
       if (first) (form.current?.elements.namedItem(first.field) as HTMLElement | null)?.focus();
     },
     /** Clears the problem of a field that is being corrected. */
-    mend(field: Field) {
+    clear(field: Field) {
       if (problems[field]) setProblems((before) => ({ ...before, [field]: undefined }));
     },
   };

@@ -6,10 +6,10 @@ import { RichText } from "../i18n/rich-text.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 
 /** Namespaces of legal pages. */
-export type LegalArea = "privacy" | "terms" | "accessibility";
+export type LegalNamespace = "privacy" | "terms" | "accessibility";
 
 interface LegalPageProps {
-  area: LegalArea;
+  namespace: LegalNamespace;
   /** Effective date, formatted. */
   date: string;
 }
@@ -21,8 +21,8 @@ const formEnding = "-form";
 const bullet = "- ";
 
 /** A legal text: contents, narrow text column, version and date. */
-export function LegalPage({ area, date }: LegalPageProps) {
-  const { t } = useTranslation(area);
+export function LegalPage({ namespace, date }: LegalPageProps) {
+  const { t } = useTranslation(namespace);
   const sections = t("sections", { returnObjects: true });
   return (
     <article className="wrap legal pt-32 pb-[clamp(4rem,2.4rem+6vw,7rem)] md:pt-36">

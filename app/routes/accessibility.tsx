@@ -12,5 +12,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Accessibility({ loaderData: { date } }: Route.ComponentProps) {
-  return <LegalPage area="accessibility" date={date} />;
+  return <LegalPage namespace="accessibility" date={date} />;
 }

@@ -12,5 +12,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PrivacyPolicy({ loaderData: { date } }: Route.ComponentProps) {
-  return <LegalPage area="privacy" date={date} />;
+  return <LegalPage namespace="privacy" date={date} />;
 }

@@ -12,5 +12,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Terms({ loaderData: { date } }: Route.ComponentProps) {
-  return <LegalPage area="terms" date={date} />;
+  return <LegalPage namespace="terms" date={date} />;
 }

@@ -52,15 +52,15 @@ function coverArticles(): CoverArticle[] {
   }));
 }
 
-interface PageWords {
+interface PageTranslations {
   meta?: { title: string };
 }
 
 /** One picture for every namespace with its own page. */
 async function coverPages(): Promise<CoverPage[]> {
-  const areas = (await readdir("content/en")).map((file) => basename(file, ".json"));
+  const namespaces = (await readdir("content/en")).map((file) => basename(file, ".json"));
   const pages = await Promise.all(
-    areas.map(async (name): Promise<CoverPage[]> => {
+    namespaces.map(async (name): Promise<CoverPage[]> => {
       const titles = await Promise.all(languageCodes.map((code) => readTitle(code, name)));
       return titles.every((title) => title)
         ? [{ name, titles: byLanguage((code) => titles[languageCodes.indexOf(code)] ?? "") }]
@@ -71,9 +71,11 @@ async function coverPages(): Promise<CoverPage[]> {
 }
 
 /** The page's title without the brand, which the picture already shows. */
-async function readTitle(language: string, area: string): Promise<string | undefined> {
-  const words: PageWords = JSON.parse(await readFile(`content/${language}/${area}.json`, "utf8"));
-  return words.meta?.title.replace(/^\{\{brand\}\}: | \| \{\{brand\}\}$/, "");
+async function readTitle(language: string, namespace: string): Promise<string | undefined> {
+  const translations: PageTranslations = JSON.parse(
+    await readFile(`content/${language}/${namespace}.json`, "utf8"),
+  );
+  return translations.meta?.title.replace(/^\{\{brand\}\}: | \| \{\{brand\}\}$/, "");
 }
 
 async function buildPortraits(folder: string): Promise<void> {

@@ -164,12 +164,12 @@ describe("The calendar announces", () => {
       expected: [/./],
     });
     await times(page).first().waitFor();
-    await context.route("**/words.json", (route) => route.fulfill({ status: 400, body: "" }));
+    await context.route("**/texts.json", (route) => route.fulfill({ status: 400, body: "" }));
     await page.clock.install();
     await page.locator("#booking [data-all-days]").click();
     const failure = page.getByText("The calendar could not be loaded.");
     await expect.poll(() => page.clock.runFor(1000).then(() => failure.isVisible())).toBe(true);
-    await context.unroute("**/words.json");
+    await context.unroute("**/texts.json");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.locator(".booking-month").waitFor();
     await leave();

@@ -210,7 +210,7 @@ test("shows the next free times first and loads the calendar's code and translat
   );
   expect(shown).toHaveLength(6);
   for (const [start, text] of shown) expect(text).toContain(clock(start, "Europe/Oslo"));
-  const lazyRequests = () => requested.filter((url) => /\/all-times-|\/words\.json/.test(url)).length;
+  const lazyRequests = () => requested.filter((url) => /\/all-times-|\/texts\.json/.test(url)).length;
   expect(lazyRequests()).toBe(0);
   await openAllDays(page);
   expect(lazyRequests()).toBe(2);

@@ -56,7 +56,7 @@ export async function writeSchedulerSite(embedUrl: string): Promise<string> {
     type: typeOf(name),
     cache: "immutable" as const,
   }));
-  const words = "contact/words.json";
+  const words = "contact/texts.json";
   mkdirSync(join(folder, "client/contact"));
   writeFileSync(join(folder, "client", words), JSON.stringify({ bookingForm, calendar, contactForm }));
   const html = { file: page, hash: page, type: "text/html; charset=utf-8", cache: "html" as const };

@@ -15,13 +15,13 @@ export function useReading(text: RefObject<HTMLElement | null>): string | undefi
     if (!root) return;
     const headings = [...root.querySelectorAll("h2")];
     let frame = 0;
-    const look = () =>
+    const update = () =>
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < readingLine)?.id);
     const onScroll = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(update);
     };
-    look();
+    update();
     window.addEventListener("scroll", onScroll, { passive: true });
     window.addEventListener("resize", onScroll);
     return () => {

@@ -32,11 +32,11 @@ export type SearchEngine = (query: string) => SearchHit[];
 /**
  * A search over articles: every word must match as a whole, as a prefix, or with one or two typos.
  *
- * @param kin synonyms (content/data/search-words.json)
+ * @param synonyms pairs and groups (content/data/search-words.json)
  */
 export function createSearchEngine(
   documents: SearchDocument[],
-  kin: readonly (readonly string[])[] = [],
+  synonyms: readonly (readonly string[])[] = [],
 ): SearchEngine {
   /** The words for each alternative form. */
   const meant = new Map<string, Set<string>>();
@@ -49,7 +49,7 @@ export function createSearchEngine(
     },
     processTerm(term) {
       const word = term.toLowerCase();
-      const forms = [...plainForms(word), ...relatedForms(word, kin)];
+      const forms = [...plainForms(word), ...relatedForms(word, synonyms)];
       for (const form of forms) meant.set(form, (meant.get(form) ?? new Set()).add(word));
       return [encode(word), ...forms];
     },
@@ -138,8 +138,8 @@ function plainForms(word: string): string[] {
 }
 
 /** Marked synonyms of a word, and the other number of an English noun. */
-function relatedForms(word: string, kin: readonly (readonly string[])[]): string[] {
-  const same = kin.find((words) => words.includes(word)) ?? [];
+function relatedForms(word: string, synonyms: readonly (readonly string[])[]): string[] {
+  const same = synonyms.find((words) => words.includes(word)) ?? [];
   const others = same.filter((other) => other !== word);
   if (/[^aeiou]ies$/.test(word) && word.length > 4) others.push(`${word.slice(0, -3)}y`);
   return others.map((other) => formMark + plain(other));

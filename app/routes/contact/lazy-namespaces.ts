@@ -2,7 +2,7 @@ import { languageOf } from "../../i18n/languages.ts";
 import { translationsFor } from "../../i18n/translations.server.ts";
 import type { Route } from "./+types/lazy-namespaces";
 
-/** `/contact/words.json`: the namespaces that app/forms/lazy-namespaces.ts fetches. */
+/** `/contact/texts.json`: the namespaces that app/forms/lazy-namespaces.ts fetches. */
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   return Response.json(
