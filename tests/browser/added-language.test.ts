@@ -29,7 +29,7 @@ const pages = [
   ...pagesWithSamples,
   "/contact",
   "/contact/sent",
-  "/contact/words.json",
+  "/contact/texts.json",
   "/server-page",
 ];
 const prefix = `/${added.code}`;
