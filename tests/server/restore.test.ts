@@ -120,7 +120,7 @@ describe("npm run restore", () => {
 
     expect(await restore(second)).toMatchObject({ code: 0 });
     expect(idsOf(await readPostgres(second))).toEqual(expect.arrayContaining(before));
-    expect((await restore(first)).out).toMatch(/The database holds \d+ messages/);
+    expect((await restore(first)).out).toMatch(/The database contains \d+ messages/);
     expect(await restore(first, "--force")).toMatchObject({ code: 0 });
     expect(idsOf(await readPostgres(first)).sort()).toEqual(idsOf(await readPostgres(second)).sort());
 
