@@ -8,8 +8,8 @@ import promises from "../content/data/promises.json" with { type: "json" };
 import { fillPlaceholders } from "../shared/placeholders.ts";
 import { formatHours, formatOpeningHours, formatWeekdays } from "../shared/time-wording.ts";
 import { claims } from "./data/claims.ts";
+import type { Package } from "./data/offers.ts";
 import { packages } from "./data/packages.ts";
-import type { PackageId } from "./data/schema.ts";
 import { delivery, guaranteeDays, replies, retention, terms } from "./data/service.ts";
 import type { Language } from "./data/types.ts";
 import {
@@ -52,13 +52,6 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
   const { from, to } = sold.delivery.projectBusinessDays;
   const uptime = sold.claims.uptime?.value;
 
-  function item(id: PackageId) {
-    const found = sold.packages.find((one) => one.id === id);
-    if (!found) throw new Error(`content/data/packages.json has no package "${id}", which texts use`);
-    return found;
-  }
-  const [starter, pro, premium] = [item("starter"), item("pro"), item("premium")];
-
   const facts = {
     brand: owner.brand,
     email: owner.contact.email,
@@ -77,14 +70,8 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
     privacyDays: count(sold.replies.privacyDays),
     legalReplyDays: count(sold.replies.legalBusinessDays),
 
-    starterPrice: formatMoney(starter.price, language),
-    proPrice: formatMoney(pro.price, language),
-    premiumPrice: formatMoney(premium.price, language),
-    starterDays: count(starter.deliveryDays ?? 0),
-    proDays: count(pro.deliveryDays ?? 0),
-    starterRevisions: String(starter.revisions),
-    proRevisions: String(pro.revisions),
-    hostingYears: formatYears(starter.hostingYears, language),
+    ...packageFacts(sold.packages, language),
+    hostingYears: formatYears(Math.min(...sold.packages.map((item) => item.hostingYears)), language),
     // Empty when the site hides the figure: `withoutSamples` omits the texts that use it.
     uptime: uptime ? formatQuantity(uptime, language) : "",
     uptimeFigure: uptime ? formatNumber(uptime.amount, language) : "",
@@ -113,6 +100,17 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
     ...limitFacts(limits, count),
   };
   return { ...facts, ...promiseValues(facts, language) };
+}
+
+/** Price, days and rounds of changes of every package: `proPrice`, `proDays`, `proRevisions`. */
+function packageFacts(sold: readonly Package[], language: Language): Record<string, string> {
+  return Object.fromEntries(
+    sold.flatMap(({ id, price, deliveryDays, revisions }) => [
+      [`${id}Price`, formatMoney(price, language)],
+      ...(deliveryDays ? [[`${id}Days`, formatNumber(deliveryDays, language)]] : []),
+      ...(revisions === "unlimited" ? [] : [[`${id}Revisions`, formatNumber(revisions, language)]]),
+    ]),
+  );
 }
 
 type PromiseName = `${keyof typeof promises}Promise`;
