@@ -4,7 +4,7 @@
  * parts that belong together are joined by no-break spaces.
  */
 
-import type { Money, Quantity } from "./data/schema.ts";
+import type { Money, Quantity } from "./data/schema-values.ts";
 import type { Language } from "./data/types.ts";
 
 const nbsp = "\u00a0";

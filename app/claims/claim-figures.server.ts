@@ -1,5 +1,5 @@
 import { claims } from "../../content-loader/data/claims.ts";
-import type { ClaimId } from "../../content-loader/data/schema.ts";
+import type { ClaimId } from "../../content-loader/data/sales-schema.ts";
 import type { Language } from "../../content-loader/data/types.ts";
 import { formatQuantity } from "../../content-loader/format.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ClaimId } from "../../content-loader/data/schema.ts";
+import type { ClaimId } from "../../content-loader/data/sales-schema.ts";
 import { Figures } from "../ui/figures.tsx";
 import type { ClaimStrip } from "./claim-figures.server.ts";
 import { ExampleMark } from "./example-mark.tsx";

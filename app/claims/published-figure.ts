@@ -1,4 +1,4 @@
-import type { Claim } from "../../content-loader/data/schema.ts";
+import type { Claim } from "../../content-loader/data/sales-schema.ts";
 import type { Language } from "../../content-loader/data/types.ts";
 import { formatQuantity } from "../../content-loader/format.ts";
 import { unbroken } from "../../content-loader/unbroken.ts";

@@ -1,4 +1,4 @@
-import type { ClaimId } from "../../content-loader/data/schema.ts";
+import type { ClaimId } from "../../content-loader/data/sales-schema.ts";
 
 /** Services: how we deliver. */
 export const deliveryStatistics = [

@@ -4,7 +4,7 @@ import english from "../../content/en/pricing.json";
 import norwegian from "../../content/no/pricing.json";
 import type { Package } from "../../content-loader/data/offers.ts";
 import { packages } from "../../content-loader/data/packages.ts";
-import type { PackageId } from "../../content-loader/data/schema.ts";
+import type { PackageId } from "../../content-loader/data/sales-schema.ts";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { PlanCards } from "./plan-cards.tsx";

@@ -1,6 +1,6 @@
 import data from "../../content/data/categories.json" with { type: "json" };
 import type { LanguageCode } from "../../shared/languages.ts";
-import type { CoverLight } from "./schema.ts";
+import type { CoverLight } from "./owner-schema.ts";
 
 /** The subjects of articles. An article's `category` and `listing.category` are ids of this list. */
 export const categoryIds = data.categories.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import data from "../../content/data/cities.json" with { type: "json" };
+import type { City } from "./sales-schema.ts";
 import { isShown } from "./samples.ts";
-import type { City, Quantity } from "./schema.ts";
+import type { Quantity } from "./schema-values.ts";
 
 /** For the footnote of the salaries. */
 export const cityPaySource = data.paySource;

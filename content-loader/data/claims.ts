@@ -1,6 +1,6 @@
 import data from "../../content/data/claims.json" with { type: "json" };
+import type { Claim, ClaimId } from "./sales-schema.ts";
 import { isShown } from "./samples.ts";
-import type { Claim, ClaimId } from "./schema.ts";
 
 /** Every figure, also those that the site hides. */
 export const allClaims = data as Record<ClaimId, Claim>;

@@ -3,7 +3,7 @@ import { cities, statisticsNorwayYearlyPay } from "./cities.ts";
 import { allClaims as claims } from "./claims.ts";
 import { formerPriceOn, type Package, saving } from "./offers.ts";
 import { packages } from "./packages.ts";
-import type { ClaimId } from "./schema.ts";
+import type { ClaimId } from "./sales-schema.ts";
 import { norwayTestimonials, testimonials } from "./testimonials.ts";
 
 function packageWithOffer(): Package {

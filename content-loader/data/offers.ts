@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { formatMoney } from "../format.ts";
-import type { Money, Offer, packageSchema } from "./schema.ts";
+import type { Offer, packageSchema } from "./sales-schema.ts";
+import type { Money } from "./schema-values.ts";
 import type { Language } from "./types.ts";
 
 /** A package as `content/data/packages.json` has it, with its offer in place of the offer's id. */

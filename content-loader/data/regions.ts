@@ -1,6 +1,6 @@
 import data from "../../content/data/regions.json" with { type: "json" };
+import type { Region } from "./sales-schema.ts";
 import { isShown } from "./samples.ts";
-import type { Region } from "./schema.ts";
 
 /** A market, without its figures where they are hidden. */
 export type ShownRegion = Pick<Region, "id" | "documented"> & Partial<Region>;

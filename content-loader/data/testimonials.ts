@@ -1,6 +1,6 @@
 import data from "../../content/data/testimonials.json" with { type: "json" };
+import type { NorwayTestimonial, Testimonial } from "./sales-schema.ts";
 import { isShown } from "./samples.ts";
-import type { NorwayTestimonial, Testimonial } from "./schema.ts";
 
 /** What clients say, without samples that the site hides. */
 export const testimonials = (data.testimonials as readonly Testimonial[]).filter(isShown);

@@ -8,7 +8,7 @@ import type {
   Offer,
   Testimonial,
   Wording,
-} from "../../content-loader/data/schema.ts";
+} from "../../content-loader/data/sales-schema.ts";
 import { formatQuantity } from "../../content-loader/format.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import type { Problem } from "./problem.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Package } from "../../content-loader/data/offers.ts";
-import type { Claim, Offer, Testimonial } from "../../content-loader/data/schema.ts";
+import type { Claim, Offer, Testimonial } from "../../content-loader/data/sales-schema.ts";
 import { type LaunchInput, launchProblems } from "./launch-problems.ts";
 
 const offer: Offer = {

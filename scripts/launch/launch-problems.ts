@@ -1,13 +1,13 @@
 import type { ShownCity } from "../../content-loader/data/cities.ts";
 import type { Package } from "../../content-loader/data/offers.ts";
+import type { Processor } from "../../content-loader/data/owner-schema.ts";
 import type { ShownRegion } from "../../content-loader/data/regions.ts";
 import type {
   Claim,
   Company,
   NorwayTestimonial,
-  Processor,
   Testimonial,
-} from "../../content-loader/data/schema.ts";
+} from "../../content-loader/data/sales-schema.ts";
 import { figureProblems, peopleProblems, priceProblems } from "./fact-problems.ts";
 import { type LegalDocument, legalProblems } from "./legal-problems.ts";
 import { type LaunchSite, ownerProblems } from "./owner-problems.ts";

@@ -1,4 +1,4 @@
-import type { Processor } from "../../content-loader/data/schema.ts";
+import type { Processor } from "../../content-loader/data/owner-schema.ts";
 import type { LaunchSite } from "./owner-problems.ts";
 import type { Problem } from "./problem.ts";
 

@@ -14,7 +14,7 @@ import { testimonialCompanies, whyUsCompanies } from "../../content-loader/data/
 import { formerPriceOn } from "../../content-loader/data/offers.ts";
 import { packages } from "../../content-loader/data/packages.ts";
 import { regions } from "../../content-loader/data/regions.ts";
-import type { ClaimId } from "../../content-loader/data/schema.ts";
+import type { ClaimId } from "../../content-loader/data/sales-schema.ts";
 import { delivery } from "../../content-loader/data/service.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { supportZones } from "../../content-loader/data/support-zones.ts";

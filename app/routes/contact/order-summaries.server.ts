@@ -1,6 +1,6 @@
 import { formatPrice, type Package } from "../../../content-loader/data/offers.ts";
 import { packages } from "../../../content-loader/data/packages.ts";
-import type { PackageId } from "../../../content-loader/data/schema.ts";
+import type { PackageId } from "../../../content-loader/data/sales-schema.ts";
 import { guaranteeDays, terms } from "../../../content-loader/data/service.ts";
 import { formatDays, formatMoney, formatPercent } from "../../../content-loader/format.ts";
 import { fillPlaceholders } from "../../../shared/placeholders.ts";

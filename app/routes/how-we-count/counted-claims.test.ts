@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { allClaims as claims } from "../../../content-loader/data/claims.ts";
-import type { ClaimId } from "../../../content-loader/data/schema.ts";
+import type { ClaimId } from "../../../content-loader/data/sales-schema.ts";
 import { countedClaims, sharedGround } from "./counted-claims.ts";
 
 const ids = Object.keys(claims) as ClaimId[];

@@ -1,4 +1,4 @@
-import type { CoverLight } from "../../../content-loader/data/schema.ts";
+import type { CoverLight } from "../../../content-loader/data/owner-schema.ts";
 import { type Oklch, oklch } from "../../browser/color.ts";
 
 /** One light: colours of the sky from zenith to horizon, the land from far to near, lines and orb. */

@@ -1,0 +1,190 @@
+/** Schemas of the owner, of what the service promises, and of the order of the articles. */
+import { z } from "zod";
+import { count, id, languageSchema, localisedSchema, positive, text } from "./schema-values.ts";
+
+/** What the service promises and what its terms fix. Texts name these as `{{…}}` (`content-loader/facts.ts`). */
+export const serviceSchema = z.strictObject({
+  /** Answers: hours, or business days where it says so; a privacy request is settled within `privacyDays`. */
+  replies: z.strictObject({
+    inquiryHours: positive,
+    privacyHours: positive,
+    privacyDays: positive,
+    legalBusinessDays: positive,
+  }),
+  /** A website takes `websiteDays`; a project with talks and approvals takes business days in this range. */
+  delivery: z.strictObject({
+    websiteDays: positive,
+    projectBusinessDays: z.strictObject({ from: positive, to: positive }),
+  }),
+  guaranteeDays: positive,
+  terms: z.strictObject({
+    minimumAge: positive,
+    depositPercent: z.int().min(0).max(100),
+    /** When an invoice falls due, and when money is paid back. */
+    invoiceDays: positive,
+    refundDays: positive,
+    /** Time to put a breach right after being told of it. */
+    noticeDays: positive,
+    /** Liability is capped at what the customer paid in these months. */
+    liabilityMonths: positive,
+    /** After this long without activity we may ask whether an account should be closed. */
+    inactiveYears: positive,
+    /** Personal data are gone this long after a request or the end of the agreement. */
+    deletionDays: positive,
+    /** The statutory withdrawal period, angrerettloven § 21. */
+    withdrawalDays: z.int().min(14),
+  }),
+  /** How long the server keeps what visitors send, in days: its defaults, and what the privacy policy says. */
+  retention: z.strictObject({
+    messageDays: positive,
+    /** For the files that come with messages. */
+    attachmentDays: positive,
+    unconfirmedNewsletterDays: positive,
+    /** How long the link works that confirms an address. */
+    confirmLinkDays: positive,
+    quarantineDays: positive,
+    sentMailDays: positive,
+  }),
+});
+
+/** Sentences about what a customer is promised, each used by several texts. Figures are placeholders. */
+export const promisesSchema = z.record(
+  z.enum(["delivery", "project", "payment", "renewal", "guarantee", "deletion", "account"]),
+  localisedSchema,
+);
+
+/** Hours ahead of UTC, from the westernmost to the easternmost place. */
+export const supportZoneSchema = z.strictObject({
+  id: z.enum(["americas", "europe", "asiaPacific"]),
+  fromUtc: z.number().min(-12).max(14),
+  toUtc: z.number().min(-12).max(14),
+});
+export const supportZonesSchema = z.strictObject({ zones: z.array(supportZoneSchema) });
+
+/** The light of the drawn covers (`drawings/build/covers/palettes.ts`). */
+export const coverLights = [
+  "dawn",
+  "midnight-sun",
+  "aurora",
+  "night",
+  "blue-hour",
+  "autumn",
+  "snow",
+  "summer",
+  "rose",
+  "storm",
+] as const;
+
+/** The subjects of articles: their names, and the light of their covers. */
+export const categoriesSchema = z.strictObject({
+  categories: z.array(z.strictObject({ id, name: localisedSchema, cover: z.enum(coverLights) })),
+});
+
+/** The categories that the listing can be narrowed to, in order, and the subjects that each one counts. */
+export const listingFiltersSchema = z.strictObject({
+  filters: z.array(z.strictObject({ id, counts: z.array(id) })),
+});
+
+/** A company that processes personal data for the owner, by name, as GDPR Article 13 (1)(e) asks. */
+export const processorSchema = z.strictObject({
+  role: z.enum(["hosting", "mail", "scheduling", "forms", "analytics"]),
+  name: text,
+  /** Where the data are processed: ISO 3166-1 alpha-2. */
+  country: z.string().regex(/^[A-Z]{2}$/, "must be a country code of two capital letters"),
+  task: localisedSchema,
+  sample: z.boolean(),
+});
+
+/** The privacy policy lists these companies and says that all of them keep the data within the EEA. */
+export const processorsSchema = z.strictObject({ processors: z.array(processorSchema) });
+
+const synonyms = z.array(z.strictObject({ words: z.array(text.lowercase()).min(2) }));
+
+/** Words that readers search for in place of each other. A search for one also finds the others of its row. */
+export const searchWordsSchema = z.record(languageSchema, synonyms);
+
+/** One term for each thing: `instead` lists the words that `npm run check` rejects. */
+export const termsSchema = z.record(
+  languageSchema,
+  z.array(z.strictObject({ use: text, for: text, instead: z.array(text).min(1) })),
+);
+
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
+
+/** Who counts visits. Each gets one page_view for each page that is shown. */
+export const analyticsSchema = z.discriminatedUnion("provider", [
+  /** Counts without cookies. `script`: the address in Plausible's instructions, or on a server of your own. */
+  z.strictObject({ provider: z.literal("plausible"), script: z.url() }),
+  /** Google Analytics. `measurementId`: `G-…`. */
+  z.strictObject({ provider: z.literal("gtag"), measurementId: text }),
+  /** Google Tag Manager, whatever its container holds. `containerId`: `GTM-…`. */
+  z.strictObject({ provider: z.literal("tag-manager"), containerId: text }),
+]);
+
+/** Everything about the owner of the site. `npm run launch:check` rejects the placeholders of a fresh clone. */
+export const siteSchema = z.strictObject({
+  brand: text,
+  /** With `hide` the site leaves out samples and whatever is not proved (`content-loader/data/samples.ts`). */
+  samples: z.enum(["show", "hide"]),
+  /** Where the site is served, without a trailing slash. Canonical addresses and links in mail start here. */
+  url: z.url({ protocol: /^https?$/ }).regex(/[^/]$/, "must end without a slash"),
+  company: z.strictObject({
+    legalName: text,
+    /** Nine digits, checked by the modulus 11 rule of Brønnøysundregistrene. */
+    organisationNumber: text,
+    vatRegistered: z.boolean(),
+    register: text,
+    address: z.strictObject({ street: text, postalCode: text, city: text, country: text.length(2) }),
+  }),
+  contact: z.strictObject({
+    email: z.email(),
+    /** E.164, for the link; a Norwegian number is shown in pairs of digits. */
+    phone: z.e164(),
+    /** The language of the owner's mails, whatever page the visitor was on. */
+    mailLanguage: languageSchema,
+  }),
+  founder: z.strictObject({
+    name: text,
+    /** Opens in a new tab from the footer, the founder card and the contact page. */
+    profileUrl: z.url(),
+    /** Address of a photograph in public/, such as "/founder.jpg"; without one a page with a signature is drawn. */
+    portrait: z.string().startsWith("/").optional(),
+  }),
+  /** The personal site that the success story on the home page leads to; without one the first example profile. */
+  successStoryUrl: z.url().optional(),
+  openingHours: z
+    .strictObject({
+      opens: time,
+      closes: time,
+      days: z.array(z.int().min(1).max(7)).min(1),
+      timeZone: z.literal("Europe/Oslo"),
+    })
+    .refine(({ opens, closes }) => opens < closes, { path: ["closes"], error: "must be after opens" }),
+  booking: z.strictObject({
+    /** An external scheduler (Calendly, Cal.com, …), instead of the booking of this site. */
+    embedUrl: z.url().optional(),
+    /** Length of a meeting, and the free time after each. */
+    minutes: positive.max(480),
+    bufferMinutes: count.max(480),
+    /** How many meetings may take place at once. */
+    capacity: positive,
+    /** How soon and how far ahead a meeting can be booked, within the opening hours. */
+    hoursAhead: count,
+    daysAhead: positive.max(366),
+    /** The address of a video room, or a place; without one it is agreed by e-mail. */
+    place: text.optional(),
+  }),
+  /** Without a provider visits are not counted. One that stores something on the visitor's device needs consent first. */
+  analytics: analyticsSchema.optional(),
+  contactApi: z.strictObject({
+    /** Base of the functions address, such as `https://<project>.supabase.co`; empty means this server. */
+    functionsUrl: z.union([z.literal(""), z.url()]),
+    /** The public key of that project; ignored by this server unless it sets API_KEY. */
+    anonKey: z.string(),
+  }),
+});
+
+export type SupportZone = z.infer<typeof supportZoneSchema>;
+export type CoverLight = (typeof coverLights)[number];
+export type Processor = z.infer<typeof processorSchema>;
+export type Site = z.infer<typeof siteSchema>;
