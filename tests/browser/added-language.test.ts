@@ -11,7 +11,7 @@ import { closeVisits, hydratePage, visit } from "../support/visitor.ts";
 const article = `/blog/${articleSlugs()[0]}`;
 /** The build needs the articles that redirects lead to. */
 const articles = new Set([article, ...articleRedirects().map(({ to }) => to)]);
-/** Those that show samples and unproved figures, which the copy hides. */
+/** Pages that show samples and unproved figures, which the copy hides. */
 const pagesWithSamples = [
   "/services",
   "/why-us",
@@ -33,11 +33,11 @@ const pages = [
   "/server-page",
 ];
 const prefix = `/${added.code}`;
-/** The copy has no pictures with titles in the added language. */
+/** The copy has no title pictures in the added language. */
 const missingPictures = [/404.*(?:Not Found|status of 404)/];
 
 let copy: string;
-/** What stands for every sample and unproved figure of the copy. */
+/** The marks that replace every sample and unproved figure in the copy. */
 let marks: string[];
 let server: RunningServer;
 
@@ -104,7 +104,7 @@ test("offers an added language to its readers, and free times and server pages i
   await leave();
 });
 
-/** The text files that the copy's server sends, by path. */
+/** Path and text of the text files that the copy's server sends. */
 function builtTexts(): [path: string, text: string][] {
   return globSync("dist/{client,server-pages}/**/*.{html,js,json,data,xml,txt,md,css,map}", {
     cwd: copy,
@@ -125,7 +125,7 @@ describe("with samples hidden", () => {
     }
   });
 
-  test("calls no package most popular, tells no invented story and leaves no list or heading empty", () => {
+  test("shows no most popular package, no invented story and no empty list or heading", () => {
     const words = (name: string) => JSON.parse(readFileSync(join(copy, `content/en/${name}.json`), "utf8"));
     const html = builtTexts().filter(([path]) => /^dist.client.*\.html$/.test(path));
     expect(html.length).toBeGreaterThan(3 * pagesWithSamples.length);

@@ -21,7 +21,7 @@ import { visit } from "../support/visitor.ts";
 
 editorUnderTest();
 
-/** The lines of a file that differ from what they were. */
+/** The new versions of changed lines. */
 function changedLines(before: string, after: string): string[] {
   const old = before.split("\n");
   const now = after.split("\n");
@@ -29,7 +29,7 @@ function changedLines(before: string, after: string): string[] {
   return now.filter((line, index) => line !== old[index]).map((line) => line.trim());
 }
 
-/** What an owner writes for one language of a new article. */
+/** Fills in the fields of a new article in one language. */
 async function fillArticle(language: string, title: string, tags: string[], sentence: string): Promise<void> {
   await field("title", language).getByRole("textbox").fill(title);
   await field("description", language).getByRole("textbox").fill(sentence);
@@ -75,7 +75,7 @@ describe("The editor", { timeout: 120_000 }, () => {
     const services = await textOf("/services");
     expect(services).toContain("€329");
     expect(services.match(/application\/ld\+json.*?<\/script>/s)?.[0]).toContain("329");
-    // Mails name the package by its label.
+    // Mails use the package's label, which includes its price.
     const mailTranslations = 'const { contactTranslations } = await import("./server/translations.ts");';
     expect(
       evaluateInCopy(`${mailTranslations} console.log(contactTranslations.no.packages.starter)`),
@@ -166,7 +166,7 @@ describe("The editor", { timeout: 120_000 }, () => {
     const after = await save(path);
     expect(changedLines(before, after)).toEqual(['"documented": true,']);
     expect(JSON.parse(after).clients.documented).toBe(true);
-    // In the same row of 'How we count'.
+    // The mark is in the same row of 'How we count'.
     await eventually(() => textOf("/how-we-count")).toMatch(/500\+<\/dt>(?:(?!<dt).)*>Documented</s);
   });
 

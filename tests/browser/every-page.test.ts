@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { colourFindings, findings } from "../support/axe.ts";
 import { hasFallbackFonts, holdFonts, recordShifts, shiftsSince } from "../support/font-loading.ts";
-import { hasLoadedLazyContent, onTheirWay, scriptBytes, scrollThrough } from "../support/page-loading.ts";
+import {
+  hydrationFilesFetched,
+  pendingContent,
+  scriptBytes,
+  scrollThrough,
+} from "../support/page-loading.ts";
 import {
   findClippedText,
   findLowTargets,
@@ -18,47 +23,46 @@ import { findMissingStyles } from "../support/whole-styles.ts";
 
 const server = sharedSite();
 
-/** Bytes over the line of all scripts that a page asks for before the visitor does anything. */
+/** Transferred bytes of all scripts that a page requests without an interaction. */
 const scriptBudget = 120_000;
 
-/** Of the first screen, as Core Web Vitals count it: CLS without what the visitor asked for. */
+/** Cumulative layout shift of the first screen without user input, as in Core Web Vitals. */
 const shiftBudget = 0.005;
 
 /**
- * What is not there before, or not the same: what hydrates the page because it needs React, the offer of the other language,
- * and the office's hours, told on the visitor's clock.
+ * Parts that hydration adds or changes: elements that hydrate the page because they need React, the language offer, and the
+ * office hours in the visitor's time.
  */
 const changedByHydration = "[data-hydrate-when], .language-offer, .min-h-40";
 
 const phone = { width: 412, height: 823 };
 const desk = { width: 1440, height: 900 };
 
-let standIns: boolean;
+let fallbackFonts: boolean;
 beforeAll(async () => {
-  standIns = await hasFallbackFonts(server.url);
-  if (!standIns)
+  fallbackFonts = await hasFallbackFonts(server.url);
+  if (!fallbackFonts)
     console.warn(
       "SKIPPED: this machine has no fallback fonts. Install Liberation, or Noto Serif and Roboto.",
     );
 });
 
-// A page is opened once, and asked all. It and its twin in the other language differ in their words alone
-// (tests/site/twins.test.ts): what has to do with words is asked of both, and of the rest one is asked on a desk and with
-// motion, the other on a phone and without.
+// Each page is opened once for all tests. It differs from its translation only in text (tests/site/translations.test.ts),
+// so checks that do not depend on text run in one language: English on a desktop with motion, Norwegian on a phone without.
 describe.each(typicalPages())("$path", ({ path, language }) => {
-  const isOnDesk = language === "en";
+  const isDesktop = language === "en";
   const expected = path.endsWith("/404") ? [/404/] : [];
   let visitor: Awaited<ReturnType<typeof visit>>;
   let moved: typeof window.shifts;
   let movedByHydration: typeof window.shifts;
-  let fetchedUnasked: number;
-  let readBefore: string[];
+  let initialScriptBytes: number;
+  let treeBefore: string[];
   beforeAll(async () => {
     const fonts = holdFonts();
     // A fresh visitor per page: after another page, fonts may come from the memory cache.
     visitor = await visit(server.url + path, {
       viewport: phone,
-      reducedMotion: isOnDesk ? "no-preference" : "reduce",
+      reducedMotion: isDesktop ? "no-preference" : "reduce",
       before: recordShifts,
       until: "commit",
       prepare: fonts.prepare,
@@ -67,13 +71,13 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     });
     const { page } = visitor;
     await fonts.release(page);
-    await hasLoadedLazyContent(page);
-    fetchedUnasked = await scriptBytes(page);
-    // The next free times come to a page that sleeps, too.
+    await hydrationFilesFetched(page);
+    initialScriptBytes = await scriptBytes(page);
+    // The next free times load without hydration.
     await page.locator(".booking-next:empty").waitFor({ state: "detached" });
     moved = await shiftsSince(page, 0);
-    if (isOnDesk) await page.setViewportSize(desk);
-    readBefore = await wholeTree(page, changedByHydration);
+    if (isDesktop) await page.setViewportSize(desk);
+    treeBefore = await wholeTree(page, changedByHydration);
     const before = (await shiftsSince(page, 0)).length;
     // After hydration it would only prefetch other pages (after-hydration.test.ts).
     await page.evaluate(saveData);
@@ -83,7 +87,7 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
   afterAll(() => visitor.leave());
 
   test("has no layout shift when fonts load on a phone or the page is hydrated", ({ skip }) => {
-    skip(!standIns);
+    skip(!fallbackFonts);
     const all = [...moved, ...movedByHydration];
     const sum = all.reduce((sum, { value }) => sum + value, 0);
     expect(sum, JSON.stringify(all)).toBeLessThanOrEqual(shiftBudget);
@@ -91,10 +95,10 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
 
   test("hydrates without an error, a policy violation, a third-party request or stored data", async () => {
     const { page, problems } = visitor;
-    expect(fetchedUnasked).toBeLessThanOrEqual(scriptBudget);
+    expect(initialScriptBytes).toBeLessThanOrEqual(scriptBudget);
     expect(await page.locator("head > [rel=manifest]").getAttribute("href")).toBe("/site.webmanifest");
     await scrollThrough(page);
-    await expect.poll(() => onTheirWay(page)).toEqual([]);
+    await expect.poll(() => pendingContent(page)).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
       0,
@@ -104,17 +108,17 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
   });
 
   test("has the same accessibility tree before and after hydration", async () => {
-    expect(readBefore.length).toBeGreaterThan(50);
-    await expect.poll(() => wholeTree(visitor.page, changedByHydration)).toEqual(readBefore);
+    expect(treeBefore.length).toBeGreaterThan(50);
+    await expect.poll(() => wholeTree(visitor.page, changedByHydration)).toEqual(treeBefore);
     expect(await findJoinedTexts(visitor.page)).toEqual([]);
   });
 
-  if (isOnDesk) {
+  if (isDesktop) {
     test("has every CSS rule that it uses", async () => {
       expect(await findMissingStyles(visitor.page)).toEqual([]);
     });
   } else {
-    // The page has been scrolled to its end.
+    // An earlier test has scrolled to the end of the page.
     test("has no animation with reduced motion", async () => {
       const { page } = visitor;
       if (await page.locator("video").count()) await page.locator(".film").scrollIntoViewIfNeeded();
@@ -135,8 +139,8 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: null });
   });
 
-  // Asked until it is so: a window that has just changed its size is laid out a moment later. Each width is the one that
-  // the window has already, where there is a choice: every change lays out and paints the whole page.
+  // Polled, because layout follows a change of the window's size. The widths are in an order with few changes, each of which
+  // lays out the whole page again.
   test("fits 320 px and has large enough targets", async () => {
     const { page } = visitor;
     for (const width of [1280, 390]) {
@@ -156,7 +160,7 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
       await expect.poll(() => findClippedText(page)).toEqual([]);
     }
     await setWideSpacing(page, false);
-    // Last of all: Chromium does not lay out everything anew when the size is set back.
+    // Last, because Chromium does not lay out everything again when the size is reset.
     await setTextSize(page, 32);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });

@@ -16,9 +16,9 @@ import { afterAll, beforeAll, expect, vi } from "vitest";
 import { freePort } from "./free-port.ts";
 import { type Visit, visit } from "./visitor.ts";
 
-/** The copy of the project whose content the owner edits. */
+/** The folder of the project's copy whose content the tests edit. */
 export let folder: string;
-/** The address of its development server. */
+/** The origin of its development server. */
 export let origin: string;
 export let editor: Visit;
 let server: ChildProcess;
@@ -27,11 +27,11 @@ let server: ChildProcess;
 export function editorUnderTest(): void {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "edit-"));
-    const left = /^(?:node_modules|dist|data|screenshots|\.git|\.cache|public|tests)(?:\/|$)/;
+    const excluded = /^(?:node_modules|dist|data|screenshots|\.git|\.cache|public|tests)(?:\/|$)/;
     const root = process.cwd();
-    cpSync(root, folder, { recursive: true, filter: (path) => !left.test(path.slice(root.length + 1)) });
+    cpSync(root, folder, { recursive: true, filter: (path) => !excluded.test(path.slice(root.length + 1)) });
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
-    // A new article gets its cover there; the others come from the cache.
+    // Covers of new articles are written here; the others come from the cache.
     cpSync(join(root, "public"), join(folder, "public"), { recursive: true });
     mkdirSync(join(folder, ".cache"));
     symlinkSync(join(root, ".cache/covers"), join(folder, ".cache/covers"), "junction");
@@ -41,16 +41,16 @@ export function editorUnderTest(): void {
     server = spawn(process.execPath, [command, "dev", "--port", String(port), "--host", "localhost"], {
       cwd: folder,
       stdio: "ignore",
-      // As `npm run edit` does; otherwise it would not follow deleted articles.
+      // Like `npm run edit`; otherwise deleted articles would stay.
       env: { ...process.env, NODE_ENV: "development" },
-      // It starts itself again as a child: both end as a group.
+      // The command starts a child process, so the whole group is killed.
       detached: true,
     });
     await vi.waitFor(async () => expect((await fetch(`${origin}/edit`)).status).toBe(200), {
       timeout: 50_000,
     });
     editor = await openEditor();
-    // The development server builds its dependencies first.
+    // The development server bundles its dependencies first.
   }, 150_000);
 
   afterAll(async () => {
@@ -60,10 +60,10 @@ export function editorUnderTest(): void {
   });
 }
 
-/** The editor with a folder of the browser's own in place of the one that the owner would choose. */
+/** Opens the editor on a folder in the browser's own file system instead of one that the owner chooses. */
 async function openEditor(): Promise<Visit> {
   const opened = await visit(`${origin}/edit`, {
-    // Sveltia renders the fields in view.
+    // Sveltia renders only fields in the viewport.
     viewport: { width: 1280, height: 2400 },
     expected: [/jsdelivr|Failed to load resource|githubstatus|MIME|Content Security/],
     before: () => {
@@ -77,7 +77,7 @@ async function openEditor(): Promise<Visit> {
     await writeInBrowser(opened.page, path, text);
   }
   await opened.page.getByText("Work with Local Repository").waitFor({ timeout: 90_000 });
-  // The hosted repository of the configuration is one that Sveltia takes.
+  // Shown only if Sveltia accepts the configured repository.
   await opened.page.getByText("Sign In Using Access Token").waitFor();
   await opened.page.getByText("Work with Local Repository").click();
   await opened.page.getByText("Packages and prices").first().waitFor();
@@ -109,7 +109,7 @@ export function readInBrowser(page: Page, path: string): Promise<string> {
   }, path);
 }
 
-/** Changes a file behind the editor's back, as a text editor or `git pull` does. */
+/** Changes a file outside the editor, like a text editor or `git pull`. */
 export async function writeBesides(path: string, text: string): Promise<void> {
   const other = await editor.context.newPage();
   await other.goto(`${origin}/edit/config.json`);
@@ -117,7 +117,7 @@ export async function writeBesides(path: string, text: string): Promise<void> {
   await other.close();
 }
 
-/** Opens an entry from the list: Sveltia shows nothing when an address leads from one entry to the next. */
+/** Opens an entry from the list, because Sveltia shows nothing when a URL leads from one entry to another. */
 export async function open(collection: string, entry: string): Promise<void> {
   const { page } = editor;
   await page.goto(`${origin}/edit#/collections/${collection}`);

@@ -59,7 +59,7 @@ export const fontsLoaded = (page: Page) =>
 /** Whether the machine has the serif and sans fonts that the fallback fonts are based on (app/app.css). */
 export async function hasFallbackFonts(url: string): Promise<boolean> {
   const { page, context } = await visit(`${url}/robots.txt`);
-  const hasFace = (names: string[]) =>
+  const hasFont = (names: string[]) =>
     page.evaluate(
       (names) =>
         Promise.any(names.map((name) => new FontFace("probe", `local("${name}")`).load())).then(
@@ -68,8 +68,8 @@ export async function hasFallbackFonts(url: string): Promise<boolean> {
         ),
       names,
     );
-  const hasSerif = await hasFace(["Times New Roman", "Liberation Serif", "Noto Serif"]);
-  const hasSans = await hasFace(["Arial", "Liberation Sans", "Roboto"]);
+  const hasSerif = await hasFont(["Times New Roman", "Liberation Serif", "Noto Serif"]);
+  const hasSans = await hasFont(["Arial", "Liberation Sans", "Roboto"]);
   await context.close();
   return hasSerif && hasSans;
 }

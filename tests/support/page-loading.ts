@@ -14,7 +14,7 @@ export function scriptBytes(page: Page): Promise<number> {
 }
 
 /** Resolves when the page has fetched its hydration files, the last requests without interaction. */
-export async function hasLoadedLazyContent(page: Page): Promise<void> {
+export async function hydrationFilesFetched(page: Page): Promise<void> {
   await page.waitForFunction(
     (prefetch) => document.documentElement.hasAttribute(prefetch),
     attributes.prefetch,
@@ -32,7 +32,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Pending lazy content after scrolling: pictures and the calendar's times. */
-export function onTheirWay(page: Page): Promise<string[]> {
+export function pendingContent(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...[...document.images]
       .filter((image) => image.checkVisibility() && !image.complete)
