@@ -9,7 +9,7 @@ import {
   checkBooking,
 } from "../../shared/booking.ts";
 import { FunctionError } from "../forms/function-call.ts";
-import { patience } from "../forms/invoke-function.ts";
+import { responseTimeout } from "../forms/invoke-function.ts";
 import { useFieldProblems } from "../forms/use-field-problems.ts";
 import { useIdempotencyKey } from "../forms/use-idempotency-key.ts";
 import { queryClient, retries, retryDelay } from "../query-client.ts";
@@ -55,7 +55,7 @@ export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, o
     show([]);
     const { name, email, note } = check.value;
     const body = { ...request, name, email, note };
-    mutate({ ...body, key: attempt.keyOf(body) });
+    mutate({ ...body, key: attempt.keyFor(body) });
   }
 
   return { book, clear, problems, booking: isPending, failure: failureKey(error) };
@@ -81,7 +81,7 @@ async function sendBooking({ key, ...body }: BookingRequest & { key: string }): 
     method: "POST",
     headers: { "Content-Type": "application/json", [idempotencyHeader]: key },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(responseTimeout),
   }).catch(() => undefined);
   if (!response) throw new FunctionError(0);
   const answer: BookingAccepted | ApiErrorBody | undefined = await response.json().catch(() => undefined);

@@ -28,8 +28,8 @@ export const impactStatistics = [
   "visibility",
   "languages",
 ] as const satisfies readonly ClaimId[];
-/** The job-market figures of the Norway page, in their order. */
 
+/** The job-market figures of the Norway page, in their order. */
 export const norwayStatistics = [
   "norwayWorkers",
   "norwaySalary",

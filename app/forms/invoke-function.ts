@@ -3,7 +3,7 @@ import { idempotencyHeader } from "../../shared/api.ts";
 import { type FunctionAnswer, type FunctionCall, FunctionError } from "./function-call.ts";
 
 /** Timeout of a call, in ms. A dead connection reports no error by itself. */
-export const patience = 20_000;
+export const responseTimeout = 20_000;
 
 /**
  * Invokes a function as a Supabase client does, on this site's server or the project that `content/data/site.json` names.
@@ -29,7 +29,7 @@ export async function invokeFunction(call: FunctionCall): Promise<FunctionAnswer
     method: "POST",
     headers,
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(responseTimeout),
   }).catch(() => undefined);
   if (!response) throw new FunctionError(0);
   // HTML with status 200 comes from a captive portal or a proxy, not from the function.

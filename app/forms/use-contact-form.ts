@@ -110,7 +110,7 @@ export function useContactForm(
       [trapField]: typed[trapField] ?? "",
       ...(draft && { [draftField]: draft.json }),
     };
-    const idempotencyKey = attempt.keyOf({ body, file: file && [file.name, file.size, file.lastModified] });
+    const idempotencyKey = attempt.keyFor({ body, file: file && [file.name, file.size, file.lastModified] });
     setShare(0);
     cancelling.current = new AbortController();
     const upload = file && { file, onProgress: setShare, signal: cancelling.current.signal };

@@ -7,7 +7,7 @@ import { useRef } from "react";
 export function useIdempotencyKey() {
   const attempt = useRef({ body: "", key: "" });
   return {
-    keyOf(call: object): string {
+    keyFor(call: object): string {
       const body = JSON.stringify(call);
       // Not `randomUUID`: it exists in secure contexts only.
       const key = () => crypto.getRandomValues(new Uint32Array(4)).join("-");

@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-// The routes around every page: imported here as well, they belong to the chunk of what pages share (vite.config.ts).
+// The layout routes of every page, imported here so that they are part of the shared chunk (vite.config.ts).
 import "../layout/site.tsx";
 import "../root.tsx";
 

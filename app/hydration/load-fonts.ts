@@ -13,7 +13,7 @@ export interface LateFont {
 }
 
 /** How long a font may keep the others waiting, in ms. */
-const patience = 2000;
+const fontTimeout = 2000;
 
 /** Declared in front of the script (app/root.tsx). */
 declare const lateFonts: LateFont[];
@@ -27,7 +27,7 @@ function loadFonts(): void {
     // biome-ignore lint/style/useTemplate: without templates the bundled script has double quotes, which compress better
     new FontFace(family, "url(" + url + ")", descriptors).load(),
   );
-  const timeout = new Promise((resolve) => setTimeout(resolve, patience));
+  const timeout = new Promise((resolve) => setTimeout(resolve, fontTimeout));
   Promise.race([Promise.allSettled(loading), timeout]).then(() => {
     for (const font of loading) font.then((loaded) => document.fonts.add(loaded)).catch(() => {});
     dispatchEvent(new Event(fontsSettled));

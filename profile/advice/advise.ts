@@ -23,6 +23,6 @@ const most = 5;
 export function adviseOn(resume: Resume, today: string, withheld: RuleName[] = []): Observation[] {
   return rules
     .filter(({ name }) => !withheld.includes(name))
-    .flatMap((rule) => rule.look(resume, today) ?? [])
+    .flatMap((rule) => rule.find(resume, today) ?? [])
     .slice(0, most);
 }

@@ -34,7 +34,7 @@ export interface Observation {
 /** A rule. `today` is the end of ongoing entries, `2026-11`. */
 export interface Rule {
   name: RuleName;
-  look(resume: Resume, today: string): Observation | undefined;
+  find(resume: Resume, today: string): Observation | undefined;
 }
 
 /** The lines of each entry with their paths. */

@@ -12,7 +12,7 @@ export interface Span {
 }
 
 /** The period of a job or a degree as text, and as a span when its beginning is known. */
-export interface Time {
+export interface Period {
   /** `2019–2023`, `since 2023`, `2021`; undefined without dates. */
   years?: string;
   span?: Span;
@@ -38,7 +38,7 @@ export function toPeriod(
   stay: { startDate?: string; endDate?: string },
   language: Language,
   now: Date,
-): Time {
+): Period {
   const from = monthIndex(stay.startDate, false);
   const end = monthIndex(stay.endDate, true);
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth();

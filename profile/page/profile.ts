@@ -1,7 +1,7 @@
 import type { Language } from "../../content-loader/data/types.ts";
 import type { Resume } from "../resume.ts";
 import { contactLinks, type Link } from "./contacts.ts";
-import { enclosingSpan, formatIsoDate, formatSpan, type Span, type Time, toPeriod } from "./dates.ts";
+import { enclosingSpan, formatIsoDate, formatSpan, type Period, type Span, toPeriod } from "./dates.ts";
 import { type Highlight, parseHighlight } from "./highlight.ts";
 import { profileMessages } from "./messages.ts";
 import { chooseHeadline, formatPlace, initialsOf } from "./person.ts";
@@ -21,14 +21,14 @@ export interface Paragraph extends Marked {
 }
 
 /** A position that someone had for a while, at work or in an association. */
-export interface Role extends Time, Marked {
+export interface Role extends Period, Marked {
   title?: string;
   text: Paragraph[];
   highlights: Highlight[];
 }
 
 /** All roles at one employer or association, in the order of the CV. */
-export interface Station extends Time, Marked {
+export interface Station extends Period, Marked {
   name?: string;
   place?: string;
   url?: string;
@@ -36,7 +36,7 @@ export interface Station extends Time, Marked {
 }
 
 /** A project, talk, publication, certificate or award. */
-export interface Piece extends Time, Marked {
+export interface Piece extends Period, Marked {
   name: string;
   /** Field of `name`: awards and publications call it differently. */
   nameField: string;
@@ -49,7 +49,7 @@ export interface Piece extends Time, Marked {
   highlights: Highlight[];
 }
 
-export interface School extends Time, Marked {
+export interface School extends Period, Marked {
   name?: string;
   title?: string;
   url?: string;

@@ -4,7 +4,7 @@ import { pageHydrated } from "../../hydration/events.ts";
 import { withSiteStylesheet } from "../../navigation/site-stylesheet.ts";
 
 /** How long hydration and the preview page may each take, in ms. */
-const patience = 15_000;
+const loadTimeout = 15_000;
 
 export function enhance(view: HTMLElement): void {
   const link = view.querySelector<HTMLAnchorElement>("a[href$='/preview']");
@@ -61,7 +61,7 @@ function hydrated(): Promise<unknown> {
   if (document.documentElement.hasAttribute(attributes.hydrated)) return Promise.resolve();
   return Promise.race([
     new Promise((resolve) => addEventListener(pageHydrated, resolve, { once: true })),
-    new Promise((resolve) => setTimeout(resolve, patience)),
+    new Promise((resolve) => setTimeout(resolve, loadTimeout)),
   ]);
 }
 
@@ -71,7 +71,7 @@ async function dropOnPreview(file: File): Promise<void> {
   dataTransfer.items.add(file);
   const drag = (type: string) =>
     window.dispatchEvent(new DragEvent(type, { dataTransfer, cancelable: true }));
-  const end = Date.now() + patience;
+  const end = Date.now() + loadTimeout;
   // The preview page prevents the default once it listens.
   while (drag("dragover")) {
     if (Date.now() > end) return;

@@ -3,7 +3,7 @@ import type { Rule } from "../observation.ts";
 /** Jobs without any date. */
 export const dates: Rule = {
   name: "dates",
-  look({ work = [] }) {
+  find({ work = [] }) {
     const undated = work.flatMap(({ startDate, endDate, name, position }, at) =>
       startDate || endDate
         ? []

@@ -1,7 +1,7 @@
 import type { Resume } from "../../resume.ts";
 import type { Rule } from "../observation.ts";
 
-interface Stay {
+interface Period {
   path: string;
   from: number;
   to: number;
@@ -14,7 +14,7 @@ function months(date: string, isEnd: boolean): number {
   return year * 12 + (month === undefined ? (isEnd ? 12 : 1) : month);
 }
 
-function listStays({ work = [], education = [], volunteer = [] }: Resume, today: string): Stay[] {
+function listPeriods({ work = [], education = [], volunteer = [] }: Resume, today: string): Period[] {
   const all = [
     ...work.map((stay, at) => ({ stay, path: `work[${at}]`, name: stay.name ?? stay.position ?? "" })),
     ...education.map((stay, at) => ({
@@ -34,11 +34,11 @@ const least = 6;
 /** The longest gap of six months or more, between two entries or since the last. */
 export const gap: Rule = {
   name: "gap",
-  look(resume, today) {
-    const stays = listStays(resume, today).sort((a, b) => a.from - b.from);
-    let until: Stay | undefined;
-    let longest: { months: number; before: Stay; after?: Stay } | undefined;
-    for (const stay of stays) {
+  find(resume, today) {
+    const periods = listPeriods(resume, today).sort((a, b) => a.from - b.from);
+    let until: Period | undefined;
+    let longest: { months: number; before: Period; after?: Period } | undefined;
+    for (const stay of periods) {
       const missing = until ? stay.from - until.to - 1 : 0;
       if (until && missing >= least && missing > (longest?.months ?? 0))
         longest = { months: missing, before: until, after: stay };

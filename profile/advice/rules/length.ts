@@ -6,7 +6,7 @@ const count = (text: string) => text.trim().split(/\s+/).length;
 /** Reports at least two lines of more than thirty-two words. */
 export const length: Rule = {
   name: "length",
-  look(resume) {
+  find(resume) {
     const long = listLines(resume)
       .map((place) => ({ place, words: count(place.quote) }))
       .filter(({ words }) => words > most)

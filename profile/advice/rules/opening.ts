@@ -7,7 +7,7 @@ const stock =
 /** Reports a first sentence with two or more stock words and no fact: no figure, no name. */
 export const opening: Rule = {
   name: "opening",
-  look({ basics }) {
+  find({ basics }) {
     const summary = basics?.summary?.trim() ?? "";
     const [first = ""] = summary.split(/(?<=[.!?])\s|\n/);
     const found = [...new Set((first.match(stock) ?? []).map((word) => word.toLowerCase()))];

@@ -6,7 +6,7 @@ const duty =
 /** Reports at least two lines that start with a duty instead of a result. */
 export const responsible: Rule = {
   name: "responsible",
-  look(resume) {
+  find(resume) {
     const lines = listLines(resume).filter(({ quote }) => duty.test(quote.trim()));
     if (lines.length < 2) return undefined;
     return {

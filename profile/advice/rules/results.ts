@@ -11,7 +11,7 @@ const outcome =
 /** Reports when, of at least five lines, three in four have neither a figure nor an outcome. */
 export const results: Rule = {
   name: "results",
-  look(resume) {
+  find(resume) {
     const lines = listLines(resume).filter(({ quote }) => quote.trim() !== "");
     const without = lines.filter(({ quote }) => !figure.test(quote) && !outcome.test(quote));
     if (lines.length < 5 || without.length < lines.length * 0.75) return undefined;

@@ -5,7 +5,7 @@ const most = 20;
 /** Reports a long list of ungrouped skills. */
 export const skills: Rule = {
   name: "skills",
-  look({ skills: list = [] }) {
+  find({ skills: list = [] }) {
     const loose = list.filter(({ keywords = [] }) => keywords.length === 0);
     if (loose.length <= most) return undefined;
     return {
