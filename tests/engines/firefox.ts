@@ -15,8 +15,8 @@ const quiet = {
 };
 
 /**
- * Firefox, driven through WebDriver BiDi (W3C), which it speaks by itself. The few commands go over one socket: client
- * libraries bring dozens of packages, and Playwright's asks for commands that the extended support release lacks.
+ * Firefox, driven through WebDriver BiDi (W3C), which it supports natively. The few commands use one socket, because client
+ * libraries have dozens of dependencies, and Playwright's needs commands that the extended support release lacks.
  */
 export async function openFirefox(program: string, scripts: boolean): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
@@ -104,7 +104,7 @@ async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
 }
 
 /** Sends commands and resolves with their results, whose shapes the protocol defines. */
-// biome-ignore lint/suspicious/noExplicitAny: the protocol's own shapes
+// biome-ignore lint/suspicious/noExplicitAny: the protocol defines the shapes
 type Send = (method: string, params: object) => Promise<any>;
 
 async function connect(address: string): Promise<{ send: Send; close: () => void }> {

@@ -8,13 +8,13 @@ describe.each(engines)("In $name", (engine) => {
   const { server, browser, see } = engineUnderTest(engine, "The journeys", 20_000);
   const heading = "document.querySelector('h1')?.textContent ?? ''";
   const path = "location.pathname";
-  /** Opens a page and waits until React listens on it; the place of the toasts is made last. */
-  async function openAlive(url: string): Promise<void> {
+  /** Opens a page and waits until it is hydrated; the container of the toasts is rendered last. */
+  async function openHydrated(url: string): Promise<void> {
     await browser.open(server.url + url);
     await browser.read("scrollBy(0, 2)");
     await see("document.querySelector('.toasts') !== null").toBe(true);
   }
-  /** A link or button of a part of the page by what it says; made findable by an attribute. */
+  /** Finds a link or button of a part of the page by its text, and marks it with an attribute. */
   async function named(role: "a" | "button", text: string, within = "body"): Promise<string> {
     const mark = `[data-engine-test="${text}"]`;
     await see(`(() => {
@@ -39,8 +39,8 @@ describe.each(engines)("In $name", (engine) => {
   });
 
   test.skipIf(!isHere)("transitions a card's cover into its article and back", async () => {
-    await openAlive("/blog");
-    // What is set in motion by script is counted by what it moves.
+    await openHydrated("/blog");
+    // Records the elements that `Element.animate` moves.
     await browser.read(`(() => {
       const { animate } = Element.prototype;
       window.moved = [];
@@ -56,7 +56,7 @@ describe.each(engines)("In $name", (engine) => {
   });
 
   test.skipIf(!isHere)("changes the language and stays on the page", async () => {
-    await openAlive("/services");
+    await openHydrated("/services");
     await browser.click(await named("button", "Language", "header"));
     await browser.click(await named("a", "Norsk", "header"));
     await see(path).toBe("/no/services");
@@ -65,7 +65,7 @@ describe.each(engines)("In $name", (engine) => {
 
   test.skipIf(!isHere)("opens the menu at phone width and follows its links", async () => {
     await browser.resize(390, 844);
-    await openAlive("/");
+    await openHydrated("/");
     await browser.click(await named("button", "Menu", "header"));
     await browser.click(await named("a", "Why us", "header"));
     await see(path).toBe("/why-us");
@@ -74,7 +74,7 @@ describe.each(engines)("In $name", (engine) => {
 
   test.skipIf(!isHere)("sends and stores a message", async () => {
     const text = "Written in another browser: blåbær";
-    await openAlive("/contact?package=pro");
+    await openHydrated("/contact?package=pro");
     await browser.type("form [name=name]", "Kari Ødegård");
     await browser.type("form [name=email]", "kari@example.no");
     await browser.type("form [name=message]", text);
@@ -86,7 +86,7 @@ describe.each(engines)("In $name", (engine) => {
   });
 
   test.skipIf(!isHere)("books a time", async () => {
-    await openAlive("/contact");
+    await openHydrated("/contact");
     await browser.read("document.querySelector('#booking').scrollIntoView()");
     await see("document.querySelectorAll('#booking .booking-time').length > 0").toBe(true);
     await browser.click("#booking .booking-time");
@@ -98,7 +98,7 @@ describe.each(engines)("In $name", (engine) => {
   });
 
   test.skipIf(!isHere)("finds articles while typing", async () => {
-    await openAlive("/blog");
+    await openHydrated("/blog");
     await browser.type("main input[type=search]", "linkedin");
     await see("document.querySelector('main input[type=search]').value").toBe("linkedin");
     await see("document.body.textContent").toMatch(/\d+ articles? on ‘linkedin’/);

@@ -5,7 +5,7 @@ import { engineUnderTest } from "./under-test.ts";
 
 const pdf = readFileSync("profile/parse/fixtures/sidebar-en.pdf").toString("base64");
 
-/** Chooses the PDF as the file dialog would: no driver of these engines opens one. */
+/** Chooses the PDF by script, because the drivers of these engines open no file dialog. */
 const choosePdf = `(() => {
   const chosen = new DataTransfer();
   const bytes = Uint8Array.from(atob("${pdf}"), (letter) => letter.charCodeAt(0));
@@ -15,13 +15,13 @@ const choosePdf = `(() => {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 })()`;
 
-/** Keeps what is handed over as a file where a test can read it, and out of the folder for downloads. */
+/** Records saved files for the test instead of downloading them. */
 const watchSaving = `(() => {
   URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text; }); return "#saved"; };
   HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };
 })()`;
 
-/** Where a text of the frame stands in the window, once it has been scrolled to. */
+/** The position of a text of the frame in the window, after scrolling to it. */
 const placeOf = (text: string) => `(() => {
   const frame = document.querySelector("main iframe");
   const texts = frame.contentDocument.createTreeWalker(frame.contentDocument.body, 4);

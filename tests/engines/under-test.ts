@@ -3,16 +3,16 @@ import { type RunningServer, startServer } from "../support/server.ts";
 import type { Engine, EngineChoice } from "./engine.ts";
 
 /**
- * The site and an engine's browser for the tests of a `describe`: both start before them and end after them. Says loudly
- * where the engine is not installed.
+ * The site and an engine's browser for the tests of a `describe`, started before and stopped after them. Warns when the
+ * engine is not installed.
  *
  * @param what is tested in it
- * @param patience for what a page is to show, in milliseconds
+ * @param timeout for what a page must show, in milliseconds
  */
 export function engineUnderTest(
   { name, program, isHere, open }: EngineChoice,
   what: string,
-  patience: number,
+  timeout: number,
 ) {
   const server = {} as RunningServer;
   const browser = {} as Engine;
@@ -27,6 +27,6 @@ export function engineUnderTest(
     await server.stop?.();
   });
   /** Waits for the value of an expression in the page. */
-  const see = (expression: string) => expect.poll(() => browser.read(expression), { timeout: patience });
+  const see = (expression: string) => expect.poll(() => browser.read(expression), { timeout: timeout });
   return { server, browser, see };
 }

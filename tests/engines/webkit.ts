@@ -8,8 +8,8 @@ import type { Engine } from "./engine.ts";
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 /**
- * WebKitGTK, driven by its own WebDriver on a display of its own. The few commands are plain requests: a client
- * library would bring more than they are.
+ * WebKitGTK, driven by its WebDriver on a separate display. The few commands are plain requests and need no client
+ * library.
  */
 export async function openWebKit(binary: string): Promise<Engine> {
   const { display, screen } = await openScreen();

@@ -73,7 +73,7 @@ function statusOf(url: string): Promise<number | undefined> {
 
 /**
  * Reads pages and sends forms of all kinds until `isOver`. A form that fails is sent again with the same key until it
- * is taken or refused for good.
+ * is accepted or finally rejected.
  */
 export async function traffic(url: string, siteDir: string, isOver: () => boolean) {
   const recorder = createRecorder();

@@ -6,7 +6,7 @@
 export function reportClassesWithoutRule(): void {
   // A frame without scripts reports a listener as blocked.
   if (window !== window.top) return;
-  const patience = 400;
+  const timeoutMs = 400;
   const known = new WeakMap<CSSStyleSheet, Set<string>>();
   /** Time when each class without a rule was first seen. */
   const unknown = new Map<string, number>();
@@ -40,7 +40,7 @@ export function reportClassesWithoutRule(): void {
   function lookAgain(): void {
     for (const [name, since] of unknown) {
       if (hasRule(name)) unknown.delete(name);
-      else if (performance.now() - since > patience) {
+      else if (performance.now() - since > timeoutMs) {
         fine.add(name);
         unknown.delete(name);
         console.error(`No rule for the class ${name}: ${location.pathname}`);
