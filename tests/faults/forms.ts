@@ -125,7 +125,7 @@ export async function sendForms(options: LoadOptions): Promise<Form[]> {
         if (answer && isFinal(answer)) return answer;
       }
       if (!options.persistent || !answer) return answer;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
 
