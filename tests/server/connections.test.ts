@@ -1,17 +1,20 @@
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
 const siteDir = writeSite();
 let server: RunningServer;
 let sockets: Socket[] = [];
-afterEach(async () => {
+beforeAll(async () => {
+  server = await startServer({ siteDir });
+});
+afterEach(() => {
   for (const socket of sockets) socket.destroy();
   sockets = [];
-  await server?.stop();
 });
+afterAll(() => server?.stop());
 
 /** On Linux every 127.x.x.x address works, so each can be a client; macOS has only 127.0.0.1 by default. */
 const hasLoopbackRange = process.platform === "linux";
@@ -55,7 +58,6 @@ describe.skipIf(!hasLoopbackRange)("a client with two thousand connections", () 
     ["has sent one request on each", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"],
     ["does not finish its headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow"],
   ])("is cut to two hundred and delays no other client when it %s", async (_how, text) => {
-    server = await startServer({ siteDir });
     const holding = openConnections(2100, "127.0.0.1", text);
     for (let attempt = 0; attempt < 10; attempt++)
       expect(await ask(`127.0.0.${2 + (attempt % 3)}`)).toBeLessThan(1000);
@@ -67,7 +69,6 @@ describe.skipIf(!hasLoopbackRange)("a client with two thousand connections", () 
   });
 
   test("does not lose one that is being answered", async () => {
-    server = await startServer({ siteDir });
     const body = JSON.stringify({ name: "A", email: "a@example.no", message: "slowly" });
     const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
     const slow = connect(server.port, "127.0.0.1");
@@ -86,7 +87,6 @@ describe.skipIf(!hasLoopbackRange)("a client with two thousand connections", () 
 test.skipIf(!hasLoopbackRange)(
   "accepts a new client when many clients together hold two thousand connections",
   async () => {
-    server = await startServer({ siteDir });
     for (let client = 10; client < 22; client++) await openConnections(190, `127.0.0.${client}`);
     expect(await ask("127.0.0.2")).toBeLessThan(1000);
     await expect.poll(open, { timeout: 15_000 }).toBeLessThanOrEqual(2000);
@@ -97,7 +97,6 @@ test.skipIf(!hasLoopbackRange)(
 test.skipIf(!hasLoopbackRange)(
   "drops none of a thousand new connections when the server is busy",
   async () => {
-    server = await startServer({ siteDir });
     const { process: busy } = server;
     busy.kill("SIGSTOP");
     const opened = Promise.all(
@@ -117,6 +116,7 @@ test.each([
   ["a number of proxies", "1"],
   ["its network", "127.0.0.0/8"],
 ])("answers others when a proxy, trusted by %s, holds two thousand idle connections", async (_by, trust) => {
+  await server.stop();
   server = await startServer({ siteDir, env: { TRUST_PROXY: trust } });
   await openConnections(2100, "127.0.0.1");
   for (let attempt = 0; attempt < 5; attempt++) expect(await ask("127.0.0.1")).toBeLessThan(1000);
