@@ -7,6 +7,7 @@ test.each([
   ["og ledet teamet på ti"],
   ["Prosjektleder ("],
   [". ,"],
+  ["HONOURS A N D"],
 ])("finds %s suspicious when it is a title", (position) => {
   expect(suspiciousFields("work", { position })).toEqual(["position"]);
 });

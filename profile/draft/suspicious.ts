@@ -22,6 +22,8 @@ const signs = [
   /\.\s*[.,]/,
   // Lost spaces: "SENIORINGENIØR,BORINGOGBRØNN".
   /\p{L},\p{L}|\p{Lu}{18}/u,
+  // Capitals that were set with spaces: "D R Eleanor".
+  /(?:^|\s)\p{Lu} \p{Lu}(?:\s|$)/u,
   // Only one of two brackets.
   /^[^(]*\)|\([^)]*$/,
   // A sentence that was cut: "and led the team of".

@@ -1,3 +1,4 @@
+import { AddressText } from "../../page/address.tsx";
 import { each } from "../../page/each.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
@@ -13,7 +14,7 @@ export function Colophon({ profile, messages }: ThemeProps) {
           <li>
             <span>{label}</span>{" "}
             <a href={href} data-field={path}>
-              {text}
+              <AddressText text={text} />
             </a>
           </li>
         ))}
