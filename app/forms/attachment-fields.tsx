@@ -33,7 +33,7 @@ export function AttachmentFields({ attachments, problems, takesFile }: Attachmen
             <div className="file-input">
               <input {...control} type="file" accept={acceptedFiles} onChange={readInput} />
               <span aria-hidden>
-                <b>{t("attachments.file.choose")}</b> {file?.name}
+                <b>{t("attachments.file.choose")}</b> <span>{file?.name}</span>
               </span>
             </div>
           )}

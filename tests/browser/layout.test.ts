@@ -121,8 +121,10 @@ describe("The map of Norway", () => {
       expect(Math.abs((dot?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0)))).toBeLessThan(20);
       await page.getByRole("button", { name: "Trondheim" }).hover();
       await callout.waitFor({ state: "hidden" });
+      await page.locator("#callout-trondheim").waitFor();
       await page.keyboard.press("Escape");
       await page.locator("#callout-trondheim").waitFor({ state: "hidden" });
+      await page.mouse.move(0, 0);
       await page.getByRole("button", { name: "Oslo" }).focus();
       await page.locator("#callout-oslo").waitFor();
       await page.keyboard.press("Tab");
