@@ -61,7 +61,6 @@ export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
       const known = draft[slot];
       if (!known) draft[slot] = valueFrom(unit);
       else if (isNext(known.last, unit) && (slot !== "place" || unit.before === "comma")) extend(known, unit);
-      else if (slot !== "place" || unit.row !== known.last.row) addText(draft, unit, false);
     }
   }
   const filled = drafts.filter(
