@@ -1,7 +1,6 @@
 import { join } from "../entries/paragraphs.ts";
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import type { Line } from "../source.ts";
-import { isKnownPlace, parseAddress } from "../values/places.ts";
 import { collapseSpaces } from "../values/text.ts";
 import { type ContactData, collectContactData } from "./contact-data.ts";
 import { type Fragment, splitContactLines } from "./contact-lines.ts";
@@ -58,7 +57,7 @@ export function parseHead(
   );
   const summary = findSummary(rest);
   const remaining = rest.filter(({ lines: from }) => !summary?.lines.some((line) => from.includes(line)));
-  const label = contactData.label ?? labelled.label ?? (name && findHeadline(remaining, name, open));
+  const label = contactData.label ?? labelled.label;
   const location = findLocation(contactData, remaining, label);
   return {
     basics: {
@@ -163,64 +162,6 @@ function findSummary(rest: Fragment[]): Extracted | undefined {
     parts.flatMap(({ lines }) => lines),
     0.75,
   );
-}
-
-/** The line below the name, when it is a headline. */
-function findHeadline(rest: Fragment[], name: Extracted, all: Fragment[]): Extracted | undefined {
-  const own = all.find(({ lines }) => lines.some((line) => name.lines.includes(line)));
-  const beside = own && /^[^,]+,\s+(\S.*)$/u.exec(stripNameExtras(own.text));
-  if (beside && looksLikeJobTitle(beside[1] ?? "")) return extracted(beside[1] ?? "", own.lines, 0.8);
-  const fits = rest.filter(
-    ({ text }) =>
-      text.length >= 3 &&
-      text.length <= 110 &&
-      /\p{L}{3}/u.test(text) &&
-      !isDocumentTitle(text) &&
-      !/@|https?:|^\d/.test(text) &&
-      !/[.!?]$/.test(text.replace(/\b\p{L}{1,3}\.$/u, "")),
-  );
-  const after = fits.filter(
-    ({ row, column }) => own === undefined || (column === own.column && row > own.row && row - own.row <= 3),
-  );
-  const best =
-    after.find(({ text }) => looksLikeJobTitle(text)) ??
-    after.find(({ text, row }) => own !== undefined && row - own.row <= 2 && !isKnownPlace(text)) ??
-    // Above two columns, the name belongs to one of them and the headline may belong to the other.
-    fits.find(
-      (fragment) => own !== undefined && isRightBelow(fragment, own) && !isKnownPlace(fragment.text),
-    ) ??
-    fits.find(
-      ({ text, column }) => column === own?.column && looksLikeJobTitle(text) && text.split(" ").length <= 8,
-    );
-  if (!best) return undefined;
-  const parts = [best];
-  for (const fragment of rest.slice(rest.indexOf(best) + 1)) {
-    const last = parts.at(-1) as Fragment;
-    const isBroken =
-      /^[\p{Ll}(]/u.test(fragment.text) ||
-      (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
-    if (!isBroken || fragment.style !== best.style || fragment.row !== last.row + 1) break;
-    parts.push(fragment);
-  }
-  if (parts.length > 1)
-    return extracted(
-      parts.map(({ text }) => text).reduce(join),
-      parts.flatMap(({ lines }) => lines),
-      0.75,
-    );
-  const line = rest.filter(({ row }) => row === best.row);
-  const isWhole = line.length > 1 && line.every(({ text }) => !parseAddress(text));
-  return extracted(
-    isWhole ? line.map(({ text }) => text).join(" | ") : best.text,
-    best.lines,
-    looksLikeJobTitle(best.text) ? 0.85 : 0.65,
-  );
-}
-
-/** Whether a fragment is directly below the name: same left edge, small gap, in any column. */
-function isRightBelow({ page, x, y, isWholeLine }: Fragment, name: Fragment): boolean {
-  const below = y - name.y;
-  return isWholeLine && page === name.page && Math.abs(x - name.x) < 3 && below > 0 && below < name.size * 2;
 }
 
 function findLocation(
