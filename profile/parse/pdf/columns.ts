@@ -144,14 +144,7 @@ function belongTogether(wholeLeft: Run[], wholeRight: Run[]): boolean {
     });
     if (labelled.length >= wide.length * 0.75) return true;
   }
-  if (headings >= 1 && wideHeadings >= 1 && contents >= headings) return false;
-  if (headings >= 1 && contents >= headings)
-    return (
-      shared > 0.9 &&
-      narrow.length >= 4 &&
-      wide.length <= narrow.length * 1.2 &&
-      !startsUnderHeading(narrow, isHeading)
-    );
+  if (headings >= 1 && contents >= headings) return false;
   const blocks = blocksOf(narrow);
   const aligned = blocks.filter((block) => isLevelWith(block[0] as Run[], wide)).length;
   return aligned / blocks.length >= 0.75 && shared >= 0.5;
@@ -184,12 +177,6 @@ function countLabelLines(texts: string[]): number {
     at += length - 1;
   }
   return count;
-}
-
-function startsUnderHeading(rows: Run[][], isHeading: (row: Run[]) => boolean): boolean {
-  return rows.some(
-    (row, at) => isHeading(row) && rows[at + 1] !== undefined && !isHeading(rows[at + 1] as Run[]),
-  );
 }
 
 /** Groups rows by the space between them. */
