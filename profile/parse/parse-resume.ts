@@ -170,7 +170,7 @@ function buildBasics(
           paragraphs.flatMap(({ lines }) => lines),
           0.93,
         )
-      : (head.summary as Extracted | undefined);
+      : undefined;
   const otherLines = sections
     .filter(({ kind }) => kind !== "references" && kind !== "work" && kind !== "projects")
     .flatMap(({ lines }) => lines);

@@ -1,7 +1,6 @@
 import { join } from "../entries/paragraphs.ts";
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import type { Line } from "../source.ts";
-import { collapseSpaces } from "../values/text.ts";
 import { type ContactData, collectContactData } from "./contact-data.ts";
 import { type Fragment, splitContactLines } from "./contact-lines.ts";
 import {
@@ -55,10 +54,8 @@ export function parseHead(
       !fragment.lines.some((line) => name.lines.includes(line)) ||
       !name.value.toLowerCase().includes(fragment.text.toLowerCase()),
   );
-  const summary = findSummary(rest);
-  const remaining = rest.filter(({ lines: from }) => !summary?.lines.some((line) => from.includes(line)));
   const label = contactData.label ?? labelled.label;
-  const location = findLocation(contactData, remaining, label);
+  const location = findLocation(contactData, rest, label);
   return {
     basics: {
       name,
@@ -66,7 +63,6 @@ export function parseHead(
       email,
       phone: contactData.phones[0],
       url: contactData.urls[0],
-      summary,
       location,
       profiles: contactData.profiles.length > 0 ? contactData.profiles : undefined,
     },
@@ -132,36 +128,6 @@ function findName(rest: Fragment[], email: string | undefined): Extracted | unde
       !isDocumentTitle(fragment.text),
   );
   return lead ? extracted(normalizeNameCase(lead.text), lead.lines, 0.4) : undefined;
-}
-
-/** A paragraph of prose among the contact data: a summary without a heading. */
-function findSummary(rest: Fragment[]): Extracted | undefined {
-  const start = rest.findIndex(
-    ({ text, isWrapped, isWholeLine }) =>
-      isWholeLine &&
-      (text.length > 90 ||
-        (text.length > 45 && (isWrapped || /[.!?]$/.test(text)) && text.split(" ").length > 6)),
-  );
-  const first = rest[start];
-  if (!first) return undefined;
-  const parts = [first];
-  for (const fragment of rest.slice(start + 1)) {
-    const last = parts.at(-1) as Fragment;
-    if (
-      fragment.style !== first.style ||
-      fragment.column !== first.column ||
-      fragment.row !== last.row + 1 ||
-      (fragment.gap > first.gap && fragment.gap > 1.75)
-    )
-      break;
-    if (!last.isWrapped && fragment.text.length < 40 && /[.!?]$/.test(last.text)) break;
-    parts.push(fragment);
-  }
-  return extracted(
-    collapseSpaces(parts.map(({ text }) => text).join(" ")),
-    parts.flatMap(({ lines }) => lines),
-    0.75,
-  );
 }
 
 function findLocation(
