@@ -131,8 +131,6 @@ const listMark = /\s*[;|•·●▪∙\t]\s*|\s+[–—]\s+(?=\p{Lu})|\s+\/\s+/u
 
 /** Splits at commas, bars, dots and semicolons, but not inside brackets. */
 function splitKeywords(text: string, lines: number[]): Extracted[] {
-  const sentence = /[.!?]$/.test(text) && text.split(" ").length > 8;
-  if (sentence) return [extracted(text, lines, 0.5)];
   return text
     .split(listMark)
     .flatMap(commaParts)
