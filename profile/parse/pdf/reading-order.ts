@@ -1,4 +1,3 @@
-import { headingOf } from "../sections/headings.ts";
 import type { Line } from "../source.ts";
 import { type Region, regionsOf } from "./columns.ts";
 import { type DraftLine, linesOf } from "./lines.ts";
@@ -23,7 +22,7 @@ export function orderLines(pages: { runs: Run[]; links: PageLink[] }[]): Line[] 
   pages.forEach(({ runs, links }, at) => {
     for (const region of regionsOf(runs)) {
       const drafts = withLinks(linesOf(region, at + 1), links);
-      const stream = region.side && !continuesMainColumn(drafts, main) ? sideColumnAt(region, sides) : main;
+      const stream = region.side ? sideColumnAt(region, sides) : main;
       stream.push(...withGapAbove(stream.at(-1), drafts));
     }
   });
@@ -38,12 +37,6 @@ function withGapAbove(last: DraftLine | undefined, [first, ...others]: DraftLine
   const isBelow = last.page === first.page && first.y > last.y;
   const gap = isBelow ? (first.y - last.y) / Math.max(first.size, 1) : 1.5;
   return [{ ...first, gap }, ...others];
-}
-
-/** Whether a column without a heading continues a two-column list below a heading of the main column. */
-function continuesMainColumn(drafts: DraftLine[], main: DraftLine[]): boolean {
-  const underHeading = main.some((draft) => headingOf(draft.text) !== undefined);
-  return underHeading && !drafts.some((draft) => headingOf(draft.text) !== undefined);
 }
 
 function sideColumnAt(region: Region, sides: { left: number; drafts: DraftLine[] }[]): DraftLine[] {
