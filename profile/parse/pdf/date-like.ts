@@ -2,9 +2,7 @@ import { findPeriods } from "../values/dates.ts";
 
 /** Whether a text is a date, half of one, or what surrounds one in a margin. */
 export function isDateLike(text: string): boolean {
-  const [period] = findPeriods(text);
-  if (period && period.to - period.from >= text.length * 0.45) return true;
-  if (/^[-–—]$/.test(text.trim())) return true;
+  if (findPeriods(text).length > 0) return true;
   // The second half of a broken period: "nå", "– 2021", "mars 2020".
   const start = text.replace(/^[-–—\s]+/, "");
   const [whole] = findPeriods(`2000 – ${start}`);
