@@ -54,7 +54,7 @@ export const textFiles: Record<string, TextFile> = {
 
 type Words = readonly [en: string, no: string];
 
-/** Labels of keys that stand in several files. */
+/** Labels of keys that are in several files. */
 const keys: Record<string, Words> = {
   meta: ["Search engines and tab", "Søkemotorer og fane"],
   title: ["Title", "Tittel"],

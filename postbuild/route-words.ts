@@ -18,7 +18,7 @@ const ownCode = /^(?!.*\/node_modules\/).+\.tsx?(?:\?|$)/;
 
 /**
  * Lists, for each route, the words in all strings of the modules that it imports, statically or dynamically. Every class
- * that a component can set later stands in one of them; post-processing keeps their rules.
+ * that a component can set later is in one of them; post-processing keeps their rules.
  *
  * @param excluded modules that load the whole stylesheet themselves, or that this site never runs
  */

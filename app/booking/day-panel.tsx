@@ -84,7 +84,7 @@ interface FullMonthPanelProps {
   onNext: (day: Day) => void;
 }
 
-/** Takes the place of a day's times when the month beside it has no free day. */
+/** Replaces a day's times when the month next to it has no free day. */
 export function FullMonthPanel({ month, next, onNext }: FullMonthPanelProps) {
   const { t } = useTranslation("calendar");
   const { code } = useLanguage();

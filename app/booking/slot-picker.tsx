@@ -30,7 +30,7 @@ export function SlotPicker({ days, zones, minutes, isSameClock, start }: SlotPic
   const [chosenDay, setChosenDay] = useState(slot?.visitor.starts.day);
   /** The first day of a shown month that had no free day. */
   const [emptyMonth, setEmptyMonth] = useState<Day>();
-  /** A form that was opened from the next times has no month beside it. */
+  /** A form that was opened from the next times has no month next to it. */
   const [showsMonth, setShowsMonth] = useState(!slot);
   const [values, setValues] = useState(formDraft.get() ?? emptyForm);
   const [taken, setTaken] = useState<Slot>();

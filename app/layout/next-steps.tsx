@@ -12,7 +12,7 @@ interface NextStepsProps {
   /** The second link, if not the packages; false for none. */
   second?: { to: string; label: string } | "none";
   /** Where to link to the preview: in the row, below it, or nowhere. */
-  preview?: "beside" | "below";
+  preview?: "adjacent" | "below";
 }
 
 /** Links at the end of a section: the free consultation, the packages, and the preview. */
@@ -35,7 +35,7 @@ export function NextSteps({
             {second?.label ?? t("packages")}
           </LocalLink>
         )}
-        {preview === "beside" && (
+        {preview === "adjacent" && (
           <LocalLink to="/preview" className="link self-center py-2.5 font-semibold">
             {t("preview")}
           </LocalLink>

@@ -186,7 +186,7 @@ function Call() {
           <h2 className="max-w-[7.4em]">{t("call.title")}</h2>
           <p className="mt-4 mb-8 max-w-[24.4em] text-on-dark-soft">{t("call.text")}</p>
           <div data-print="off">
-            <NextSteps looks={["btn-multe", "btn-on-dark"]} second="none" preview="beside" />
+            <NextSteps looks={["btn-multe", "btn-on-dark"]} second="none" preview="adjacent" />
           </div>
         </div>
         <dl className="grid content-end gap-5">

@@ -56,7 +56,7 @@ export function findClippedText(page: Page): Promise<string[]> {
       if (!frames) continue;
       for (const { left, right, top, bottom, width } of range.getClientRects()) {
         if (width === 0) continue;
-        if (left < -1 || right > clientWidth + 1) lost.add(`beside the window: ${text}`);
+        if (left < -1 || right > clientWidth + 1) lost.add(`outside the window: ${text}`);
         // Line boxes are taller than glyphs, so a few hidden px do not matter.
         const cut = frames.some(
           (frame) =>
@@ -110,7 +110,9 @@ export function findSmallTargets(page: Page): Promise<string[]> {
           !other.control.closest(".language-offer") &&
           distance(other.box, x, y) < least / 2,
       );
-      return near ? [`${nameOf(control)} (${box.width} x ${box.height}) beside ${nameOf(near.control)}`] : [];
+      return near
+        ? [`${nameOf(control)} (${box.width} x ${box.height}) next to ${nameOf(near.control)}`]
+        : [];
     });
 
     function inSentence(control: Element): boolean {

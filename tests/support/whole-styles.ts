@@ -30,7 +30,7 @@ export function findMissingStyles(page: Page): Promise<string[]> {
       elements.flatMap((element) =>
         parts.map((part) => {
           const style = getComputedStyle(element, part || undefined);
-          // Nothing stands before or after the element.
+          // The pseudo-element does not exist.
           if (part && style.content === "none") return ["none"];
           return properties.map((name) => style.getPropertyValue(name));
         }),

@@ -21,7 +21,7 @@ export async function nameAnalytics(context: BrowserContext, analytics: Analytic
     .filter(({ code }) => siteKey.test(code));
   const [holder, ...others] = holders;
   if (!holder || others.length > 0) {
-    throw new Error(`The setting stands in ${holders.map(({ path }) => path).join(", ") || "no script"}`);
+    throw new Error(`The setting is in ${holders.map(({ path }) => path).join(", ") || "no script"}`);
   }
   const body = holder.code.replace(siteKey, (key) => `analytics:${JSON.stringify(analytics)},${key}`);
   await context.route(`**${holder.path}`, (route) => route.fulfill({ body, contentType: "text/javascript" }));

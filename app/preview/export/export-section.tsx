@@ -7,7 +7,7 @@ import { useExports } from "./use-exports.ts";
 
 interface ExportSectionProps {
   studio: Studio;
-  /** The way on that stands next to saving the page. */
+  /** The next step, shown next to saving the page. */
   offer: ReactNode;
   frame: RefObject<Window | null>;
 }

@@ -18,7 +18,7 @@ test("lights up the name, employers, years and figures of a CV when they were re
   expect(litIn(lines)).not.toContain("1994");
 });
 
-test("shows lines as they stand in the CV, and those with something recognized when there are too many", async () => {
+test("shows lines as in the CV, and only those with something recognized when there are too many", async () => {
   const filler = Array.from({ length: 60 }, (_, at) => `  - Did something of kind ${"abcdefgh"[at % 8]}`);
   const long = englishCv.replace("  - Rewired", `${filler.join("\n")}\n  - Rewired`);
   const { cv, lines } = await reveal(long);

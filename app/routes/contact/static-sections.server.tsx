@@ -10,7 +10,7 @@ import { Portrait } from "../../ui/portrait.tsx";
 
 const { contact, founder } = site;
 
-/** Address, phone and hours, which stand below the calendar. Drawn at build time as well. */
+/** Address, phone and hours below the calendar, also rendered at build time. */
 export function directContact(language: LanguageCode): string {
   return renderToStaticMarkup(
     <LanguageProvider code={language} translations={translationsFor(language, "contactMore", "common")}>

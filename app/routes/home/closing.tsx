@@ -10,7 +10,7 @@ export function Closing() {
       <div className="wrap">
         <h2>{t("title")}</h2>
         <p className="mt-6 mb-5 max-w-[22em] text-lead leading-normal text-on-dark-soft">{t("text")}</p>
-        <NextSteps looks={["btn-multe", "btn-on-dark"]} preview="beside" />
+        <NextSteps looks={["btn-multe", "btn-on-dark"]} preview="adjacent" />
       </div>
       <Landscape of="home" />
     </section>

@@ -22,7 +22,7 @@ export function Closing() {
         <p className="mx-auto mt-6 mb-7 max-w-[26em] text-lead leading-normal text-balance text-on-dark-soft">
           {t("closing.text")}
         </p>
-        <NextSteps place="justify-center" looks={["btn-multe", "btn-on-dark"]} preview="beside" />
+        <NextSteps place="justify-center" looks={["btn-multe", "btn-on-dark"]} preview="adjacent" />
       </div>
       <Earth />
     </section>

@@ -28,7 +28,7 @@ export function Closing({ plans }: { plans: Plan[] }) {
         </ul>
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
           <p className="max-w-[28.1em] text-lead leading-normal text-ink-soft">{t("closing.text")}</p>
-          <NextSteps second={{ to: "/services", label: t("closing.services") }} preview="beside" />
+          <NextSteps second={{ to: "/services", label: t("closing.services") }} preview="adjacent" />
         </div>
       </section>
       <Landscape of="pricing" />

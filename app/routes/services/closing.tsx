@@ -13,7 +13,7 @@ export function Closing() {
           <RichText text={t("closing.title")} tags={{ em: <em /> }} />
         </h2>
         <p className="mt-6 max-w-[24em] text-lead leading-normal text-ink-soft">{t("closing.text")}</p>
-        <NextSteps place="mt-6" second="none" preview="beside" />
+        <NextSteps place="mt-6" second="none" preview="adjacent" />
       </section>
       <Landscape of="services" />
     </>

@@ -17,7 +17,7 @@ export function Closing() {
           <h2 className="mt-2 max-w-[11em] text-display leading-none italic">{t("closing.title")}</h2>
           <div className="mt-10 grid items-end gap-x-16 gap-y-6 font-sans text-body leading-normal tracking-normal lg:grid-cols-[1fr_auto]">
             <p className="max-w-[22em] text-lead text-ink-soft">{t("closing.text")}</p>
-            <NextSteps preview="beside" />
+            <NextSteps preview="adjacent" />
           </div>
         </div>
       </section>

@@ -38,7 +38,7 @@ export function checkBody(tree: Root, matter: FrontMatter, lineOf: LineOf, repor
   checkSummary(tree, matter, lineOf, report);
 }
 
-/** The summary has no sources of its own, so its figures stand in the text, which names them. */
+/** The summary cites no sources, so its figures must also be in the text, which does. */
 function checkSummary(tree: Root, { summary }: FrontMatter, lineOf: LineOf, report: Report): void {
   const figure = /\d+(?:[.,\u00a0]\d+)*/g;
   const said = new Set(readableText(tree).match(figure));
@@ -138,7 +138,7 @@ function checkSources(tree: Root, { sources }: FrontMatter, lineOf: LineOf, repo
   for (const [index, { id }] of sources.entries()) {
     if (!cited.has(id)) report(lineOf("sources", index), `the source '${id}' is never cited`);
     if (sources.findIndex((other) => other.id === id) < index) {
-      report(lineOf("sources", index), `the source '${id}' stands twice`);
+      report(lineOf("sources", index), `the source '${id}' is listed twice`);
     }
   }
 }

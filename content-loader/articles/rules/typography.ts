@@ -33,7 +33,7 @@ const rules: Record<Language, Rule[]> = {
   en: [
     ...both,
     { wrong: /\d\s%/, message: "a space before the per cent sign; English has none" },
-    { wrong: /[“”«»„]/, message: "English quotations stand in ‘…’" },
+    { wrong: /[“”«»„]/, message: "English quotations use ‘…’" },
     { wrong: /\d\s?%/, message: "‘per cent’ in running text, % in tables", running: true },
     { wrong: /\d\s?kr(?!\p{L})/u, message: "‘kroner’ in running text, kr in tables", running: true },
     {
@@ -47,7 +47,7 @@ const rules: Record<Language, Rule[]> = {
   ],
   no: [
     ...both,
-    { wrong: /[“”„]/, message: "Norwegian quotations stand in «…»" },
+    { wrong: /[“”„]/, message: "Norwegian quotations use «…»" },
     { wrong: /\d ?%/, message: "the per cent sign has a no-break space before it" },
     { wrong: /\d\s?%/, message: "«prosent» in running text, % in tables", running: true },
     { wrong: /\d\s?kr(?!\p{L})/u, message: "«kroner» in running text, kr in tables", running: true },

@@ -5,7 +5,7 @@ import { createNoise, createRandom } from "../../browser/random.ts";
 import { smooth } from "../covers/scene.ts";
 import { alps } from "../covers/terrain.ts";
 
-/** Every landscape is this large, in its own units, and stands on its lower edge. */
+/** Size of every landscape in its own units; the land begins at the lower edge. */
 const size = { width: 1600, height: 400 };
 
 interface Form {
@@ -49,7 +49,7 @@ export function drawLandscape(name: LandscapeName): string {
   const random = createRandom(`landscape/${name}`);
   const top = mountain(forms[name], alps(random, 120), hills(random, 34, 0.8));
   const rocks = alps(random, random.between(150, 210));
-  // The range behind is low where the mountain stands.
+  // The range behind is low at the mountain.
   const far: Profile = (x) =>
     336 - rocks(x * 0.9) * (50 + 90 * smooth(150, 700, Math.abs(x - forms[name].summit)));
   const low = hills(random, 330, 0.25);
