@@ -3,6 +3,7 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { codeOf, smallCv as cv, paragraph, word } from "../../tests/support/rejected-cv.ts";
 import { parseCv } from "./parse-cv.ts";
+import { mayHideText } from "./pdf/hidden-text.ts";
 
 const plain = "Kari Testdal\nkari@testdal.example\n\nERFARING\nKokk, Brygga AS (2019–2021)";
 
@@ -134,6 +135,13 @@ trailer<</Root 1 0 R>>
       code: "unknown-kind",
       detail: { kind: "archive" },
     });
+  });
+
+  test("looks through two hundred thousand unclosed streams quickly", () => {
+    const started = performance.now();
+    expect(mayHideText(strToU8("obj\nstream\n".repeat(200_000)))).toBe(false);
+    expect(mayHideText(strToU8(`${"obj\nstream\n".repeat(200_000)}endstream`))).toBe(false);
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   test("ignores text in the colour behind it, and reads white text on a dark column", async () => {

@@ -29,6 +29,7 @@ const multiply = (m: Matrix, n: ArrayLike<number>): Matrix => {
 };
 
 const maxStreamBytes = 500_000;
+const maxStreams = 400;
 /** Filled shapes of a page that are compared with its text. */
 const maxBoxes = 500;
 /** White as a fill colour, or the rendering mode of invisible text. */
@@ -42,13 +43,21 @@ const hiding =
 export function mayHideText(bytes: Uint8Array): boolean {
   const text = new TextDecoder("latin1").decode(bytes);
   const out = new Uint8Array(maxStreamBytes);
-  for (const { 0: found, index } of text.matchAll(/stream\r?\n/g)) {
-    const dictionary = text.slice(text.lastIndexOf("obj", index), index);
+  let at = 0;
+  for (let count = 0; count < maxStreams; count += 1) {
+    const index = text.indexOf("stream", at);
+    const end = text.indexOf("endstream", index + 6);
+    if (index < 0 || end < 0) return false;
+    const dictionary =
+      text
+        .slice(at, index)
+        .split(/\bobj\b/)
+        .at(-1) ?? "";
+    at = end + 9;
+    const start = index + (text[index + 6] === "\r" ? 8 : 7);
     if (/\/(?:Subtype\s*\/Image|Length1|Type1C|CIDFontType0C|ObjStm|XRef|FontFile)/.test(dictionary))
       continue;
-    const start = index + found.length;
-    const end = text.indexOf("endstream", start);
-    if (end < 0 || end - start > maxStreamBytes) continue;
+    if (end - start > maxStreamBytes) continue;
     try {
       const data = bytes.subarray(start, end);
       const content = dictionary.includes("/FlateDecode") ? unzlibSync(data, { out }) : data;
