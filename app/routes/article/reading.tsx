@@ -63,7 +63,7 @@ function Opening({ article }: { article: ArticleData }) {
         </div>
       </div>
       <div className="article-cover">
-        <Cover {...article} sizes="(width < 79rem) 100vw, 76rem" eager />
+        <Cover {...article} sizes="100vw" eager />
       </div>
     </header>
   );
