@@ -108,7 +108,7 @@ describe("An article", () => {
     });
     await hydratePage(page);
     const source = page.locator("#source-1");
-    const cell = page.locator(".table-fold td").first();
+    const cell = page.locator(".fold td").first();
     const summary = page.locator(".article-text > .example li").first();
     for (const folded of [source, cell, summary]) expect(await folded.isVisible()).toBe(false);
     await page.emulateMedia({ media: "print" });
@@ -116,7 +116,7 @@ describe("An article", () => {
     await page.emulateMedia({ media: "screen" });
     await page.locator(".prose .cite").first().click();
     await expect.poll(() => source.isVisible()).toBe(true);
-    await page.locator(".table-fold > summary").first().click();
+    await page.locator(".fold > summary").first().click();
     expect(await cell.isVisible()).toBe(true);
     await page.getByText("Kort fortalt").click();
     expect(await summary.isVisible()).toBe(true);

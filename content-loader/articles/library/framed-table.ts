@@ -5,6 +5,7 @@ import { fillPlaceholders } from "../../../shared/placeholders.ts";
 import type { Language } from "../../data/types.ts";
 import { readTranslations } from "../../translations.ts";
 import { element, hasClass, within } from "../format/html.ts";
+import { folded } from "./folded.ts";
 
 /**
  * Wraps a table: a wide one scrolls inside a keyboard-focusable frame.
@@ -16,29 +17,27 @@ export function framedTable(table: Element, section: unknown, language: Language
   makeStackable(table);
   for (const cell of [...within(table, "th"), ...within(table, "td")]) alignByClass(cell);
   const name = typeof section === "string" ? { role: "group", ariaLabelledBy: [section] } : {};
+  replaceEmptyHeaders(table);
   const frame = element("div", [table], { className: ["table-frame"], tabIndex: 0, ...name });
-  return isLong(table) ? folded(frame, table, language) : frame;
+  return isLong(table) ? folded(frame, nameOf(table, language)) : frame;
 }
 
 /** From this many cells on a table is taller than a phone. */
 const longTable = 15;
 
 function isLong(table: Element): boolean {
-  return within(table, "td").length >= longTable;
+  return within(table, "tbody").flatMap((body) => within(body, "td")).length >= longTable;
 }
 
 const translations = readTranslations<typeof articleMarkdown>("articleMarkdown");
 
-/** A long table can be opened on phones; wider windows and paper show it (app/routes/article/text/tables.css). */
-function folded(frame: Element, table: Element, language: Language): Element {
+function nameOf(table: Element, language: Language): string {
   const heads = within(table, "th").map(textWithoutCitations).filter(Boolean);
   const rows = within(table, "tbody").flatMap((body) => within(body, "tr"));
-  const name = fillPlaceholders(translations[language].table, {
+  return fillPlaceholders(translations[language].table, {
     columns: heads.join(", "),
     count: String(rows.length),
   });
-  const summary = element("summary", [{ type: "text", value: name }]);
-  return element("details", [summary, frame], { className: ["table-fold"] });
 }
 
 /**
@@ -74,6 +73,11 @@ function makeStackable(table: Element): void {
       if (column > 0) cell.properties.dataLabel = heads[column];
     }
   }
+}
+
+/** The corner above a column of row names is a cell, because a header needs a text. */
+function replaceEmptyHeaders(table: Element): void {
+  for (const head of within(table, "th")) if (textWithoutCitations(head) === "") head.tagName = "td";
 }
 
 /** The text of an element without citation numbers. */

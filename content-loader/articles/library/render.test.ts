@@ -79,7 +79,7 @@ describe("The HTML of an article", () => {
       `| a | b :cite[first] | |\n|---|---|---|\n${"| 1 | 2 | 3 |\n".repeat(rows)}`;
     expect(render(table(4)).html).not.toContain("<details");
     expect(render(table(5), "no").html).toMatch(
-      /<details class="table-fold"><summary>Tabell: a, b \(5 rader\)<\/summary><div class="table-frame"/,
+      /<details class="fold"><summary>Tabell: a, b \(5 rader\)<\/summary><div class="table-frame"/,
     );
   });
 

@@ -1,4 +1,4 @@
-import type { Element, Root as HtmlRoot } from "hast";
+import type { Element, ElementContent, Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
@@ -25,6 +25,7 @@ import { type Form, formOf, shapeForm } from "../format/forms.ts";
 import type { Source } from "../format/front-matter.ts";
 import { element, hasClass } from "../format/html.ts";
 import { phrasingText, slugify } from "../format/markdown.ts";
+import { folded } from "./folded.ts";
 import { framedTable } from "./framed-table.ts";
 
 export interface Heading {
@@ -202,6 +203,9 @@ function shapeHtml(tree: HtmlRoot, language: Language): void {
     }
     if (element.tagName === "table" && parent && index !== undefined)
       parent.children[index] = framedTable(element, section, language);
+    // A text to copy is for use after reading.
+    if (hasClass(element, "example") && parent && index !== undefined && element.children.some(isTools))
+      parent.children[index] = folded(element, titleOf(element));
     if (hasClass(element, "checklist")) {
       visit(element, "element", (item) => {
         if (item.tagName === "li") makeTickable(item);
@@ -209,6 +213,16 @@ function shapeHtml(tree: HtmlRoot, language: Language): void {
     }
     return CONTINUE;
   });
+}
+
+function isTools(node: ElementContent): boolean {
+  return node.type === "element" && hasClass(node, "box-tools");
+}
+
+/** The text of a box's title, its first child. */
+function titleOf({ children: [title] }: Element): string {
+  const [text] = title?.type === "element" ? title.children : [];
+  return text?.type === "text" ? text.value : "";
 }
 
 /** Renders each item as a labelled checkbox, which works without scripts. */
