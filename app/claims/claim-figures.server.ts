@@ -26,3 +26,22 @@ export function claimStrip<Id extends ClaimId>(ids: readonly Id[], language: Lan
     proved: ids.every((id) => claims[id]?.documented !== false),
   };
 }
+
+/** Figures of a sentence that names all of them. */
+export interface ClaimSentenceFigures<Id extends ClaimId> {
+  figures: Record<Id, string>;
+  proved: boolean;
+}
+
+/** Loads the claims of a sentence; false when the site hides one. */
+export function claimSentence<Id extends ClaimId>(
+  ids: readonly Id[],
+  language: Language,
+): ClaimSentenceFigures<Id> | false {
+  const { figures, proved } = claimStrip(ids, language);
+  if (figures.length < ids.length) return false;
+  return {
+    figures: Object.fromEntries(figures.map(({ id, value }) => [id, value])) as Record<Id, string>,
+    proved,
+  };
+}

@@ -3,8 +3,8 @@ import { site } from "../../content-loader/data/site.ts";
 import { supportZones } from "../../content-loader/data/support-zones.ts";
 import { formatQuantity, formatUtcOffset } from "../../content-loader/format.ts";
 import { formatHours } from "../../shared/time-wording.ts";
-import { claimStrip, claimValue } from "../claims/claim-figures.server.ts";
-import { ExampleMark } from "../claims/example-mark.tsx";
+import { claimSentence, claimValue } from "../claims/claim-figures.server.ts";
+import { ClaimSentence } from "../claims/claim-sentence.tsx";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { impactStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
@@ -24,8 +24,6 @@ const { openingHours } = site;
 
 /** The office's UTC offset in winter, when the support section's zones are computed. */
 const winterOffset = 1;
-/** Claims by their placeholder in the sentence. */
-type ImpactFigures = Record<(typeof impactStatistics)[number], string>;
 /** The regions as stops of the route, from near to far. */
 const stops = ["nordic", "europe", "northAmerica", "asiaPacific"] as const;
 const largestMarket = Math.max(...regions.map(({ marketSize }) => marketSize?.amount ?? 0));
@@ -36,7 +34,6 @@ export function loader({ request }: Route.LoaderArgs) {
     const { opens, closes } = hoursAtOffset(openingHours, winterOffset, offset);
     return formatHours(opens, closes, language);
   };
-  const strip = claimStrip(impactStatistics, language);
   return {
     language,
     translations,
@@ -48,11 +45,7 @@ export function loader({ request }: Route.LoaderArgs) {
       },
       averageSalary: averageSalary && formatQuantity(averageSalary, language),
     })),
-    // The sentence names all of them.
-    impact: strip.figures.length === impactStatistics.length && {
-      figures: Object.fromEntries(strip.figures.map(({ id, value }) => [id, value])) as ImpactFigures,
-      proved: strip.proved,
-    },
+    impact: claimSentence(impactStatistics, language),
     support: claimValue("support", language) ?? "",
     zones: supportZones
       .map(
@@ -85,7 +78,7 @@ export default function International({ loaderData }: Route.ComponentProps) {
       <Opening />
       <Regions regions={loaderData.regions} />
       <BorderComparison />
-      {loaderData.impact && <Impact {...loaderData.impact} />}
+      {loaderData.impact && <Impact claims={loaderData.impact} />}
       <Support {...loaderData} />
       <Closing />
     </>
@@ -214,23 +207,16 @@ function Fact({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** The international figures as a sentence. */
-function Impact({ figures, proved }: { figures: ImpactFigures; proved: boolean }) {
+function Impact({ claims }: { claims: Exclude<InternationalData["impact"], false> }) {
   const { t } = useTranslation("international");
   return (
-    <section className="wrap" aria-label={t("impact.label")}>
-      <p className="figure-sentence">
-        <RichText text={t("impact.sentence", { ...figures })} tags={{ b: <b /> }} />
-      </p>
-      <p className="mt-6 text-fine text-ink-soft">
-        {!proved && (
-          <>
-            <ExampleMark of="figure" />{" "}
-          </>
-        )}
-        {t(proved ? "impact.note" : "impact.samples")} <HowWeCountLink />
-      </p>
-    </section>
+    <ClaimSentence
+      claims={claims}
+      label={t("impact.label")}
+      sentence={t("impact.sentence", { ...claims.figures })}
+    >
+      {t(claims.proved ? "impact.note" : "impact.samples")} <HowWeCountLink />
+    </ClaimSentence>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { whyUsCompanies } from "../../content-loader/data/companies.ts";
 import { site } from "../../content-loader/data/site.ts";
-import { claimStrip } from "../claims/claim-figures.server.ts";
-import { ClaimFigures } from "../claims/claim-figures.tsx";
+import { claimSentence } from "../claims/claim-figures.server.ts";
+import { ClaimSentence } from "../claims/claim-sentence.tsx";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { ExampleNote, hasOnlySamples } from "../claims/example-note.tsx";
-import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
 import { whyUsStatistics } from "../claims/strips.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
+import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageTranslations } from "../i18n/translations.server.ts";
 import { FounderPortrait } from "../layout/founder-portrait.tsx";
@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     language,
     translations,
-    strip: claimStrip(whyUsStatistics, language),
+    claims: claimSentence(whyUsStatistics, language),
     companies: whyUsCompanies,
   };
 }
@@ -35,15 +35,17 @@ export function meta(args: Route.MetaArgs) {
   return translatedMeta(args, "whyUs", args.loaderData?.translations.whyUs);
 }
 
+type Data = Route.ComponentProps["loaderData"];
+
 export default function WhyUs({ loaderData }: Route.ComponentProps) {
-  const { strip, companies } = loaderData;
+  const { claims, companies } = loaderData;
   return (
     <>
       <Opening />
       <Mission />
       <Benefits />
       <Drafts />
-      {strip.figures.length > 0 && <InFigures strip={strip} />}
+      {claims && <InFigures claims={claims} />}
       <Founder />
       <TrustedBy companies={companies} />
       <Closing />
@@ -156,13 +158,19 @@ function Spoken({ language, children }: { language: "en" | "nb"; children: React
   );
 }
 
-function InFigures({ strip }: Pick<Route.ComponentProps["loaderData"], "strip">) {
+function InFigures({ claims }: { claims: Exclude<Data["claims"], false> }) {
   const { t } = useTranslation("whyUs");
   return (
-    <div className="band wrap">
-      <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`)}>
-        <HowWeCountLink />
-      </ClaimFigures>
+    <div className="band">
+      <ClaimSentence
+        claims={claims}
+        label={t("figures.label")}
+        sentence={t("figures.sentence", { ...claims.figures })}
+      >
+        <LocalLink to="/testimonials#checked" className="link">
+          {t("figures.checked")}
+        </LocalLink>
+      </ClaimSentence>
     </div>
   );
 }
@@ -197,7 +205,7 @@ function Founder() {
   );
 }
 
-function TrustedBy({ companies }: Pick<Route.ComponentProps["loaderData"], "companies">) {
+function TrustedBy({ companies }: Pick<Data, "companies">) {
   const { t } = useTranslation("whyUs");
   if (companies.length === 0) return null;
   const allSamples = hasOnlySamples(companies);

@@ -24,12 +24,7 @@ export function Delivery({ strip, figuresAsOf, websiteDays, weeks }: DeliveryPro
             {t("promise.text")}
           </p>
           <div>
-            <ClaimFigures
-              strip={strip}
-              label={t("delivery.label")}
-              text={(id) => t(`delivery.${id}`)}
-              className="figure-rows"
-            >
+            <ClaimFigures strip={strip} label={t("delivery.label")} text={(id) => t(`delivery.${id}`)}>
               {strip.proved ? t("delivery.source", { asOf: figuresAsOf }) : t("delivery.samples")}{" "}
               <HowWeCountLink />
             </ClaimFigures>

@@ -22,12 +22,7 @@ export function Checked({ strip }: Pick<Route.ComponentProps["loaderData"], "str
           </ol>
         </div>
         <div className="empty:hidden lg:self-end">
-          <ClaimFigures
-            strip={strip}
-            label={t("figures.label")}
-            text={(id) => t(`figures.${id}`)}
-            className="figure-rows"
-          >
+          <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`)}>
             <HowWeCountLink />
           </ClaimFigures>
         </div>
