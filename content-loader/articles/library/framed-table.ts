@@ -75,9 +75,17 @@ function makeStackable(table: Element): void {
   }
 }
 
-/** The corner above a column of row names is a cell, because a header needs a text. */
+/**
+ * The corner above a column of row names is a cell, because a header needs a text. With a cell among them
+ * the headers get `scope="col"` (WCAG technique H63).
+ */
 function replaceEmptyHeaders(table: Element): void {
-  for (const head of within(table, "th")) if (textWithoutCitations(head) === "") head.tagName = "td";
+  const heads = within(table, "th");
+  if (heads.every(textWithoutCitations)) return;
+  for (const head of heads) {
+    if (textWithoutCitations(head)) head.properties.scope = "col";
+    else head.tagName = "td";
+  }
 }
 
 /** The text of an element without citation numbers. */
