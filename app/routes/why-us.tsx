@@ -57,7 +57,7 @@ function Opening() {
   const { t } = useTranslation("whyUs");
   const { code } = useLanguage();
   return (
-    <div className="wrap pt-32 md:pt-36">
+    <div className="cinema wrap pt-32 md:pt-36">
       <Typewriter
         text={t("hero.typed")}
         className="font-serif text-title leading-tight text-balance text-multe-ink italic"
