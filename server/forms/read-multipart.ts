@@ -42,7 +42,7 @@ export interface ReadMultipart {
   close(): Promise<void>;
 }
 
-const chunkBytes = 256 * 1024;
+const chunkBytes = 64 * 1024;
 /** A too large file is read to its end and discarded so that the browser shows the response. This bounds the bytes read. */
 const maxDiscardedBytes = 64 * 1024 ** 2;
 
