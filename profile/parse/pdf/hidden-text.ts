@@ -69,7 +69,7 @@ export function mayHideText(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Removes text that nobody sees: drawn invisibly, or in the colour that is behind it. */
+/** Removes invisible text: drawn in an invisible mode, or in the colour of its background. */
 export async function withoutHiddenText(page: PDFPageProxy, items: PdfItem[]): Promise<PdfItem[]> {
   const { OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const { fnArray, argsArray } = await page.getOperatorList();
