@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** One drawing job: its input and renderer. Its files are named by their paths in the built site. */
@@ -50,8 +50,18 @@ export async function fulfil(job: Job, version: string, outDir: string, cacheDir
     // A concurrent build already wrote the same content.
     await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   }
-  await cp(folder, outDir, { recursive: true });
+  await copyFiles(folder, outDir);
   return !known;
+}
+
+/** Unlike Node's recursive `cp`, it may run in parallel for folders that share subfolders. */
+async function copyFiles(from: string, to: string): Promise<void> {
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const folder = join(to, relative(from, entry.parentPath));
+    await mkdir(folder, { recursive: true });
+    await copyFile(join(entry.parentPath, entry.name), join(folder, entry.name));
+  }
 }
 
 /** Runs at most `limit` tasks at a time; rejects with the first error. */
