@@ -13,7 +13,7 @@ test("shows payments, delivery and refund when a package has a fixed price", () 
     "Price: €299 VAT included",
     "50% on agreement: €149.50",
     "50% on delivery: €149.50",
-    "Delivery: 7 days from material and deposit",
+    "Delivery: 7 days once we have material and deposit and may start",
     "Money back: 30 days from delivery, no reason needed",
   ]);
   expect(read("no", "pro")).toEqual([
