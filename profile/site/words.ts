@@ -17,7 +17,7 @@ export const siteWords: Record<
     saveContact: "Save contact",
     notFound: "Page not found",
     notFoundText: "The address may be mistyped, or the page has moved.",
-    home: "Go to the front page",
+    home: "Go to the home page",
   },
   no: {
     bar: "Språk og kontakt",
