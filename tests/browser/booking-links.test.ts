@@ -83,7 +83,7 @@ test("a Norwegian meeting can be moved with the mail's link until it has passed"
   await times(page).first().click();
   const start = await chosenStart(page);
   await fillIn(page, email);
-  await page.getByRole("button", { name: "Velg denne tiden" }).click();
+  await page.getByRole("button", { name: "Avtal samtalen" }).click();
   await page.getByRole("heading", { name: /Tiden er din/ }).waitFor();
   const shown = (await page.locator(".booking-done time").textContent()) ?? "";
   expect(shown.replaceAll(".", ":")).toContain(clock(start, "Europe/Oslo"));

@@ -37,7 +37,7 @@ const notTaken = {
 
 describe.each([
   { path: "/contact", book: "Book this time", width: 1440 },
-  { path: "/no/contact", book: "Velg denne tiden", width: 390 },
+  { path: "/no/contact", book: "Avtal samtalen", width: 390 },
 ])("axe finds nothing on $path at $width px", ({ path, book, width }) => {
   test("in the opened calendar, with a chosen day, and with form errors", async () => {
     const { page, leave, problems } = await visitCalendar(server.url + path, {

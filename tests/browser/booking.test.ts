@@ -121,7 +121,7 @@ describe("Booking", () => {
     }
     await times(page).first().click();
     await fillIn(page, email);
-    await page.getByRole("button", { name: "Velg denne tiden" }).click();
+    await page.getByRole("button", { name: "Avtal samtalen" }).click();
     await page
       .locator("#booking")
       .getByRole("alert")
