@@ -20,7 +20,7 @@ test("shows payments, delivery and refund when a package has a fixed price", () 
     "Pris: 499 € inkl. mva.",
     "50 % ved avtale: 249,50 €",
     "50 % ved levering: 249,50 €",
-    "Levering: 5 dager fra vi har materialet og forskuddet",
+    "Levering: 5 dager fra vi har materialet og forskuddet og kan begynne",
     "Pengene tilbake: 30 dager fra levering, uten begrunnelse",
   ]);
 });
