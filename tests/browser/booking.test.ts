@@ -125,7 +125,7 @@ describe("Booking", () => {
     await page
       .locator("#booking")
       .getByRole("alert")
-      .getByText(/flere kommende samtaler på denne/)
+      .getByText(/flere avtalte samtaler/)
       .waitFor();
     expect(await page.locator("#booking [name=name]").inputValue()).toBe("Kari Ødegård");
     expect(await page.locator("#booking [name=email]").inputValue()).toBe(email);
