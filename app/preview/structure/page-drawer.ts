@@ -3,7 +3,11 @@ import { startWorker } from "../parse/parser.ts";
 import type { CvFile, PageAnswer, PageRequest } from "../parse/parser-messages.ts";
 
 export interface PageDrawer {
-  /** @returns undefined when the page cannot be drawn, or not within the time limit of the parser */
+  /**
+   * Draws a page in place of the one in progress, if any.
+   *
+   * @returns undefined when the page cannot be drawn, not within the time limit of the parser, or another was asked for
+   */
   draw(page: number, width: number): Promise<ImageBitmap | undefined>;
   /** Ends the worker, which frees its memory. */
   close(): void;
@@ -12,8 +16,10 @@ export interface PageDrawer {
 /** Draws pages of a PDF in a worker of its own. */
 export function createPageDrawer(file: CvFile): PageDrawer {
   let worker: Promise<Worker> | undefined;
+  let drawing: AbortController | undefined;
 
   function close(): void {
+    drawing?.abort();
     worker?.then(
       (running) => running.terminate(),
       () => undefined,
@@ -22,25 +28,30 @@ export function createPageDrawer(file: CvFile): PageDrawer {
   }
 
   async function draw(page: number, width: number): Promise<ImageBitmap | undefined> {
+    // The worker draws one page at a time, so a page that hangs would hold up the next one.
+    if (drawing) close();
+    const current = new AbortController();
+    const { signal } = current;
+    drawing = current;
+    const timer = setTimeout(close, limits.milliseconds);
     const { port1, port2 } = new MessageChannel();
-    let timer: number | undefined;
     try {
       worker ??= startWorker();
       const running = await worker;
+      signal.throwIfAborted();
       return await new Promise((resolve, reject) => {
-        timer = window.setTimeout(
-          () => reject(new Error("Drawing the page took too long")),
-          limits.milliseconds,
-        );
-        running.addEventListener("error", reject, { once: true });
+        signal.addEventListener("abort", reject);
+        running.addEventListener("error", reject, { signal });
         port1.onmessage = ({ data }: MessageEvent<PageAnswer>) => resolve(data.picture);
         const request: PageRequest = { type: "page", file, page, width };
         running.postMessage(request, [port2]);
       });
     } catch {
-      close();
+      if (drawing === current) close();
       return undefined;
     } finally {
+      if (drawing === current) drawing = undefined;
+      current.abort();
       clearTimeout(timer);
       port1.close();
     }
