@@ -5,13 +5,19 @@ import { pageTranslations } from "../i18n/translations.server.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import { Arrow } from "../ui/arrow.tsx";
+import { FramedExample } from "../ui/framed-example.tsx";
 import { Poster } from "../ui/poster.tsx";
 import type { Route } from "./+types/examples";
 import { listedExamples } from "./examples/examples.server.ts";
+import { firstScreen } from "./home/first-screens.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { language, translations } = pageTranslations(request, "examples");
-  return { language, translations, examples: listedExamples(language) };
+  const examples = listedExamples(language).map((example) => ({
+    ...example,
+    phone: firstScreen(example.slug, language, "phone"),
+  }));
+  return { language, translations, examples };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -24,21 +30,16 @@ export default function Examples({ loaderData: { examples } }: Route.ComponentPr
   const { code } = useLanguage();
   return (
     <>
-      <div className="wrap grid items-end gap-x-16 gap-y-8 pt-32 pb-12 md:grid-cols-[1.7fr_1fr] md:pt-36">
-        <h1>
-          <RichText text={t("title")} tags={{ em: <em className="inline-block" /> }} />
-        </h1>
-        <p className="max-w-[28em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
-      </div>
+      <Opening examples={examples} />
       <ul className="example-list wrap">
-        {examples.map(({ slug, theme, name, label, line }, index) => (
+        {examples.map(({ slug, theme, name, label, line, phone }) => (
           <li key={slug}>
             <a href={localizedPath(`/examples/${slug}`, code)} data-document>
-              <Poster
-                slug={slug}
-                sizes="(width < 51.25rem) 92vw, 49rem"
-                loading={index === 0 ? undefined : "lazy"}
-              />
+              <span className="by-day-and-night">
+                {[phone.light, phone.dark].map((address) => (
+                  <img key={address} src={address} alt="" width={643} height={805} loading="lazy" />
+                ))}
+              </span>
               <div>
                 <h2 className="flex items-center gap-2.5">
                   {name} <Arrow />
@@ -57,5 +58,33 @@ export default function Examples({ loaderData: { examples } }: Route.ComponentPr
         second={{ to: "/pricing", label: t("packages", { ns: "cta" }) }}
       />
     </>
+  );
+}
+
+/** The first screens of three examples as overlapping windows. */
+function Opening({ examples }: Pick<Route.ComponentProps["loaderData"], "examples">) {
+  const { t } = useTranslation("examples");
+  return (
+    <div className="first-windows wrap">
+      <div>
+        <h1>
+          <RichText text={t("title")} tags={{ em: <em className="inline-block" /> }} />
+        </h1>
+        <p className="mt-6 max-w-[28em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
+      </div>
+      <ul className="cascade">
+        {examples.slice(0, 3).map(({ slug, name, label }, index) => (
+          <li key={slug}>
+            <FramedExample slug={slug} name={name} label={label}>
+              <Poster
+                slug={slug}
+                sizes="(width < 51.25rem) 72vw, 45vw"
+                loading={index === 0 ? undefined : "lazy"}
+              />
+            </FramedExample>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

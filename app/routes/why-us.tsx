@@ -42,9 +42,9 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Opening />
+      <FilmBand />
       <Mission />
       <Benefits />
-      <Drafts />
       {claims && <InFigures claims={claims} />}
       <Founder />
       <TrustedBy companies={companies} />
@@ -53,28 +53,30 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** The title, and below it the method on one line of an example's CV. */
 function Opening() {
   const { t } = useTranslation("whyUs");
-  const { code } = useLanguage();
   return (
-    <div className="cinema wrap pt-32 md:pt-36">
+    <div className="wrap pt-32 pb-[clamp(4rem,2.4rem+6vw,7rem)] md:pt-36">
       <Typewriter
         text={t("hero.typed")}
         className="font-serif text-title leading-tight text-balance text-multe-ink italic"
       />
-      <div className="mt-5 mb-10 grid items-end gap-x-16 gap-y-6 md:mb-14 lg:grid-cols-[1.9fr_1fr]">
-        <h1 className="max-w-[7.4em]">
-          <RichText text={t("hero.title")} tags={{ em: <em className="inline-block" /> }} />
-        </h1>
-        <p className="max-w-[25.6em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
-      </div>
-      <Film
-        folder={`/film/${code}`}
-        alt={t("film.alt")}
-        play={t("film.play")}
-        pause={t("film.pause")}
-        first
-      />
+      <h1 className="mt-5">
+        <RichText text={t("hero.title")} tags={{ em: <em className="inline-block" /> }} />
+      </h1>
+      <p className="mt-5 max-w-[33em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
+      <Drafts />
+    </div>
+  );
+}
+
+function FilmBand() {
+  const { t } = useTranslation("whyUs");
+  const { code } = useLanguage();
+  return (
+    <div className="cinema wrap">
+      <Film folder={`/film/${code}`} alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} />
     </div>
   );
 }

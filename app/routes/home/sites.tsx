@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { localizedPath } from "../../i18n/languages.ts";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
+import { FramedExample } from "../../ui/framed-example.tsx";
 import { Picture, type ThemedPicture } from "../../ui/picture.tsx";
 
 export interface FramedSite {
@@ -18,7 +19,6 @@ export interface FramedSite {
 /** Three framed examples, what we do for each customer, and the story of the first example. */
 export function Sites({ sites, hasStory }: { sites: FramedSite[]; hasStory: boolean }) {
   const { t } = useTranslation("home");
-  const { code } = useLanguage();
   return (
     <section className="band wrap">
       <h2 className="mb-5 max-w-[8.3em]">{t("features.title")}</h2>
@@ -31,11 +31,7 @@ export function Sites({ sites, hasStory }: { sites: FramedSite[]; hasStory: bool
       <ul className="sites">
         {sites.map(({ slug, name, label, page, phone }) => (
           <li key={slug}>
-            {/* A standalone document, so not a client navigation. */}
-            <a href={localizedPath(`/examples/${slug}`, code)} data-document className="site">
-              <span className="site-name">
-                <b>{name}</b> {label}
-              </span>
+            <FramedExample slug={slug} name={name} label={label}>
               <span className="site-view">
                 <Picture
                   picture={page}
@@ -46,7 +42,7 @@ export function Sites({ sites, hasStory }: { sites: FramedSite[]; hasStory: bool
                   loading="lazy"
                 />
               </span>
-            </a>
+            </FramedExample>
           </li>
         ))}
       </ul>
