@@ -46,7 +46,7 @@ export default function Pricing({ loaderData: { prices, included } }: Route.Comp
 function Opening({ plans }: { plans: Plan[] }) {
   const { t } = useTranslation("pricing");
   return (
-    <div className="slip-ground wrap pt-32 pb-14 md:pt-36 md:pb-16 lg:pb-28">
+    <div className="slip-ground wrap pt-32 pb-14 md:max-lg:pt-36 md:pb-16 lg:pt-26">
       <div className="order-summary slip">
         <h1>
           <RichText text={t("hero.title")} tags={{ em: <em className="block" /> }} />

@@ -52,6 +52,33 @@ test.each(["/pricing", "/no/pricing"])("aligns the buttons of the packages on %s
   await leave();
 });
 
+test.each(["/pricing", "/no/pricing"])("shows the prices on the cards of %s above the fold", async (path) => {
+  const viewport = { width: 1440, height: 900 };
+  const { page, leave } = await visit(server.url + path, { ...still, viewport });
+  const bottoms = await page
+    .locator("main li:has(.plan-example) p[class*='3.6rem']")
+    .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().bottom));
+  expect(bottoms).toHaveLength(3);
+  expect(Math.max(...bottoms)).toBeLessThan(viewport.height);
+  await leave();
+});
+
+test.each([320, 820, 1440, 2560])("shows whose website each window is at %i px", async (width) => {
+  const { page, leave } = await visit(`${server.url}/no/examples`, {
+    ...still,
+    viewport: { width, height: 1440 },
+  });
+  const hidden = await page.locator(".cascade .site-name b").evaluateAll((names) =>
+    names.filter((name) => {
+      const { left, bottom } = name.getBoundingClientRect();
+      return document.elementFromPoint(left + 2, bottom - 2) !== name;
+    }),
+  );
+  expect(await page.locator(".cascade .site-name b").count()).toBe(3);
+  expect(hidden).toEqual([]);
+  await leave();
+});
+
 test.each([1060, 1440])("aligns prices and rows of the packages at %i px", async (width) => {
   const { page, leave } = await visit(`${server.url}/pricing`, {
     ...still,
