@@ -52,7 +52,7 @@ function cacheRule(file: string, extension: string, type: string): ManifestFile[
   if (extension === ".html") return "html";
   if (extension === dataExtension) return "data";
   if (file.startsWith("assets/")) return "immutable";
-  return type.startsWith("video/") || file.startsWith("og/") ? "media" : "day";
+  return /^(?:image|video)\//.test(type) ? "media" : "day";
 }
 
 /** `contact/index.html` is served at `/contact`, other files at their own path. */

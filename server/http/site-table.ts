@@ -89,7 +89,7 @@ const cacheControl = {
   // Prefetched on hover; the following click must not request it again.
   data: "public, max-age=60",
   immutable: "public, max-age=31536000, immutable",
-  media: "public, max-age=86400",
+  media: "public, max-age=86400, stale-while-revalidate=604800",
   day: "public, max-age=86400",
 } as const;
 

@@ -165,12 +165,14 @@ describe("an address that does not exist", () => {
 });
 
 describe("a file", () => {
-  test("with a hash in its name is cached for a year, another one for a day", async () => {
+  test("with a hash in its name is cached for a year, a picture for a day and then while it is fetched anew", async () => {
     expect((await ask("/assets/a-1.js")).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
     expect((await ask("/pricing.data")).headers["cache-control"]).toBe("public, max-age=60");
-    expect((await ask("/og/home.png")).headers["cache-control"]).toBe("public, max-age=86400");
+    expect((await ask("/og/home.png")).headers["cache-control"]).toBe(
+      "public, max-age=86400, stale-while-revalidate=604800",
+    );
   });
 
   test("for link previews can be embedded by other sites", async () => {

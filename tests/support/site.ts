@@ -101,7 +101,7 @@ export function writeSite(): string {
   );
   add("/pricing.data", "pricing.data", "text/x-script; charset=utf-8", "[]", "data");
   add("/film.mp4", "film.mp4", "video/mp4", filmBytes, "media");
-  add("/og/home.png", "og/home.png", "image/png", Buffer.from("png"), "day");
+  add("/og/home.png", "og/home.png", "image/png", Buffer.from("png"), "media");
 
   const serverPages = Object.fromEntries(
     ["en", "no"].map((lang) => {
