@@ -19,6 +19,7 @@ import { localBusiness } from "../seo/local-business.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import { Landscape } from "../ui/landscape.tsx";
 import { Portrait } from "../ui/portrait.tsx";
+import { TickList } from "../ui/tick-list.tsx";
 import type { Route } from "./+types/norway";
 import { Cities } from "./norway/cities.tsx";
 import { CountryMap } from "./norway/country-map.tsx";
@@ -132,13 +133,7 @@ function Services() {
           >
             <h3 className="max-w-[6.4em] text-title">{title}</h3>
             <p className="max-w-[24.4em] text-ink-soft">{text}</p>
-            <ul className="grid content-start gap-2">
-              {features.map((feature) => (
-                <li key={feature} className="tick">
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <TickList items={features} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { regions as markets } from "../../../content-loader/data/regions.ts";
 import { undivided } from "../../../content-loader/unbroken.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
 
 type RegionId = (typeof markets)[number]["id"];
 
@@ -26,13 +27,7 @@ export function BorderComparison() {
                 {`${t("services.regions")} ${regions.map((id) => undivided(t(`regions.items.${id as RegionId}.name`))).join(", ")}`}
               </p>
             </div>
-            <ul className="grid gap-2">
-              {features.map((feature) => (
-                <li key={feature} className="tick">
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <TickList items={features} />
           </li>
         ))}
       </ul>
