@@ -210,13 +210,15 @@ function Fact({ label, text }: { label: string; text: string }) {
 function Impact({ claims }: { claims: Exclude<InternationalData["impact"], false> }) {
   const { t } = useTranslation("international");
   return (
-    <ClaimSentence
-      claims={claims}
-      label={t("impact.label")}
-      sentence={t("impact.sentence", { ...claims.figures })}
-    >
-      {t(claims.proved ? "impact.note" : "impact.samples")} <HowWeCountLink />
-    </ClaimSentence>
+    <div className="pb-[clamp(4rem,2.4rem+6vw,7rem)]">
+      <ClaimSentence
+        claims={claims}
+        label={t("impact.label")}
+        sentence={t("impact.sentence", { ...claims.figures })}
+      >
+        {t(claims.proved ? "impact.note" : "impact.samples")} <HowWeCountLink />
+      </ClaimSentence>
+    </div>
   );
 }
 
@@ -224,7 +226,7 @@ function Support(props: Pick<InternationalData, "support" | "zones">) {
   const { support, zones } = props;
   const { t } = useTranslation("international");
   return (
-    <section className="cool mt-[clamp(4rem,2.4rem+6vw,7rem)]">
+    <section className="cool">
       <div className="band wrap">
         <h2 className="text-display leading-none">{t("support.title", { support })}</h2>
         <p className="mt-5 mb-12 max-w-[33em] text-ink-soft md:mt-7 md:mb-14">{t("support.text")}</p>
